@@ -1,0 +1,3 @@
+export const MASCOT = "Pocket";
+export const SPRITE = "Glimm";
+export const COURSE = "Treasure Tracker";

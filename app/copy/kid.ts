@@ -1,0 +1,94 @@
+import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
+import { COURSE, MASCOT, SPRITE } from "./brand.ts";
+
+export const lessonIntro = {
+  title: `${MASCOT}'s ${COURSE}`,
+  heading: `${MASCOT}'s ${COURSE}`,
+  text: `Join ${MASCOT} on a treasure hunt. Find out where coins come from, what they can do, and how sharing makes them shine.`,
+  getStarted: "Get Started",
+};
+
+export const player = {
+  title: "Lesson",
+  loading: "Loading lesson...",
+  errorHeading: "Error Loading Lesson",
+  errorHint: "Please make sure that the lesson and its slides exist.",
+  notFound: "Lesson Not Found",
+  noSlides: "No Slides Found",
+  back: "Back",
+  next: "Next",
+  mediaLoading: "Loading...",
+  position: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
+  tryAgain: "Try Again",
+  toTrack: "Back to the map",
+  saveFailed: "That could not be saved. Please try again.",
+};
+
+export const quiz = {
+  defaultHeading: "Quiz",
+  select: "Select An Answer",
+  correct: "Correct!",
+  oops: "Oops!",
+  continue: "Continue",
+  tryAgain: "Try Again",
+  imageUnavailable: "Image unavailable",
+  listen: "Listen to the question",
+  glimmSays: `${SPRITE} says`,
+  pocketSays: `${MASCOT} says`,
+};
+
+export const rewards = {
+  missionTitle: "Mission accomplished",
+  mission: "Mission Accomplished!",
+  lifetimeXp: "Lifetime XP",
+  continue: "Continue",
+  streakTitle: "Day streak",
+  streakHeading: (days: number) => (days === 1 ? "day streak" : "days streak"),
+  streakText: "Learning daily grows your streak, but skipping a day resets it!",
+  committed: "I'm Committed!",
+  weekdays: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"] as const,
+  weekdayNames: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const,
+  done: "done",
+  notDone: "not yet",
+  loading: "Loading...",
+  failed: "That could not be saved.",
+};
+
+export const feedback = {
+  difficulty: {
+    title: "How did it feel?",
+    heading: "How did this lesson feel?",
+    choices: { too_easy: "Too easy", a_bit_easy: "A bit easy", just_right: "Just right", kinda_hard: "Kinda hard" } satisfies Record<
+      Difficulty,
+      string
+    >,
+  },
+  enjoyment: {
+    title: "Did you enjoy it?",
+    heading: "Did you enjoy it?",
+    choices: { boring: "Boring", meh: "Meh", fun: "Fun", super_fun: "Super fun!" } satisfies Record<Enjoyment, string>,
+  },
+  continue: "Continue",
+  saving: "Saving...",
+  noLesson: "We don't know which lesson this is about.",
+  toTrack: "Back to the map",
+};
+
+export const courseTrack = {
+  title: "Course Progress",
+  heading: "Course Progress",
+  welcomeBack: (kidName: string) => `Welcome Back ${kidName}`,
+  getStarted: "Get Started",
+  status: { done: "Done", current: "Next", upcoming: "Later" },
+  grownUps: "For grown-ups",
+  failed: "Failed to load course data",
+  tryAgain: "Try Again",
+};
+
+export const gameOver = {
+  title: "Well done",
+  heading: "Next Lessons Are Coming!",
+  soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
+  allDone: "You have finished every mission. New missions will come, and you can play the old ones again any time.",
+  toTrack: "Back to the map",
+};

@@ -1,0 +1,58 @@
+import { ONBOARDING_STEPS } from "#domain/constants.ts";
+import { COURSE, MASCOT, SPRITE } from "./brand.ts";
+
+export const intro = {
+  title: `${MASCOT} - Where Smart Kids Level Up`,
+  product: COURSE,
+  mascot: MASCOT,
+  mascotPicture: `${MASCOT} the otter, waving`,
+  tagline: "Where Smart Kids Level Up",
+  text: "Fun learning adventures in life skills, money smarts, and confident thinking.",
+  getStarted: "Get Started",
+  logIn: "Log In",
+  back: "Back to the start",
+  video: `${MASCOT} the otter and ${SPRITE} the sprite say hello and tell what a treasure is.`,
+  privacy: "Privacy",
+  terms: "Terms",
+};
+
+export const steps = {
+  step: (number: number) => `Step ${number} of ${ONBOARDING_STEPS}`,
+  back: "Back",
+  continue: "Continue",
+  saving: "Saving...",
+  parentName: { title: "Your name", heading: "How can I call you?", label: "Parent Name" },
+  kidName: { title: "Your child's name", heading: "What can I call your child?", label: "Child Name" },
+  kidAge: { title: "Your child's age", heading: "What's their age?", label: "Child Age" },
+  nameProblem: {
+    empty: null,
+    too_long: "Please use at most 80 characters.",
+    odd_characters: "Please use letters only, without invisible characters.",
+  },
+  ageProblem: "Please type a whole number from 3 to 18.",
+};
+
+export const createAccount = {
+  title: "Create an account",
+  heading: "Create an account",
+  label: "Email",
+  continue: "Continue",
+  creating: "Creating Account...",
+  emailProblem: "Please type an e-mail address, like sam@example.com.",
+  privacyLine: "We use your e-mail to sign you in. No passwords, no ads, and nothing your child does leaves us.",
+  privacyLink: "How we keep your data",
+  missingLink: "Tell us your names",
+  video: `${MASCOT} the otter welcomes you and tells what comes next.`,
+  watching: "Your welcome video",
+  backToForm: "Back to the form",
+  skip: "Continue",
+};
+
+export const accountVerify = {
+  title: "Check your inbox",
+  heading: "Check your inbox",
+  sentTo: (email: string) => `We've sent a verification email to ${email}. Press the button in it to start playing.`,
+  sent: "We've sent you a verification email. Press the button in it to start playing.",
+  button: "Check Your Inbox",
+  wrongEmail: "Wrong e-mail?",
+};

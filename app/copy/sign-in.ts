@@ -1,0 +1,88 @@
+export const login = {
+  title: "Log in",
+  heading: "What Email did you sign up with?",
+  label: "Email",
+  continue: "Continue",
+  sending: "Sending Magic Link...",
+  back: "Back",
+  emailProblem: "Please type an e-mail address, like sam@example.com.",
+  newHere: "New here?",
+  getStarted: "Get started",
+};
+
+export const magicLinkSent = {
+  title: "Magic link sent",
+  heading: "Check your inbox",
+  text: "We've sent you a magic login link. Please check your inbox to continue.",
+  button: "Check Your Inbox",
+  noMail: "No mail?",
+  tryAnother: "Try another e-mail",
+  or: ", or ",
+  getStarted: "get started",
+};
+
+export const code = {
+  label: "6-digit code from the mail",
+  hint: "Reading the mail on another device? Type its code here.",
+  email: "Email",
+  submit: "Use the code",
+  checking: "Checking...",
+  problem: "Please type the 6 digits from the mail.",
+  sendAgain: "Send again",
+  sendAgainIn: (seconds: number) => `Send again in ${seconds} s`,
+  sentAgain: "Sent. Please check your inbox.",
+};
+
+export const handler = {
+  title: "Open your account",
+  loading: "Loading...",
+  heading: "Ready to go in?",
+  text: (email: string) => `This link signs in ${email}.`,
+  asked: (when: string, device: string) => `It was asked for on ${when}, from ${device}.`,
+  button: "Sign in",
+  working: "Signing in...",
+  otherSession: (email: string) => `You are signed in as ${email} now. Signing in ends that on this device.`,
+  failedHeading: "This link can't be used",
+  newLink: "Get a new link",
+};
+
+export const callback = {
+  title: "Signing in",
+  processing: "Authenticating...",
+  success: "Welcome Back!",
+  successText: "Here we go.",
+  failed: "Authentication Failed",
+  unexpected: "An unexpected error occurred. Please try logging in again.",
+  tryAgain: "Try Again",
+  confirmHeading: "Is this you?",
+  confirmText: "These names came with the sign-up for your e-mail. Please check them.",
+  parent: "You",
+  child: "Your child",
+  age: "Age",
+  confirm: "Yes, that's us",
+  refuse: "No, change the names",
+};
+
+export const guard = {
+  loading: "Loading...",
+  redirecting: "Redirecting to login...",
+  authenticationRequired: "Authentication required",
+  authenticationText: "We don't know you yet. Let's go back to the start.",
+  goOn: "Go to the start",
+};
+
+export const account = {
+  title: "Account",
+  heading: "Your account",
+  email: "E-mail",
+  signOut: "Sign out",
+  signingOut: "Signing out...",
+  back: "Back to the course",
+};
+
+export const notFound = {
+  title: "Page not found",
+  heading: "There is nothing here",
+  text: "This page is not on our map.",
+  home: "Go to the start",
+};

@@ -1,0 +1,51 @@
+import type { AuthError } from "@supabase/auth-js";
+import { ERROR_STATUS } from "#domain/error-codes.ts";
+import type { ErrorCode } from "#domain/error-codes.ts";
+import { errorWords } from "#app/copy/errors.ts";
+import type { AnyCode } from "#app/copy/errors.ts";
+
+/** A failure of the outside, in one shape. */
+export class AppError extends Error {
+  readonly code: AnyCode;
+  constructor(code: AnyCode, message = errorWords[code]) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(ERROR_STATUS, code);
+
+/** A refusal of our API. */
+export async function fromResponse(response: Response): Promise<AppError> {
+  const body = (await response.json().catch(() => null)) as { code?: unknown } | null;
+  if (isErrorCode(body?.code)) return new AppError(body.code);
+  return new AppError(response.status >= 500 ? "unavailable" : "unexpected");
+}
+
+/** A refusal of sign-in, by the protocol's codes. */
+export function fromAuth(error: AuthError): AppError {
+  if (error.name === "AuthRetryableFetchError") return new AppError(error.status ? "unavailable" : "offline");
+  if (error.name === "AuthSessionMissingError") return new AppError("session_missing");
+  switch (error.code) {
+    case "otp_expired":
+      return new AppError("otp_expired");
+    case "over_email_send_rate_limit":
+      return new AppError("email_rate");
+    case "over_request_rate_limit":
+      return new AppError("over_request_rate_limit");
+    case "user_already_exists":
+    case "email_exists":
+      return new AppError("already_registered");
+    case "validation_failed":
+      return new AppError("validation_failed");
+    default:
+      return new AppError("link_failed");
+  }
+}
+
+/** Anything thrown: ours as it is, a dead network as offline, the rest as unexpected. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof DOMException && error.name === "TimeoutError") return new AppError("timeout");
+  return new AppError(error instanceof TypeError ? "offline" : "unexpected");
+}

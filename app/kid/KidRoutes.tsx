@@ -1,0 +1,65 @@
+import type { ComponentType } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { paths } from "#domain/paths.ts";
+import type { KID_PAGES } from "#domain/routes.ts";
+import { usePageTitle } from "#app/ui/page.ts";
+import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/kid.ts";
+import { notFound } from "#app/copy/sign-in.ts";
+import { CourseTrackScreen } from "./course-track/CourseTrackScreen.tsx";
+import { DifficultyScreen, EnjoymentScreen } from "./feedback/FeedbackScreen.tsx";
+import { GameOverScreen } from "./game-over/GameOverScreen.tsx";
+import { FamilyGate } from "./guard/FamilyGate.tsx";
+import { LessonScreen } from "./lesson/LessonScreen.tsx";
+import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+import { DayStreakScreen } from "./rewards/DayStreakScreen.tsx";
+import { MissionScreen } from "./rewards/MissionScreen.tsx";
+
+interface KidScreen {
+  title: string;
+  screen: ComponentType;
+  /** Open to everyone; all others need a signed-in family. */
+  isOpen?: true;
+}
+
+const SCREENS: Record<keyof typeof KID_PAGES, KidScreen> = {
+  "/lesson/intro": { title: lessonIntro.title, screen: LessonIntroScreen, isOpen: true },
+  "/lesson/mission-accomplished": { title: rewards.missionTitle, screen: MissionScreen },
+  "/lesson/day-streak": { title: rewards.streakTitle, screen: DayStreakScreen },
+  "/lesson/lesson-feedback-1": { title: feedback.difficulty.title, screen: DifficultyScreen },
+  "/lesson/lesson-feedback-2": { title: feedback.enjoyment.title, screen: EnjoymentScreen },
+  "/lesson/:lessonId": { title: player.title, screen: LessonScreen },
+  "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
+  "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackScreen },
+  "/game-over": { title: gameOver.title, screen: GameOverScreen },
+};
+
+export function KidRoutes() {
+  return (
+    <Switch>
+      {Object.entries(SCREENS).map(([pattern, entry]) => (
+        <Route key={pattern} path={pattern}>
+          <Page {...entry} />
+        </Route>
+      ))}
+      <Route>
+        <Page title={notFound.title} screen={NotFoundScreen} isOpen />
+      </Route>
+    </Switch>
+  );
+}
+
+function Page({ title, screen: Screen, isOpen }: KidScreen) {
+  usePageTitle(title);
+  return isOpen ? (
+    <Screen />
+  ) : (
+    <FamilyGate>
+      <Screen />
+    </FamilyGate>
+  );
+}
+
+function ToLessonIntro() {
+  return <Redirect to={paths.lessonIntro()} replace />;
+}

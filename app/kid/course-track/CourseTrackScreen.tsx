@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { paths } from "#domain/paths.ts";
+import { courseTrack as words } from "#app/copy/kid.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { useHeadingFocus } from "#app/ui/page.ts";
+import { Scene } from "#app/ui/Scene.tsx";
+import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { StatusPicture } from "./StatusPicture.tsx";
+import { useCourseTrack } from "./useCourseTrack.ts";
+import type { CourseTrackState } from "./useCourseTrack.ts";
+import styles from "./CourseTrack.module.css";
+
+const SKELETONS = ["one", "two", "three"];
+
+export function CourseTrackScreen() {
+  const track = useCourseTrack();
+  if (track.state === "failed") {
+    return (
+      <StepLayout heading={track.message} mood="oops">
+        <Button onClick={track.again}>{words.tryAgain}</Button>
+      </StepLayout>
+    );
+  }
+  return (
+    <Scene place="beach">
+      <main className={styles["page"]}>
+        {track.state === "ready" ? (
+          <Track {...track} />
+        ) : (
+          <>
+            <h1 className="visually-hidden">{words.heading}</h1>
+            <Skeleton className={styles["skeletonHead"]} />
+            {SKELETONS.map((name) => (
+              <Skeleton key={name} className={styles["skeletonLesson"]} />
+            ))}
+          </>
+        )}
+      </main>
+    </Scene>
+  );
+}
+
+function Track({ heading, lessons, start }: Extract<CourseTrackState, { state: "ready" }>) {
+  const title = useHeadingFocus<HTMLHeadingElement>();
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: "center" }), []);
+  return (
+    <>
+      <div className={styles["head"]}>
+        <p className={styles["kicker"]}>{words.heading}</p>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+      </div>
+      <ol className={styles["list"]}>
+        {lessons.map((lesson) => (
+          <li
+            key={lesson.id}
+            className={styles["lesson"]}
+            data-status={lesson.status}
+            ref={lesson.status === "current" ? current : null}
+            aria-current={lesson.status === "current" ? "step" : undefined}
+          >
+            <span className={styles["picture"]}>
+              <StatusPicture status={lesson.status} />
+            </span>
+            <span className={styles["words"]}>
+              <span className={styles["chip"]}>{lesson.tag}</span>
+              <span className={styles["title"]}>{lesson.title}</span>
+              <span className={styles["status"]}>{words.status[lesson.status]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {start !== null && (
+        <div className={styles["action"]}>
+          <Button big look="gold" onClick={start}>
+            {words.getStarted}
+          </Button>
+        </div>
+      )}
+      <p className={styles["foot"]}>
+        <a href={paths.account()}>{words.grownUps}</a>
+      </p>
+    </>
+  );
+}

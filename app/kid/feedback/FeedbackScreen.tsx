@@ -1,0 +1,69 @@
+import { paths } from "#domain/paths.ts";
+import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
+import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
+import { feedback as words } from "#app/copy/kid.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { ChoiceScreen } from "#app/ui/ChoiceScreen.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { Face } from "./Face.tsx";
+import { useFeedback } from "./useFeedback.ts";
+
+const DIFFICULTY_FACES: Record<Difficulty, { mouth: string; brows?: string; fill: string }> = {
+  too_easy: { mouth: "M17 36q13 -2 26 0", brows: "M15 17h10M35 17h10", fill: "#cfeeff" },
+  a_bit_easy: { mouth: "M18 37q12 6 24 0", fill: "#d5f6f0" },
+  just_right: { mouth: "M15 35q15 16 30 0", fill: "#ffe58a" },
+  kinda_hard: { mouth: "M18 40q6 -5 12 0t12 0", brows: "M14 19l10 -4M46 19l-10 -4", fill: "#ffd3c8" },
+};
+
+const ENJOYMENT_FACES: Record<Enjoyment, { mouth: string; brows?: string; fill: string }> = {
+  boring: { mouth: "M18 42q12 -10 24 0", fill: "#dfe3ea" },
+  meh: { mouth: "M19 39h22", fill: "#e9e5ff" },
+  fun: { mouth: "M17 36q13 12 26 0", fill: "#d5f6f0" },
+  super_fun: { mouth: "M15 34q15 22 30 0z", brows: "M14 17q6 -6 12 0M34 17q6 -6 12 0", fill: "#ffe58a" },
+};
+
+const difficulties = DIFFICULTIES.map((value) => ({
+  value,
+  label: words.difficulty.choices[value],
+  picture: <Face {...DIFFICULTY_FACES[value]} />,
+}));
+const enjoyments = ENJOYMENTS.map((value) => ({
+  value,
+  label: words.enjoyment.choices[value],
+  picture: <Face {...ENJOYMENT_FACES[value]} />,
+}));
+
+export function DifficultyScreen() {
+  const screen = useFeedback<Difficulty>((difficulty) => ({ difficulty }), "feedback-2");
+  if (screen.state === "no-lesson") return <NoLesson heading={words.difficulty.heading} />;
+  return (
+    <ChoiceScreen
+      heading={words.difficulty.heading}
+      choices={difficulties}
+      button={screen.isBusy ? words.saving : words.continue}
+      {...screen}
+    />
+  );
+}
+
+export function EnjoymentScreen() {
+  const screen = useFeedback<Enjoyment>((enjoyment) => ({ enjoyment }), "course-track");
+  if (screen.state === "no-lesson") return <NoLesson heading={words.enjoyment.heading} />;
+  return (
+    <ChoiceScreen
+      heading={words.enjoyment.heading}
+      choices={enjoyments}
+      button={screen.isBusy ? words.saving : words.continue}
+      {...screen}
+    />
+  );
+}
+
+function NoLesson({ heading }: { heading: string }) {
+  return (
+    <StepLayout heading={heading} mood="thinking">
+      <p>{words.noLesson}</p>
+      <ButtonLink href={paths.courseTrack()}>{words.toTrack}</ButtonLink>
+    </StepLayout>
+  );
+}

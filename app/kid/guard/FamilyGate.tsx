@@ -1,0 +1,62 @@
+import { createContext, use, useEffect } from "react";
+import type { ReactNode } from "react";
+import { paths } from "#domain/paths.ts";
+import { guard } from "#app/copy/sign-in.ts";
+import type { Profile } from "#app/data/family.ts";
+import { player } from "#app/copy/kid.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useFamilyGate } from "./useFamilyGate.ts";
+
+export interface Family {
+  userId: string;
+  profile: Profile;
+}
+
+const FamilyContext = createContext<Family | null>(null);
+
+/** The signed-in family; only below a FamilyGate. */
+export function useFamily(): Family {
+  const family = use(FamilyContext);
+  if (family === null) throw new Error("useFamily is used outside FamilyGate");
+  return family;
+}
+
+/** Stands before every screen that needs a signed-in family. */
+export function FamilyGate({ children }: { children: ReactNode }) {
+  const gate = useFamilyGate();
+  switch (gate.state) {
+    case "loading":
+      return (
+        <StepLayout heading={guard.loading} mood="thinking">
+          {null}
+        </StepLayout>
+      );
+    case "redirecting":
+      return <Redirecting />;
+    case "no-profile":
+      return (
+        <StepLayout heading={guard.authenticationRequired} mood="oops">
+          <p>{guard.authenticationText}</p>
+          <ButtonLink href={paths.lessonIntro(gate.userId)}>{guard.goOn}</ButtonLink>
+        </StepLayout>
+      );
+    case "failed":
+      return (
+        <StepLayout heading={gate.message} mood="oops">
+          <Button onClick={gate.again}>{player.tryAgain}</Button>
+        </StepLayout>
+      );
+    case "ready":
+      return <FamilyContext value={gate.family}>{children}</FamilyContext>;
+  }
+}
+
+function Redirecting() {
+  useEffect(() => window.location.replace(paths.login()), []);
+  return (
+    <StepLayout heading={guard.redirecting} mood="thinking">
+      {null}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { paths } from "#domain/paths.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { fetchMe, finishSignup } from "#app/data/family.ts";
+import { currentSession } from "#app/data/session.ts";
+import { forgetSignup, readSignupId } from "#app/data/signup.ts";
+
+type IntroState = { state: "idle" } | { state: "starting" } | { state: "failed"; message: string };
+
+/** Open to everyone: a family goes to the first lesson, a new parent to the account. */
+export function useLessonIntro() {
+  const [state, setState] = useState<IntroState>({ state: "idle" });
+  const [, navigate] = useLocation();
+
+  const start = async () => {
+    setState({ state: "starting" });
+    try {
+      if ((await currentSession()) === null) return window.location.assign(paths.createAccount());
+      if ((await fetchMe()).profile === null && !(await makeProfile())) return;
+      navigate(paths.lesson(FIRST_LESSON_ID));
+    } catch (error) {
+      setState({ state: "failed", message: toAppError(error).message });
+    }
+  };
+
+  return { ...state, start: () => void start() };
+}
+
+/** The row is made here if it is missing (spec section 2); false when the parent has to answer something first. */
+async function makeProfile(): Promise<boolean> {
+  try {
+    const finished = await finishSignup(readSignupId());
+    if (finished.status === "confirm") {
+      window.location.assign(paths.authCallback(paths.lessonIntro()));
+      return false;
+    }
+    forgetSignup();
+    return true;
+  } catch (error) {
+    if (toAppError(error).code !== "no_pending_signup") throw error;
+    window.location.assign(paths.onboarding());
+    return false;
+  }
+}

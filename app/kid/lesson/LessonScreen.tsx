@@ -1,0 +1,53 @@
+import { paths } from "#domain/paths.ts";
+import { player as words } from "#app/copy/kid.ts";
+import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Scene } from "#app/ui/Scene.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useLesson } from "./useLesson.ts";
+
+export function LessonScreen() {
+  const lesson = useLesson();
+  switch (lesson.state) {
+    case "loading":
+      return (
+        <StepLayout heading={words.loading} mood="thinking">
+          {null}
+        </StepLayout>
+      );
+    case "not-found":
+      return <Message heading={words.notFound} />;
+    case "no-slides":
+      return <Message heading={words.noSlides} />;
+    case "refused":
+      return <Message heading={lesson.message} />;
+    case "failed":
+      return (
+        <StepLayout heading={words.errorHeading} mood="oops">
+          <p>{lesson.message}</p>
+          <p>{words.errorHint}</p>
+          <Button onClick={lesson.again}>{words.tryAgain}</Button>
+        </StepLayout>
+      );
+    case "ready":
+      return (
+        <Scene place="beach">
+          <LessonPlayer
+            lesson={lesson.lesson}
+            startAt={lesson.startAt}
+            onMove={lesson.onMove}
+            onFinish={lesson.onFinish}
+            onLeave={lesson.onLeave}
+          />
+        </Scene>
+      );
+  }
+}
+
+function Message({ heading }: { heading: string }) {
+  return (
+    <StepLayout heading={heading} mood="oops">
+      <ButtonLink href={paths.courseTrack()}>{words.toTrack}</ButtonLink>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from "./rewards.module.css";
+
+const COLORS = ["#ff6b5b", "#ffc93c", "#14b8a6", "#8b7bf7", "#38b6ff", "#ff9ec4"];
+const PIECES = 36;
+// Spread by the golden ratio: even, without looking like a grid, and the same each time.
+const spread = (index: number) => (index * 0.618_034) % 1;
+
+export function Confetti() {
+  return (
+    <div className={styles["confetti"]} aria-hidden="true">
+      {Array.from({ length: PIECES }, (_, index) => (
+        <span
+          key={`piece-${index + 1}`}
+          className={styles["piece"]}
+          style={{
+            left: `${spread(index) * 100}%`,
+            background: COLORS[index % COLORS.length],
+            animationDelay: `${spread(index * 7) * 1.4}s`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

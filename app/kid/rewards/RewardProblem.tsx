@@ -1,0 +1,17 @@
+import { paths } from "#domain/paths.ts";
+import { player, rewards } from "#app/copy/kid.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+
+/** A reward could not be kept: why, once more, or on to the map. */
+export function RewardProblem({ message, again }: { message: string; again: () => void }) {
+  return (
+    <StepLayout heading={rewards.failed} mood="oops">
+      <p role="alert">{message}</p>
+      <Button onClick={again}>{player.tryAgain}</Button>
+      <ButtonLink look="quiet" href={paths.courseTrack()}>
+        {player.toTrack}
+      </ButtonLink>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Counts from `from` to `to` in `durationMs` and ends exactly there; at once for people who want no motion. */
+export function useCountUp(from: number, to: number | null, durationMs: number): number {
+  const [shown, setShown] = useState(from);
+  useEffect(() => {
+    if (to === null) return;
+    if (prefersStill()) {
+      setShown(to);
+      return;
+    }
+    const started = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const share = Math.min(1, (now - started) / durationMs);
+      setShown(Math.round(from + (to - from) * share));
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from, to, durationMs]);
+  return shown;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import missionSound from "#course/media/sounds/mission.m4a?url";
+import { paths } from "#domain/paths.ts";
+import { publicParam } from "#app/data/address.ts";
+import { AppError } from "#app/data/errors.ts";
+import { grantXp, isXpGuarded } from "#app/data/lessons.ts";
+import { useLoad } from "#app/data/use-load.ts";
+import { playEffect } from "#app/ui/sound.ts";
+import { useFamily } from "../guard/FamilyGate.tsx";
+
+type Mission = { goOn: () => void; again: () => void } & (
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "ready"; lifetimeXp: number; granted: boolean }
+);
+
+export function useMission(): Mission {
+  const { userId, profile } = useFamily();
+  const [, navigate] = useLocation();
+  const lesson = publicParam("lesson");
+  useEffect(() => playEffect(missionSound), []);
+
+  const loaded = useLoad(`xp ${lesson}`, async () => {
+    if (lesson === null) throw new AppError("lesson_not_found");
+    if (isXpGuarded(userId, lesson)) return { lifetime_xp: profile.lifetime_xp, granted: false };
+    return grantXp(userId, lesson);
+  });
+
+  const rest = { again: loaded.again, goOn: () => navigate(paths.dayStreak(lesson ?? "")) };
+  if (loaded.state === "loading") return { state: "loading", ...rest };
+  if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
+  return { state: "ready", lifetimeXp: loaded.value.lifetime_xp, granted: loaded.value.granted, ...rest };
+}

@@ -1,0 +1,62 @@
+import type { LessonVersion } from "#domain/content.ts";
+import { player as words } from "#app/copy/kid.ts";
+import { stageWords } from "#app/copy/stage.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Stage } from "#app/ui/Stage.tsx";
+import { QuizPanel } from "./QuizPanel.tsx";
+import { SegmentBar } from "./SegmentBar.tsx";
+import { useLessonPlayer } from "./useLessonPlayer.ts";
+import styles from "./LessonPlayer.module.css";
+
+export interface LessonPlayerProps {
+  lesson: LessonVersion;
+  /** Index of the slide to begin at. */
+  startAt: number;
+  /** Keeps the place; the move waits for it, and shows a failure. */
+  onMove: (slide: number) => Promise<unknown>;
+  onFinish: () => void;
+  /** Back on the first slide. */
+  onLeave: () => void;
+}
+
+export function LessonPlayer(props: LessonPlayerProps) {
+  const player = useLessonPlayer(props);
+  const { slide, index } = player;
+  return (
+    <div className={styles["player"]}>
+      <div className={styles["bar"]}>
+        <IconButton icon="back" label={words.back} onClick={player.back} />
+        <SegmentBar slides={props.lesson.slides} now={index} />
+      </div>
+      <h1 className={styles["hidden"]} ref={player.headingRef} tabIndex={-1}>
+        {props.lesson.title}. {words.position(index + 1, props.lesson.slides.length)}
+      </h1>
+      <div className={styles["slide"]} data-moving={player.isMoving}>
+        {/* One element for all clips of a lesson: its sound stays unlocked. */}
+        {player.clip !== null && (
+          <div className={styles["clip"]} hidden={slide.type !== "video"}>
+            <Stage video={player.clip} words={stageWords} autoPlay={player.autoPlay && slide.type === "video"} onEnded={player.clipEnded} />
+          </div>
+        )}
+        {slide.type === "quiz" && (
+          <QuizPanel key={slide.id} quiz={slide} canContinue={player.canContinue && !player.isMoving} onContinue={player.next} />
+        )}
+        {slide.type === "video" && (
+          <Button big look={player.hasEnded ? "gold" : "primary"} disabled={!player.canContinue || player.isMoving} onClick={player.next}>
+            {player.canContinue ? words.next : words.mediaLoading}
+            <span aria-hidden="true" className={styles["arrow"]}>
+              <Icon name="next" />
+            </span>
+          </Button>
+        )}
+        {player.problem !== null && (
+          <p className={styles["problem"]} role="alert">
+            {player.problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

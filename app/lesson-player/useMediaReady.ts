@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { MEDIA_WAIT_MS } from "#domain/constants.ts";
+import type { Slide } from "#domain/content.ts";
+
+/** The files that must be there before a slide is shown. */
+export function mediaOf(slide: Slide): string[] {
+  const urls =
+    slide.type === "video"
+      ? [slide.video_url, slide.poster_url]
+      : [slide.quiz_audio_url, ...slide.quiz_answers.map(({ image_url }) => image_url)];
+  return urls.filter((url) => url !== null);
+}
+
+/** Fetches the next slide's media ahead; true once they are here, when they can't come, or after 6 s. */
+export function useMediaReady(next: Slide | undefined): boolean {
+  const [ready, setReady] = useState<string | null>(null);
+  useEffect(() => {
+    if (next === undefined) return;
+    const gone = new AbortController();
+    const done = () => setReady(next.id);
+    const timer = setTimeout(done, MEDIA_WAIT_MS);
+    Promise.allSettled(mediaOf(next).map(async (url) => (await fetch(url, { signal: gone.signal })).arrayBuffer())).then(() => {
+      if (!gone.signal.aborted) done();
+    }, done);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [next]);
+  return next === undefined || ready === next.id;
+}

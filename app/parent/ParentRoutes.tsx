@@ -1,0 +1,71 @@
+import type { ComponentType } from "react";
+import { Route, Switch, useLocation } from "wouter";
+import { paths } from "#domain/paths.ts";
+import type { PARENT_PAGES } from "#domain/routes.ts";
+import { privacy, terms } from "#app/copy/legal.ts";
+import { accountVerify, createAccount, intro, steps } from "#app/copy/onboarding.ts";
+import { account, callback, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { usePageTitle } from "#app/ui/page.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { AccountScreen } from "./account/AccountScreen.tsx";
+import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
+import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";
+import { IntroScreen } from "./home/IntroScreen.tsx";
+import { LegalScreen } from "./legal/LegalScreen.tsx";
+import { KidAgeScreen, KidNameScreen, ParentNameScreen } from "./onboarding/StepScreen.tsx";
+import { CallbackScreen } from "./sign-in/CallbackScreen.tsx";
+import { LoginScreen } from "./sign-in/LoginScreen.tsx";
+import { MagicLinkHandlerScreen } from "./sign-in/MagicLinkHandlerScreen.tsx";
+import { MagicLinkSentScreen } from "./sign-in/MagicLinkSentScreen.tsx";
+
+const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: ComponentType }> = {
+  "/onboarding": { title: intro.title, screen: Intro },
+  "/onboarding/intro": { title: intro.title, screen: Intro },
+  "/onboarding/parent-name": { title: steps.parentName.title, screen: ParentNameScreen },
+  "/onboarding/kid-name": { title: steps.kidName.title, screen: KidNameScreen },
+  "/onboarding/kid-age": { title: steps.kidAge.title, screen: KidAgeScreen },
+  "/onboarding/create-account": { title: createAccount.title, screen: CreateAccountScreen },
+  "/onboarding/account-verify": { title: accountVerify.title, screen: AccountVerifyScreen },
+  "/login": { title: login.title, screen: LoginScreen },
+  "/magic-link-sent": { title: magicLinkSent.title, screen: MagicLinkSentScreen },
+  "/auth/magic-link-handler": { title: handler.title, screen: MagicLinkHandlerScreen },
+  "/auth/callback": { title: callback.title, screen: CallbackScreen },
+  "/account": { title: account.title, screen: AccountScreen },
+  "/privacy": { title: privacy.title, screen: () => <LegalScreen page={privacy} /> },
+  "/terms": { title: terms.title, screen: () => <LegalScreen page={terms} /> },
+};
+
+export function ParentRoutes() {
+  return (
+    <Switch>
+      {Object.entries(SCREENS).map(([pattern, entry]) => (
+        <Route key={pattern} path={pattern}>
+          <Page {...entry} />
+        </Route>
+      ))}
+      <Route>
+        <Page title={notFound.title} screen={NotFound} />
+      </Route>
+    </Switch>
+  );
+}
+
+function Page({ title, screen: Screen }: { title: string; screen: ComponentType }) {
+  usePageTitle(title);
+  return <Screen />;
+}
+
+function Intro() {
+  const [, navigate] = useLocation();
+  return <IntroScreen isPlaying={window.location.hash === "#play"} onDone={() => navigate(paths.parentName())} />;
+}
+
+function NotFound() {
+  return (
+    <StepLayout heading={notFound.heading} mood="oops">
+      <p>{notFound.text}</p>
+      <ButtonLink href={paths.home()}>{notFound.home}</ButtonLink>
+    </StepLayout>
+  );
+}

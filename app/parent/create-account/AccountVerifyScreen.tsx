@@ -1,0 +1,20 @@
+import { paths } from "#domain/paths.ts";
+import { accountVerify as words } from "#app/copy/onboarding.ts";
+import { rememberedEmail } from "#app/data/signup.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { CodeForm } from "../sign-in/CodeForm.tsx";
+
+export function AccountVerifyScreen() {
+  const email = rememberedEmail();
+  return (
+    <StepLayout heading={words.heading} mood="wave">
+      <p>{email === "" ? words.sent : words.sentTo(email)}</p>
+      <Button disabled>{words.button}</Button>
+      <CodeForm next={paths.lessonIntro()} create />
+      <p>
+        <a href={paths.createAccount()}>{words.wrongEmail}</a>
+      </p>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import captions from "#course/media/onboarding/intro.vtt?url";
+import poster from "#course/media/onboarding/intro.jpg?url";
+import video from "#course/media/onboarding/intro.mp4?url";
+import { intro } from "#app/copy/onboarding.ts";
+import { stageWords } from "#app/copy/stage.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Stage } from "#app/ui/Stage.tsx";
+import styles from "./IntroScreen.module.css";
+
+const clip = { src: video, captions, poster, alt: intro.video };
+
+/** The intro video, full screen; a chunk of its own, so that the start page stays light. */
+export default function IntroVideo({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
+  return (
+    <main className={styles["theatre"]}>
+      <h1 className="visually-hidden">{intro.video}</h1>
+      <div className={styles["screen"]}>
+        <Stage video={clip} words={stageWords} autoPlay progressBar onEnded={onDone} />
+        <div className={styles["back"]}>
+          <IconButton icon="back" label={intro.back} onClick={onBack} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from "#domain/paths.ts";
+import type { LegalPage } from "#app/copy/legal.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import styles from "./LegalScreen.module.css";
+
+export function LegalScreen({ page }: { page: LegalPage }) {
+  return (
+    <StepLayout heading={page.heading} mood="talking">
+      {page.sections.map(({ heading, text }) => (
+        <section key={heading} className={styles["section"]}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      <ButtonLink href={paths.home()}>{page.home}</ButtonLink>
+    </StepLayout>
+  );
+}

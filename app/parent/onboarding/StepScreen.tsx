@@ -1,0 +1,76 @@
+import type { ComponentProps } from "react";
+import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "#domain/constants.ts";
+import { steps } from "#app/copy/onboarding.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Field } from "#app/ui/Field.tsx";
+import { Form } from "#app/ui/Form.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useKidAgeStep, useNameStep } from "./useStep.ts";
+import type { Step } from "./useStep.ts";
+
+/** One question of the sign-up; the three screens below differ in words, field and where they lead. */
+function StepScreen({
+  number,
+  words,
+  step,
+  field,
+}: {
+  number: number;
+  words: { heading: string; label: string };
+  step: Step;
+  field: Partial<ComponentProps<typeof Field>>;
+}) {
+  return (
+    <StepLayout
+      heading={words.heading}
+      step={{ number, label: steps.step(number) }}
+      back={{ label: steps.back, go: step.back }}
+      mood={step.isBusy ? "thinking" : "happy"}
+      fieldHasFocus
+    >
+      <Form onSubmit={step.submit}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one question a screen: its field is where the person is */}
+        <Field
+          label={words.label}
+          value={step.value}
+          problem={step.problem}
+          disabled={step.isBusy}
+          autoFocus
+          onChange={(event) => step.change(event.target.value)}
+          {...field}
+        />
+        <Button type="submit" disabled={!step.isValid || step.isBusy}>
+          {step.isBusy ? steps.saving : steps.continue}
+        </Button>
+      </Form>
+    </StepLayout>
+  );
+}
+
+export function ParentNameScreen() {
+  return (
+    <StepScreen
+      number={1}
+      words={steps.parentName}
+      step={useNameStep("parentName")}
+      field={{ autoComplete: "given-name", autoCapitalize: "words" }}
+    />
+  );
+}
+
+export function KidNameScreen() {
+  return (
+    <StepScreen number={2} words={steps.kidName} step={useNameStep("childName")} field={{ autoComplete: "off", autoCapitalize: "words" }} />
+  );
+}
+
+export function KidAgeScreen() {
+  return (
+    <StepScreen
+      number={3}
+      words={steps.kidAge}
+      step={useKidAgeStep()}
+      field={{ type: "number", inputMode: "numeric", min: CHILD_AGE_MIN_YEARS, max: CHILD_AGE_MAX_YEARS, step: 1, autoComplete: "off" }}
+    />
+  );
+}

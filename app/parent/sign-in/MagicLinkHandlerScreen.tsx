@@ -1,0 +1,38 @@
+import { paths } from "#domain/paths.ts";
+import { handler as words } from "#app/copy/sign-in.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useMagicLinkHandler } from "./useMagicLinkHandler.ts";
+
+const when = (iso: string) => new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));
+
+/** Acts only on a press: mail scanners open links too. */
+export function MagicLinkHandlerScreen() {
+  const link = useMagicLinkHandler();
+  switch (link.state) {
+    case "loading":
+      return (
+        <StepLayout heading={words.loading} mood="thinking">
+          {null}
+        </StepLayout>
+      );
+    case "failed":
+      return (
+        <StepLayout heading={words.failedHeading} mood="oops">
+          <p role="alert">{link.message}</p>
+          <ButtonLink href={paths.login()}>{words.newLink}</ButtonLink>
+        </StepLayout>
+      );
+    case "ready":
+      return (
+        <StepLayout heading={words.heading} mood="wave">
+          <p>{words.text(link.preview.masked_email)}</p>
+          <p>{words.asked(when(link.preview.asked_at), link.preview.device)}</p>
+          {link.otherEmail !== null && <p role="note">{words.otherSession(link.otherEmail)}</p>}
+          <Button disabled={link.isBusy} onClick={link.signIn}>
+            {link.isBusy ? words.working : words.button}
+          </Button>
+        </StepLayout>
+      );
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { CALLBACK_REDIRECT_MS } from "#domain/constants.ts";
+import { paths, safeNext } from "#domain/paths.ts";
+import { errorWords } from "#app/copy/errors.ts";
+import { callback as words } from "#app/copy/sign-in.ts";
+import { dropPrivateParam, privateParam, publicParam } from "#app/data/address.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { finishSignup } from "#app/data/family.ts";
+import { currentSession, exchangeCode } from "#app/data/session.ts";
+import { forgetSignup, readSignupId } from "#app/data/signup.ts";
+
+type Finished = Awaited<ReturnType<typeof finishSignup>>;
+type SignupToConfirm = Extract<Finished, { status: "confirm" }>["signup"];
+
+type Outcome =
+  | { state: "processing" }
+  | { state: "success"; next: string }
+  | { state: "error"; message: string }
+  | { state: "confirm"; signup: SignupToConfirm; isBusy: boolean; accept: () => void; refuse: () => void };
+
+type Arrival = Exclude<Outcome, { state: "processing" } | { state: "confirm" }> | { state: "confirm"; signup: SignupToConfirm };
+
+const nextPlace = () => safeNext(publicParam("next"), paths.courseTrack());
+
+async function arrive(): Promise<Arrival> {
+  if (privateParam("error") !== null) return { state: "error", message: errorWords.link_failed };
+  const code = privateParam("code");
+  if (code !== null) {
+    await exchangeCode(code);
+    dropPrivateParam("code");
+  }
+  if ((await currentSession()) === null) return { state: "error", message: errorWords.link_failed };
+  return finish(readSignupId());
+}
+
+async function finish(signupId: string | null): Promise<Arrival> {
+  try {
+    const finished = await finishSignup(signupId);
+    if (finished.status === "confirm") return { state: "confirm", signup: finished.signup };
+    forgetSignup();
+    return { state: "success", next: nextPlace() };
+  } catch (error) {
+    // Verified, but nobody told us the names yet: the onboarding asks for them.
+    if (toAppError(error).code === "no_pending_signup") return { state: "success", next: paths.onboarding() };
+    throw error;
+  }
+}
+
+const failed = (error: unknown): Arrival => ({
+  state: "error",
+  message: toAppError(error).code === "unexpected" ? words.unexpected : errorWords.link_failed,
+});
+
+let arrival: Promise<Arrival> | null = null;
+/** Runs once for the page, however often the screen is drawn: a code can be exchanged one time. */
+const arriveOnce = () => (arrival ??= arrive().catch(failed));
+
+export function useCallbackOutcome(): Outcome {
+  const [outcome, setOutcome] = useState<Arrival | { state: "processing" }>({ state: "processing" });
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => void arriveOnce().then(setOutcome), []);
+
+  useEffect(() => {
+    if (outcome.state !== "success") return;
+    const timer = setTimeout(() => window.location.replace(outcome.next), CALLBACK_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  if (outcome.state !== "confirm") return outcome;
+  return {
+    ...outcome,
+    isBusy,
+    accept() {
+      setBusy(true);
+      void finish(outcome.signup.signup_id).catch(failed).then(setOutcome);
+    },
+    refuse: () => window.location.assign(paths.parentName()),
+  };
+}

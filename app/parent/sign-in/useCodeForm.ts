@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
+import { parseEmail } from "#domain/email.ts";
+import { paths } from "#domain/paths.ts";
+import { code as words } from "#app/copy/sign-in.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { requestLink, signInWithCode } from "#app/data/session.ts";
+import { readSignupId, rememberedEmail } from "#app/data/signup.ts";
+
+export function useCodeForm(next: string, create: boolean) {
+  const [email, setEmail] = useState(rememberedEmail);
+  const [asksEmail] = useState(email === "");
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState("");
+  const [waitSeconds, setWaitSeconds] = useState(MAIL_RESEND_WAIT_S);
+  const digits = code.replace(/\D/g, "");
+  const address = parseEmail(email);
+
+  useEffect(() => {
+    if (waitSeconds === 0) return;
+    const timer = setTimeout(() => setWaitSeconds(waitSeconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [waitSeconds]);
+
+  const submit = async () => {
+    if (digits.length !== 6 || address === null) return setProblem(words.problem);
+    setBusy(true);
+    setProblem(null);
+    try {
+      await signInWithCode(address, digits);
+      window.location.assign(paths.authCallback(next));
+    } catch (error) {
+      setProblem(toAppError(error).message);
+      setBusy(false);
+    }
+  };
+
+  const sendAgain = async () => {
+    if (address === null) return;
+    setWaitSeconds(MAIL_RESEND_WAIT_S);
+    try {
+      const signupId = create ? readSignupId() : null;
+      await requestLink({ email: address, next, create, ...(signupId === null ? {} : { signupId }) });
+      setNotice(words.sentAgain);
+    } catch (error) {
+      setNotice(toAppError(error).message);
+    }
+  };
+
+  return {
+    asksEmail,
+    email,
+    changeEmail: setEmail,
+    code,
+    change: setCode,
+    isComplete: digits.length === 6 && address !== null,
+    problem,
+    isBusy,
+    notice,
+    waitSeconds,
+    submit: () => void submit(),
+    sendAgain: () => void sendAgain(),
+  };
+}

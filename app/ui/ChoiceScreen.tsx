@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+import styles from "./ChoiceScreen.module.css";
+
+interface Props<T extends string> {
+  heading: string;
+  choices: readonly { value: T; label: string; picture: ReactNode }[];
+  chosen: T | null;
+  onChoose: (value: T) => void;
+  button: string;
+  isBusy: boolean;
+  problem: string | null;
+  onContinue: () => void;
+}
+
+/** One question with a few answers: feedback 1 and 2. */
+export function ChoiceScreen<T extends string>({ heading, choices, chosen, onChoose, button, isBusy, problem, onContinue }: Props<T>) {
+  return (
+    <StepLayout heading={heading} mood="talking">
+      <fieldset className={styles["choices"]}>
+        <legend className={styles["legend"]}>{heading}</legend>
+        {choices.map(({ value, label, picture }) => (
+          <label key={value} className={styles["choice"]}>
+            <input type="radio" name="choice" value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+            <span className={styles["face"]} aria-hidden="true">
+              {picture}
+            </span>
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <Button big disabled={chosen === null || isBusy} onClick={onContinue}>
+        {button}
+      </Button>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+
+interface Words {
+  heading: string;
+  text: string;
+  button: string;
+}
+
+/** The page-wide fallback: whatever breaks below it, people get words and a way on. */
+export class CrashScreen extends Component<{ words: Words; children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    const { heading, text, button } = this.props.words;
+    return (
+      <StepLayout heading={heading} mood="oops">
+        <p>{text}</p>
+        <Button onClick={() => window.location.reload()}>{button}</Button>
+      </StepLayout>
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { useId } from "react";
+import type { ComponentProps } from "react";
+import styles from "./Field.module.css";
+
+interface Props extends Omit<ComponentProps<"input">, "id"> {
+  label: string;
+  /** Why the value can't be used, beside the field; null when it can. */
+  problem?: string | null;
+}
+
+export function Field({ label, problem = null, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={styles["field"]}>
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} aria-invalid={problem !== null} aria-describedby={problem === null ? undefined : `${id}-problem`} />
+      {problem !== null && (
+        <p id={`${id}-problem`} className={styles["problem"]} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+const PATHS = {
+  back: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  play: "M8 5.5v13l10.5-6.5z",
+  restart: "M5 12a7 7 0 1 0 2.2-5.1M7.5 3v4.2h4.2",
+  captions: "M4 6h16v12H4zM7 13h4M13 13h4M7 10h2M11 10h6",
+  captionsOff: "M4 6h16v12H4zM4 4l16 16",
+  sound: "M4 10v4h3l4 3.5v-11L7 10zM15 9.5a4 4 0 0 1 0 5M17.5 7a7.5 7.5 0 0 1 0 10",
+  muted: "M4 10v4h3l4 3.5v-11L7 10zM15.5 9.5l5 5M20.5 9.5l-5 5",
+  pause: "M9 6v12M15 6v12",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  cross: "M6.5 6.5l11 11M17.5 6.5l-11 11",
+  lock: "M6.5 11h11v8h-11zM9 11V8a3 3 0 0 1 6 0v3",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill={name === "play" ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

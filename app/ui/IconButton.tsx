@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./Icon.tsx";
+import styles from "./IconButton.module.css";
+
+/** A round button with a picture; `label` says it for those who can't see it. */
+export function IconButton({ icon, label, ...rest }: { icon: IconName; label: string } & ComponentProps<"button">) {
+  return (
+    <button {...rest} type="button" className={styles["button"]} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { createElement, useId } from "react";
+import type { ReactElement } from "react";
+import { glimm } from "#characters/glimm/glimm.ts";
+import type { GlimmMood } from "#characters/glimm/glimm.ts";
+import type { RigNode } from "#characters/node.ts";
+import { pocket, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/pocket/pocket.ts";
+import type { PocketPose } from "#characters/pocket/pocket.ts";
+import styles from "./Mascot.module.css";
+
+/** Prints a rig's tree as React elements: node by node, so that Trusted Types have nothing to refuse. */
+function print(node: RigNode, key: number): ReactElement {
+  return createElement(node.tag, { ...node.attrs, key }, ...node.children.map(print));
+}
+
+interface Picture {
+  className?: string | undefined;
+  /** What it shows; left out where the text beside it says it. */
+  label?: string;
+}
+
+const role = (label: string | undefined) => (label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label });
+
+/** Pocket, alive: breathes, blinks, sways the tail. */
+export function Pocket({ mood, look, face = false, className, label }: Pick<PocketPose, "mood" | "look"> & Picture & { face?: boolean }) {
+  const prefix = useId().replace(/[^\w-]/g, "");
+  const tree = pocket({ mood, ...(look === undefined ? {} : { look }) }, `p${prefix}`, face ? POCKET_FACE_VIEW : POCKET_VIEW);
+  return (
+    <span className={`${styles["mascot"]} ${styles["alive"]} ${className ?? ""}`} data-mood={mood} {...role(label)}>
+      {print(tree, 0)}
+    </span>
+  );
+}
+
+export function Glimm({ mood, className, label }: { mood: GlimmMood } & Picture) {
+  const prefix = useId().replace(/[^\w-]/g, "");
+  return (
+    <span className={`${styles["mascot"]} ${styles["flying"]} ${className ?? ""}`} {...role(label)}>
+      {print(glimm(mood, `g${prefix}`), 0)}
+    </span>
+  );
+}

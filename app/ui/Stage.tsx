@@ -1,0 +1,93 @@
+import { useStage } from "./useStage.ts";
+import type { StageVideo } from "./useStage.ts";
+import { Icon } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./Stage.module.css";
+
+export interface StageWords {
+  play: string;
+  pause: string;
+  restart: string;
+  restarted: string;
+  captionsOn: string;
+  captionsOff: string;
+  mute: string;
+  unmute: string;
+  loading: string;
+  failed: string;
+}
+
+interface Props {
+  video: StageVideo;
+  words: StageWords;
+  /** Try to play as soon as the video can; a browser that wants a tap first gets the overlay. */
+  autoPlay: boolean;
+  progressBar?: boolean;
+  onEnded: () => void;
+}
+
+/**
+ * The one video surface: intro, welcome and lesson clips. Tap plays and pauses, a tap in the left 30 % restarts,
+ * space, R, M and C do the same by keyboard.
+ */
+export function Stage({ video, words, autoPlay, progressBar = false, onEnded }: Props) {
+  const stage = useStage(video, autoPlay, onEnded);
+  const { state } = stage;
+  return (
+    <div className={styles["stage"]} data-state={state}>
+      <video
+        ref={stage.videoRef}
+        className={styles["video"]}
+        src={video.src}
+        poster={video.poster ?? undefined}
+        playsInline
+        preload="auto"
+        aria-label={video.alt}
+        crossOrigin="anonymous"
+        {...stage.videoEvents}
+      >
+        {video.captions !== null && (
+          <track key={video.captions} kind="captions" srcLang="en" label="English" src={video.captions} default />
+        )}
+      </video>
+      {state !== "failed" && (
+        <button
+          type="button"
+          className={styles["surface"]}
+          aria-label={state === "playing" ? words.pause : words.play}
+          onPointerUp={stage.onPointerUp}
+          onKeyDown={stage.onKeyDown}
+          data-stage-surface=""
+        />
+      )}
+      <div className={styles["overlay"]} data-dim={state === "ready" || state === "paused"} role="status">
+        {state === "loading" && <span className={styles["waiting"]}>{words.loading}</span>}
+        {(state === "ready" || state === "paused") && (
+          <span className={styles["playSign"]}>
+            <Icon name="play" />
+          </span>
+        )}
+        {state === "failed" && <p className={styles["failed"]}>{words.failed}</p>}
+      </div>
+      {stage.restartedChip && <span className={styles["chip"]}>{words.restarted}</span>}
+      {state !== "failed" && (
+        <div className={styles["controls"]}>
+          <IconButton icon="restart" label={words.restart} onClick={stage.restart} />
+          {video.captions !== null && (
+            <IconButton
+              icon={stage.captionsOn ? "captions" : "captionsOff"}
+              label={stage.captionsOn ? words.captionsOff : words.captionsOn}
+              onClick={stage.toggleCaptions}
+            />
+          )}
+          <IconButton icon={stage.muted ? "muted" : "sound"} label={stage.muted ? words.unmute : words.mute} onClick={stage.toggleMuted} />
+        </div>
+      )}
+      {progressBar && (
+        <div className={styles["bar"]} aria-hidden="true">
+          <div className={styles["fill"]} ref={stage.fillRef} />
+        </div>
+      )}
+    </div>
+  );
+}

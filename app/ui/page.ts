@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+
+/** For a screen's one h1: takes the focus when the screen appears, so that nobody is lost after a step. */
+export function useHeadingFocus<T extends HTMLElement>() {
+  const heading = useRef<T>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}
+
+const PRODUCT = "Treasure Tracker";
+
+/** The tab's title while the screen is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === PRODUCT ? title : `${title} - ${PRODUCT}`;
+  }, [title]);
+}

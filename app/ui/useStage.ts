@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { RESTART_ZONE_SHARE } from "#domain/constants.ts";
+import { setMuted, stopVoice, useMuted } from "./sound.ts";
+
+export interface StageVideo {
+  src: string;
+  captions: string | null;
+  poster: string | null;
+  /** What the video shows, in words. */
+  alt: string;
+}
+
+/** ready: playable, waits for a tap. */
+export type StageState = "loading" | "ready" | "playing" | "paused" | "ended" | "failed";
+
+const CAPTIONS_KEY = "captions";
+const CHIP_MS = 1200;
+
+/** Is this point of the video's own box in the part whose tap restarts? */
+export function isRestartZone(x: number, box: { left: number; width: number }): boolean {
+  return x - box.left < box.width * RESTART_ZONE_SHARE;
+}
+
+export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => void) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const fillRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<StageState>("loading");
+  const [restartedChip, setRestartedChip] = useState(false);
+  const [captionsOn, setCaptionsOn] = useState(() => localStorage.getItem(CAPTIONS_KEY) !== "off");
+  const muted = useMuted();
+
+  // A new clip in the same element: the element stays, so its sound stays unlocked.
+  const [shown, setShown] = useState(video.src);
+  if (shown !== video.src) {
+    setShown(video.src);
+    setState("loading");
+  }
+
+  useEffect(() => {
+    if (videoRef.current) videoRef.current.muted = muted;
+  }, [muted]);
+
+  useEffect(() => {
+    const element = videoRef.current;
+    if (element === null) return;
+    const apply = () => {
+      for (const track of element.textTracks) track.mode = captionsOn ? "showing" : "hidden";
+    };
+    apply();
+    element.textTracks.addEventListener("addtrack", apply);
+    return () => element.textTracks.removeEventListener("addtrack", apply);
+  }, [captionsOn, video.captions]);
+
+  useEffect(() => {
+    const pauseWhenHidden = () => {
+      if (document.hidden) videoRef.current?.pause();
+    };
+    document.addEventListener("visibilitychange", pauseWhenHidden);
+    return () => document.removeEventListener("visibilitychange", pauseWhenHidden);
+  }, []);
+
+  useEffect(() => {
+    if (!restartedChip) return;
+    const timer = setTimeout(() => setRestartedChip(false), CHIP_MS);
+    return () => clearTimeout(timer);
+  }, [restartedChip]);
+
+  const play = () => {
+    stopVoice();
+    videoRef.current?.play().catch((error: DOMException) => {
+      if (error.name === "NotAllowedError") setState("ready");
+    });
+  };
+
+  const canPlay = () => {
+    if (state !== "loading") return;
+    setState("ready");
+    if (autoPlay) play();
+  };
+
+  useEffect(() => {
+    // A clip that was ready before React listened fires no second event.
+    if ((videoRef.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_FUTURE_DATA) canPlay();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each clip
+  }, [video.src]);
+
+  useEffect(() => {
+    // A clip that got ready behind a quiz starts when its slide comes.
+    if (autoPlay && state === "ready") play();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival of the slide starts it
+  }, [autoPlay]);
+
+  const restart = () => {
+    const element = videoRef.current;
+    if (element === null) return;
+    element.currentTime = 0;
+    setRestartedChip(true);
+    play();
+  };
+
+  const toggle = () => {
+    const element = videoRef.current;
+    if (element === null) return;
+    if (element.paused) play();
+    else element.pause();
+  };
+
+  const isStarted = state === "playing" || state === "paused" || state === "ended";
+
+  return {
+    videoRef,
+    fillRef,
+    state,
+    muted,
+    captionsOn,
+    restartedChip,
+    restart,
+    toggleMuted: () => setMuted(!muted),
+    toggleCaptions() {
+      localStorage.setItem(CAPTIONS_KEY, captionsOn ? "off" : "on");
+      setCaptionsOn(!captionsOn);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const box = videoRef.current?.getBoundingClientRect();
+      if (box === undefined || event.button !== 0) return;
+      if (isStarted && isRestartZone(event.clientX, box)) restart();
+      else toggle();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === " " || event.key === "Enter") toggle();
+      else if (event.key === "r" || event.key === "R") restart();
+      else if (event.key === "m" || event.key === "M") setMuted(!muted);
+      else return;
+      event.preventDefault();
+    },
+    videoEvents: {
+      onCanPlay: canPlay,
+      onPlaying: () => setState("playing"),
+      onPause: () => setState((now) => (now === "playing" ? "paused" : now)),
+      onWaiting: () => setState((now) => (now === "playing" ? "loading" : now)),
+      onError: () => setState("failed"),
+      onEnded() {
+        setState("ended");
+        onEnded();
+      },
+      onTimeUpdate() {
+        const element = videoRef.current;
+        if (element && fillRef.current) fillRef.current.style.transform = `scaleX(${element.currentTime / (element.duration || 1)})`;
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { SeedLesson, SeedMedia, SeedQuizSlide, SeedVideoSlide } from "#domain/course-seed.ts";
+
+/** Lesson and slide ids are fixed for good: progress of every family hangs on them. */
+export const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${mission}`;
+const slideId = (mission: number, slide: string) => {
+  const kind = slide.startsWith("V") ? "a" : "b";
+  return `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e0${mission}${kind}${slide.slice(1)}`;
+};
+
+const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
+
+/** A clip of a mission; `V1` of mission 1 is `missions/1/v1.mp4` with captions and poster beside it. */
+export function clip(mission: number, name: string, alt: string): SeedVideoSlide {
+  const path = `missions/${mission}/${name.toLowerCase()}`;
+  return {
+    id: slideId(mission, name),
+    type: "video",
+    video: media("videos", `${path}.mp4`),
+    captions: media("videos", `${path}.vtt`),
+    poster: media("videos", `${path}.jpg`),
+    alt,
+  };
+}
+
+interface Answer {
+  text: string;
+  right?: true;
+  /** File in `media/answers`, with what it shows. */
+  picture?: { file: string; alt: string };
+}
+
+interface QuizScript {
+  heading: string;
+  question: string;
+  answers: Answer[];
+  /** Glimm's words for a right answer. */
+  glimm: string;
+  /** Pocket's hint: points back, never tells the answer. */
+  hint: string;
+}
+
+/** A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its two siblings. */
+export function quiz(mission: number, name: string, script: QuizScript): SeedQuizSlide {
+  const audio = (part: string) => `quiz-audio/${mission}-${name.toLowerCase()}-${part}.m4a`;
+  return {
+    id: slideId(mission, name),
+    type: "quiz",
+    heading: script.heading,
+    question: script.question,
+    questionAudio: media("quiz-audio", audio("question")),
+    answers: script.answers.map(({ text, right, picture }) => ({
+      text,
+      is_correct: right === true,
+      image: picture === undefined ? null : media("quiz-answer-images", `answers/${picture.file}`),
+      alt: picture?.alt ?? null,
+    })),
+    correctQuote: script.glimm,
+    correctAudio: media("quiz-correct-audio", audio("correct")),
+    wrongQuote: script.hint,
+    wrongAudio: media("quiz-wrong-audio", audio("wrong")),
+  };
+}
+
+export const mission = (number: number, title: string, tag: string, slides: SeedLesson["slides"]): SeedLesson => ({
+  id: lessonId(number),
+  title,
+  tag,
+  slides,
+});

@@ -1,0 +1,14 @@
+import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "./constants.ts";
+
+/** A whole number of years from 3 to 18 (spec section 5; twin: CHECK users_kid_age). */
+export function isChildAge(years: number): boolean {
+  return Number.isInteger(years) && years >= CHILD_AGE_MIN_YEARS && years <= CHILD_AGE_MAX_YEARS;
+}
+
+/** The age typed into the form, or null when it is not one: '7' is, '7.5', 'seven', '2' and '' are not. */
+export function parseChildAge(input: string): number | null {
+  const text = input.trim();
+  if (!/^\d{1,3}$/.test(text)) return null;
+  const years = Number(text);
+  return isChildAge(years) ? years : null;
+}

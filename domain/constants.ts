@@ -1,0 +1,30 @@
+/** Every number of the specification (section 9 and the places it names), with its unit. */
+
+export const CHILD_AGE_MIN_YEARS = 3;
+export const CHILD_AGE_MAX_YEARS = 18;
+/** Age up to which nothing in the child's zone needs reading. */
+export const EARLY_READER_MAX_YEARS = 7;
+export const NAME_MAX_CHARACTERS = 80;
+export const EMAIL_MAX_CHARACTERS = 255;
+export const ONBOARDING_STEPS = 4;
+
+export const PLANNED_LESSONS = 5;
+export const XP_PER_LESSON = 70;
+export const XP_COUNT_UP_MS = 1200;
+export const STREAK_WEEK_DAYS = 7;
+/** How far back a day that was played offline may be told (design section 5). */
+export const STREAK_LATE_DAYS = 7;
+export const QUIZ_FEEDBACK_MS = 400;
+export const SLIDE_FADE_MS = 250;
+/** Share of a video's width, from the left, in which a tap restarts it. */
+export const RESTART_ZONE_SHARE = 0.3;
+/** A slide whose media do not come is opened all the same after this long (design section 9). */
+export const MEDIA_WAIT_MS = 6_000;
+
+export const ONBOARDING_SAVE_TIMEOUT_MS = 5_000;
+export const CALLBACK_REDIRECT_MS = 1_000;
+export const MAIL_RESEND_WAIT_S = 60;
+
+/** The lesson that 'Get Started' on the lesson intro opens; the course data carries the same id. */
+export const FIRST_LESSON_ID = "7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f01";
+export const FIRST_COURSE_ID = "7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f00";

@@ -1,0 +1,54 @@
+/** The content of a lesson as children get it: parsed once at the server's door, then trusted. */
+
+export interface Course {
+  id: string;
+  title: string;
+  description: string;
+  order: number;
+}
+
+export interface VideoSlide {
+  id: string;
+  type: "video";
+  video_url: string | null;
+  captions_url: string | null;
+  poster_url: string | null;
+  /** What is shown, in words. */
+  alt: string;
+}
+
+export interface QuizAnswer {
+  text: string;
+  is_correct: boolean;
+  image_url: string | null;
+  alt: string | null;
+}
+
+export interface QuizSlide {
+  id: string;
+  type: "quiz";
+  quiz_heading: string;
+  /** May hold highlighted words: 'Which one is [hl]gold[/hl]?' */
+  quiz_question: string;
+  quiz_audio_url: string | null;
+  quiz_answers: QuizAnswer[];
+  quiz_correct_quote: string;
+  quiz_correct_audio_url: string | null;
+  quiz_wrong_quote: string;
+  quiz_wrong_audio_url: string | null;
+}
+
+export type Slide = VideoSlide | QuizSlide;
+
+export interface LessonVersion {
+  lesson_id: string;
+  version: number;
+  title: string;
+  tag: string;
+  slides: Slide[];
+}
+
+/** At most one right answer (spec section 4; twin: CHECK slides_one_correct). */
+export function hasAtMostOneCorrect(answers: readonly { is_correct: boolean }[]): boolean {
+  return answers.filter((answer) => answer.is_correct).length <= 1;
+}

@@ -1,0 +1,32 @@
+import { inOrder } from "./lesson-order.ts";
+import type { LessonProgress } from "./progress.ts";
+
+interface PlacedLesson {
+  id: string;
+  course_id: string;
+  order: number;
+}
+
+export type CourseChoice = { ok: true; courseId: string } | { ok: false; reason: "course_unresolved" | "no_lessons" | "course_unknown" };
+
+/**
+ * Which course the track shows (spec section 4): the one asked for, else the course of the lesson asked for,
+ * else that of the last completed lesson, else that of the first lesson.
+ */
+export function chooseCourse(
+  asked: { course: string | null; lesson: string | null },
+  courses: readonly { id: string; order: number }[],
+  lessons: readonly PlacedLesson[],
+  progress: LessonProgress,
+): CourseChoice {
+  if (asked.course !== null) {
+    return courses.some(({ id }) => id === asked.course) ? { ok: true, courseId: asked.course } : { ok: false, reason: "course_unknown" };
+  }
+  if (asked.lesson !== null) {
+    const lesson = lessons.find(({ id }) => id === asked.lesson);
+    return lesson ? { ok: true, courseId: lesson.course_id } : { ok: false, reason: "course_unresolved" };
+  }
+  const ordered = inOrder(courses).flatMap((course) => inOrder(lessons.filter((lesson) => lesson.course_id === course.id)));
+  const chosen = ordered.findLast((lesson) => progress[lesson.id]?.completed === true) ?? ordered[0];
+  return chosen ? { ok: true, courseId: chosen.course_id } : { ok: false, reason: "no_lessons" };
+}

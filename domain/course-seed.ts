@@ -1,0 +1,58 @@
+import type { QuizAnswer } from "./content.ts";
+
+/** A file of the shipped course, relative to `course/media`, and the subfolder it takes in the bucket (spec section 3). */
+export interface SeedMedia {
+  file: string;
+  folder: "videos" | "quiz-audio" | "quiz-correct-audio" | "quiz-wrong-audio" | "quiz-answer-images";
+}
+
+export interface SeedVideoSlide {
+  id: string;
+  type: "video";
+  video: SeedMedia;
+  captions: SeedMedia;
+  poster: SeedMedia;
+  alt: string;
+}
+
+export interface SeedQuizSlide {
+  id: string;
+  type: "quiz";
+  heading: string;
+  question: string;
+  questionAudio: SeedMedia | null;
+  answers: (Pick<QuizAnswer, "text" | "is_correct"> & { image: SeedMedia | null; alt: string | null })[];
+  correctQuote: string;
+  correctAudio: SeedMedia | null;
+  wrongQuote: string;
+  wrongAudio: SeedMedia | null;
+}
+
+export type SeedSlide = SeedVideoSlide | SeedQuizSlide;
+
+export interface SeedLesson {
+  id: string;
+  title: string;
+  tag: string;
+  slides: SeedSlide[];
+}
+
+/** The course that ships with the product. A higher revision upgrades lessons that staff never touched. */
+export interface CourseSeed {
+  revision: number;
+  id: string;
+  title: string;
+  description: string;
+  lessons: SeedLesson[];
+}
+
+/** 'Treasure Tracker', 'Need or Want?', id -> 'treasure-tracker-need-or-want-<id>' (spec section 3). */
+export function mediaFolder(courseTitle: string, lessonTitle: string, lessonId: string): string {
+  const plain = (title: string) =>
+    title
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "");
+  return [plain(courseTitle), plain(lessonTitle), lessonId].filter(Boolean).join("-");
+}

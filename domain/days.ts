@@ -1,0 +1,36 @@
+/** A calendar day, 'YYYY-MM-DD'. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+/** Is this an IANA zone that the runtime knows, such as 'Europe/Lisbon'? */
+export function isTimeZone(zone: string): boolean {
+  if (zone.length > 64) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The day it is at `instant` in `zone`; UTC when the zone is unknown (design section 6, streak day). */
+export function dayIn(instant: Date, zone: string | null): Day {
+  const timeZone = zone !== null && isTimeZone(zone) ? zone : "UTC";
+  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(instant);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+}
+
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`, negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}

@@ -1,0 +1,38 @@
+import type { LessonProgress } from "./progress.ts";
+
+export interface OrderedLesson {
+  id: string;
+  order: number;
+}
+
+const isDone = (progress: LessonProgress, id: string) => progress[id]?.completed === true;
+
+export function inOrder<T extends { order: number }>(items: readonly T[]): T[] {
+  return [...items].sort((a, b) => a.order - b.order);
+}
+
+/** The first lesson by order that is not completed; null when all are (spec section 4). */
+export function currentLesson<T extends OrderedLesson>(progress: LessonProgress, lessons: readonly T[]): T | null {
+  return inOrder(lessons).find((lesson) => !isDone(progress, lesson.id)) ?? null;
+}
+
+/** A lesson opens only when every lesson of lower order is completed (spec section 4). */
+export function isLessonOpen(progress: LessonProgress, lessons: readonly OrderedLesson[], lessonId: string): boolean {
+  const lesson = lessons.find(({ id }) => id === lessonId);
+  if (lesson === undefined) return false;
+  return lessons.every((other) => other.order >= lesson.order || isDone(progress, other.id));
+}
+
+export type LessonStatus = "done" | "current" | "upcoming";
+
+/** Status of each lesson on the course track, in order: exactly one is current unless all are done. */
+export function lessonStatuses<T extends OrderedLesson>(
+  progress: LessonProgress,
+  lessons: readonly T[],
+): { lesson: T; status: LessonStatus }[] {
+  const current = currentLesson(progress, lessons);
+  return inOrder(lessons).map((lesson) => {
+    if (isDone(progress, lesson.id)) return { lesson, status: "done" };
+    return { lesson, status: lesson === current ? "current" : "upcoming" };
+  });
+}

@@ -1,0 +1,46 @@
+/** What `users.lesson_progress` keeps for one lesson. */
+export interface SlideProgress {
+  /** Index of the slide the child is on. */
+  slide: number;
+  /** Its id, so that a newer version of the lesson resumes at the same slide. */
+  slide_id: string | null;
+  /** Highest index reached. */
+  furthest: number;
+  completed: boolean;
+}
+
+export type LessonProgress = Record<string, SlideProgress>;
+
+export type MoveResult = { ok: true; progress: SlideProgress } | { ok: false; reason: "slide_skipped" | "no_such_slide" };
+
+/**
+ * The progress after a move to `slide` of a lesson with `slideIds` (spec section 4): completed on the last
+ * slide, never un-completed; one beyond the furthest at most.
+ */
+export function moveToSlide(before: SlideProgress | undefined, slide: number, slideIds: readonly string[]): MoveResult {
+  const last = slideIds.length - 1;
+  if (!Number.isInteger(slide) || slide < 0 || slide > last) return { ok: false, reason: "no_such_slide" };
+  const furthest = before?.furthest ?? 0;
+  if (slide > furthest + 1) return { ok: false, reason: "slide_skipped" };
+  return {
+    ok: true,
+    progress: {
+      slide,
+      slide_id: slideIds[slide] ?? null,
+      furthest: Math.max(furthest, slide),
+      completed: (before?.completed ?? false) || slide === last,
+    },
+  };
+}
+
+/**
+ * Index at which the child goes on: the saved slide where it still exists, else the clamped index. A lesson
+ * starts again at 0 only when it is completed and its XP was granted, so a reload on the last slide loses
+ * no reward (design section 4).
+ */
+export function resumeSlide(progress: SlideProgress | undefined, xpGranted: boolean, slideIds: readonly string[]): number {
+  if (progress === undefined || slideIds.length === 0) return 0;
+  if (progress.completed && xpGranted) return 0;
+  const byId = progress.slide_id === null ? -1 : slideIds.indexOf(progress.slide_id);
+  return byId >= 0 ? byId : Math.max(0, Math.min(progress.slide, slideIds.length - 1));
+}

@@ -1,0 +1,50 @@
+// Runs under whatever Node starts npm, before anything is installed: imports nothing from node_modules.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const NEEDED_NODE = 24;
+
+/** Name and version of every locked package that belongs on this machine, to compare lock and installation. */
+function packages(file) {
+  const { packages: all } = JSON.parse(readFileSync(file, "utf8"));
+  const entries = Object.entries(all).filter(([path, entry]) => path !== "" && !entry.optional && !entry.peer);
+  return JSON.stringify(entries.map(([path, entry]) => [path, entry.version]).sort());
+}
+
+function isInstalled() {
+  const installed = join(ROOT, "node_modules/.package-lock.json");
+  return existsSync(installed) && packages(installed) === packages(join(ROOT, "package-lock.json"));
+}
+
+function npm(...args) {
+  const { status } = spawnSync("npm", args, {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, npm_config_loglevel: "error" },
+  });
+  if (status !== 0) {
+    console.error(`npm ${args.join(" ")} failed; see above.`);
+    process.exit(status ?? 1);
+  }
+}
+
+/** Major version of the Node that npm scripts will use: the pinned one when it is there, else the system's. */
+function scriptNode() {
+  const pinned = join(ROOT, "node_modules/.bin/node");
+  const { stdout } = spawnSync(existsSync(pinned) ? pinned : "node", ["--version"], { encoding: "utf8" });
+  return Number(/^v(\d+)/.exec(stdout ?? "")?.[1] ?? 0);
+}
+
+if (!isInstalled()) {
+  console.log("Installing packages...");
+  npm("ci", "--no-audit", "--no-fund");
+  // npm 10 links the pinned Node only when asked again.
+  if (scriptNode() < NEEDED_NODE) npm("rebuild");
+}
+if (scriptNode() < NEEDED_NODE) {
+  console.error(`Node ${NEEDED_NODE} or newer is needed on this kind of machine; this one has none of its own.`);
+  process.exit(1);
+}

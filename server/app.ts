@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { generateSpecs } from "hono-openapi";
+import { authRoutes } from "./auth/routes.ts";
+import type { ServerContext } from "./context.ts";
+import { familyRoutes } from "./families/routes.ts";
+import { mediaRoutes } from "./files/routes.ts";
+import { documentRoutes } from "./http/documents.ts";
+import type { AppEnv } from "./http/env.ts";
+import { answerError, ApiError } from "./http/errors.ts";
+import { limitByAddress } from "./http/limits.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { learningRoutes } from "./learning/routes.ts";
+import { mailboxRoutes } from "./mail/routes.ts";
+import { VERSION } from "./version.ts";
+
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/** Our own API. Its type is what the browser's client is typed by. */
+export function apiRoutes(server: ServerContext) {
+  return new Hono<AppEnv>()
+    .use(limitByAddress(server.config, server.config.limits.apiPerMin, 60))
+    .use(
+      bodyLimit({
+        maxSize: MAX_JSON_BYTES,
+        onError: () => {
+          throw new ApiError("request_entity_too_large", "The request is too large.");
+        },
+      }),
+    )
+    .route("/", familyRoutes(server))
+    .route("/", learningRoutes(server));
+}
+
+export type Api = ReturnType<typeof apiRoutes>;
+
+/** The whole product behind one door; `distDir` null serves no web documents (tests of the API alone). */
+export async function createApp(server: ServerContext, distDir: string | null) {
+  const app = new Hono<AppEnv>();
+  app.onError(answerError);
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    c.set("log", server.log);
+    const started = performance.now();
+    await next();
+    c.header("X-Request-Id", requestId);
+    // The path without its query: queries may hold addresses and tokens.
+    server.log.info(
+      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+      "request",
+    );
+  });
+  app.use(securityHeaders(server.config.publicUrl.startsWith("https:")));
+
+  app.get("/healthz", (c) => c.json({ ok: true, version: VERSION }));
+  app.get("/readyz", async (c) => {
+    await server.checkDatabase();
+    return c.json({ ok: true });
+  });
+
+  const api = apiRoutes(server);
+  app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(api)));
+  app.route("/api", api);
+  app.route("/auth/v1", authRoutes(server.auth));
+  app.route("/media", mediaRoutes(server.files));
+  app.route("/dev", mailboxRoutes(server.config, server.mailbox));
+  app.all("/api/*", () => {
+    throw new ApiError("not_found", "There is no such call.");
+  });
+  app.all("/media/*", () => {
+    throw new ApiError("not_found", "There is no such file.");
+  });
+  app.all("/dev/*", () => {
+    throw new ApiError("not_found", "There is nothing here.");
+  });
+  if (distDir !== null) app.route("/", await documentRoutes(distDir, null));
+  app.notFound((c) => answerError(new ApiError("not_found", "There is nothing here."), c));
+  return app;
+}
+
+export const openApiDocument = (api: Api) =>
+  generateSpecs(api, { documentation: { info: { title: "Treasure Tracker", version: VERSION }, servers: [{ url: "/api" }] } });

@@ -1,0 +1,61 @@
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from "jose";
+import type { JWK, JWTPayload } from "jose";
+import type { AmrEntry } from "#server/db/schema/auth.ts";
+import { ACCESS_TOKEN_SECONDS } from "./context.ts";
+
+export interface AccessClaims extends JWTPayload {
+  sub: string;
+  email: string;
+  session_id: string;
+  role: string;
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+  amr: AmrEntry[];
+}
+
+export interface TokenSigner {
+  /** Public keys, for /.well-known/jwks.json. */
+  jwks: { keys: JWK[] };
+  sign(claims: Omit<AccessClaims, "aud" | "exp" | "iat" | "iss">, now: Date): Promise<{ token: string; expiresAt: number }>;
+  /** The claims of a token of ours that is valid at `now`; null for anything else. */
+  verify(token: string, now: Date): Promise<AccessClaims | null>;
+}
+
+/** Signs and checks access tokens: ES256 only, key by kid, whatever the token says of itself. */
+export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Promise<TokenSigner> {
+  const issuer = `${publicUrl}/auth/v1`;
+  const kid = privateJwk.kid ?? "main";
+  const key = await importJWK(privateJwk, "ES256");
+  const { d: _private, ...publicJwk } = privateJwk;
+  const jwks = { keys: [{ ...publicJwk, kid, alg: "ES256", use: "sig" }] };
+  const keySet = createLocalJWKSet(jwks);
+  return {
+    jwks,
+    async sign(claims, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: "ES256", kid, typ: "JWT" })
+        .setIssuer(issuer)
+        .setAudience("authenticated")
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt };
+    },
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, keySet, {
+          algorithms: ["ES256"],
+          issuer,
+          audience: "authenticated",
+          currentDate: now,
+          requiredClaims: ["exp", "iat", "sub", "email", "role", "session_id"],
+        });
+        return payload as AccessClaims;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

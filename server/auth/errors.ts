@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { AppEnv } from "#server/http/env.ts";
+import { describe } from "#server/http/errors.ts";
+
+/** Codes and statuses of the GoTrue protocol that this module answers. */
+const STATUS = {
+  bad_json: 400,
+  validation_failed: 400,
+  invalid_credentials: 400,
+  email_not_confirmed: 400,
+  bad_code_verifier: 400,
+  refresh_token_not_found: 400,
+  refresh_token_already_used: 400,
+  session_expired: 400,
+  no_authorization: 401,
+  bad_jwt: 403,
+  user_banned: 403,
+  user_not_found: 403,
+  session_not_found: 403,
+  otp_expired: 403,
+  flow_state_not_found: 404,
+  not_found: 404,
+  request_entity_too_large: 413,
+  flow_state_expired: 422,
+  over_request_rate_limit: 429,
+  over_email_send_rate_limit: 429,
+  unexpected_failure: 500,
+} as const;
+
+export type AuthErrorCode = keyof typeof STATUS;
+
+export class AuthError extends Error {
+  readonly code: AuthErrorCode;
+  readonly status: number;
+  constructor(code: AuthErrorCode, message: string, status?: number) {
+    super(message);
+    this.code = code;
+    this.status = status ?? STATUS[code];
+  }
+}
+
+export const API_VERSION = "2024-01-01";
+
+/** One body that both generations of clients read: `code` as new ones want it, the old names as copies. */
+export function answerAuthError(error: unknown, c: Context<AppEnv>) {
+  const known =
+    error instanceof AuthError
+      ? error
+      : error instanceof SyntaxError
+        ? new AuthError("bad_json", "Could not parse request body as JSON")
+        : null;
+  if (known === null) c.var.log.error({ err: describe(error), requestId: c.var.requestId }, "auth request failed");
+  // Anything unexpected is 503: the client keeps its session and tries again; a 4xx would sign people out.
+  const { code, message, status } = known ?? { code: "unexpected_failure", message: "Unexpected failure, please try again", status: 503 };
+  c.header("X-Supabase-Api-Version", API_VERSION);
+  c.header("X-Sb-Error-Code", code);
+  c.header("Cache-Control", "no-store");
+  return c.json({ code, message, error_code: code, msg: message }, status as ContentfulStatusCode);
+}

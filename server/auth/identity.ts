@@ -1,0 +1,76 @@
+import { and, eq } from "drizzle-orm";
+import { createMiddleware } from "hono/factory";
+import type { Context } from "hono";
+import { authUsers, sessions } from "#server/db/schema.ts";
+import type { AppEnv, Identity } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import type { AccessClaims } from "./access-token.ts";
+import type { AuthUserRow } from "./auth-user.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./errors.ts";
+
+/** How long a read may trust a session it has seen; writes always look. */
+const READ_TRUST_MS = 60_000;
+
+const bearer = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
+
+interface LiveSession {
+  claims: AccessClaims;
+  user: AuthUserRow;
+  signupId: string | null;
+}
+
+/** The signed-in user of a protocol request: token, user row and session row are all checked. Throws AuthError. */
+export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Promise<LiveSession> {
+  const token = bearer(c);
+  if (token === null) throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
+  const claims = await auth.signer.verify(token, auth.now());
+  if (claims === null) throw new AuthError("bad_jwt", "Invalid JWT");
+  return lookUp(auth, claims);
+}
+
+async function lookUp(auth: AuthContext, claims: AccessClaims): Promise<LiveSession> {
+  const [row] = await auth.db
+    .select({ user: authUsers, signupId: sessions.signup_id })
+    .from(sessions)
+    .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
+    .where(and(eq(sessions.id, claims.session_id), eq(sessions.user_id, claims.sub)));
+  if (row === undefined) throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+  if (row.user.banned_until !== null && row.user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned");
+  return { claims, user: row.user, signupId: row.signupId };
+}
+
+/**
+ * Guards our own API: sets `identity` or refuses with 401. Writes look the session up, so ending a device works
+ * at once; reads may trust it for a minute.
+ */
+export function requireUser(auth: AuthContext) {
+  const seen = new Map<string, { identity: Identity; at: number }>();
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = bearer(c);
+    const claims = token === null ? null : await auth.signer.verify(token, auth.now());
+    if (claims === null) throw new ApiError("not_authenticated", "User not authenticated");
+    const nowMs = auth.now().getTime();
+    const known = seen.get(claims.session_id);
+    if (c.req.method === "GET" && known !== undefined && nowMs - known.at < READ_TRUST_MS) {
+      c.set("identity", known.identity);
+      return next();
+    }
+    const live = await lookUp(auth, claims).catch((error: unknown) => {
+      seen.delete(claims.session_id);
+      if (error instanceof AuthError) throw new ApiError("not_authenticated", "User not authenticated");
+      throw error;
+    });
+    const identity: Identity = {
+      userId: live.user.id,
+      email: live.user.email,
+      sessionId: claims.session_id,
+      signupId: live.signupId,
+      isStaff: live.user.raw_app_meta_data["role"] === "staff",
+    };
+    if (seen.size > 10_000) seen.clear();
+    seen.set(claims.session_id, { identity, at: nowMs });
+    c.set("identity", identity);
+    await next();
+  });
+}

@@ -1,0 +1,128 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { authUsers, flowStates, oneTimeTokens, sessions } from "#server/db/schema.ts";
+import type { Queryable, Transaction } from "#server/db/connect.ts";
+import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from "./context.ts";
+import type { AuthContext, MailJob } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { equalSecret, hmacHex, randomCode, randomToken, sha256Hex } from "./hashes.ts";
+import { ensureAuthUser } from "./auth-user.ts";
+
+/** The one kind of mailed token so far: link and code of a sign-in mail. */
+const KIND = "email";
+
+type AuthUserRow = typeof authUsers.$inferSelect;
+export type TokenRow = typeof oneTimeTokens.$inferSelect;
+
+const codeHash = (auth: AuthContext, email: string, code: string) => hmacHex(auth.secrets.hmacKey("one-time-code"), `${email}\n${code}`);
+
+/**
+ * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the address. Null when
+ * nobody has the address and none is to be made.
+ */
+export async function issueOneTimeToken(auth: AuthContext, job: MailJob): Promise<{ token: string; code: string } | null> {
+  return auth.db.transaction(async (tx) => {
+    const user = await ensureAuthUser(tx, job.email, job.createUser, auth.now());
+    if (user === null) return null;
+    const token = randomToken();
+    const code = randomCode();
+    const now = auth.now();
+    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, KIND)));
+    await tx.insert(oneTimeTokens).values({
+      user_id: user.id,
+      kind: KIND,
+      token_hash: sha256Hex(token),
+      code_hash: codeHash(auth, job.email, code),
+      relates_to: job.email,
+      purpose: user.email_confirmed_at === null ? "signup" : "magiclink",
+      code_challenge: job.challenge,
+      redirect_to: job.redirectTo,
+      data: job.data,
+      device: job.device,
+      expires_at: new Date(now.getTime() + LINK_SECONDS * 1000),
+      created_at: new Date(job.askedAtMs),
+    });
+    return { token, code };
+  });
+}
+
+/** The open token behind a link, left as it is. */
+export async function findOpenToken(db: Queryable, token: string, now: Date): Promise<TokenRow | null> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.token_hash, sha256Hex(token)), gt(oneTimeTokens.expires_at, now)));
+  return row ?? null;
+}
+
+/** Uses a link's token up and confirms its owner, in the caller's transaction. Throws otp_expired. */
+export async function consumeLink(auth: AuthContext, tx: Transaction, token: string): Promise<{ user: AuthUserRow; used: TokenRow }> {
+  const [used] = await tx
+    .delete(oneTimeTokens)
+    .where(eq(oneTimeTokens.token_hash, sha256Hex(token)))
+    .returning();
+  if (used === undefined || used.expires_at <= auth.now()) throw new AuthError("otp_expired", "Email link is invalid or has expired");
+  return { user: await confirmOwner(auth, tx, used), used };
+}
+
+/**
+ * Counts a try at an address's code before comparing it, and commits the count whatever comes of it. After five
+ * tries the code is dead; the link lives on, so that nobody can lock a parent out.
+ * @returns the token's id when the code was right.
+ */
+export async function tryCode(auth: AuthContext, email: string, code: string): Promise<string | null> {
+  const [row] = await auth.db
+    .update(oneTimeTokens)
+    .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
+    .where(
+      and(
+        eq(oneTimeTokens.relates_to, email),
+        eq(oneTimeTokens.kind, KIND),
+        lt(oneTimeTokens.attempts, MAX_CODE_ATTEMPTS),
+        gt(oneTimeTokens.expires_at, auth.now()),
+      ),
+    )
+    .returning({ id: oneTimeTokens.id, code_hash: oneTimeTokens.code_hash });
+  const isRight = equalSecret(row?.code_hash ?? "", codeHash(auth, email, code));
+  return row !== undefined && isRight ? row.id : null;
+}
+
+/** Uses up the token whose code was right. Throws otp_expired when another request was quicker. */
+export async function consumeById(auth: AuthContext, tx: Transaction, id: string): Promise<{ user: AuthUserRow; used: TokenRow }> {
+  const [used] = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id)).returning();
+  if (used === undefined) throw new AuthError("otp_expired", "Token has expired or is invalid");
+  return { user: await confirmOwner(auth, tx, used), used };
+}
+
+/**
+ * The mailed secret came back: the address is confirmed. The first time, everything that came before the proof
+ * goes (sessions, and a password or metadata somebody else may have set); every time, all open tokens go.
+ */
+async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow): Promise<AuthUserRow> {
+  const now = auth.now();
+  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, used.user_id)).for("update");
+  if (user === undefined) throw new AuthError("otp_expired", "Token has expired or is invalid");
+  if (user.banned_until !== null && user.banned_until > now) throw new AuthError("user_banned", "User is banned");
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, user.id));
+  const isFirst = user.email_confirmed_at === null;
+  if (isFirst) {
+    await tx.delete(sessions).where(eq(sessions.user_id, user.id));
+    await tx.delete(flowStates).where(eq(flowStates.user_id, user.id));
+  }
+  const { signup_id: _signup, ...metadata } = used.data;
+  const [confirmed] = await tx
+    .update(authUsers)
+    .set({
+      last_sign_in_at: now,
+      updated_at: now,
+      ...(isFirst ? { email_confirmed_at: now, encrypted_password: null, raw_user_meta_data: { ...metadata, email_verified: true } } : {}),
+    })
+    .where(eq(authUsers.id, user.id))
+    .returning();
+  return confirmed ?? user;
+}
+
+/** The pending sign-up that the token's request named, if any. */
+export function signupOf(used: TokenRow): string | null {
+  const id = used.data["signup_id"];
+  return typeof id === "string" && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
+}

@@ -1,0 +1,125 @@
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "#server/db/connect.ts";
+import { authUsers, sessions } from "#server/db/schema.ts";
+import type { AmrEntry } from "#server/db/schema/auth.ts";
+import { ACCESS_TOKEN_SECONDS, REFRESH_REUSE_MS } from "./context.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { equalSecret } from "./hashes.ts";
+import { userObject } from "./auth-user.ts";
+import type { AuthUserRow } from "./auth-user.ts";
+
+type SessionRow = typeof sessions.$inferSelect;
+
+/*
+ * A refresh token is '<session id without dashes><counter, 8 hex><HMAC, 64 hex>'. Nothing of it is stored but the
+ * counter, and it can be made again, which is what lets a lost answer be repeated.
+ */
+const TOKEN = /^([0-9a-f]{32})([0-9a-f]{8})([0-9a-f]{64})$/;
+
+function refreshToken(auth: AuthContext, sessionId: string, counter: number): string {
+  const body = sessionId.replaceAll("-", "") + counter.toString(16).padStart(8, "0");
+  return body + createHmac("sha256", auth.secrets.hmacKey("refresh-token")).update(body).digest("hex");
+}
+
+function readRefreshToken(auth: AuthContext, token: string): { sessionId: string; counter: number } {
+  const [, id = "", counterHex = ""] = TOKEN.exec(token) ?? [];
+  const sessionId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const counter = Number.parseInt(counterHex, 16);
+  if (id === "" || !equalSecret(token, refreshToken(auth, sessionId, counter))) {
+    throw new AuthError("validation_failed", "Refresh token is not valid");
+  }
+  return { sessionId, counter };
+}
+
+export interface NewSession {
+  method: AmrEntry["method"];
+  userAgent: string | undefined;
+  signupId: string | null;
+}
+
+/** Begins a session and answers with the protocol's Session object. */
+export async function startSession(auth: AuthContext, db: Queryable, user: AuthUserRow, begin: NewSession) {
+  const now = auth.now();
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      user_id: user.id,
+      created_at: now,
+      refreshed_at: now,
+      amr: [{ method: begin.method, timestamp: Math.floor(now.getTime() / 1000) }],
+      user_agent: begin.userAgent?.slice(0, 255) ?? null,
+      signup_id: begin.signupId,
+    })
+    .returning();
+  if (session === undefined) throw new Error("session insert returned no row");
+  return sessionObject(auth, db, user, session, session.refresh_counter);
+}
+
+async function sessionObject(auth: AuthContext, db: Queryable, user: AuthUserRow, session: SessionRow, counter: number) {
+  const { token, expiresAt } = await auth.signer.sign(
+    {
+      sub: user.id,
+      email: user.email,
+      phone: "",
+      app_metadata: user.raw_app_meta_data,
+      user_metadata: user.raw_user_meta_data,
+      role: "authenticated",
+      aal: session.aal,
+      amr: session.amr,
+      session_id: session.id,
+      is_anonymous: false,
+    },
+    auth.now(),
+  );
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken(auth, session.id, counter),
+    user: await userObject(db, user),
+  };
+}
+
+/**
+ * Exchanges a refresh token. The active token rotates; its parent gets the same child again (the client lost the
+ * answer, or another tab sent the same token); older ones pass within 10 s of their use and get the active one.
+ * Anything else is theft: the session ends, and that is committed although the request fails.
+ */
+export async function refreshSession(auth: AuthContext, token: string) {
+  const { sessionId, counter } = readRefreshToken(auth, token);
+  const result = await auth.db.transaction(async (tx) => {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
+    if (session === undefined) return "refresh_token_not_found" as const;
+    const now = auth.now();
+    if (session.not_after !== null && session.not_after <= now) return "session_expired" as const;
+    const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, session.user_id));
+    if (user === undefined) return "refresh_token_not_found" as const;
+    if (user.banned_until !== null && user.banned_until > now) return "user_banned" as const;
+
+    const active = session.refresh_counter;
+    if (counter > active) return "refresh_token_not_found" as const;
+    if (counter === active) {
+      const recent = session.recent_uses.filter(([, at]) => at > now.getTime() - REFRESH_REUSE_MS);
+      await tx
+        .update(sessions)
+        .set({ refresh_counter: active + 1, refreshed_at: now, recent_uses: [...recent, [counter, now.getTime()]] })
+        .where(eq(sessions.id, session.id));
+      return sessionObject(auth, tx, user, session, active + 1);
+    }
+    const usedRecently = session.recent_uses.some(([used, at]) => used === counter && at > now.getTime() - REFRESH_REUSE_MS);
+    if (counter === active - 1 || usedRecently) return sessionObject(auth, tx, user, session, active);
+    await tx.delete(sessions).where(eq(sessions.id, session.id));
+    return "refresh_token_already_used" as const;
+  });
+  if (typeof result !== "string") return result;
+  const messages = {
+    refresh_token_not_found: "Invalid Refresh Token: Refresh Token Not Found",
+    refresh_token_already_used: "Invalid Refresh Token: Already Used",
+    session_expired: "Invalid Refresh Token: Session Expired",
+    user_banned: "Invalid Refresh Token: User Banned",
+  };
+  throw new AuthError(result, messages[result], 400);
+}

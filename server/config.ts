@@ -1,0 +1,121 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, "takes a whole number"), v.transform(Number));
+const list = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
+const webAddress = v.pipe(
+  v.string(),
+  v.url("takes a web address"),
+  v.transform((value) => new URL(value).origin),
+);
+
+const Environment = v.object({
+  PORT: v.optional(wholeNumber, "5173"),
+  HOST: v.optional(text, "127.0.0.1"),
+  DATA_DIR: v.optional(text, "./data"),
+  PUBLIC_URL: v.optional(webAddress),
+  REDIRECT_ALLOW_LIST: v.optional(list, ""),
+  TRUSTED_PROXIES: v.optional(list, ""),
+  DATABASE_URL: v.optional(text),
+  AUTH_PRIVATE_JWK: v.optional(text),
+  AUTH_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
+  SMTP_URL: v.optional(text),
+  MAIL_FROM: v.optional(text, "Treasure Tracker <hello@localhost>"),
+  S3_BUCKET: v.optional(text),
+  S3_REGION: v.optional(text, "us-east-1"),
+  S3_ENDPOINT: v.optional(v.pipe(text, v.url())),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
+  SUPPORT_EMAIL: v.optional(text, "support@localhost"),
+  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
+  AUTH_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "30"),
+  TOKEN_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "600"),
+  API_REQUESTS_PER_MIN: v.optional(wholeNumber, "1200"),
+  MAILS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "20"),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Origin of every link in a mail and every redirect; never taken from a request. */
+  publicUrl: string;
+  redirectAllowList: string[];
+  trustedProxies: string[];
+  databaseUrl: string | null;
+  authPrivateJwk: string | null;
+  authSecret: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
+  supportEmail: string;
+  logLevel: string;
+  limits: { authPer5Min: number; tokenPer5Min: number; apiPerMin: number; mailsPerAddressPerDay: number };
+}
+
+/** A setting that can't be used; the message is one line for the person who starts the product. */
+export class ConfigError extends Error {}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+export const isLoopbackHost = (host: string) => LOOPBACK.test(host);
+export const isLoopbackUrl = (url: string) => isLoopbackHost(new URL(url).hostname);
+
+/** Reads the configuration from environment variables (see .env.example). Throws ConfigError. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new ConfigError(`Configuration: ${lines.join("; ")}`);
+  }
+  const e = parsed.output;
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
+  if (!isLoopbackUrl(publicUrl) && e.SMTP_URL === undefined) {
+    throw new ConfigError("PUBLIC_URL is not this machine and SMTP_URL is not set: nobody could receive a sign-in mail. Set SMTP_URL.");
+  }
+  if (e.DATABASE_URL !== undefined && (e.AUTH_PRIVATE_JWK === undefined || e.AUTH_SECRET === undefined)) {
+    throw new ConfigError("DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every copy.");
+  }
+  if (e.S3_BUCKET !== undefined && (e.S3_ACCESS_KEY_ID === undefined || e.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new ConfigError("S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.");
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    publicUrl,
+    redirectAllowList: e.REDIRECT_ALLOW_LIST,
+    trustedProxies: e.TRUSTED_PROXIES,
+    databaseUrl: e.DATABASE_URL ?? null,
+    authPrivateJwk: e.AUTH_PRIVATE_JWK ?? null,
+    authSecret: e.AUTH_SECRET ?? null,
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    s3:
+      e.S3_BUCKET === undefined
+        ? null
+        : {
+            bucket: e.S3_BUCKET,
+            region: e.S3_REGION,
+            endpoint: e.S3_ENDPOINT ?? null,
+            accessKeyId: e.S3_ACCESS_KEY_ID ?? "",
+            secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? "",
+          },
+    supportEmail: e.SUPPORT_EMAIL,
+    logLevel: e.LOG_LEVEL,
+    limits: {
+      authPer5Min: e.AUTH_REQUESTS_PER_5_MIN,
+      tokenPer5Min: e.TOKEN_REQUESTS_PER_5_MIN,
+      apiPerMin: e.API_REQUESTS_PER_MIN,
+      mailsPerAddressPerDay: e.MAILS_PER_ADDRESS_PER_DAY,
+    },
+  };
+}

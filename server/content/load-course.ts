@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { extname, basename, join } from "node:path";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { mediaFolder } from "#domain/course-seed.ts";
+import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/course-seed.ts";
+import type { Database, Transaction } from "#server/db/connect.ts";
+import { courses, lessons, slides } from "#server/db/schema.ts";
+import type { FileStore } from "#server/files/file-store.ts";
+import { publishLesson, touchContent } from "./publish.ts";
+
+export interface LoadReport {
+  /** Titles of lessons that were made or upgraded. */
+  loaded: string[];
+  /** Titles of lessons with a newer shipped revision that staff have edited: left alone. */
+  leftAlone: string[];
+}
+
+const LOAD_LOCK = 7_042_025;
+
+/**
+ * Loads the shipped course, or upgrades the lessons of an older revision that staff never touched. Safe to run
+ * at every start and by several copies at once.
+ */
+export async function loadCourse(db: Database, files: FileStore, seed: CourseSeed, mediaRoot: string): Promise<LoadReport> {
+  const report: LoadReport = { loaded: [], leftAlone: [] };
+  const stale = await staleLessons(db, seed, report);
+  if (stale.length === 0) return report;
+  const urls = new Map<SeedMedia, string>();
+  for (const lesson of stale) {
+    const folder = mediaFolder(seed.title, lesson.title, lesson.id);
+    for (const media of lesson.slides.flatMap(mediaOf)) urls.set(media, await store(files, folder, media, mediaRoot));
+  }
+  const urlOf = (media: SeedMedia | null) => (media === null ? null : (urls.get(media) ?? null));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
+    await tx.insert(courses).values({ id: seed.id, title: seed.title, description: seed.description, order: 1 }).onConflictDoNothing();
+    for (const lesson of stale) {
+      if (await loadLesson(tx, seed, lesson, urlOf)) report.loaded.push(lesson.title);
+    }
+    await touchContent(tx);
+  });
+  return report;
+}
+
+async function staleLessons(db: Database, seed: CourseSeed, report: LoadReport): Promise<SeedLesson[]> {
+  const rows = await db.select().from(lessons).where(eq(lessons.course_id, seed.id));
+  const edited = await db
+    .selectDistinct({ lesson_id: slides.lesson_id })
+    .from(slides)
+    .where(and(isNotNull(slides.staff_edited_at)));
+  const isTouched = (id: string) =>
+    rows.some((row) => row.id === id && (row.staff_edited_at !== null || row.deleted_at !== null)) ||
+    edited.some(({ lesson_id }) => lesson_id === id);
+  return seed.lessons.filter((lesson) => {
+    const row = rows.find(({ id }) => id === lesson.id);
+    if (row !== undefined && (row.seed_revision ?? 0) >= seed.revision) return false;
+    if (row === undefined || !isTouched(lesson.id)) return true;
+    report.leftAlone.push(lesson.title);
+    return false;
+  });
+}
+
+/** @returns false when another copy was quicker. */
+async function loadLesson(
+  tx: Transaction,
+  seed: CourseSeed,
+  lesson: SeedLesson,
+  urlOf: (media: SeedMedia | null) => string | null,
+): Promise<boolean> {
+  const order = seed.lessons.indexOf(lesson) + 1;
+  const [row] = await tx.select().from(lessons).where(eq(lessons.id, lesson.id)).for("update");
+  if (row !== undefined && (row.seed_revision ?? 0) >= seed.revision) return false;
+  if (row === undefined) {
+    await tx.insert(lessons).values({
+      id: lesson.id,
+      course_id: seed.id,
+      title: lesson.title,
+      tag: lesson.tag,
+      order,
+      media_folder: mediaFolder(seed.title, lesson.title, lesson.id),
+      seed_revision: seed.revision,
+    });
+  } else {
+    await tx.update(lessons).set({ title: lesson.title, tag: lesson.tag, seed_revision: seed.revision }).where(eq(lessons.id, lesson.id));
+    await tx.delete(slides).where(eq(slides.lesson_id, lesson.id));
+  }
+  await tx.insert(slides).values(lesson.slides.map((slide, index) => slideRow(lesson.id, index + 1, slide, urlOf)));
+  await publishLesson(tx, lesson.id, null);
+  return true;
+}
+
+function slideRow(
+  lesson_id: string,
+  order: number,
+  slide: SeedSlide,
+  urlOf: (media: SeedMedia | null) => string | null,
+): typeof slides.$inferInsert {
+  if (slide.type === "video") {
+    return {
+      id: slide.id,
+      lesson_id,
+      order,
+      type: "video",
+      video_url: urlOf(slide.video),
+      captions_url: urlOf(slide.captions),
+      poster_url: urlOf(slide.poster),
+      alt: slide.alt,
+    };
+  }
+  return {
+    id: slide.id,
+    lesson_id,
+    order,
+    type: "quiz",
+    quiz_heading: slide.heading,
+    quiz_question: slide.question,
+    quiz_audio_url: urlOf(slide.questionAudio),
+    quiz_answers: slide.answers.map(({ text, is_correct, image, alt }) => ({ text, is_correct, image_url: urlOf(image), alt })),
+    quiz_correct_quote: slide.correctQuote,
+    quiz_correct_audio_url: urlOf(slide.correctAudio),
+    quiz_wrong_quote: slide.wrongQuote,
+    quiz_wrong_audio_url: urlOf(slide.wrongAudio),
+  };
+}
+
+function mediaOf(slide: SeedSlide): SeedMedia[] {
+  const all =
+    slide.type === "video"
+      ? [slide.video, slide.captions, slide.poster]
+      : [slide.questionAudio, slide.correctAudio, slide.wrongAudio, ...slide.answers.map(({ image }) => image)];
+  return all.filter((media) => media !== null);
+}
+
+/** Puts a file into the bucket under a name that carries 8 hex of its content's hash. */
+async function store(files: FileStore, folder: string, media: SeedMedia, mediaRoot: string): Promise<string> {
+  const bytes = await readFile(join(mediaRoot, media.file));
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const ending = extname(media.file);
+  const key = `${folder}/${media.folder}/${basename(media.file, ending)}-${hash}${ending}`;
+  if (!(await files.has(key))) await files.put(key, bytes);
+  return `/media/content/${key}`;
+}

@@ -1,0 +1,55 @@
+import { mkdir } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import type { QueryResult } from "pg";
+import * as schema from "./schema.ts";
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** Where a query may run: outside or inside a transaction. */
+export type Queryable = Database | Transaction;
+
+export interface Connection {
+  db: Database;
+  kind: "pglite" | "postgres";
+  /** Plain SQL, for the job queue and health checks. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Opens the embedded database in `folder`, or in memory when it is null. The caller holds the folder's lock. */
+export async function connectEmbedded(folder: string | null): Promise<Connection> {
+  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const client = folder === null ? await PGlite.create() : await PGlite.create(folder);
+  return {
+    db: drizzlePglite({ client, schema }),
+    kind: "pglite",
+    async executeSql(text, values) {
+      if (values !== undefined && values.length > 0) return client.query(text, values);
+      const results = await client.exec(text);
+      return { rows: results.flatMap((result) => result.rows) };
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Connects to Postgres 15 or newer at `url`. Statements are unnamed, so a pooler in transaction mode serves. */
+export async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Connection> {
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE, statement_timeout: STATEMENT_TIMEOUT_MS });
+  pool.on("error", onError); // an idle connection that dies must not take the process with it
+  return {
+    db: drizzlePg({ client: pool, schema }),
+    kind: "postgres",
+    async executeSql(text, values) {
+      const result: QueryResult | QueryResult[] = await pool.query(text, values);
+      return { rows: Array.isArray(result) ? result.flatMap((r) => r.rows) : result.rows };
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,181 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { LessonFeedback } from "#domain/feedback.ts";
+import type { LessonProgress } from "#domain/progress.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3). */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    parent_name: text("parent_name").notNull(),
+    kid_name: text("kid_name").notNull(),
+    kid_age: integer("kid_age").notNull(),
+    lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull().default({}),
+    lesson_feedback: jsonb("lesson_feedback").$type<Record<string, LessonFeedback>>().notNull().default({}),
+    lifetime_xp: integer("lifetime_xp").notNull().default(0),
+    streak_count: integer("streak_count").notNull().default(0),
+    last_streak_date: date("last_streak_date", { mode: "string" }),
+    reminder_preference: text("reminder_preference"),
+    payment: text("payment"),
+    phone_number: text("phone_number"),
+    last_active_at: instant("last_active_at").notNull().defaultNow(),
+    /** IANA zone of the family, from the browser; null means UTC. */
+    time_zone: text("time_zone"),
+    /** Stands for the child in events, so that they name nobody. */
+    child_id: uuid("child_id").notNull().defaultRandom(),
+    created_at: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    check("users_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/age.ts isChildAge
+    check("users_lifetime_xp", sql`${t.lifetime_xp} >= 0`),
+    check("users_streak_count", sql`${t.streak_count} >= 0`),
+  ],
+);
+
+export const pendingSignups = pgTable(
+  "pending_signups",
+  {
+    signup_id: uuid("signup_id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    parent_name: text("parent_name").notNull(),
+    kid_name: text("kid_name").notNull(),
+    kid_age: integer("kid_age").notNull(),
+    created_at: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("pending_signups_email").on(t.email),
+    check("pending_signups_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/age.ts isChildAge
+  ],
+);
+
+export const xpGrants = pgTable(
+  "xp_grants",
+  {
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lesson_id: uuid("lesson_id").notNull(),
+    xp: integer("xp").notNull(),
+    granted_at: instant("granted_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.lesson_id] })],
+);
+
+/** Family days on which the server accepted the end of a lesson; only these feed the streak. */
+export const lessonDays = pgTable(
+  "lesson_days",
+  {
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.day] })],
+);
+
+/** Ledger: rows are added, never changed. Before sign-up a row belongs to its signup_id. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    signup_id: uuid("signup_id"),
+    purpose: text("purpose").notNull(),
+    granted: boolean("granted").notNull(),
+    text_version: text("text_version").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("consents_user").on(t.user_id, t.purpose, t.at),
+    check("consents_purpose", sql`${t.purpose} in ('analytics', 'ads', 'news', 'child_name', 'child_progress')`),
+    check("consents_owner", sql`${t.user_id} is not null or ${t.signup_id} is not null`),
+  ],
+);
+
+export const reminders = pgTable(
+  "reminders",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reminder_type: text("reminder_type").notNull(),
+    reminder_datetime: instant("reminder_datetime").notNull(),
+    phone_number: text("phone_number"),
+    delivered_at: instant("delivered_at"),
+    cancelled_at: instant("cancelled_at"),
+    created_at: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("reminders_due").on(t.reminder_datetime),
+    check("reminders_type", sql`${t.reminder_type} in ('sms', 'tonight', 'weekend')`),
+  ],
+);
+
+/** Kept without the person after deletion: amount, date, provider's id. */
+export const purchases = pgTable(
+  "purchases",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    provider: text("provider").notNull(),
+    provider_id: text("provider_id").notNull(),
+    amount_cents: integer("amount_cents").notNull(),
+    currency: text("currency").notNull(),
+    paid_at: instant("paid_at").notNull(),
+    refunded_at: instant("refunded_at"),
+  },
+  (t) => [uniqueIndex("purchases_provider_id").on(t.provider, t.provider_id)],
+);
+
+export const seenWebhookEvents = pgTable(
+  "seen_webhook_events",
+  { provider: text("provider").notNull(), event_id: text("event_id").notNull(), seen_at: instant("seen_at").notNull().defaultNow() },
+  (t) => [primaryKey({ columns: [t.provider, t.event_id] })],
+);
+
+/** First-party events under the random child id; purged after 90 days. */
+export const learningEvents = pgTable(
+  "learning_events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    child_id: uuid("child_id").notNull(),
+    name: text("name").notNull(),
+    lesson_id: uuid("lesson_id"),
+    slide_id: uuid("slide_id"),
+    data: jsonb("data").$type<Record<string, string | number | boolean>>().notNull().default({}),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("learning_events_at").on(t.at), index("learning_events_child").on(t.child_id)],
+);
+
+export const learningDaily = pgTable(
+  "learning_daily",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    measure: text("measure").notNull(),
+    /** A lesson's or slide's id, or '' for the whole product. */
+    subject: text("subject").notNull().default(""),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
+);

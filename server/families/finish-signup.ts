@@ -1,0 +1,76 @@
+import { and, eq } from "drizzle-orm";
+import type { ServerContext } from "#server/context.ts";
+import { pendingSignups, users } from "#server/db/schema.ts";
+import type { Identity } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { readProfile } from "./profile.ts";
+import type { Profile } from "./profile.ts";
+
+/** Names from a sign-up that another browser may have made: the parent sees them before they are kept. */
+export interface SignupToConfirm {
+  signup_id: string;
+  parent_name: string;
+  kid_name: string;
+  kid_age: number;
+}
+
+export type FinishResult = { status: "done"; profile: Profile } | { status: "confirm"; signup: SignupToConfirm };
+
+interface Request {
+  /** The sign-up this browser made itself, or one its person has just confirmed. */
+  signup_id?: string | undefined;
+  time_zone?: string | undefined;
+}
+
+/**
+ * First login (design section 5): the row comes from this browser's own sign-up, else from the one named by the
+ * mail token that was used, and then only after the parent confirmed it. Never 'latest by e-mail', never over an
+ * existing profile. Throws no_pending_signup.
+ */
+export async function finishSignup(server: ServerContext, identity: Identity, request: Request): Promise<FinishResult> {
+  return server.db.transaction(async (tx) => {
+    const existing = await readProfile(tx, identity.userId);
+    if (existing !== null) return { status: "done", profile: existing };
+
+    const find = async (id: string | null | undefined) => {
+      if (!id) return undefined;
+      const [row] = await tx
+        .select()
+        .from(pendingSignups)
+        .where(and(eq(pendingSignups.signup_id, id), eq(pendingSignups.email, identity.email)));
+      return row;
+    };
+    const own = await find(request.signup_id);
+    if (own === undefined) {
+      const named = await find(identity.signupId);
+      if (named === undefined) throw new ApiError("no_pending_signup", "There is no sign-up waiting for this address.");
+      const { signup_id, parent_name, kid_name, kid_age } = named;
+      return { status: "confirm", signup: { signup_id, parent_name, kid_name, kid_age } };
+    }
+    const { parent_name, kid_name, kid_age } = own;
+    await createProfile(tx, identity, { parent_name, kid_name, kid_age, time_zone: request.time_zone }, server.now());
+    await tx.delete(pendingSignups).where(eq(pendingSignups.email, identity.email));
+    const profile = await readProfile(tx, identity.userId);
+    if (profile === null) throw new Error("the profile just made is missing");
+    return { status: "done", profile };
+  });
+}
+
+export async function createProfile(
+  db: Pick<ServerContext["db"], "insert">,
+  identity: Identity,
+  fields: { parent_name: string; kid_name: string; kid_age: number; time_zone?: string | undefined },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(users)
+    .values({
+      id: identity.userId,
+      email: identity.email,
+      last_active_at: now,
+      created_at: now,
+      ...fields,
+      time_zone: fields.time_zone ?? null,
+    })
+    .onConflictDoNothing();
+}

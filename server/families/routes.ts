@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { requireUser } from "#server/auth/identity.ts";
+import type { ServerContext } from "#server/context.ts";
+import { pendingSignups, users } from "#server/db/schema.ts";
+import { describes } from "#server/http/describe.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { limitByAddress } from "#server/http/limits.ts";
+import { valid } from "#server/http/validate.ts";
+import { ChildAge, Email, Id, Name, TimeZone } from "./fields.ts";
+import { createProfile, finishSignup } from "./finish-signup.ts";
+import { readProfile } from "./profile.ts";
+
+const PendingSignup = v.object({ parent_name: Name, kid_name: Name, kid_age: ChildAge, email: Email });
+const FinishSignup = v.object({ signup_id: v.optional(Id), time_zone: v.optional(TimeZone) });
+const ProfilePatch = v.strictObject({
+  parent_name: v.optional(Name),
+  kid_name: v.optional(Name),
+  kid_age: v.optional(ChildAge),
+  time_zone: v.optional(TimeZone),
+});
+
+/** Sign-up, profile: /api/pending-signups and /api/me. */
+export function familyRoutes(server: ServerContext) {
+  const { db, config, now } = server;
+  const user = requireUser(server.auth);
+  return new Hono<AppEnv>()
+    .post(
+      "/pending-signups",
+      describes("Keeps a sign-up until its e-mail is verified", 201),
+      limitByAddress(config, config.limits.authPer5Min, 300),
+      valid("json", PendingSignup),
+      async (c) => {
+        const [row] = await db
+          .insert(pendingSignups)
+          .values({ ...c.req.valid("json"), created_at: now() })
+          .returning({ signup_id: pendingSignups.signup_id });
+        if (row === undefined) throw new Error("sign-up insert returned no row");
+        return c.json(row, 201);
+      },
+    )
+    .get("/me", describes("The signed-in parent and the family's profile"), user, async (c) => {
+      const { userId, email } = c.var.identity;
+      c.header("Cache-Control", "no-store");
+      return c.json({ id: userId, email, profile: await readProfile(db, userId) });
+    })
+    .post(
+      "/me/finish-signup",
+      describes("Makes the profile from the sign-up that belongs to the used mail"),
+      user,
+      valid("json", FinishSignup),
+      async (c) => c.json(await finishSignup(server, c.var.identity, c.req.valid("json"))),
+    )
+    .patch(
+      "/me",
+      describes("Changes profile fields; the three names and age together make a missing profile"),
+      user,
+      valid("json", ProfilePatch),
+      async (c) => {
+        const { userId } = c.var.identity;
+        const { parent_name, kid_name, kid_age, time_zone } = c.req.valid("json");
+        if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
+          await createProfile(db, c.var.identity, { parent_name, kid_name, kid_age, time_zone }, now());
+          await db.delete(pendingSignups).where(eq(pendingSignups.email, c.var.identity.email));
+        }
+        const patch = Object.fromEntries(
+          Object.entries({ parent_name, kid_name, kid_age, time_zone }).filter(([, value]) => value !== undefined),
+        );
+        await db
+          .update(users)
+          .set({ ...patch, last_active_at: now() })
+          .where(eq(users.id, userId));
+        const profile = await readProfile(db, userId);
+        if (profile === null) throw new ApiError("profile_missing", "There is no profile yet.");
+        return c.json({ profile });
+      },
+    );
+}

@@ -1,0 +1,21 @@
+const TYPES: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  m4a: "audio/mp4",
+  mp4: "video/mp4",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  wav: "audio/wav",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
+/** By ending; anything unknown is bytes to keep, never a page. */
+export const contentTypeOf = (path: string) => TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";

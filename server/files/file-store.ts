@@ -1,0 +1,45 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config } from "#server/config.ts";
+import type { ReadableFile } from "#server/http/file-response.ts";
+import { contentTypeOf } from "./content-type.ts";
+
+/** The 'content' bucket: a folder by default, any S3 store with configuration. */
+export interface FileStore {
+  has(key: string): Promise<boolean>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  open(key: string): Promise<ReadableFile | null>;
+}
+
+/** A key is folders and a file name of plain characters: nothing that climbs, hides or surprises a store. */
+export const isSafeKey = (key: string) => key.length <= 512 && key.split("/").every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(part));
+
+export async function openFileStore(config: Config): Promise<FileStore> {
+  if (config.s3 !== null) return (await import("./s3-store.ts")).openS3Store(config.s3);
+  const root = join(config.dataDir, "media");
+  const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
+  return {
+    has: (key) => disk.exists(key),
+    put: (key, bytes) => disk.put(key, bytes),
+    async open(key) {
+      if (!isSafeKey(key)) return null;
+      return openLocalFile(join(root, key));
+    },
+  };
+}
+
+/** A file of this machine, or null when there is none. Ranges are read from the disk, not from memory. */
+export async function openLocalFile(path: string, contentType = contentTypeOf(path)): Promise<ReadableFile | null> {
+  const info = await stat(path).catch(() => null);
+  if (info === null || !info.isFile()) return null;
+  return {
+    size: info.size,
+    contentType,
+    etag: `"${info.size.toString(16)}-${Math.floor(info.mtimeMs).toString(16)}"`,
+    read: async (start, end) => Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>,
+  };
+}

@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { answerFile } from "#server/http/file-response.ts";
+import type { FileStore } from "./file-store.ts";
+
+/** /media/content/<folder>/<sub>/<file>: the bucket's objects. */
+export function mediaRoutes(files: FileStore) {
+  const app = new Hono<AppEnv>();
+  app.get("/content/:key{.+}", async (c) => {
+    const file = await files.open(c.req.param("key"));
+    if (file === null) throw new ApiError("not_found", "There is no such file.");
+    return answerFile(c, file);
+  });
+  return app;
+}

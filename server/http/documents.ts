@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { documentFor } from "#domain/routes.ts";
+import type { Zone } from "#domain/routes.ts";
+import { contentTypeOf } from "#server/files/content-type.ts";
+import { openLocalFile } from "#server/files/file-store.ts";
+import { isSafeKey } from "#server/files/file-store.ts";
+import type { AppEnv } from "./env.ts";
+import { ApiError } from "./errors.ts";
+import { answerFile } from "./file-response.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const ZONES: Zone[] = ["home", "parent", "kid"];
+/** Files at the root whose names do not change with their content. */
+const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|manifest\.webmanifest|robots\.txt)$/;
+
+/** The built web: documents by zone, assets with their brotli twins. */
+export async function documentRoutes(distDir: string, mediaOrigin: string | null) {
+  const documents = new Map<Zone, string>();
+  for (const zone of ZONES) documents.set(zone, await readFile(join(distDir, `${zone}.html`), "utf8"));
+
+  const app = new Hono<AppEnv>();
+  app.get("/assets/:name", async (c) => {
+    const name = c.req.param("name");
+    const path = join(distDir, "assets", name);
+    if (!isSafeKey(name)) throw new ApiError("not_found", "There is no such file.");
+    const packed = /\bbr\b/.test(c.req.header("accept-encoding") ?? "") ? await openLocalFile(`${path}.br`, contentTypeOf(path)) : null;
+    const file = packed ?? (await openLocalFile(path));
+    if (file === null) throw new ApiError("not_found", "There is no such file.");
+    const response = await answerFile(c, file);
+    if (packed !== null) response.headers.set("Content-Encoding", "br");
+    response.headers.set("Vary", "Accept-Encoding");
+    return response;
+  });
+  app.get("*", async (c) => {
+    const path = c.req.path;
+    if (ROOT_FILES.test(path)) {
+      const file = await openLocalFile(join(distDir, path));
+      if (file === null) throw new ApiError("not_found", "There is no such file.");
+      const response = await answerFile(c, file);
+      response.headers.set("Cache-Control", "public, max-age=3600");
+      return response;
+    }
+    const { zone, known } = documentFor(path);
+    c.header("Content-Security-Policy", contentSecurityPolicy(zone, mediaOrigin));
+    c.header("Cache-Control", "no-cache");
+    if (zone === "kid") c.header("X-Robots-Tag", "noindex");
+    return c.html(documents.get(zone) ?? "", known ? 200 : 404);
+  });
+  return app;
+}

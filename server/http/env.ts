@@ -1,0 +1,21 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Logger } from "pino";
+
+/** The person behind a request, from the verified access token. */
+export interface Identity {
+  userId: string;
+  email: string;
+  sessionId: string;
+  signupId: string | null;
+  isStaff: boolean;
+}
+
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** Set behind `requireUser`. */
+    identity: Identity;
+  };
+}

@@ -1,0 +1,46 @@
+import { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Connection } from "#server/db/connect.ts";
+import { describe } from "#server/http/errors.ts";
+
+export interface Queue {
+  /** Keeps a job until its worker did it; an in-process worker is woken at once. */
+  send<T extends object>(name: string, data: T): Promise<void>;
+  /** Sets the worker of a queue. A worker that throws is tried again, later each time. */
+  work<T extends object>(name: string, run: (data: T) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const RETRIES = 8;
+const FIRST_RETRY_S = 2;
+const LAST_RETRY_S = 600;
+const POLL_S = 2;
+
+/** Durable jobs in the product's own database, by polling (no LISTEN: it breaks behind a pooler). */
+export async function startQueue(connection: Connection, log: Logger): Promise<Queue> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => connection.executeSql(text, values) }, schedule: false });
+  boss.on("error", (error) => log.error({ err: describe(error) }, "job queue"));
+  await boss.start();
+  const workers = new Map<string, string>();
+  return {
+    async send(name, data) {
+      await boss.send(name, data);
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    async work<T extends object>(name: string, run: (data: T) => Promise<void>) {
+      await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true, retryDelayMax: LAST_RETRY_S });
+      const id = await boss.work<T>(name, { pollingIntervalSeconds: POLL_S }, async ([job]) => {
+        if (job === undefined) return;
+        try {
+          await run(job.data);
+        } catch (error) {
+          log.warn({ err: describe(error), queue: name }, "job failed, will be tried again");
+          throw error;
+        }
+      });
+      workers.set(name, id);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

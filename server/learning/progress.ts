@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { dayIn } from "#domain/days.ts";
+import { isLessonOpen } from "#domain/lesson-order.ts";
+import { moveToSlide } from "#domain/progress.ts";
+import type { SlideProgress } from "#domain/progress.ts";
+import type { Catalog } from "#server/content/catalog.ts";
+import type { ServerContext } from "#server/context.ts";
+import { learningEvents, lessonDays, users } from "#server/db/schema.ts";
+import { ApiError } from "#server/http/errors.ts";
+import type { LessonProgress } from "#domain/progress.ts";
+
+/** The published lesson, or lesson_not_found; lesson_locked while a lesson before it is open. */
+export function openLesson(catalog: Catalog, progress: LessonProgress, lessonId: string) {
+  const lesson = catalog.lessons.find(({ id }) => id === lessonId);
+  if (lesson === undefined) throw new ApiError("lesson_not_found", "No lesson found for this ID");
+  const siblings = catalog.lessons.filter(({ course_id }) => course_id === lesson.course_id);
+  if (!isLessonOpen(progress, siblings, lessonId)) throw new ApiError("lesson_locked", "Finish the lesson before this one first.");
+  return lesson;
+}
+
+/**
+ * Moves the child to a slide: progress, event, day and last_active_at in one transaction. Throws lesson_not_found,
+ * lesson_locked, version_unknown, slide_not_found, slide_skipped, profile_missing.
+ */
+export async function saveProgress(
+  server: ServerContext,
+  userId: string,
+  lessonId: string,
+  move: { slide: number; version: number },
+): Promise<SlideProgress> {
+  const catalog = await server.catalog.read();
+  const version = await server.catalog.version(lessonId, move.version);
+  const now = server.now();
+  return server.db.transaction(async (tx) => {
+    const [family] = await tx
+      .select({ progress: users.lesson_progress, zone: users.time_zone, child: users.child_id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
+    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    openLesson(catalog, family.progress, lessonId);
+    if (version === null) throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+    const moved = moveToSlide(
+      family.progress[lessonId],
+      move.slide,
+      version.slides.map(({ id }) => id),
+    );
+    if (!moved.ok) {
+      throw moved.reason === "slide_skipped"
+        ? new ApiError("slide_skipped", "Slides are played in order.")
+        : new ApiError("slide_not_found", "The lesson has no such slide.");
+    }
+    await tx
+      .update(users)
+      .set({
+        lesson_progress: sql`jsonb_set(${users.lesson_progress}, array[${lessonId}], ${JSON.stringify(moved.progress)}::jsonb)`,
+        last_active_at: now,
+      })
+      .where(eq(users.id, userId));
+    await tx
+      .insert(learningEvents)
+      .values({
+        child_id: family.child,
+        name: "slide_reached",
+        lesson_id: lessonId,
+        slide_id: moved.progress.slide_id,
+        data: { slide: move.slide, version: move.version },
+        at: now,
+      });
+    if (move.slide === version.slides.length - 1) {
+      await tx
+        .insert(lessonDays)
+        .values({ user_id: userId, day: dayIn(now, family.zone) })
+        .onConflictDoNothing();
+    }
+    return moved.progress;
+  });
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { STREAK_LATE_DAYS, XP_PER_LESSON } from "#domain/constants.ts";
+import { addDays, dayIn } from "#domain/days.ts";
+import type { Day } from "#domain/days.ts";
+import { nextStreak, weekRow } from "#domain/streak.ts";
+import type { ServerContext } from "#server/context.ts";
+import { lessonDays, users, xpGrants } from "#server/db/schema.ts";
+import { ApiError } from "#server/http/errors.ts";
+
+/** 70 XP once per family and completed lesson (spec section 4). Throws profile_missing, lesson_not_completed. */
+export async function grantXp(server: ServerContext, userId: string, lessonId: string): Promise<{ lifetime_xp: number; granted: boolean }> {
+  const now = server.now();
+  return server.db.transaction(async (tx) => {
+    const [family] = await tx
+      .select({ progress: users.lesson_progress, xp: users.lifetime_xp })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
+    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    if (family.progress[lessonId]?.completed !== true) throw new ApiError("lesson_not_completed", "This lesson is not finished yet.");
+    const granted = await tx
+      .insert(xpGrants)
+      .values({ user_id: userId, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
+      .onConflictDoNothing()
+      .returning();
+    if (granted.length === 0) return { lifetime_xp: family.xp, granted: false };
+    const [after] = await tx
+      .update(users)
+      .set({ lifetime_xp: sql`${users.lifetime_xp} + ${XP_PER_LESSON}`, last_active_at: now })
+      .where(eq(users.id, userId))
+      .returning({ xp: users.lifetime_xp });
+    return { lifetime_xp: after?.xp ?? family.xp, granted: true };
+  });
+}
+
+/**
+ * Grows the streak for a day on which the server accepted the end of a lesson: the one told, else the latest of
+ * today and yesterday (a lesson may end at 23:59). Throws profile_missing, no_lesson_that_day.
+ */
+export async function growStreak(server: ServerContext, userId: string, playedOn: Day | undefined) {
+  const now = server.now();
+  return server.db.transaction(async (tx) => {
+    const [family] = await tx
+      .select({ count: users.streak_count, lastDate: users.last_streak_date, zone: users.time_zone })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
+    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    const today = dayIn(now, family.zone);
+    const earliest = playedOn ?? addDays(today, -1);
+    const latest = playedOn ?? addDays(today, 1); // a move westward leaves yesterday's 'tomorrow' behind
+    const [played] = await tx
+      .select({ day: lessonDays.day })
+      .from(lessonDays)
+      .where(and(eq(lessonDays.user_id, userId), gte(lessonDays.day, earliest), lte(lessonDays.day, latest)))
+      .orderBy(desc(lessonDays.day))
+      .limit(1);
+    if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
+      throw new ApiError("no_lesson_that_day", "No lesson was finished on that day.");
+    const streak = nextStreak({ count: family.count, lastDate: family.lastDate }, played.day);
+    await tx
+      .update(users)
+      .set({ streak_count: streak.count, last_streak_date: streak.lastDate, last_active_at: now })
+      .where(eq(users.id, userId));
+    return { count: streak.count, last_date: streak.lastDate, week: weekRow(streak.count, streak.lastDate ?? today) };
+  });
+}

@@ -1,0 +1,117 @@
+import { eq, sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import * as v from "valibot";
+import { PLANNED_LESSONS } from "#domain/constants.ts";
+import { chooseCourse } from "#domain/course-choice.ts";
+import { isDay } from "#domain/days.ts";
+import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
+import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
+import { requireUser } from "#server/auth/identity.ts";
+import type { ServerContext } from "#server/context.ts";
+import { users } from "#server/db/schema.ts";
+import { Id } from "#server/families/fields.ts";
+import { describes } from "#server/http/describe.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { valid } from "#server/http/validate.ts";
+import { openLesson, saveProgress } from "./progress.ts";
+import { growStreak, grantXp } from "./rewards.ts";
+
+const Lesson = v.object({ id: Id });
+const Progress = v.object({
+  slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+});
+const Streak = v.object({ played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))) });
+const Feedback = v.pipe(
+  v.strictObject({ difficulty: v.optional(v.picklist(DIFFICULTIES)), enjoyment: v.optional(v.picklist(ENJOYMENTS)) }),
+  v.check((feedback) => feedback.difficulty !== undefined || feedback.enjoyment !== undefined, "needs difficulty or enjoyment"),
+);
+const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
+
+/** Playing: lessons, progress, rewards, feedback, course track. */
+export function learningRoutes(server: ServerContext) {
+  const { db, catalog } = server;
+  const user = requireUser(server.auth);
+
+  const progressOf = async (userId: string) => {
+    const [family] = await db.select({ progress: users.lesson_progress }).from(users).where(eq(users.id, userId));
+    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    return family.progress;
+  };
+
+  return new Hono<AppEnv>()
+    .get("/lessons/:id", describes("The newest published version of a lesson"), user, etag(), valid("param", Lesson), async (c) => {
+      const lesson = openLesson(await catalog.read(), await progressOf(c.var.identity.userId), c.req.valid("param").id);
+      c.header("ETag", `"${lesson.id}.${lesson.newest.version}.${lesson.order}"`);
+      c.header("Cache-Control", "private, no-cache");
+      return c.json({ ...lesson.newest, course_id: lesson.course_id, order: lesson.order });
+    })
+    .put(
+      "/me/lessons/:id/progress",
+      describes("Moves the child to a slide"),
+      user,
+      valid("param", Lesson),
+      valid("json", Progress),
+      async (c) => c.json(await saveProgress(server, c.var.identity.userId, c.req.valid("param").id, c.req.valid("json"))),
+    )
+    .post("/me/lessons/:id/xp", describes("Grants the XP of a completed lesson, once"), user, valid("param", Lesson), async (c) =>
+      c.json(await grantXp(server, c.var.identity.userId, c.req.valid("param").id)),
+    )
+    .post("/me/streak", describes("Grows the streak for a day with a finished lesson"), user, valid("json", Streak), async (c) =>
+      c.json(await growStreak(server, c.var.identity.userId, c.req.valid("json").played_on)),
+    )
+    .put(
+      "/me/lessons/:id/feedback",
+      describes("Keeps how a lesson felt"),
+      user,
+      valid("param", Lesson),
+      valid("json", Feedback),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
+          throw new ApiError("lesson_not_found", "No lesson found for this ID");
+        const given = JSON.stringify(c.req.valid("json"));
+        const saved = await db
+          .update(users)
+          .set({
+            lesson_feedback: sql`jsonb_set(${users.lesson_feedback}, array[${id}], coalesce(${users.lesson_feedback} -> ${id}, '{}'::jsonb) || ${given}::jsonb)`,
+            last_active_at: server.now(),
+          })
+          .where(eq(users.id, c.var.identity.userId))
+          .returning({ feedback: users.lesson_feedback });
+        if (saved[0] === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+        return c.json(saved[0].feedback[id] ?? {});
+      },
+    )
+    .get(
+      "/course-track",
+      describes("The course, its lessons with status, and the current one"),
+      user,
+      valid("query", TrackQuery),
+      async (c) => {
+        const progress = await progressOf(c.var.identity.userId);
+        const { courses, lessons } = await catalog.read();
+        const { course: askedCourse, lesson: askedLesson } = c.req.valid("query");
+        const choice = chooseCourse({ course: askedCourse ?? null, lesson: askedLesson ?? null }, courses, lessons, progress);
+        if (!choice.ok) throw new ApiError(choice.reason);
+        const ofCourse = lessons.filter(({ course_id }) => course_id === choice.courseId);
+        if (ofCourse.length === 0) throw new ApiError("no_lessons");
+        const course = courses.find(({ id }) => id === choice.courseId);
+        c.header("Cache-Control", "no-store");
+        return c.json({
+          course: { id: choice.courseId, title: course?.title ?? "" },
+          lessons: lessonStatuses(progress, ofCourse).map(({ lesson, status }) => ({
+            id: lesson.id,
+            title: lesson.newest.title,
+            tag: lesson.newest.tag,
+            order: lesson.order,
+            status,
+          })),
+          current_lesson: currentLesson(progress, ofCourse)?.id ?? null,
+          all_planned_published: ofCourse.length >= PLANNED_LESSONS,
+        });
+      },
+    );
+}

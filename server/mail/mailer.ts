@@ -1,0 +1,26 @@
+import { createTransport } from "nodemailer";
+import type { Config } from "#server/config.ts";
+import type { Mailbox } from "./mailbox.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail is accepted; rejects when it is to be tried again. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** SMTP when configured, else the local mailbox. */
+export function createMailer(config: Config, mailbox: Mailbox): Mailer {
+  if (config.smtpUrl === null) return { send: (mail) => mailbox.add(mail) };
+  const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, headers: { "Auto-Submitted": "auto-generated" } });
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import type { Logger } from "pino";
+import { treasureTracker } from "#course/treasure-tracker/course.ts";
+import { createApp } from "./app.ts";
+import { createTokenSigner } from "./auth/access-token.ts";
+import type { AuthContext, MailJob } from "./auth/context.ts";
+import { sendSignInMail } from "./auth/sign-in-mail.ts";
+import type { Config } from "./config.ts";
+import { CatalogCache } from "./content/catalog.ts";
+import { loadCourse } from "./content/load-course.ts";
+import type { ServerContext } from "./context.ts";
+import { lockDataDir } from "./data-lock.ts";
+import { connectEmbedded, connectPostgres } from "./db/connect.ts";
+import type { Connection } from "./db/connect.ts";
+import { migrate } from "./db/migrate.ts";
+import { openFileStore } from "./files/file-store.ts";
+import { describe } from "./http/errors.ts";
+import { startQueue } from "./jobs/queue.ts";
+import { createMailbox } from "./mail/mailbox.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { loadSecrets } from "./secrets.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SIGN_IN_MAIL = "sign-in-mail";
+
+export interface RunningServer {
+  server: ServerContext;
+  app: Awaited<ReturnType<typeof createApp>>;
+  connection: Connection;
+  /** Address it listens on, or null when it was started without a port. */
+  url: string | null;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** The clock; tests hand in their own. */
+  now?: () => Date;
+  log?: Logger;
+  /** Folder of the built web; null serves none. */
+  distDir?: string | null;
+  /** An open database to use instead of the configured one. */
+  connection?: Connection;
+  listen?: boolean;
+}
+
+/** Starts the product: database, migrations, course, jobs, HTTP. The one place where the parts meet. */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const now = options.now ?? (() => new Date());
+  const log = options.log ?? pino({ level: config.logLevel });
+  const unlock = config.databaseUrl === null && options.connection === undefined ? lockDataDir(config.dataDir) : () => undefined;
+  try {
+    const secrets = await loadSecrets(config);
+    const connection = options.connection ?? (await connect(config, log));
+    await migrate(connection.db);
+    const files = await openFileStore(config);
+    const report = await loadCourse(connection.db, files, treasureTracker, join(ROOT, "course/media"));
+    if (report.loaded.length > 0) log.info({ lessons: report.loaded }, "course loaded");
+    if (report.leftAlone.length > 0)
+      log.warn({ lessons: report.leftAlone }, "staff have edited these lessons: the newer shipped ones were not loaded");
+
+    const mailbox = createMailbox(config.dataDir, now);
+    const mailer = createMailer(config, mailbox);
+    const queue = await startQueue(connection, log);
+    const auth: AuthContext = {
+      db: connection.db,
+      config,
+      secrets,
+      signer: await createTokenSigner(secrets.privateJwk, config.publicUrl),
+      now,
+      log,
+      queueMail: (job) => queue.send<MailJob>(SIGN_IN_MAIL, job),
+    };
+    await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
+    const server: ServerContext = {
+      config,
+      db: connection.db,
+      auth,
+      catalog: new CatalogCache(connection.db, now),
+      files,
+      mailbox,
+      log,
+      now,
+      checkDatabase: async () => void (await connection.db.execute(sql`select 1`)),
+    };
+    const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
+    const app = await createApp(server, distDir);
+    const http = options.listen === false ? null : await listen(app.fetch, config);
+    return {
+      server,
+      app,
+      connection,
+      url: http === null ? null : config.publicUrl,
+      async stop() {
+        await http?.close();
+        await queue.stop();
+        await connection.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const connect = (config: Config, log: Logger) =>
+  config.databaseUrl === null
+    ? connectEmbedded(join(config.dataDir, "db"))
+    : connectPostgres(config.databaseUrl, (error) => log.error({ err: describe(error) }, "idle database connection failed"));
+
+function defaultDist(): string | null {
+  const folder = join(ROOT, "dist");
+  return existsSync(join(folder, "home.html")) ? folder : null;
+}
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const STOP_WAIT_MS = 10_000;
+
+async function listen(fetch: Awaited<ReturnType<typeof createApp>>["fetch"], config: Config) {
+  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, getRequestListener(fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  return {
+    /** Takes no new requests, lets running ones end, then closes what is left. */
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), STOP_WAIT_MS);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}

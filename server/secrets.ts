@@ -1,0 +1,55 @@
+import { createHmac, generateKeyPairSync } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { JWK } from "jose";
+import { ConfigError } from "./config.ts";
+import type { Config } from "./config.ts";
+
+export interface Secrets {
+  /** ES256 private key of the access tokens. */
+  privateJwk: JWK;
+  /** Keys for HMACs are derived from this one, each for its own purpose. */
+  hmacKey(purpose: string): Buffer;
+}
+
+const derive =
+  (secret: string): Secrets["hmacKey"] =>
+  (purpose) =>
+    createHmac("sha256", secret).update(purpose).digest();
+
+/** From the environment when given, else made once in DATA_DIR and kept for its owner alone. */
+export async function loadSecrets(config: Config): Promise<Secrets> {
+  if (config.authPrivateJwk !== null && config.authSecret !== null) {
+    return { privateJwk: parseJwk(config.authPrivateJwk), hmacKey: derive(config.authSecret) };
+  }
+  const file = join(config.dataDir, "secrets.json");
+  const kept = await readFile(file, "utf8").catch(() => null);
+  const stored = kept === null ? await create(file) : (JSON.parse(kept) as { privateJwk: JWK; secret: string });
+  return { privateJwk: stored.privateJwk, hmacKey: derive(stored.secret) };
+}
+
+async function create(file: string) {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const kid = randomBytes(8).toString("hex");
+  const made = {
+    privateJwk: { ...privateKey.export({ format: "jwk" }), kid, alg: "ES256", use: "sig" } as JWK,
+    secret: randomBytes(32).toString("hex"),
+  };
+  await mkdir(join(file, ".."), { recursive: true, mode: 0o700 });
+  const handle = await open(file, "wx", 0o600);
+  await handle.writeFile(JSON.stringify(made));
+  await handle.sync();
+  await handle.close();
+  return made;
+}
+
+function parseJwk(text: string): JWK {
+  try {
+    const jwk = JSON.parse(text) as JWK;
+    if (jwk.kty === "EC" && jwk.crv === "P-256" && jwk.d && jwk.kid) return { ...jwk, alg: "ES256" };
+  } catch {
+    // answered below
+  }
+  throw new ConfigError("AUTH_PRIVATE_JWK must be a private P-256 key in JWK form with a kid.");
+}

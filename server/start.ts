@@ -1,0 +1,24 @@
+import { pathToFileURL } from "node:url";
+import { ConfigError, readConfig } from "./config.ts";
+import { DataDirBusy } from "./data-lock.ts";
+import { startServer } from "./main.ts";
+
+/** Runs the server until it is told to stop; a setting it can't use ends it with one line. */
+export async function run(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const running = await startServer(config);
+    console.log(`Treasure Tracker is at ${running.url}`);
+    if (config.smtpUrl === null) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => void running.stop().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof DataDirBusy) console.error(error.message);
+    else if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") console.error("The port is in use. Stop what uses it, or set PORT.");
+    else console.error(error);
+    process.exit(1);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await run();

@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+import { documentFor } from "./domain/routes.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Under Vite's own server each address gets its zone's document, as the product's server does it. */
+const zoneDocuments: Plugin = {
+  name: "zone-documents",
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      const path = (request.url ?? "/").split("?")[0] ?? "/";
+      if (request.headers.accept?.includes("text/html") && !path.includes(".")) request.url = `/${documentFor(path).zone}.html`;
+      next();
+    });
+  },
+};
+
+const API = process.env["API_URL"] ?? "http://localhost:5173";
+
+export default defineConfig({
+  root: at("./app"),
+  publicDir: at("./app/public"),
+  plugins: [react(), zoneDocuments],
+  css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
+  server: { proxy: { "/api": API, "/auth/v1": API, "/media": API, "/dev": API } },
+  build: {
+    outDir: at("./dist"),
+    emptyOutDir: true,
+    // The content policy allows files of our own host, not data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: { home: at("./app/home.html"), parent: at("./app/parent.html"), kid: at("./app/kid.html") } },
+  },
+});
