@@ -55,7 +55,7 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
 
 /** Puts the start page's markup into its document: real content and links before any script. */
 async function prerenderHome(outDir: string): Promise<void> {
-  const ssrDir = join(ROOT, "node_modules/.cache/prerender");
+  const ssrDir = join(ROOT, ".cache/prerender");
   await build({
     configFile: join(ROOT, "vite.config.ts"),
     logLevel: "warn",
@@ -75,5 +75,6 @@ async function prerenderHome(outDir: string): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  console.log((await buildWeb()) ? "The web is built." : "The web is up to date.");
+  const [, , outDir] = process.argv;
+  console.log((await buildWeb(outDir === undefined ? undefined : join(ROOT, outDir))) ? "The web is built." : "The web is up to date.");
 }

@@ -24,4 +24,3 @@ export async function answer<T>(request: Promise<{ ok: boolean; json(): Promise<
     throw toAppError(error);
   }
 }
-

@@ -11,7 +11,8 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const finishSignup = (signupId: string | null) =>
   answer(api.me["finish-signup"].$post({ json: { time_zone: timeZone(), ...(signupId === null ? {} : { signup_id: signupId }) } }));
 
-export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) => answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
+export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
+  answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
 
 /** Tells the server where the family is, when that changed: the streak counts its days. */
 export async function keepTimeZone(profile: Profile): Promise<void> {

@@ -4,7 +4,8 @@ import { answer, api } from "./api.ts";
 export type Lesson = Awaited<ReturnType<typeof fetchLesson>>;
 export const fetchLesson = (id: string) => answer(api.lessons[":id"].$get({ param: { id } }));
 
-export const saveProgress = (id: string, slide: number, version: number) => answer(api.me.lessons[":id"].progress.$put({ param: { id }, json: { slide, version } }));
+export const saveProgress = (id: string, slide: number, version: number) =>
+  answer(api.me.lessons[":id"].progress.$put({ param: { id }, json: { slide, version } }));
 
 const XP_GUARD = "xpGranted";
 
@@ -20,7 +21,8 @@ export const isXpGuarded = (userId: string, lessonId: string) => localStorage.ge
 export type Streak = Awaited<ReturnType<typeof growStreak>>;
 export const growStreak = () => answer(api.me.streak.$post({ json: {} }));
 
-export const saveFeedback = (id: string, feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment }) => answer(api.me.lessons[":id"].feedback.$put({ param: { id }, json: feedback }));
+export const saveFeedback = (id: string, feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment }) =>
+  answer(api.me.lessons[":id"].feedback.$put({ param: { id }, json: feedback }));
 
 export type CourseTrack = Awaited<ReturnType<typeof fetchCourseTrack>>;
 export const fetchCourseTrack = (asked: { course?: string; lesson?: string }) => answer(api["course-track"].$get({ query: asked }));

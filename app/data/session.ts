@@ -9,7 +9,14 @@ let client: Client | null = null;
 
 /** The official client of the sign-in protocol, unchanged; the page's address is never read by it. */
 function auth(): Client {
-  client ??= new AuthClient({ url: `${location.origin}/auth/v1`, storageKey: SESSION_KEY, flowType: "pkce", detectSessionInUrl: false, persistSession: true, autoRefreshToken: true });
+  client ??= new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: SESSION_KEY,
+    flowType: "pkce",
+    detectSessionInUrl: false,
+    persistSession: true,
+    autoRefreshToken: true,
+  });
   return client;
 }
 
@@ -84,7 +91,11 @@ export async function peekLink(tokenHash: string): Promise<LinkPreview> {
 }
 
 const sha256 = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-const base64Url = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Did this browser ask for the link? Then the verifier of its challenge is kept here. */

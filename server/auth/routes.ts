@@ -3,15 +3,15 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { maskEmail, parseEmail } from "#domain/email.ts";
-import { authUsers, flowStates, sessions } from "#server/db/schema.ts";
+import { flowStates, sessions } from "#server/db/schema.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { userObject } from "./auth-user.ts";
-import { FLOW_SECONDS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { deviceKind } from "./device.ts";
 import { answerAuthError, API_VERSION, AuthError } from "./errors.ts";
-import { equalSecret, randomToken, sha256Base64Url, sha256Hex, verifyPassword } from "./hashes.ts";
+import { exchangeCode, signInWithPassword } from "./grants.ts";
+import { randomToken, sha256Hex } from "./hashes.ts";
 import { requireSession } from "./identity.ts";
 import { countCodeTry, forgiveCodeTries, passMailGate } from "./mail-gate.ts";
 import { consumeById, consumeLink, findOpenToken, signupOf, tryCode } from "./one-time-token.ts";
@@ -191,7 +191,7 @@ export function authRoutes(auth: AuthContext) {
     switch (c.req.query("grant_type")) {
       case "pkce": {
         const body = await readBody(c, v.object({ auth_code: v.string(), code_verifier: v.string() }));
-        return c.json(await exchangeCode(body.auth_code, body.code_verifier, userAgent));
+        return c.json(await exchangeCode(auth, body.auth_code, body.code_verifier, userAgent));
       }
       case "refresh_token": {
         const body = await readBody(c, v.object({ refresh_token: v.string() }));
@@ -199,7 +199,7 @@ export function authRoutes(auth: AuthContext) {
       }
       case "password": {
         const body = await readBody(c, v.object({ email: v.string(), password: v.string() }));
-        return c.json(await signInWithPassword(body.email, body.password, userAgent));
+        return c.json(await signInWithPassword(auth, body.email, body.password, userAgent));
       }
       default:
         throw new AuthError("invalid_credentials", "unsupported_grant_type");
@@ -221,39 +221,6 @@ export function authRoutes(auth: AuthContext) {
     await auth.db.delete(sessions).where(which);
     return c.body(null, 204);
   });
-
-  async function exchangeCode(code: string, verifier: string, userAgent: string | undefined) {
-    if (code === "" || verifier === "")
-      throw new AuthError("validation_failed", "invalid request: both auth code and code verifier should be non-empty");
-    return auth.db.transaction(async (tx) => {
-      const [flow] = await tx
-        .select()
-        .from(flowStates)
-        .where(eq(flowStates.code_hash, sha256Hex(code)))
-        .for("update");
-      if (flow === undefined) throw new AuthError("flow_state_not_found", "invalid flow state, no valid flow state found");
-      if (flow.issued_at.getTime() + FLOW_SECONDS * 1000 < auth.now().getTime())
-        throw new AuthError("flow_state_expired", "invalid flow state, flow state has expired");
-      if (!equalSecret(sha256Base64Url(verifier), flow.code_challenge))
-        throw new AuthError("bad_code_verifier", "code challenge does not match previously saved code verifier");
-      await tx.delete(flowStates).where(eq(flowStates.id, flow.id));
-      const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, flow.user_id));
-      if (user === undefined) throw new AuthError("flow_state_not_found", "invalid flow state, no valid flow state found");
-      return startSession(auth, tx, user, { method: flow.amr_method, userAgent, signupId: flow.signup_id });
-    });
-  }
-
-  async function signInWithPassword(typedEmail: string, password: string, userAgent: string | undefined) {
-    const email = parseEmail(typedEmail);
-    if (email === null || Buffer.byteLength(password) > 72) throw new AuthError("invalid_credentials", "Invalid login credentials");
-    const [user] = await auth.db.select().from(authUsers).where(eq(authUsers.email, email));
-    if (!(await verifyPassword(password, user?.encrypted_password ?? null)) || user === undefined) {
-      throw new AuthError("invalid_credentials", "Invalid login credentials");
-    }
-    if (user.banned_until !== null && user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned", 400);
-    if (user.email_confirmed_at === null) throw new AuthError("email_not_confirmed", "Email not confirmed");
-    return startSession(auth, auth.db, user, { method: "password", userAgent, signupId: null });
-  }
 
   return app;
 }

@@ -45,14 +45,12 @@ export async function publishLesson(tx: Transaction, lessonId: string, published
     .from(lessonVersions)
     .where(eq(lessonVersions.lesson_id, lessonId));
   const version = (last?.version ?? 0) + 1;
-  await tx
-    .insert(lessonVersions)
-    .values({
-      lesson_id: lessonId,
-      version,
-      content: { title: lesson.title, tag: lesson.tag, slides: rows.map(toSlide) },
-      published_by: publishedBy,
-    });
+  await tx.insert(lessonVersions).values({
+    lesson_id: lessonId,
+    version,
+    content: { title: lesson.title, tag: lesson.tag, slides: rows.map(toSlide) },
+    published_by: publishedBy,
+  });
   await touchContent(tx);
   return version;
 }

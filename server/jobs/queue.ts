@@ -22,11 +22,14 @@ export async function startQueue(connection: Connection, log: Logger): Promise<Q
   boss.on("error", (error) => log.error({ err: describe(error) }, "job queue"));
   await boss.start();
   const workers = new Map<string, string>();
+  const wake = (name: string) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
   return {
     async send(name, data) {
       await boss.send(name, data);
-      const worker = workers.get(name);
-      if (worker !== undefined) boss.notifyWorker(worker);
+      wake(name);
     },
     async work<T extends object>(name: string, run: (data: T) => Promise<void>) {
       await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true, retryDelayMax: LAST_RETRY_S });
@@ -37,6 +40,8 @@ export async function startQueue(connection: Connection, log: Logger): Promise<Q
         } catch (error) {
           log.warn({ err: describe(error), queue: name }, "job failed, will be tried again");
           throw error;
+        } finally {
+          wake(name); // a job that was sent meanwhile is fetched now, not at the next poll
         }
       });
       workers.set(name, id);

@@ -57,16 +57,14 @@ export async function saveProgress(
         last_active_at: now,
       })
       .where(eq(users.id, userId));
-    await tx
-      .insert(learningEvents)
-      .values({
-        child_id: family.child,
-        name: "slide_reached",
-        lesson_id: lessonId,
-        slide_id: moved.progress.slide_id,
-        data: { slide: move.slide, version: move.version },
-        at: now,
-      });
+    await tx.insert(learningEvents).values({
+      child_id: family.child,
+      name: "slide_reached",
+      lesson_id: lessonId,
+      slide_id: moved.progress.slide_id,
+      data: { slide: move.slide, version: move.version },
+      at: now,
+    });
     if (move.slide === version.slides.length - 1) {
       await tx
         .insert(lessonDays)

@@ -31,7 +31,6 @@ export function CreateAccountScreen() {
               type="email"
               inputMode="email"
               autoComplete="email"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- one question a screen: its field is where the person is
               autoFocus
               value={account.email}
               disabled={account.isBusy}

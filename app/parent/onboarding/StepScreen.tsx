@@ -29,7 +29,6 @@ function StepScreen({
       fieldHasFocus
     >
       <Form onSubmit={step.submit}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one question a screen: its field is where the person is */}
         <Field
           label={words.label}
           value={step.value}

@@ -21,7 +21,6 @@ export function LoginScreen() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- one question a screen: its field is where the person is
           autoFocus
           value={login.email}
           disabled={login.isBusy}

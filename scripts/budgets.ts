@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProcess } from "#tests/support/process.ts";
+
+/** Limits of the design, section 9; bytes are brotli. */
+const BYTES = [
+  { what: "/: JS", document: "home.html", limit: 70_000 },
+  { what: "lesson player: JS until the first slide is usable", document: "kid.html", limit: 115_000 },
+];
+const START_EMPTY_MS = 10_000;
+const START_AGAIN_MS = 3_000;
+const RUNS = 5;
+
+const [, , distDir = "dist"] = process.argv;
+let failed = false;
+
+/** Prints a line; times fail only above twice their limit, since machines differ. */
+function report(what: string, value: number, limit: number, unit: string, hardLimit = limit): void {
+  const isOver = value > hardLimit;
+  failed ||= isOver;
+  console.log(`${isOver ? "OVER " : "ok   "} ${what}: ${value.toLocaleString("en")} of ${limit.toLocaleString("en")} ${unit}`);
+}
+
+for (const { what, document, limit } of BYTES) {
+  const html = readFileSync(join(distDir, document), "utf8");
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? "");
+  const bytes = scripts.reduce((sum, path) => sum + readFileSync(join(distDir, `${path}.br`)).byteLength, 0);
+  report(what, bytes, limit, "bytes");
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const emptyStarts: number[] = [];
+const laterStarts: number[] = [];
+for (let run = 0; run < RUNS; run++) {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "treasure-budget-"));
+  for (const starts of [emptyStarts, laterStarts]) {
+    const server = await startProcess({ DATA_DIR });
+    starts.push(Math.round(server.readyMs));
+    await server.kill("SIGTERM");
+  }
+  rmSync(DATA_DIR, { recursive: true, force: true });
+}
+report("start with an empty data folder, median of 5", median(emptyStarts), START_EMPTY_MS, "ms", 2 * START_EMPTY_MS);
+report("start with a filled data folder, median of 5", median(laterStarts), START_AGAIN_MS, "ms", 2 * START_AGAIN_MS);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { parseEmail } from "#domain/email.ts";
+import { authUsers, flowStates } from "#server/db/schema.ts";
+import { findAuthUser } from "./auth-user.ts";
+import { FLOW_SECONDS } from "./context.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { equalSecret, sha256Base64Url, sha256Hex, verifyPassword } from "./hashes.ts";
+import { startSession } from "./session.ts";
+
+const MAX_PASSWORD_BYTES = 72;
+
+/** PKCE: a link's code and the verifier of the browser that asked, for a session; works once, within 5 minutes. */
+export async function exchangeCode(auth: AuthContext, code: string, verifier: string, userAgent: string | undefined) {
+  if (code === "" || verifier === "") {
+    throw new AuthError("validation_failed", "invalid request: both auth code and code verifier should be non-empty");
+  }
+  return auth.db.transaction(async (tx) => {
+    const unknown = new AuthError("flow_state_not_found", "invalid flow state, no valid flow state found");
+    const [flow] = await tx
+      .select()
+      .from(flowStates)
+      .where(eq(flowStates.code_hash, sha256Hex(code)))
+      .for("update");
+    if (flow === undefined) throw unknown;
+    if (flow.issued_at.getTime() + FLOW_SECONDS * 1000 < auth.now().getTime()) {
+      throw new AuthError("flow_state_expired", "invalid flow state, flow state has expired");
+    }
+    if (!equalSecret(sha256Base64Url(verifier), flow.code_challenge)) {
+      throw new AuthError("bad_code_verifier", "code challenge does not match previously saved code verifier");
+    }
+    await tx.delete(flowStates).where(eq(flowStates.id, flow.id));
+    const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, flow.user_id));
+    if (user === undefined) throw unknown;
+    return startSession(auth, tx, user, { method: flow.amr_method, userAgent, signupId: flow.signup_id });
+  });
+}
+
+/** E-mail and password for a session; one text and one duration for every reason to refuse. */
+export async function signInWithPassword(auth: AuthContext, typedEmail: string, password: string, userAgent: string | undefined) {
+  const email = parseEmail(typedEmail);
+  const user = email === null ? null : await findAuthUser(auth.db, email);
+  const isRight = await verifyPassword(password.slice(0, MAX_PASSWORD_BYTES), user?.encrypted_password ?? null);
+  if (user === null || !isRight || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+    throw new AuthError("invalid_credentials", "Invalid login credentials");
+  }
+  if (user.banned_until !== null && user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned", 400);
+  if (user.email_confirmed_at === null) throw new AuthError("email_not_confirmed", "Email not confirmed");
+  return startSession(auth, auth.db, user, { method: "password", userAgent, signupId: null });
+}

@@ -1,0 +1,229 @@
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { answer, answerQuestions, createAccount, expect, newEmail, playMission1, pressLink, signUp, test } from "./fixtures.ts";
+
+test("a family: sign-up, mail, mission 1, rewards, feedback, course track", async ({ page, live }) => {
+  const email = newEmail();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Pocket" })).toBeVisible();
+  await expect(page.getByText("Where Smart Kids Level Up")).toBeVisible();
+  await expect(page.getByText("Fun learning adventures in life skills, money smarts, and confident thinking.")).toBeVisible();
+  await page.getByRole("link", { name: "Get Started" }).click();
+  const video = page.locator("video");
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0.3);
+  await video.evaluate((v: HTMLVideoElement) => (v.currentTime = v.duration - 0.2));
+
+  await page.waitForURL("**/onboarding/parent-name");
+  await expect(page.getByRole("heading", { name: "How can I call you?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+  await page.getByLabel("Parent Name").fill("Sam");
+  expect(await page.evaluate(() => localStorage.getItem("parentName"))).toBe("Sam");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Child Name").fill("Mia");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Child Age").fill("6");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/lesson/intro");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL("**/onboarding/create-account");
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("video")).toBeVisible();
+  expect(await page.evaluate(() => ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)))).toEqual([null, null, null]);
+  await page.locator("video").evaluate((v: HTMLVideoElement) => {
+    v.currentTime = v.duration - 0.2;
+    return v.play();
+  });
+  await page.waitForURL("**/onboarding/account-verify");
+  await expect(page.getByRole("button", { name: "Check Your Inbox" })).toBeDisabled();
+
+  const mail = await live.mail(email);
+  await page.goto(mail.link.href);
+  await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
+  expect(page.url()).not.toContain(mail.tokenHash);
+  const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  expect((await verified).method()).toBe("GET");
+  await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
+  await page.waitForURL("**/lesson/intro");
+
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
+  await page.getByRole("button", { name: "Play video" }).click();
+  await expect.poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0.5);
+  expect(await page.locator("video").evaluate((v: HTMLVideoElement) => [v.muted, v.textTracks[0]?.mode, (v.textTracks[0]?.cues?.length ?? 0) > 5])).toEqual([false, "showing", true]);
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();
+  await page.getByRole("radio", { name: "It grows on a tree" }).click();
+  await expect(page.getByText("Oops!")).toBeVisible();
+  await page.getByRole("radio", { name: "People work for it" }).click({ force: true });
+  await expect(page.getByText("Correct!")).toBeHidden();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await expect(page.getByText("Correct!")).toBeVisible();
+  await expect(page.getByText("Effort makes treasure!")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Helping wash the car" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await answer(page, "A gift");
+  await page.getByRole("button", { name: "Next" }).click();
+  for (const right of ["Save, spend, share", "2", "Later needs need coins too"]) await answer(page, right);
+
+  await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
+  await expect(page.getByTestId("xp")).toHaveText("70");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByTestId("streak")).toHaveText("1");
+  await expect(page.getByText("Learning daily grows your streak, but skipping a day resets it!")).toBeVisible();
+  await page.getByRole("button", { name: "I'm Committed!" }).click();
+  await expect(page.getByRole("heading", { name: "How did this lesson feel?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+  await page.getByText("Just right").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Super fun!").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+  const items = page.getByRole("listitem");
+  await expect(items.nth(0)).toHaveAttribute("data-status", "done");
+  await expect(items.nth(1)).toHaveAttribute("data-status", "current");
+  await expect(items.nth(2)).toHaveAttribute("data-status", "upcoming");
+
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(`${live.url}/`);
+  await page.goto("/courses/CourseTrack");
+  await page.waitForURL("**/login");
+  live.clock.advance(61);
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/magic-link-sent");
+  await expect(page.getByText("We've sent you a magic login link. Please check your inbox to continue.")).toBeVisible();
+  await pressLink(page, await live.mail(email, 1));
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+  await expect(page.getByRole("listitem").nth(0)).toHaveAttribute("data-status", "done");
+});
+
+test("the link opened in a second browser, also one with another request's verifier, shows the names first", async ({ page, browser, live }) => {
+  const email = newEmail();
+  await answerQuestions(page, { parent: "Ana", kid: "Leo", age: "9" });
+  await createAccount(page, email);
+  const mail = await live.mail(email);
+  const second = await browser.newContext({ baseURL: live.url });
+  const other = await second.newPage();
+  await answerQuestions(other, { parent: "Else", kid: "Other", age: "5" });
+  await createAccount(other, newEmail());
+  await pressLink(other, mail);
+  await expect(other.getByRole("heading", { name: "Is this you?" })).toBeVisible();
+  await expect(other.getByText("Ana")).toBeVisible();
+  await expect(other.getByText("Leo")).toBeVisible();
+  await other.getByRole("button", { name: "Yes, that's us" }).click();
+  await other.waitForURL("**/lesson/intro");
+  await other.getByRole("button", { name: "Get Started" }).click();
+  await other.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
+  await second.close();
+});
+
+test("the 6-digit code typed instead of the link", async ({ page, live }) => {
+  const email = newEmail();
+  await answerQuestions(page);
+  await createAccount(page, email);
+  const { code } = await live.mail(email);
+  const wrong = code === "111111" ? "222222" : "111111";
+  await page.getByLabel("6-digit code").fill(wrong);
+  await page.getByRole("button", { name: "Use the code" }).click();
+  await expect(page.getByRole("alert")).toHaveText("That code or link has expired or was used already. Please ask for a new one.");
+  await page.getByLabel("6-digit code").fill(code);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/lesson/intro");
+});
+
+test("a scanner that opens the link and asks for its head uses nothing up", async ({ page, browser, live }) => {
+  const email = newEmail();
+  await answerQuestions(page);
+  await createAccount(page, email);
+  const mail = await live.mail(email);
+  const scanner = await browser.newContext({ baseURL: live.url });
+  const scan = await scanner.newPage();
+  await scan.goto(mail.link.href);
+  await expect(scan.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await scan.request.head(mail.link.href);
+  await scan.request.head(`${live.url}/auth/v1/verify?token=${mail.tokenHash}&type=email`);
+  await scanner.close();
+  await pressLink(page, mail);
+  await page.waitForURL("**/lesson/intro");
+});
+
+test("a used link says so and leads to a new one", async ({ page, live }) => {
+  const email = newEmail();
+  await answerQuestions(page);
+  await createAccount(page, email);
+  const mail = await live.mail(email);
+  await pressLink(page, mail);
+  await page.waitForURL("**/lesson/intro");
+  await page.goto(mail.link.href);
+  await expect(page.getByRole("heading", { name: "This link can't be used" })).toBeVisible();
+  await page.getByRole("link", { name: "Get a new link" }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+});
+
+test("an e-mail with a typo is corrected without typing the names again", async ({ page, live }) => {
+  await answerQuestions(page);
+  await createAccount(page, `typo-${newEmail()}`);
+  await page.getByRole("link", { name: "Wrong e-mail?" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(/typo-/);
+  const email = newEmail();
+  await createAccount(page, email);
+  await pressLink(page, await live.mail(email));
+  await page.waitForURL("**/lesson/intro");
+  expect(await page.evaluate(() => [sessionStorage.getItem("sentSignup"), localStorage.getItem("signupId")])).toEqual([null, null]);
+});
+
+test("a reload in mid-lesson resumes the slide, on another device too, and after a restart of the server", async ({ page, browser, live }) => {
+  const email = await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await answer(page, "People work for it");
+  await expect(page.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+  await live.restart();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+
+  live.clock.advance(61);
+  const tablet = await browser.newContext({ baseURL: live.url, viewport: { width: 820, height: 1180 } });
+  const other = await tablet.newPage();
+  await other.goto("/login");
+  await other.getByLabel("Email").fill(email);
+  await other.keyboard.press("Enter");
+  await other.waitForURL("**/magic-link-sent");
+  await other.getByLabel("6-digit code").fill((await live.mail(email, 1)).code);
+  await other.keyboard.press("Enter");
+  await other.waitForURL("**/courses/CourseTrack");
+  await other.getByRole("button", { name: "Get Started" }).click();
+  await expect(other.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+  await tablet.close();
+});
+
+test("a reload on the last slide loses no reward, and a second round gives no second one", async ({ page, live }) => {
+  await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await answer(page, "People work for it");
+  await page.getByRole("radio", { name: "Helping wash the car" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await answer(page, "A gift");
+  await page.getByRole("button", { name: "Next" }).click();
+  await answer(page, "Save, spend, share");
+  await answer(page, "2");
+  await expect(page.getByRole("radio", { name: "Coins get too heavy" })).toBeVisible();
+  await page.reload();
+  await answer(page, "Later needs need coins too");
+  await expect(page.getByTestId("xp")).toHaveText("70");
+  await page.goto(`/lesson/${FIRST_LESSON_ID}`);
+  await playMission1(page);
+  await expect(page.getByTestId("xp")).toHaveText("70");
+});

@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const oxlint = join(ROOT, "node_modules/.bin/oxlint");
+
+/** A line that climbs over each wall of the house. */
+const BREAKERS: [file: string, line: string][] = [
+  ["domain/breaks.ts", 'import "#server/config.ts";'],
+  ["domain/breaks.ts", 'import "react";'],
+  ["characters/breaks.ts", 'import "#domain/age.ts";'],
+  ["app/ui/breaks.ts", 'import "#app/copy/brand.ts";'],
+  ["app/ui/breaks.ts", 'import "wouter";'],
+  ["app/copy/breaks.ts", 'import "#app/data/api.ts";'],
+  ["app/data/breaks.ts", 'import { readConfig } from "#server/config.ts";\nreadConfig({});'],
+  ["app/data/breaks.ts", 'import "#app/ui/sound.ts";'],
+  ["app/lesson-player/breaks.ts", 'import "#app/kid/main.tsx";'],
+  ["app/lesson-player/breaks.ts", 'import "wouter";'],
+  ["app/parent/breaks.ts", 'import "#app/kid/main.tsx";'],
+  ["app/kid/breaks.ts", 'import "#app/parent/main.tsx";'],
+  ["app/kid/breaks.ts", 'import "@supabase/auth-js";'],
+  ["app/kid/breaks.ts", 'import "#server/config.ts";'],
+  ["server/breaks.ts", 'import "#app/copy/brand.ts";'],
+  ["server/breaks.ts", 'import "#course/treasure-tracker/course.ts";'],
+  ["server/breaks.ts", 'import "#tests/support/clock.ts";'],
+  ["course/breaks.ts", 'import "#server/config.ts";'],
+];
+
+describe("the walls between folders", () => {
+  it.each(BREAKERS)("%s may not hold %j", (file, line) => {
+    const path = join(ROOT, dirname(file), `breaks-${process.pid}.ts`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${line}\n`);
+    try {
+      const { status, stdout } = spawnSync(oxlint, ["-c", join(ROOT, ".oxlintrc.json"), path], { cwd: ROOT, encoding: "utf8" });
+      expect(stdout).toContain("no-restricted-imports");
+      expect(status).not.toBe(0);
+    } finally {
+      rmSync(path, { force: true });
+    }
+  });
+
+  it("no path climbs out of its top folder", () => {
+    const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {
+      cwd: ROOT,
+      encoding: "utf8",
+    }).split("\n");
+    const climbing = files.filter(Boolean).flatMap((file) => {
+      const depth = file.split("/").length - 2;
+      const { stdout } = spawnSync("grep", ["-nE", `from "(\\.\\./){${depth + 1},}`, file], { cwd: ROOT, encoding: "utf8" });
+      return stdout === "" || file.endsWith(".config.ts") || file === "server/version.ts" ? [] : [`${file}:${stdout}`];
+    });
+    expect(climbing).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { treasureTracker } from "#course/treasure-tracker/course.ts";
+import type { CourseSeed } from "#domain/course-seed.ts";
+import { loadCourse } from "#server/content/load-course.ts";
+import { lessons, slides } from "#server/db/schema.ts";
+import { LESSONS, newFamily } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const [FIRST = "", SECOND = ""] = LESSONS;
+const MEDIA = fileURLToPath(new URL("../../course/media", import.meta.url));
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const load = (seed: CourseSeed) => loadCourse(server.server.db, server.server.files, seed, MEDIA);
+const revised = (revision: number): CourseSeed => ({
+  ...treasureTracker,
+  revision,
+  lessons: treasureTracker.lessons.map((lesson) => ({ ...lesson, title: `${lesson.title} (${revision})` })),
+});
+
+describe("the shipped course", () => {
+  it("is not loaded twice", async () => expect(await load(treasureTracker)).toEqual({ loaded: [], leftAlone: [] }));
+
+  it("has at most one right answer and at least one in every quiz, and its first lesson's id is the fixed one", () => {
+    const quizzes = treasureTracker.lessons.flatMap((lesson) => lesson.slides).filter((slide) => slide.type === "quiz");
+    expect(quizzes.every((quiz) => quiz.answers.filter(({ is_correct }) => is_correct).length === 1)).toBe(true);
+    expect(quizzes.flatMap((quiz) => quiz.answers).every(({ image, alt }) => (image === null) === (alt === null))).toBe(true);
+    expect(new Set(treasureTracker.lessons.flatMap((lesson) => [lesson.id, ...lesson.slides.map(({ id }) => id)])).size).toBe(
+      5 + treasureTracker.lessons.flatMap((lesson) => lesson.slides).length,
+    );
+  });
+
+  it("a newer revision upgrades what staff never touched, leaves and reports what they did, and families keep their place", async () => {
+    const { token } = await newFamily(server);
+    await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 1, version: 1 } });
+    await server.server.db
+      .update(slides)
+      .set({ quiz_heading: "Ours", staff_edited_at: server.clock.now() })
+      .where(eq(slides.lesson_id, SECOND));
+    const report = await load(revised(2));
+    expect(report.leftAlone).toEqual(["Need or Want? (2)"]);
+    expect(report.loaded).toHaveLength(4);
+    server.clock.advance(3);
+    const first = await server.request("GET", `/api/lessons/${FIRST}`, { token });
+    expect(first.body).toMatchObject({ title: "Coins on the Map (2)", version: 2 });
+    expect((await server.request("GET", "/api/me", { token })).body.profile.lesson_progress[FIRST]).toMatchObject({
+      slide: 1,
+      slide_id: first.body.slides[1].id,
+    });
+    const [second] = await server.server.db.select().from(lessons).where(eq(lessons.id, SECOND));
+    expect(second?.title).toBe("Need or Want?");
+  });
+
+  it("two copies that load at once make one version", async () => {
+    const reports = await Promise.all([load(revised(3)), load(revised(3))]);
+    expect(reports.flatMap(({ loaded }) => loaded)).toHaveLength(4);
+  });
+});

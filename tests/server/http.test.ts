@@ -1,0 +1,178 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { parseRange } from "#server/http/file-response.ts";
+import { ConfigError, readConfig } from "#server/config.ts";
+import { LESSONS, newEmail, newestMail, newFamily } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const [FIRST = ""] = LESSONS;
+const lines: string[] = [];
+const log = pino({ level: "info" }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }));
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ log })));
+afterAll(() => server.stop());
+
+describe("bad requests", () => {
+  it.each([
+    ["malformed JSON", "{ not json", 400, "bad_json"],
+    ["no body", "", 400, "bad_json"],
+    ["a 5 MB body", JSON.stringify({ email: "x".repeat(5_000_000) }), 413, "request_entity_too_large"],
+  ])("%s", async (_what, raw, status, code) => {
+    const answer = await server.request("POST", "/api/pending-signups", { raw, headers: { "content-length": String(raw.length) } });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(JSON.stringify(answer.body)).not.toMatch(/\bat \/|node_modules|stack/);
+  });
+
+  it("a wrong form of an id, a day or a number says which field", async () => {
+    const { token } = await newFamily(server);
+    expect((await server.request("GET", "/api/lessons/not-an-id", { token })).body).toMatchObject({
+      code: "validation_failed",
+      message: expect.stringContaining("id"),
+    });
+    expect(
+      (await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: "1", version: 1 } })).body.message,
+    ).toContain("slide");
+    expect((await server.request("POST", "/api/me/streak", { token, body: { played_on: "yesterday" } })).body.message).toContain(
+      "played_on",
+    );
+  });
+
+  it("unknown calls are 404 with words, unknown methods too", async () => {
+    for (const [method, path] of [
+      ["GET", "/api/nothing"],
+      ["DELETE", "/api/me"],
+      ["GET", "/auth/v1/admin/users"],
+      ["GET", "/media/x"],
+    ] as const) {
+      const answer = await server.request(method, path);
+      expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
+    }
+  });
+});
+
+describe("every answer", () => {
+  it("carries the security headers and a request id", async () => {
+    const { headers } = await server.request("GET", "/healthz");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("the policy of a document allows our own scripts alone and no inline style", () => {
+    const policy = contentSecurityPolicy("kid", "https://media.example");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("media-src 'self' https://media.example");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|https:(?!\/\/media)|\*/);
+  });
+
+  it("the log holds paths and numbers, never an address, a name, a token or a code", async () => {
+    const email = newEmail();
+    const { token } = await newFamily(server, { email });
+    await server.request("GET", `/auth/v1/verify?token=secret-token&type=email&email=${email}`);
+    const mail = await newestMail(server, email);
+    const written = lines.join("");
+    expect(written).toContain('"path":"/api/me/finish-signup"');
+    for (const secret of [email, "Sam", "Mia", token, mail.tokenHash, mail.code, "secret-token"]) expect(written).not.toContain(secret);
+  });
+});
+
+describe("the OpenAPI document", () => {
+  it("lists every route of the API with its summary", async () => {
+    const { body } = await server.request("GET", "/api/openapi.json");
+    const listed = Object.entries(body.paths as Record<string, Record<string, { summary?: string }>>).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { summary }]) => `${method} ${path} ${summary === undefined ? "" : "told"}`),
+    );
+    const routes = new Set(
+      server.app.routes
+        .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && path !== "/api/openapi.json")
+        .map(({ method, path }) => `${method.toLowerCase()} ${path.slice(4).replace(/:(\w+)/g, "{$1}")} told`),
+    );
+    expect(listed.toSorted()).toEqual([...routes].toSorted());
+  });
+});
+
+describe("media", () => {
+  const mediaUrl = async () => {
+    const { token } = await newFamily(server);
+    return (await server.request("GET", `/api/lessons/${FIRST}`, { token })).body.slides[0].captions_url as string;
+  };
+
+  it("are whole, in parts, by HEAD and by ETag", async () => {
+    const url = await mediaUrl();
+    const whole = await server.request("GET", url);
+    expect(whole.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
+    expect(whole.headers.get("cache-control")).toContain("immutable");
+    const part = await server.request("GET", url, { headers: { range: "bytes=0-5" } });
+    expect([part.status, part.body, part.headers.get("content-range")]).toEqual([
+      206,
+      "WEBVTT",
+      `bytes 0-5/${whole.headers.get("content-length")}`,
+    ]);
+    const head = await server.request("HEAD", url);
+    expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, "", whole.headers.get("content-length")]);
+    expect((await server.request("GET", url, { headers: { "if-none-match": whole.headers.get("etag") ?? "" } })).status).toBe(304);
+    expect((await server.request("GET", url, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
+  });
+
+  it("folders are course-title-lesson-title-lessonId, names carry a hash, and nothing climbs out", async () => {
+    expect(await mediaUrl()).toMatch(new RegExp(`^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/v1-[0-9a-f]{8}\\.vtt$`));
+    for (const path of ["..%2f..%2fsecrets.json", "a/..%2f..%2fsecrets.json", ".hidden", "a//b", "%00"])
+      expect((await server.request("GET", `/media/content/${path}`)).status).toBe(404);
+  });
+
+  it("ranges are read as RFC 9110 has them", () => {
+    expect(parseRange("bytes=0-9", 100)).toEqual({ start: 0, end: 9 });
+    expect(parseRange("bytes=90-", 100)).toEqual({ start: 90, end: 99 });
+    expect(parseRange("bytes=-10", 100)).toEqual({ start: 90, end: 99 });
+    expect(parseRange("bytes=0-1,4-5", 100)).toBeNull();
+    expect(parseRange("bytes=100-", 100)).toBe("invalid");
+  });
+});
+
+describe("the mailbox page", () => {
+  it("is open on a local install alone", async () => {
+    expect((await server.request("GET", "/dev/mailbox")).body).toContain("<h1>Mailbox");
+    const closed = [
+      { from: "203.0.113.9" },
+      { headers: { host: "treasure.example" } },
+      { headers: { "x-forwarded-for": "203.0.113.9" } },
+      { headers: { forwarded: "for=203.0.113.9" } },
+    ];
+    for (const how of closed) expect((await server.request("GET", "/dev/mailbox.json", how)).status).toBe(404);
+  });
+});
+
+describe("limits", () => {
+  it("too many requests of one address are told when to come back; another address is not touched", async () => {
+    const small = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "3" } });
+    const tries = [];
+    for (let n = 0; n < 5; n++) tries.push(await small.request("POST", "/auth/v1/otp", { body: { email: newEmail() } }));
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(tries[4]?.body.code).toBe("over_request_rate_limit");
+    expect(Number(tries[4]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await small.request("POST", "/auth/v1/otp", { body: { email: newEmail() }, from: "203.0.113.9" })).status).toBe(200);
+    const forged = await small.request("POST", "/auth/v1/otp", {
+      body: { email: newEmail() },
+      headers: { "x-forwarded-for": "198.51.100.7" },
+    });
+    expect(forged.status).toBe(429);
+    await small.stop();
+  });
+});
+
+describe("the configuration", () => {
+  it.each([
+    [{ PORT: "eighty" }, "PORT"],
+    [{ PUBLIC_URL: "https://treasure.example" }, "SMTP_URL"],
+    [{ DATABASE_URL: "postgres://x" }, "AUTH_PRIVATE_JWK"],
+    [{ S3_BUCKET: "content" }, "S3_ACCESS_KEY_ID"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  ])("%j is refused with the setting's name", (env, name) => expect(() => readConfig(env)).toThrow(new RegExp(name)));
+  it("is one kind of error, for one line on the terminal", () => expect(() => readConfig({ PORT: "x" })).toThrow(ConfigError));
+});

@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lessonVersions, slides, users } from "#server/db/schema.ts";
+import { publishLesson } from "#server/content/publish.ts";
+import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const [FIRST = "", SECOND = ""] = LESSONS;
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const me = async (token: string) => (await server.request("GET", "/api/me", { token })).body.profile;
+const move = (token: string, slide: number, version = 1, lesson = FIRST) =>
+  server.request("PUT", `/api/me/lessons/${lesson}/progress`, { token, body: { slide, version } });
+
+describe("progress", () => {
+  it("a skipped slide, one beyond the lesson and an unknown version are refused and change nothing", async () => {
+    const { token } = await newFamily(server);
+    await move(token, 1);
+    expect((await move(token, 3)).body.code).toBe("slide_skipped");
+    expect((await move(token, 99)).body.code).toBe("slide_not_found");
+    expect((await move(token, 2, 7)).body.code).toBe("version_unknown");
+    expect((await move(token, -1)).status).toBe(400);
+    expect((await me(token)).lesson_progress[FIRST]).toMatchObject({ slide: 1, furthest: 1, completed: false });
+  });
+
+  it("a lesson is locked until the one before it is completed", async () => {
+    const { token } = await newFamily(server);
+    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.code).toBe("lesson_locked");
+    expect((await move(token, 0, 1, SECOND)).body.code).toBe("lesson_locked");
+    await playLesson(server, token, FIRST);
+    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).status).toBe(200);
+  });
+
+  it("goes back in the lesson without un-completing it", async () => {
+    const { token } = await newFamily(server);
+    await playLesson(server, token, FIRST);
+    expect((await move(token, 2)).body).toMatchObject({ slide: 2, furthest: 8, completed: true });
+  });
+
+  it("a child on an older version goes on with it, and resumes at the same slide in the newer one", async () => {
+    const { token } = await newFamily(server);
+    await playLesson(server, token, FIRST);
+    await move(token, 0, 1, SECOND);
+    await server.server.db.transaction((tx) => publishLesson(tx, SECOND, null));
+    server.clock.advance(3);
+    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.version).toBe(2);
+    expect((await move(token, 1, 1, SECOND)).body.completed).toBe(true);
+    expect(await server.server.db.select().from(lessonVersions).where(eq(lessonVersions.lesson_id, SECOND))).toHaveLength(2);
+  });
+
+  it("two devices at once: nothing goes back, both moves count", async () => {
+    const { token } = await newFamily(server);
+    await Promise.all(Array.from({ length: 6 }, () => move(token, 1)));
+    await Promise.all([move(token, 2), move(token, 1), move(token, 2)]);
+    expect((await me(token)).lesson_progress[FIRST].furthest).toBe(2);
+  });
+});
+
+describe("rewards", () => {
+  it("70 XP once for a completed lesson, also for ten requests at once", async () => {
+    const { token } = await newFamily(server);
+    expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token })).body.code).toBe("lesson_not_completed");
+    await playLesson(server, token, FIRST);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token })));
+    expect(answers.map(({ body }) => body.lifetime_xp)).toEqual(Array.from({ length: 10 }, () => 70));
+    expect((await me(token)).lifetime_xp).toBe(70);
+  });
+
+  it("the streak grows only on a day with a finished lesson: the day after it is 2", async () => {
+    const { token, refresh } = await newFamily(server);
+    const streak = () => server.request("POST", "/api/me/streak", { token, body: {} });
+    expect((await streak()).body.code).toBe("no_lesson_that_day");
+    await playLesson(server, token, FIRST);
+    expect((await streak()).body).toMatchObject({ count: 1, last_date: "2026-11-20" });
+    expect((await streak()).body.count).toBe(1);
+    server.clock.set("2026-11-21T11:00:00Z");
+    const later = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", { body: { refresh_token: refresh } });
+    const play = async () => {
+      await playLesson(server, later.body.access_token, FIRST);
+      return (await server.request("POST", "/api/me/streak", { token: later.body.access_token, body: {} })).body;
+    };
+    expect(await play()).toMatchObject({ count: 2, last_date: "2026-11-21" });
+    server.clock.set("2026-11-21T11:50:00Z");
+    expect(await play()).toMatchObject({ count: 2 });
+    server.clock.set("2026-11-20T12:00:00Z");
+  });
+
+  it("counts the family's own day and keeps yesterday's lesson for a streak told after midnight", async () => {
+    server.clock.set("2026-11-20T12:00:00Z");
+    const { token } = await newFamily(server);
+    await server.request("PATCH", "/api/me", { token, body: { time_zone: "Pacific/Kiritimati" } });
+    await playLesson(server, token, FIRST);
+    expect((await server.request("POST", "/api/me/streak", { token, body: {} })).body.last_date).toBe("2026-11-21");
+    await server.request("PATCH", "/api/me", { token, body: { time_zone: "Pacific/Honolulu" } });
+    expect((await server.request("POST", "/api/me/streak", { token, body: {} })).body).toMatchObject({ count: 1, last_date: "2026-11-21" });
+    expect((await server.request("POST", "/api/me/streak", { token, body: { played_on: "2026-11-01" } })).body.code).toBe(
+      "no_lesson_that_day",
+    );
+  });
+
+  it("feedback keeps both answers side by side and refuses words it does not know", async () => {
+    const { token } = await newFamily(server);
+    const put = (body: unknown) => server.request("PUT", `/api/me/lessons/${FIRST}/feedback`, { token, body });
+    await Promise.all([put({ difficulty: "just_right" }), put({ enjoyment: "super_fun" })]);
+    expect((await me(token)).lesson_feedback[FIRST]).toEqual({ difficulty: "just_right", enjoyment: "super_fun" });
+    expect((await put({ difficulty: "brutal" })).status).toBe(400);
+    expect((await put({})).status).toBe(400);
+  });
+});
+
+describe("course", () => {
+  it("five missions played to the end give 350 XP and no current lesson", async () => {
+    const { token } = await newFamily(server);
+    for (const lesson of LESSONS) await playLesson(server, token, lesson);
+    expect((await me(token)).lifetime_xp).toBe(350);
+    expect((await server.request("GET", "/api/course-track", { token })).body).toMatchObject({
+      current_lesson: null,
+      course: { title: "Treasure Tracker" },
+    });
+  });
+
+  it("a lesson named in the query counts as done only if its end was really reached", async () => {
+    const { token } = await newFamily(server);
+    const { body } = await server.request("GET", `/api/course-track?lesson=${FIRST}`, { token });
+    expect(body.lessons.map((lesson: { status: string }) => lesson.status)).toEqual([
+      "current",
+      "upcoming",
+      "upcoming",
+      "upcoming",
+      "upcoming",
+    ]);
+    expect((await server.request("GET", "/api/course-track?course=7c0d6f1e-5a34-4b0e-9f0a-000000000000", { token })).body.code).toBe(
+      "course_unknown",
+    );
+  });
+
+  it("lessons answer 304 to a reader who has the version", async () => {
+    const { token } = await newFamily(server);
+    const first = await server.request("GET", `/api/lessons/${FIRST}`, { token });
+    const again = await server.request("GET", `/api/lessons/${FIRST}`, {
+      token,
+      headers: { "if-none-match": first.headers.get("etag") ?? "" },
+    });
+    expect([first.status, again.status]).toEqual([200, 304]);
+  });
+
+  it("the database itself refuses an age, an answer list or a slide that the domain would", async () => {
+    const { db } = server.server;
+    const { userId } = await newFamily(server);
+    await expect(db.update(users).set({ kid_age: 2 }).where(eq(users.id, userId))).rejects.toThrow();
+    const two = [
+      { text: "a", is_correct: true, image_url: null, alt: null },
+      { text: "b", is_correct: true, image_url: null, alt: null },
+    ];
+    await expect(db.update(slides).set({ quiz_answers: two }).where(eq(slides.lesson_id, FIRST))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pendingSignups, users, xpGrants } from "#server/db/schema.ts";
+import { LESSONS, newEmail, newFamily, newStaff } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const [FIRST = ""] = LESSONS;
+
+interface Rule {
+  body?: () => unknown;
+  /** Status for each persona: anonymous, a parent who has played nothing, staff without a family. */
+  anonymous: number;
+  parent: number;
+  staff: number;
+}
+
+const open = (status: number, body?: () => unknown): Rule => ({ anonymous: status, parent: status, staff: status, ...(body && { body }) });
+/** Needs a session; staff have no family, so what needs one answers 404. */
+const family = (parent: number, staff: number, body?: () => unknown): Rule => ({ anonymous: 401, parent, staff, ...(body && { body }) });
+
+/** Every route of the product has its rule here; a new one without a rule fails the first test. */
+const RULES: Record<string, Rule> = {
+  "GET /healthz": open(200),
+  "GET /readyz": open(200),
+  "GET /api/openapi.json": open(200),
+  "POST /api/pending-signups": open(201, () => ({ parent_name: "A", kid_name: "B", kid_age: 5, email: newEmail() })),
+  "GET /api/me": family(200, 200),
+  "POST /api/me/finish-signup": family(200, 404, () => ({})),
+  "PATCH /api/me": family(200, 404, () => ({ kid_name: "Mia" })),
+  "GET /api/lessons/:id": family(200, 404),
+  "PUT /api/me/lessons/:id/progress": family(200, 404, () => ({ slide: 0, version: 1 })),
+  "POST /api/me/lessons/:id/xp": family(409, 404),
+  "POST /api/me/streak": family(409, 404, () => ({})),
+  "PUT /api/me/lessons/:id/feedback": family(200, 404, () => ({ difficulty: "just_right" })),
+  "GET /api/course-track": family(200, 404),
+  "GET /auth/v1/health": open(200),
+  "GET /auth/v1/settings": open(200),
+  "GET /auth/v1/.well-known/jwks.json": open(200),
+  "POST /auth/v1/otp": open(200, () => ({ email: newEmail() })),
+  "POST /auth/v1/peek": open(403, () => ({ token_hash: "none" })),
+  "GET /auth/v1/verify": open(400),
+  "POST /auth/v1/verify": open(403, () => ({ type: "email", token_hash: "none" })),
+  "POST /auth/v1/token": open(400, () => ({})),
+  "GET /auth/v1/user": family(200, 200),
+  "POST /auth/v1/logout": family(204, 204),
+  "GET /media/content/:key{.+}": open(404),
+  "GET /dev/mailbox": open(200),
+  "GET /dev/mailbox.json": open(200),
+};
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const routes = () => [
+  ...new Set(server.app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`)),
+];
+const call = (route: string, token?: string) => {
+  const [method = "", path = ""] = route.split(" ");
+  const body = RULES[route]?.body?.();
+  return server.request(method, path.replace(":id", FIRST).replace(":key{.+}", "nothing.mp4"), {
+    token,
+    ...(body === undefined ? {} : { body }),
+  });
+};
+
+describe("every route", () => {
+  it("has a rule for each persona", () => expect(routes().toSorted()).toEqual(Object.keys(RULES).toSorted()));
+
+  it.each(Object.keys(RULES))("%s answers each persona as its rule says", async (route) => {
+    const rule = RULES[route];
+    const [parent, staff] = [await newFamily(server), await newStaff(server)];
+    const got = {
+      anonymous: (await call(route)).status,
+      parent: (await call(route, parent.token)).status,
+      staff: (await call(route, staff.token)).status,
+    };
+    expect(got).toEqual({ anonymous: rule?.anonymous, parent: rule?.parent, staff: rule?.staff });
+    expect((await call(route, "not.a.token")).status).toBe(
+      rule?.anonymous === 401 ? (route.startsWith("GET /auth") || route.includes("logout") ? 403 : 401) : rule?.anonymous,
+    );
+  });
+});
+
+describe("a parent can't write what the server decides", () => {
+  const row = async (userId: string) => (await server.server.db.select().from(users)).find(({ id }) => id === userId);
+
+  it.each([
+    ["XP", { lifetime_xp: 9999 }],
+    ["streak", { streak_count: 99, last_streak_date: "2026-11-19" }],
+    ["payment", { payment: "paid" }],
+    ["progress", { lesson_progress: { [FIRST]: { slide: 8, furthest: 8, completed: true } } }],
+    ["role", { role: "staff", app_metadata: { role: "staff" } }],
+    ["another's row", { id: "00000000-0000-4000-8000-000000000000", email: "other@example.com" }],
+  ])("%s", async (_what, body) => {
+    const { token, userId } = await newFamily(server);
+    const before = await row(userId);
+    expect((await server.request("PATCH", "/api/me", { token, body })).status).toBe(400);
+    expect((await server.request("PATCH", "/api/me", { token, body: { kid_name: "Mia", ...body } })).status).toBe(400);
+    expect(await row(userId)).toEqual(before);
+  });
+
+  it("XP of a lesson that is not finished, or completed in one jump", async () => {
+    const { token, userId } = await newFamily(server);
+    const before = await row(userId);
+    expect(
+      (await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 8, version: 1, completed: true } })).status,
+    ).toBe(409);
+    expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token, body: { xp: 500 } })).status).toBe(409);
+    expect(await row(userId)).toEqual(before);
+    expect((await server.server.db.select().from(xpGrants)).filter(({ user_id }) => user_id === userId)).toEqual([]);
+  });
+
+  it("a role asked for at sign-in does not arrive in the token", async () => {
+    const { token } = await newFamily(server);
+    const { body } = await server.request("GET", "/auth/v1/user", { token });
+    expect(body.app_metadata).toEqual({ provider: "email", providers: ["email"] });
+  });
+
+  it("parent B's calls leave parent A's rows as they were", async () => {
+    const [a, b] = [await newFamily(server), await newFamily(server)];
+    const before = await row(a.userId);
+    for (const route of Object.keys(RULES).filter((name) => RULES[name]?.anonymous === 401)) await call(route, b.token);
+    expect(await row(a.userId)).toEqual(before);
+    expect((await server.request("GET", "/api/me", { token: a.token })).body.email).toBe(a.email);
+  });
+
+  it("strangers' waiting sign-ups can be read by nobody", async () => {
+    const waiting = await server.server.db.select().from(pendingSignups);
+    expect(waiting.length).toBeGreaterThan(0);
+    const { token } = await newFamily(server);
+    for (const { signup_id } of waiting.slice(0, 3)) {
+      const { body } = await server.request("POST", "/api/me/finish-signup", { token, body: { signup_id } });
+      expect(body.profile.kid_name).toBe("Mia");
+    }
+  });
+});

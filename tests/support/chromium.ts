@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const installed = () => PLACES.find((path) => existsSync(path));
+
+/** CHROMIUM_PATH, a system one, or as root on Debian one that is installed now; else one line says what to do. */
+export function findChromium(): string {
+  const given = process.env["CHROMIUM_PATH"] ?? installed();
+  if (given !== undefined) return given;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("Installing Chromium for the browser tests...");
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  const now = installed();
+  if (now !== undefined) return now;
+  console.error("The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
+  process.exit(1);
+}

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { treasureTracker } from "#course/treasure-tracker/course.ts";
+import { authUsers } from "#server/db/schema.ts";
+import type { TestServer } from "./test-server.ts";
+
+let counter = 0;
+/** An address nobody has used in this run. */
+export const newEmail = () => `parent${Date.now().toString(36)}${counter++}@example.com`;
+
+export interface MailSecrets {
+  tokenHash: string;
+  code: string;
+  link: URL;
+  text: string;
+}
+
+/** The newest mail to an address; waits for the worker, which sends it at once. */
+export async function newestMail(server: TestServer, email: string, seen = 0): Promise<MailSecrets> {
+  for (let tries = 0; tries < 400; tries++) {
+    const mails = await server.server.mailbox.list(email);
+    if (mails.length > seen) return readMail(mails[0]?.text ?? "");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`no mail came to ${email}`);
+}
+
+export function readMail(text: string): MailSecrets {
+  const link = new URL(/http\S+/.exec(text)?.[0] ?? "");
+  return { link, text, tokenHash: link.searchParams.get("token_hash") ?? "", code: /: (\d{6})$/m.exec(text)?.[1] ?? "" };
+}
+
+export interface Session {
+  token: string;
+  refresh: string;
+  userId: string;
+}
+
+/** Asks for a mail and uses its link, as another device would. */
+export async function signIn(server: TestServer, email: string, data: Record<string, unknown> = {}): Promise<Session> {
+  const seen = (await server.server.mailbox.list(email)).length;
+  const asked = await server.request("POST", "/auth/v1/otp", { body: { email, data } });
+  if (asked.status !== 200) throw new Error(`otp answered ${asked.status} ${JSON.stringify(asked.body)}`);
+  const { tokenHash } = await newestMail(server, email, seen);
+  const { status, body } = await server.request("POST", "/auth/v1/verify", { body: { type: "email", token_hash: tokenHash } });
+  if (status !== 200) throw new Error(`verify answered ${status}`);
+  return { token: body.access_token, refresh: body.refresh_token, userId: body.user.id };
+}
+
+export interface TestFamily extends Session {
+  email: string;
+}
+
+/** A family with a profile, built through the API alone. */
+export async function newFamily(
+  server: TestServer,
+  { email = newEmail(), kid_age = 7 }: { email?: string; kid_age?: number } = {},
+): Promise<TestFamily> {
+  const signup = await server.request("POST", "/api/pending-signups", { body: { parent_name: "Sam", kid_name: "Mia", kid_age, email } });
+  const session = await signIn(server, email, { signup_id: signup.body.signup_id });
+  const finished = await server.request("POST", "/api/me/finish-signup", {
+    token: session.token,
+    body: { signup_id: signup.body.signup_id },
+  });
+  if (finished.body.status !== "done") throw new Error(`finish-signup answered ${finished.status}`);
+  return { ...session, email };
+}
+
+/** A confirmed account with the staff role, as the staff command makes it. */
+export async function newStaff(server: TestServer): Promise<TestFamily> {
+  const email = newEmail();
+  const { userId } = await signIn(server, email);
+  await server.server.db
+    .update(authUsers)
+    .set({ raw_app_meta_data: { provider: "email", providers: ["email"], role: "staff" } })
+    .where(eq(authUsers.id, userId));
+  server.clock.advance(61);
+  return { ...(await signIn(server, email)), email };
+}
+
+export const LESSONS = treasureTracker.lessons.map(({ id }) => id);
+
+/** Plays a lesson to its end: every slide, then the reward. */
+export async function playLesson(server: TestServer, token: string, lessonId: string): Promise<void> {
+  const { body } = await server.request("GET", `/api/lessons/${lessonId}`, { token });
+  for (let slide = 0; slide < body.slides.length; slide++) {
+    const moved = await server.request("PUT", `/api/me/lessons/${lessonId}/progress`, { token, body: { slide, version: body.version } });
+    if (moved.status !== 200) throw new Error(`slide ${slide} answered ${moved.status} ${JSON.stringify(moved.body)}`);
+  }
+  await server.request("POST", `/api/me/lessons/${lessonId}/xp`, { token });
+}

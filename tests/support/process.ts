@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { MANY } from "./test-server.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A port nobody uses just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** All it printed so far. */
+  output(): string;
+  /** Milliseconds from start until it answered. */
+  readyMs: number;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the product as `npm start` does, without building. Rejects with its output when it ends instead. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = Number(env["PORT"] ?? (await freePort()));
+  const started = performance.now();
+  const child = spawn(process.execPath, ["server/start.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...MANY, ...env, PORT: String(port) },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = `http://localhost:${port}`;
+  for (;;) {
+    const state = await Promise.race([
+      ended.then(() => "ended" as const),
+      fetch(`${url}/healthz`).then(
+        (r) => (r.ok ? ("up" as const) : ("wait" as const)),
+        () => "wait" as const,
+      ),
+    ]);
+    if (state === "ended") throw new Error(output.trim());
+    if (state === "up") break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    url,
+    child,
+    output: () => output,
+    readyMs: performance.now() - started,
+    kill(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** JSON over HTTP to a started process. */
+export async function call(url: string, method: string, path: string, options: { token?: string; body?: unknown } = {}) {
+  const response = await fetch(url + path, {
+    method,
+    headers: { "content-type": "application/json", ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }) },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  return { status: response.status, body: (await response.json().catch(() => null)) as any };
+}
+
+/** A family on a started process, by its mailbox; returns its access token. */
+export async function familyOn(url: string, email: string): Promise<string> {
+  const { body: signup } = await call(url, "POST", "/api/pending-signups", {
+    body: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email },
+  });
+  await call(url, "POST", "/auth/v1/otp", { body: { email, data: signup } });
+  for (;;) {
+    const { body: mails } = await call(url, "GET", `/dev/mailbox.json?to=${email}`);
+    const tokenHash = /token_hash=([0-9a-f]+)/.exec(mails[0]?.text ?? "")?.[1];
+    if (tokenHash === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      continue;
+    }
+    const { body } = await call(url, "POST", "/auth/v1/verify", { body: { type: "email", token_hash: tokenHash } });
+    await call(url, "POST", "/api/me/finish-signup", { token: body.access_token, body: signup });
+    return body.access_token;
+  }
+}

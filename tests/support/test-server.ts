@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { pino } from "pino";
+import type { Logger } from "pino";
+import { readConfig } from "#server/config.ts";
+import { connectEmbedded, connectPostgres } from "#server/db/connect.ts";
+import type { Connection } from "#server/db/connect.ts";
+import { startServer } from "#server/main.ts";
+import type { RunningServer } from "#server/main.ts";
+import { FakeClock } from "./clock.ts";
+
+export const MANY = { AUTH_REQUESTS_PER_5_MIN: "100000", TOKEN_REQUESTS_PER_5_MIN: "100000", API_REQUESTS_PER_MIN: "100000" };
+export const BASE = "http://localhost:5173";
+
+export interface Answer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  body: any;
+  headers: Headers;
+}
+
+export interface TestServer extends RunningServer {
+  clock: FakeClock;
+  request(
+    method: string,
+    path: string,
+    options?: {
+      token?: string | undefined;
+      body?: unknown;
+      raw?: string;
+      headers?: Record<string, string>;
+      /** The client's address. */ from?: string;
+    },
+  ): Promise<Answer>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  log?: Logger;
+  /** Start of the fake clock. */
+  at?: string;
+}
+
+/** The whole server in this process: embedded database in memory, or a fresh one on TEST_DATABASE_URL. */
+export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00Z" }: Options = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
+  const clock = new FakeClock(at);
+  const { connection, drop } = await freshDatabase();
+  const config = readConfig({ DATA_DIR: dataDir, ...MANY, ...env });
+  const running = await startServer(config, {
+    now: clock.now,
+    log: log ?? pino({ level: process.env["TEST_LOG"] ?? "silent" }),
+    connection,
+    listen: false,
+    distDir: null,
+  });
+  return {
+    ...running,
+    clock,
+    async request(method, path, { token, body, raw, headers = {}, from = "127.0.0.1" } = {}) {
+      const init: RequestInit = {
+        method,
+        redirect: "manual",
+        headers: {
+          host: "localhost:5173",
+          ...(body === undefined && raw === undefined ? {} : { "content-type": "application/json" }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(raw === undefined ? (body === undefined ? {} : { body: JSON.stringify(body) }) : { body: raw }),
+      };
+      const response = await running.app.request(BASE + path, init, { incoming: { socket: { remoteAddress: from } } });
+      const text = await response.text();
+      return { status: response.status, body: asJson(text), headers: response.headers };
+    },
+    async stop() {
+      await running.stop();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const asJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A database of its own for one test file. */
+export async function freshDatabase(): Promise<{ connection: Connection; url: string | null; drop: () => Promise<void> }> {
+  const admin = process.env["TEST_DATABASE_URL"];
+  if (admin === undefined) return { connection: await connectEmbedded(null), url: null, drop: async () => undefined };
+  const name = `t_${randomBytes(6).toString("hex")}`;
+  await onAdmin(admin, `create database ${name}`);
+  const url = admin.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+  return {
+    connection: await connectPostgres(url, () => undefined),
+    url,
+    drop: () => onAdmin(admin, `drop database ${name} with (force)`),
+  };
+}
+
+async function onAdmin(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
