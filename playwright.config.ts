@@ -1,10 +1,18 @@
 import { defineConfig } from "@playwright/test";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
@@ -12,6 +20,7 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: ".cache/e2e",
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 390, height: 844 },
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: FLAGS },
     trace: "off",

@@ -2,8 +2,6 @@
 
 export const CHILD_AGE_MIN_YEARS = 3;
 export const CHILD_AGE_MAX_YEARS = 18;
-/** Age up to which nothing in the child's zone needs reading. */
-export const EARLY_READER_MAX_YEARS = 7;
 export const NAME_MAX_CHARACTERS = 80;
 export const EMAIL_MAX_CHARACTERS = 255;
 export const ONBOARDING_STEPS = 4;

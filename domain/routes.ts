@@ -1,15 +1,7 @@
 /** Page name, category and journey stage of every screen (spec section 2); a route without them does not compile. */
 
-export type PageCategory =
-  | "landing"
-  | "onboarding"
-  | "education"
-  | "monetization"
-  | "engagement"
-  | "authentication"
-  | "development"
-  | "other";
-export type JourneyStage = "discovery" | "onboarding" | "learning" | "conversion" | "authentication" | "engagement";
+type PageCategory = "landing" | "onboarding" | "education" | "monetization" | "engagement" | "authentication" | "development" | "other";
+type JourneyStage = "discovery" | "onboarding" | "learning" | "conversion" | "authentication" | "engagement";
 
 export interface Page {
   name: string;

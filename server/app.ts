@@ -18,7 +18,7 @@ import { VERSION } from "./version.ts";
 const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Our own API. Its type is what the browser's client is typed by. */
-export function apiRoutes(server: ServerContext) {
+function apiRoutes(server: ServerContext) {
   return new Hono<AppEnv>()
     .use(limitByAddress(server.config, server.config.limits.apiPerMin, 60))
     .use(
@@ -80,5 +80,5 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   return app;
 }
 
-export const openApiDocument = (api: Api) =>
+const openApiDocument = (api: Api) =>
   generateSpecs(api, { documentation: { info: { title: "Treasure Tracker", version: VERSION }, servers: [{ url: "/api" }] } });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#domain/error-codes.ts";
 
 /** Codes that arise in the browser or come from sign-in, beside those of our own API. */
-export type ClientCode =
+type ClientCode =
   | "offline"
   | "timeout"
   | "session_missing"
@@ -22,7 +22,6 @@ export const errorWords: Record<AnyCode, string> = {
   not_authenticated: "User not authenticated",
   payment_required: "This lesson opens when the course is unlocked.",
   lesson_locked: "Finish the lesson before this one first.",
-  not_yours: "This belongs to somebody else.",
   profile_missing: "User not found or duplicate users in database.",
   no_pending_signup: "There is no sign-up waiting for this e-mail. Please tell us your names once more.",
   lesson_not_found: "No lesson found for this ID",
@@ -30,7 +29,6 @@ export const errorWords: Record<AnyCode, string> = {
   course_unknown: "Could not determine your current course.",
   no_lessons: "Could not find any lessons.",
   not_found: "There is nothing here.",
-  method_not_allowed: "An unexpected error occurred. Please try again.",
   slide_skipped: "Slides are played in order.",
   lesson_not_completed: "This lesson is not finished yet.",
   no_lesson_that_day: "No lesson was finished on that day.",

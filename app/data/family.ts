@@ -1,6 +1,6 @@
 import { answer, api } from "./api.ts";
 
-export type Me = Awaited<ReturnType<typeof fetchMe>>;
+type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
 export const fetchMe = () => answer(api.me.$get());

@@ -18,7 +18,6 @@ export async function grantXp(userId: string, lessonId: string) {
 
 export const isXpGuarded = (userId: string, lessonId: string) => localStorage.getItem(`${XP_GUARD}:${userId}:${lessonId}`) !== null;
 
-export type Streak = Awaited<ReturnType<typeof growStreak>>;
 export const growStreak = () => answer(api.me.streak.$post({ json: {} }));
 
 export const saveFeedback = (id: string, feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment }) =>

@@ -3,7 +3,7 @@ import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/content.ts";
 
 /** The files that must be there before a slide is shown. */
-export function mediaOf(slide: Slide): string[] {
+function mediaOf(slide: Slide): string[] {
   const urls =
     slide.type === "video"
       ? [slide.video_url, slide.poster_url]

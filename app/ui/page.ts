@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 /** For a screen's one h1: takes the focus when the screen appears, so that nobody is lost after a step. */
 export function useHeadingFocus<T extends HTMLElement>() {
   const heading = useRef<T>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return heading;
 }
 

@@ -4,7 +4,7 @@ import { color } from "../palette.ts";
 import { coin, starPath } from "../shapes.ts";
 import type { ArmPose, Point } from "./mood.ts";
 
-export const BODY = "M320 372C402 372 446 446 458 540C472 648 430 722 320 722C210 722 168 648 182 540C194 446 238 372 320 372Z";
+const BODY = "M320 372C402 372 446 446 458 540C472 648 430 722 320 722C210 722 168 648 182 540C194 446 238 372 320 372Z";
 
 export function tail(): RigNode {
   const outline = "M380 590C450 640 520 640 560 580C574 556 582 534 588 516C594 500 614 502 616 520C628 622 560 742 400 716Z";

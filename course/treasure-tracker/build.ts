@@ -1,7 +1,7 @@
 import type { SeedLesson, SeedMedia, SeedQuizSlide, SeedVideoSlide } from "#domain/course-seed.ts";
 
 /** Lesson and slide ids are fixed for good: progress of every family hangs on them. */
-export const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${mission}`;
+const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${mission}`;
 const slideId = (mission: number, slide: string) => {
   const kind = slide.startsWith("V") ? "a" : "b";
   return `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e0${mission}${kind}${slide.slice(1)}`;

@@ -7,7 +7,7 @@ import { readProfile } from "./profile.ts";
 import type { Profile } from "./profile.ts";
 
 /** Names from a sign-up that another browser may have made: the parent sees them before they are kept. */
-export interface SignupToConfirm {
+interface SignupToConfirm {
   signup_id: string;
   parent_name: string;
   kid_name: string;

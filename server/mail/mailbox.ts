@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail } from "./mailer.ts";
 
-export interface CapturedMail extends Mail {
+interface CapturedMail extends Mail {
   createdAt: string;
 }
 

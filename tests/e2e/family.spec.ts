@@ -28,7 +28,11 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
   await expect(page.locator("video")).toBeVisible();
-  expect(await page.evaluate(() => ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)))).toEqual([null, null, null]);
+  expect(await page.evaluate(() => ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
   await page.locator("video").evaluate((v: HTMLVideoElement) => {
     v.currentTime = v.duration - 0.2;
     return v.play();
@@ -50,7 +54,11 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
   await page.getByRole("button", { name: "Play video" }).click();
   await expect.poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0.5);
-  expect(await page.locator("video").evaluate((v: HTMLVideoElement) => [v.muted, v.textTracks[0]?.mode, (v.textTracks[0]?.cues?.length ?? 0) > 5])).toEqual([false, "showing", true]);
+  expect(
+    await page
+      .locator("video")
+      .evaluate((v: HTMLVideoElement) => [v.muted, v.textTracks[0]?.mode, (v.textTracks[0]?.cues?.length ?? 0) > 5]),
+  ).toEqual([false, "showing", true]);
   await page.getByRole("button", { name: "Next" }).click();
 
   await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();
@@ -105,7 +113,11 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await expect(page.getByRole("listitem").nth(0)).toHaveAttribute("data-status", "done");
 });
 
-test("the link opened in a second browser, also one with another request's verifier, shows the names first", async ({ page, browser, live }) => {
+test("the link opened in a second browser, also one with another request's verifier, shows the names first", async ({
+  page,
+  browser,
+  live,
+}) => {
   const email = newEmail();
   await answerQuestions(page, { parent: "Ana", kid: "Leo", age: "9" });
   await createAccount(page, email);
@@ -180,7 +192,11 @@ test("an e-mail with a typo is corrected without typing the names again", async 
   expect(await page.evaluate(() => [sessionStorage.getItem("sentSignup"), localStorage.getItem("signupId")])).toEqual([null, null]);
 });
 
-test("a reload in mid-lesson resumes the slide, on another device too, and after a restart of the server", async ({ page, browser, live }) => {
+test("a reload in mid-lesson resumes the slide, on another device too, and after a restart of the server", async ({
+  page,
+  browser,
+  live,
+}) => {
   const email = await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();

@@ -25,11 +25,17 @@ export interface LiveServer {
 /** One server a worker, with the built web and a clock that the tests move. */
 export const test = base.extend<object, { live: LiveServer }>({
   live: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of a fixture's needs here
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
       const clock = new FakeClock(new Date());
       const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
-      const start = () => startServer(config, { now: clock.now, log: pino({ level: "silent" }), distDir: join(import.meta.dirname, "../../.cache/test-dist") });
+      const start = () =>
+        startServer(config, {
+          now: clock.now,
+          log: pino({ level: "silent" }),
+          distDir: join(import.meta.dirname, "../../.cache/test-dist"),
+        });
       let running = await start();
       await use({
         url: config.publicUrl,
@@ -99,7 +105,16 @@ export async function answer(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-export const MISSION_1 = ["People work for it", "Helping wash the car", "video", "A gift", "video", "Save, spend, share", "2", "Later needs need coins too"];
+const MISSION_1 = [
+  "People work for it",
+  "Helping wash the car",
+  "video",
+  "A gift",
+  "video",
+  "Save, spend, share",
+  "2",
+  "Later needs need coins too",
+];
 
 /** Plays mission 1 from the step after its first clip. */
 export async function playMission1(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ import { FakeClock } from "./clock.ts";
 export const MANY = { AUTH_REQUESTS_PER_5_MIN: "100000", TOKEN_REQUESTS_PER_5_MIN: "100000", API_REQUESTS_PER_MIN: "100000" };
 export const BASE = "http://localhost:5173";
 
-export interface Answer {
+interface Answer {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   body: any;

@@ -44,7 +44,10 @@ export function CourseTrackScreen() {
 function Track({ heading, lessons, start }: Extract<CourseTrackState, { state: "ready" }>) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   const current = useRef<HTMLLIElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise here, which is no clean-up for an effect.
+    void current.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <>
       <div className={styles["head"]}>

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { glimm, GLIMM_MOODS, GLIMM_VIEW } from "./glimm/glimm.ts";
+import { toSvgText } from "./node.ts";
+import type { RigNode } from "./node.ts";
+import { MOODS } from "./pocket/mood.ts";
+import { pocket } from "./pocket/pocket.ts";
+
+const all = (node: RigNode): RigNode[] => [node, ...node.children.flatMap(all)];
+const drawings: [string, RigNode][] = [
+  ...MOODS.map((mood): [string, RigNode] => [`Pocket ${mood}`, pocket({ mood }, "one")]),
+  ...GLIMM_MOODS.map((mood): [string, RigNode] => [`Glimm ${mood}`, glimm(mood, "one")]),
+];
+
+describe("the characters", () => {
+  it.each(drawings)("%s: every id carries the caller's prefix and every reference finds its id", (_name, tree) => {
+    const nodes = all(tree);
+    const ids = nodes.flatMap(({ attrs }) => (typeof attrs["id"] === "string" ? [attrs["id"]] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id.startsWith("one-"))).toBe(true);
+    const used = nodes.flatMap(({ attrs }) => Object.values(attrs).flatMap((value) => /^url\(#(.+)\)$/.exec(String(value))?.[1] ?? []));
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(drawings)("%s: holds no number that is none", (_name, tree) => {
+    expect(toSvgText(tree)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it("are printed as SVG text with the attribute names of SVG", () => {
+    const text = toSvgText(glimm("happy", "g"));
+    expect(text).toContain(`viewBox="${GLIMM_VIEW}"`);
+    expect(text).toContain('stroke-width="9"');
+    expect(text).not.toMatch(/strokeWidth|stopColor/);
+  });
+
+  it("talk: an open mouth differs from a closed one", () => {
+    expect(toSvgText(pocket({ mood: "talking", mouthOpen: 0.8 }, "p"))).not.toBe(toSvgText(pocket({ mood: "talking" }, "p")));
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { HOME_PAGE, KID_PAGES, NOT_FOUND_PAGE, PARENT_PAGES } from "./routes.ts";
+import type { Page } from "./routes.ts";
+
+// The lists of the specification, section 2.
+const CATEGORIES = ["landing", "onboarding", "education", "monetization", "engagement", "authentication", "development", "other"];
+const STAGES = ["discovery", "onboarding", "learning", "conversion", "authentication", "engagement"];
+const pages: [string, Page][] = [
+  ...Object.entries(PARENT_PAGES),
+  ...Object.entries(KID_PAGES),
+  ["/", HOME_PAGE],
+  ["anything else", NOT_FOUND_PAGE],
+];
+
+describe("every page", () => {
+  it.each(pages)("%s has a name, a category and a journey stage of the specification", (_path, page) => {
+    expect(page.name).not.toBe("");
+    expect(CATEGORIES).toContain(page.category);
+    expect(STAGES).toContain(page.stage);
+  });
+});

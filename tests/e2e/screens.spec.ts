@@ -1,0 +1,184 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
+
+const clean = async (page: Page, where: string) => {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+        .map((a) => a.finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+};
+
+test("the parent's screens are axe clean", async ({ page }) => {
+  for (const path of [
+    "/",
+    "/onboarding/parent-name",
+    "/onboarding/kid-name",
+    "/onboarding/kid-age",
+    "/onboarding/create-account",
+    "/login",
+    "/magic-link-sent",
+    "/onboarding/account-verify",
+    "/auth/callback",
+    "/auth/magic-link-handler",
+    "/privacy",
+    "/terms",
+    "/onboarding/nowhere",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await clean(page, path);
+  }
+});
+
+test("the child's screens are axe clean in every state of a quiz", async ({ page, live }) => {
+  await signUp(page, live);
+  await clean(page, "lesson intro");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("button", { name: "Next" }).waitFor();
+  await clean(page, "video");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: "It grows on a tree" }).waitFor();
+  await clean(page, "quiz");
+  await page.getByRole("radio", { name: "It grows on a tree" }).click();
+  await clean(page, "quiz, wrong");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await clean(page, "quiz, correct");
+  for (const path of [
+    "/courses/CourseTrack",
+    "/lesson/day-streak",
+    `/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`,
+    `/lesson/lesson-feedback-1?lesson=${FIRST_LESSON_ID}`,
+    "/lesson/lesson-feedback-2",
+    "/game-over",
+    "/nowhere",
+    "/account",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await clean(page, path);
+  }
+});
+
+test("wrong input is told beside the field and loses nothing", async ({ page }) => {
+  await page.goto("/onboarding/parent-name");
+  const next = page.getByRole("button", { name: "Continue" });
+  await page.getByLabel("Parent Name").fill("   ");
+  await expect(next).toBeDisabled();
+  await page.getByLabel("Parent Name").fill("x".repeat(200));
+  await expect(page.getByRole("alert")).toHaveText("Please use at most 80 characters.");
+  await page.getByLabel("Parent Name").fill("👩‍🚀 شيماء");
+  await page.reload();
+  await expect(page.getByLabel("Parent Name")).toHaveValue("👩‍🚀 شيماء");
+  await next.click();
+  await page.getByLabel("Child Name").fill("Mia");
+  await next.click();
+  for (const age of ["2", "19", "7.5"]) {
+    await page.getByLabel("Child Age").fill(age);
+    await expect(page.getByRole("alert")).toHaveText("Please type a whole number from 3 to 18.");
+    await expect(next).toBeDisabled();
+  }
+  await page.getByLabel("Child Age").fill("3");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Child Name")).toHaveValue("Mia");
+  await page.goto("/onboarding/create-account");
+  await page.getByLabel("Email").fill("sam jones@example");
+  await page.getByLabel("Email").blur();
+  await expect(page.getByRole("alert")).toContainText("sam@example.com");
+  await expect(next).toBeDisabled();
+});
+
+test("without the answers the account form says so and leads back", async ({ page }) => {
+  await page.goto("/onboarding/create-account");
+  await expect(page.getByRole("heading", { name: "Missing onboarding data." })).toBeVisible();
+  await page.getByRole("link", { name: "Tell us your names" }).click();
+  await expect(page.getByLabel("Parent Name")).toBeVisible();
+});
+
+test("a sign-up that the server refuses, or a network that is cut, shows the spec's words and keeps the form", async ({
+  page,
+  context,
+}) => {
+  await answerQuestions(page);
+  await context.setOffline(true);
+  await page.getByLabel("Email").fill(newEmail());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Error saving onboarding data: You seem to be offline. Please check the connection and try again.",
+  );
+  await context.setOffline(false);
+  await createAccount(page, newEmail());
+});
+
+test("a visitor without a session is led to login from every guarded screen", async ({ page }) => {
+  for (const path of ["/courses/CourseTrack", `/lesson/${FIRST_LESSON_ID}`, "/lesson/day-streak", "/account"]) {
+    await page.goto(path);
+    await page.waitForURL("**/login");
+  }
+  await expect(page.getByRole("heading", { name: "What Email did you sign up with?" })).toBeVisible();
+});
+
+test("lessons that are locked, unknown or not loadable each say so and lead on", async ({ page, live }) => {
+  await signUp(page, live);
+  await page.goto("/lesson/7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f04");
+  await expect(page.getByRole("heading", { name: "Finish the lesson before this one first." })).toBeVisible();
+  await page.goto("/lesson/no-such-lesson");
+  await expect(page.getByRole("heading", { name: "Lesson Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the map" }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+  await page.route("**/api/lessons/*", (route) => route.fulfill({ status: 500, json: { code: "unexpected" } }));
+  await page.goto(`/lesson/${FIRST_LESSON_ID}`);
+  await expect(page.getByRole("heading", { name: "Error Loading Lesson" })).toBeVisible();
+  await page.unroute("**/api/lessons/*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+});
+
+test("a quiz by keyboard alone", async ({ page, live }) => {
+  await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).press("Enter");
+  await page.getByRole("button", { name: "Next" }).press("Enter");
+  const first = page.getByRole("radio").first();
+  await first.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio").nth(1)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.locator("[data-kind=wrong]")).toBeFocused();
+  await page.getByRole("button", { name: "Try Again" }).press("Enter");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Correct!")).toBeVisible();
+});
+
+test("a tap in the left 30 % restarts the clip, elsewhere it pauses; a clip that fails says so and the lesson goes on", async ({
+  page,
+  live,
+}) => {
+  await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  const surface = page.locator("[data-stage-surface]");
+  const time = () => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime);
+  await surface.click({ position: { x: 40, y: 100 } });
+  await expect.poll(time).toBeGreaterThan(1);
+  await surface.click({ position: { x: 40, y: 100 } });
+  await expect(page.getByText("Restarted")).toBeVisible();
+  expect(await time()).toBeLessThan(1);
+  await expect.poll(time).toBeGreaterThan(0.2);
+  await surface.click({ position: { x: 250, y: 100 } });
+  expect(await page.locator("video").evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
+  await page.route("**/*.mp4", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Video failed to load. Please check your connection or try again later.")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { chromium } from "@playwright/test";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { answerQuestions, createAccount, expect, newEmail, playMission1, pressLink, signUp, test } from "./fixtures.ts";
+
+/** What the browser itself asks for, whatever page is open. */
+const BROWSERS_OWN =
+  /^(update\.googleapis\.com|accounts\.google\.com|content-autofill\.googleapis\.com|optimizationguide-pa\.googleapis\.com)(:443)?$/;
+
+test("a whole journey behind a logging proxy reaches our own host alone", async ({ live, launchOptions }) => {
+  const hosts = new Set<string>();
+  const proxy = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "");
+    hosts.add(url.host);
+    const forward = httpRequest(
+      { host: "127.0.0.1", port: url.port, path: url.pathname + url.search, method: incoming.method, headers: incoming.headers },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      },
+    );
+    forward.on("error", () => outgoing.destroy());
+    incoming.pipe(forward);
+  });
+  proxy.on("connect", (incoming, socket) => {
+    hosts.add(incoming.url ?? "");
+    const { port } = new URL(`http://${incoming.url}`);
+    const target = connect(Number(port), "127.0.0.1", () => socket.write("HTTP/1.1 200 Connection Established\r\n\r\n"));
+    target.on("error", () => socket.destroy());
+    socket.on("error", () => target.destroy());
+    socket.pipe(target).pipe(socket);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const browser = await chromium.launch({ ...launchOptions, proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" } });
+  const page = await (await browser.newContext({ baseURL: live.url, viewport: { width: 390, height: 844 } })).newPage();
+
+  const email = newEmail();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page.locator("video")).toBeVisible();
+  await answerQuestions(page);
+  await createAccount(page, email);
+  await pressLink(page, await live.mail(email));
+  await page.waitForURL("**/lesson/intro");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
+  await playMission1(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "I'm Committed!" }).click();
+  await page.getByText("Just right").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Fun", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(`${live.url}/`);
+  await browser.close();
+  proxy.close();
+  expect([...hosts].filter((host) => !BROWSERS_OWN.test(host))).toEqual([new URL(live.url).host]);
+});
+
+test("a foreign image, fetch, beacon, script and inline style planted in a kid page are each refused by the browser", async ({
+  page,
+  live,
+}) => {
+  await signUp(page, live);
+  const refused = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener("securitypolicyviolation", (event) => seen.push(event.effectiveDirective));
+    const image = new Image();
+    image.src = "https://foreign.example/pixel.gif";
+    await fetch("https://foreign.example/collect").catch(() => undefined);
+    navigator.sendBeacon("https://foreign.example/beacon", "x");
+    const style = document.createElement("style");
+    style.textContent = "body { color: red }";
+    document.head.append(style);
+    const trusted: string[] = [];
+    for (const plant of [
+      () => (document.createElement("div").innerHTML = "<b>x</b>"),
+      () => (document.createElement("script").src = "https://foreign.example/x.js"),
+    ]) {
+      try {
+        plant();
+      } catch (error) {
+        trusted.push((error as Error).name);
+      }
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return { seen: [...new Set(seen)].toSorted(), trusted };
+  });
+  expect(refused.seen).toEqual(["connect-src", "img-src", "require-trusted-types-for", "style-src-elem"]);
+  expect(refused.trusted).toEqual(["TypeError", "TypeError"]);
+});
+
+test("documents carry their zone's rules", async ({ request }) => {
+  const kid = await request.get("/courses/CourseTrack");
+  expect(kid.headers()["x-robots-tag"]).toBe("noindex");
+  expect(kid.headers()["content-security-policy"]).toContain("connect-src 'self'");
+  const home = await request.get("/");
+  expect(await home.text()).toContain("Where Smart Kids Level Up");
+  expect(await home.text()).toMatch(/href="\/login"/);
+  expect(home.headers()["x-robots-tag"]).toBeUndefined();
+  expect((await request.get("/nowhere/at/all")).status()).toBe(404);
+  const asset = /\/assets\/[^"]+\.js/.exec(await home.text())?.[0] ?? "";
+  const packed = await request.get(asset, { headers: { "accept-encoding": "br" } });
+  expect([packed.headers()["content-encoding"], packed.headers()["cache-control"]]).toEqual(["br", "public, max-age=31536000, immutable"]);
+  for (const file of ["/favicon.ico", "/favicon.svg", "/icon-192.png", "/manifest.webmanifest", "/robots.txt"])
+    expect((await request.get(file)).status()).toBe(200);
+});
+
+test("nothing of a page is broken: no error on the console, no failed request, in a lesson and its rewards", async ({ page, live }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
+  await playMission1(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "I'm Committed!" }).click();
+  await page.goto("/courses/CourseTrack");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("radio", { name: "A drop of water" }).click();
+  await expect(page.getByText("Right! Our bodies need water.")).toBeVisible();
+  expect(problems).toEqual([]);
+});
