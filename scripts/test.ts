@@ -42,6 +42,7 @@ try {
   );
   step("web build", ["node", "scripts/build.ts", ".cache/test-dist"]);
   step("budgets", ["node", "scripts/budgets.ts", ".cache/test-dist"]);
+  step("budgets in the browser", ["node", "scripts/browser-budgets.ts", ".cache/test-dist"]);
   step("families in the browser", ["playwright", "test"], { CHROMIUM_PATH: findChromium() });
 } finally {
   postgres?.stop();

@@ -42,6 +42,9 @@ const Environment = v.object({
   MAILS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "20"),
 });
 
+/** Names of all settings. */
+export const SETTINGS = Object.keys(Environment.entries);
+
 export interface Config {
   port: number;
   host: string;

@@ -1,8 +1,24 @@
 import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
 import { answer, api } from "./api.ts";
 
-export type Lesson = Awaited<ReturnType<typeof fetchLesson>>;
-export const fetchLesson = (id: string) => answer(api.lessons[":id"].$get({ param: { id } }));
+const readLesson = (id: string) => answer(api.lessons[":id"].$get({ param: { id } }));
+export type Lesson = Awaited<ReturnType<typeof readLesson>>;
+
+const ahead = new Map<string, Promise<Lesson>>();
+
+/** Asks for a lesson while the family is still being looked up: one round trip less before the first slide. */
+export function askAhead(id: string): void {
+  if (ahead.has(id)) return;
+  const asked = readLesson(id);
+  asked.catch(() => undefined); // whoever reads it gets the failure
+  ahead.set(id, asked);
+}
+
+export function fetchLesson(id: string): Promise<Lesson> {
+  const asked = ahead.get(id);
+  ahead.delete(id);
+  return asked ?? readLesson(id);
+}
 
 export const saveProgress = (id: string, slide: number, version: number) =>
   answer(api.me.lessons[":id"].progress.$put({ param: { id }, json: { slide, version } }));

@@ -1,30 +1,44 @@
-import { AuthClient } from "@supabase/auth-js";
 import type { Session } from "@supabase/auth-js";
 import { SESSION_KEY } from "./session-key.ts";
 import { AppError, fromAuth } from "./errors.ts";
 
-type Client = InstanceType<typeof AuthClient>;
+const loadClient = () => import("./auth-client.ts");
+const auth = async () => (await loadClient()).authClient;
 
-let client: Client | null = null;
+/** With less than this left the client refreshes before it hands a session out (protocol digest, section 6). */
+const REFRESH_BEFORE_S = 90;
+const KEEP_FRESH_AFTER_MS = 3_000;
 
-/** The official client of the sign-in protocol, unchanged; the page's address is never read by it. */
-function auth(): Client {
-  client ??= new AuthClient({
-    url: `${location.origin}/auth/v1`,
-    storageKey: SESSION_KEY,
-    flowType: "pkce",
-    detectSessionInUrl: false,
-    persistSession: true,
-    autoRefreshToken: true,
-  });
-  return client;
-}
-
-/** The session, refreshed when it is about to end; null when nobody is signed in. */
+/**
+ * The session, refreshed when it is about to end; null when nobody is signed in. A stored one with time left is
+ * answered without the sign-in client, which a child's first slide need not wait for; the client comes after it.
+ */
 export async function currentSession(): Promise<Session | null> {
-  const { data, error } = await auth().getSession();
+  const session = storedSession();
+  if (session === null) return null;
+  if ((session.expires_at ?? 0) - Date.now() / 1000 > REFRESH_BEFORE_S) {
+    keepFresh();
+    return session;
+  }
+  const { data, error } = await (await auth()).getSession();
   if (error !== null && error.name !== "AuthSessionMissingError") throw fromAuth(error);
   return data.session;
+}
+
+function storedSession(): Session | null {
+  try {
+    return JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as Session | null;
+  } catch {
+    return null; // nothing of ours
+  }
+}
+
+let isKeptFresh = false;
+/** Brings the client in once the page is quiet; from then on it refreshes by itself. */
+function keepFresh(): void {
+  if (isKeptFresh) return;
+  isKeptFresh = true;
+  setTimeout(() => void loadClient().catch(() => undefined), KEEP_FRESH_AFTER_MS);
 }
 
 interface LinkRequest {
@@ -38,7 +52,9 @@ interface LinkRequest {
 
 /** Asks for a sign-in mail. */
 export async function requestLink({ email, next, create, signupId }: LinkRequest): Promise<void> {
-  const { error } = await auth().signInWithOtp({
+  const { error } = await (
+    await auth()
+  ).signInWithOtp({
     email,
     options: {
       shouldCreateUser: create,
@@ -50,24 +66,24 @@ export async function requestLink({ email, next, create, signupId }: LinkRequest
 }
 
 export async function signInWithCode(email: string, token: string): Promise<void> {
-  const { error } = await auth().verifyOtp({ email, token, type: "email" });
+  const { error } = await (await auth()).verifyOtp({ email, token, type: "email" });
   if (error !== null) throw fromAuth(error);
 }
 
 /** Signs in from a link that another browser asked for. */
 export async function signInWithTokenHash(tokenHash: string): Promise<void> {
-  const { error } = await auth().verifyOtp({ token_hash: tokenHash, type: "email" });
+  const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "email" });
   if (error !== null) throw fromAuth(error);
 }
 
 /** Ends the PKCE flow that this browser began. */
 export async function exchangeCode(code: string): Promise<void> {
-  const { error } = await auth().exchangeCodeForSession(code);
+  const { error } = await (await auth()).exchangeCodeForSession(code);
   if (error !== null) throw fromAuth(error);
 }
 
 export async function signOut(): Promise<void> {
-  const { error } = await auth().signOut({ scope: "local" });
+  const { error } = await (await auth()).signOut({ scope: "local" });
   if (error !== null) throw fromAuth(error);
 }
 

@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import type { ComponentType } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
 import type { KID_PAGES } from "#domain/routes.ts";
+import { privateParam } from "#app/data/address.ts";
+import { askAhead } from "#app/data/lessons.ts";
 import { usePageTitle } from "#app/ui/page.ts";
 import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/kid.ts";
 import { notFound } from "#app/copy/sign-in.ts";
@@ -10,6 +13,7 @@ import { DifficultyScreen, EnjoymentScreen } from "./feedback/FeedbackScreen.tsx
 import { GameOverScreen } from "./game-over/GameOverScreen.tsx";
 import { FamilyGate } from "./guard/FamilyGate.tsx";
 import { LessonScreen } from "./lesson/LessonScreen.tsx";
+import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 import { DayStreakScreen } from "./rewards/DayStreakScreen.tsx";
@@ -28,9 +32,9 @@ const SCREENS: Record<keyof typeof KID_PAGES, KidScreen> = {
   "/lesson/day-streak": { title: rewards.streakTitle, screen: DayStreakScreen },
   "/lesson/lesson-feedback-1": { title: feedback.difficulty.title, screen: DifficultyScreen },
   "/lesson/lesson-feedback-2": { title: feedback.enjoyment.title, screen: EnjoymentScreen },
-  "/lesson/:lessonId": { title: player.title, screen: LessonScreen },
+  "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
-  "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackScreen },
+  "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackPage, isOpen: true },
   "/game-over": { title: gameOver.title, screen: GameOverScreen },
 };
 
@@ -56,6 +60,32 @@ function Page({ title, screen: Screen, isOpen }: KidScreen) {
   ) : (
     <FamilyGate>
       <Screen />
+    </FamilyGate>
+  );
+}
+
+/** A mail's token in the address goes to the page that asks for a press; everybody else needs a family. */
+function CourseTrackPage() {
+  const tokenHash = privateParam("token_hash");
+  useEffect(() => {
+    if (tokenHash !== null)
+      window.location.replace(paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }));
+  }, [tokenHash]);
+  return tokenHash === null ? (
+    <FamilyGate>
+      <CourseTrackScreen />
+    </FamilyGate>
+  ) : null;
+}
+
+function LessonPage() {
+  const { lessonId = "" } = useParams();
+  useEffect(() => {
+    if (isLessonId(lessonId)) askAhead(lessonId);
+  }, [lessonId]);
+  return (
+    <FamilyGate>
+      <LessonScreen />
     </FamilyGate>
   );
 }

@@ -7,6 +7,7 @@ import { flowStates, sessions } from "#server/db/schema.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { userObject } from "./auth-user.ts";
+import { recordCritical } from "./audit.ts";
 import type { AuthContext } from "./context.ts";
 import { deviceKind } from "./device.ts";
 import { answerAuthError, API_VERSION, AuthError } from "./errors.ts";
@@ -219,6 +220,7 @@ export function authRoutes(auth: AuthContext) {
     const which =
       scope === "global" ? own : scope === "local" ? eq(sessions.id, claims.session_id) : and(own, ne(sessions.id, claims.session_id));
     await auth.db.delete(sessions).where(which);
+    await recordCritical(auth, auth.db, "signed_out", claims.sub);
     return c.body(null, 204);
   });
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "#server/db/connect.ts";
 import { authUsers, sessions } from "#server/db/schema.ts";
 import type { AmrEntry } from "#server/db/schema/auth.ts";
+import { recordCritical } from "./audit.ts";
 import { ACCESS_TOKEN_SECONDS, REFRESH_REUSE_MS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
@@ -112,6 +113,7 @@ export async function refreshSession(auth: AuthContext, token: string) {
     const usedRecently = session.recent_uses.some(([used, at]) => used === counter && at > now.getTime() - REFRESH_REUSE_MS);
     if (counter === active - 1 || usedRecently) return sessionObject(auth, tx, user, session, active);
     await tx.delete(sessions).where(eq(sessions.id, session.id));
+    await recordCritical(auth, tx, "refresh_ended_session", user.id);
     return "refresh_token_already_used" as const;
   });
   if (typeof result !== "string") return result;

@@ -182,3 +182,28 @@ test("a tap in the left 30 % restarts the clip, elsewhere it pauses; a clip that
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });
+
+test("what breaks inside a screen ends in words and a button, not in a white page", async ({ page, live }) => {
+  await signUp(page, live);
+  await page.route("**/api/course-track*", (route) => route.fulfill({ json: { course: null } }));
+  await page.goto("/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+  await expect(page.getByText("We're sorry, but something unexpected happened. Please try refreshing the page.")).toBeVisible();
+  await page.unroute("**/api/course-track*");
+  await page.getByRole("button", { name: "Refresh Page" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+});
+
+test("a mail's link with a foreign next, and a token on the course track's address, stay with us", async ({ page, live }) => {
+  const email = newEmail();
+  await answerQuestions(page);
+  await createAccount(page, email);
+  const mail = await live.mail(email);
+  await page.goto(`/courses/CourseTrack?token_hash=${mail.tokenHash}&type=email`);
+  await page.waitForURL("**/auth/magic-link-handler*");
+  await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
+  expect(page.url()).not.toContain(mail.tokenHash);
+  await page.goto(`/auth/magic-link-handler?token_hash=${mail.tokenHash}&type=email&next=${encodeURIComponent("https://evil.example/")}`);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(`${live.url}/courses/CourseTrack`);
+});

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -101,3 +102,28 @@ describe("migrations", () => {
     await drop();
   });
 });
+
+if (process.env["TEST_DATABASE_URL"] !== undefined) {
+  describe("two copies on one Postgres", () => {
+    it("start at once, load the course once, and share sign-in and progress", async () => {
+      const { connection, url, drop } = await freshDatabase();
+      await connection.close();
+      const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+      const shared = {
+        DATABASE_URL: url ?? "",
+        AUTH_PRIVATE_JWK: JSON.stringify({ ...privateKey.export({ format: "jwk" }), kid: "test" }),
+        AUTH_SECRET: "0123456789abcdef0123456789abcdef",
+        PUBLIC_URL: "http://localhost:5173",
+      };
+      const DATA_DIR = await newFolder();
+      const [a, b] = await Promise.all([start({ ...shared, DATA_DIR }), start({ ...shared, DATA_DIR })]);
+      const token = await familyOn(a.url, "copies@example.com");
+      await call(b.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide: 1, version: 1 } });
+      const { body } = await call(a.url, "GET", "/api/me", { token });
+      expect(body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(1);
+      expect((await call(b.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body.version).toBe(1);
+      await Promise.all([a.kill("SIGKILL"), b.kill("SIGKILL")]);
+      await drop();
+    });
+  });
+}

@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { parseRange } from "#server/http/file-response.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError, readConfig, SETTINGS } from "#server/config.ts";
 import { LESSONS, newEmail, newestMail, newFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -174,5 +176,16 @@ describe("the configuration", () => {
     [{ S3_BUCKET: "content" }, "S3_ACCESS_KEY_ID"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   ])("%j is refused with the setting's name", (env, name) => expect(() => readConfig(env)).toThrow(new RegExp(name)));
+  it("is listed whole in .env.example, with the defaults that apply", async () => {
+    const example = await readFile(fileURLToPath(new URL("../../.env.example", import.meta.url)), "utf8");
+    const pairs = Object.fromEntries(
+      example
+        .split("\n")
+        .filter((line) => /^[A-Z]/.test(line))
+        .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+    );
+    expect(Object.keys(pairs).toSorted()).toEqual([...SETTINGS].toSorted());
+    expect(readConfig(pairs)).toEqual(readConfig({}));
+  });
   it("is one kind of error, for one line on the terminal", () => expect(() => readConfig({ PORT: "x" })).toThrow(ConfigError));
 });

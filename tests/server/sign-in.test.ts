@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "#server/auth/hashes.ts";
-import { authUsers, flowStates, oneTimeTokens, sessions } from "#server/db/schema.ts";
+import { auditLog, authUsers, flowStates, oneTimeTokens, sessions } from "#server/db/schema.ts";
 import { newEmail, newestMail, newFamily, signIn } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -278,6 +278,11 @@ describe("sign-out and first proof", () => {
     expect((await server.request("POST", "/auth/v1/logout?scope=everything", { token: b })).body.code).toBe("validation_failed");
     await server.request("POST", "/auth/v1/logout", { token: b });
     expect(await alive(b)).toBe(false);
+    const events = await server.server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.user_id, devices[0]?.userId ?? ""));
+    expect(events.map(({ event, critical }) => [event, critical])).toEqual(Array.from({ length: 3 }, () => ["signed_out", true]));
   });
 
   it("the first mailed proof ends what somebody else put there before", async () => {

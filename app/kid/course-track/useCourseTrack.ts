@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#domain/paths.ts";
 import { courseTrack as words } from "#app/copy/kid.ts";
-import { privateParam, publicParam } from "#app/data/address.ts";
+import { publicParam } from "#app/data/address.ts";
 import { fetchCourseTrack } from "#app/data/lessons.ts";
 import type { CourseTrack } from "#app/data/lessons.ts";
 import { useLoad } from "#app/data/use-load.ts";
@@ -25,13 +25,6 @@ export function useCourseTrack(): CourseTrackState {
   const lesson = publicParam("lesson");
   const loaded = useLoad(`track ${course} ${lesson}`, () => fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }));
 
-  // A sign-in mail of the old form leads here; the handler page asks for the press.
-  const tokenHash = privateParam("token_hash");
-  useEffect(() => {
-    if (tokenHash !== null)
-      window.location.replace(paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }));
-  }, [tokenHash]);
-
   // Everything done leads to the end of the game; who comes back from there may look at the map.
   const isAllDone = loaded.state === "ready" && loaded.value.current_lesson === null;
   const mayStay = publicParam("stay") !== null;
@@ -39,7 +32,7 @@ export function useCourseTrack(): CourseTrackState {
     if (isAllDone && !mayStay) navigate(paths.gameOver(), { replace: true });
   }, [isAllDone, mayStay, navigate]);
 
-  if (loaded.state === "loading" || tokenHash !== null || (isAllDone && !mayStay)) return { state: "loading" };
+  if (loaded.state === "loading" || (isAllDone && !mayStay)) return { state: "loading" };
   if (loaded.state === "failed") {
     const named = ["course_unresolved", "no_lessons", "course_unknown"].includes(loaded.error.code);
     return { state: "failed", message: named ? loaded.error.message : words.failed, again: loaded.again };

@@ -5,6 +5,7 @@ import { guard } from "#app/copy/sign-in.ts";
 import type { Profile } from "#app/data/family.ts";
 import { player } from "#app/copy/kid.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useFamilyGate } from "./useFamilyGate.ts";
 
@@ -27,11 +28,7 @@ export function FamilyGate({ children }: { children: ReactNode }) {
   const gate = useFamilyGate();
   switch (gate.state) {
     case "loading":
-      return (
-        <StepLayout heading={guard.loading} mood="thinking">
-          {null}
-        </StepLayout>
-      );
+      return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
       return <Redirecting />;
     case "no-profile":
@@ -54,9 +51,5 @@ export function FamilyGate({ children }: { children: ReactNode }) {
 
 function Redirecting() {
   useEffect(() => window.location.replace(paths.login()), []);
-  return (
-    <StepLayout heading={guard.redirecting} mood="thinking">
-      {null}
-    </StepLayout>
-  );
+  return <LoadingScreen heading={guard.redirecting} />;
 }

@@ -3,6 +3,7 @@ import { player as words } from "#app/copy/kid.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useLesson } from "./useLesson.ts";
 
@@ -10,11 +11,7 @@ export function LessonScreen() {
   const lesson = useLesson();
   switch (lesson.state) {
     case "loading":
-      return (
-        <StepLayout heading={words.loading} mood="thinking">
-          {null}
-        </StepLayout>
-      );
+      return <LoadingScreen heading={words.loading} />;
     case "not-found":
       return <Message heading={words.notFound} />;
     case "no-slides":

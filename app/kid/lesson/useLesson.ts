@@ -24,13 +24,14 @@ export type LessonState =
     };
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+export const isLessonId = (text: string) => UUID.test(text);
 
 export function useLesson(): LessonState {
   const { lessonId = "" } = useParams();
   const { profile } = useFamily();
   const [, navigate] = useLocation();
   const loaded = useLoad(`lesson ${lessonId}`, () =>
-    UUID.test(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found")),
+    isLessonId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found")),
   );
 
   if (loaded.state === "loading") return { state: "loading" };

@@ -1,6 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import { account as words, guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useAccount } from "./useAccount.ts";
 
@@ -8,17 +9,9 @@ export function AccountScreen() {
   const account = useAccount();
   switch (account.state) {
     case "loading":
-      return (
-        <StepLayout heading={guard.loading} mood="thinking">
-          {null}
-        </StepLayout>
-      );
+      return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
-      return (
-        <StepLayout heading={guard.redirecting} mood="thinking">
-          {null}
-        </StepLayout>
-      );
+      return <LoadingScreen heading={guard.redirecting} />;
     case "ready":
       return (
         <StepLayout heading={words.heading}>

@@ -1,6 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import { handler as words } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useMagicLinkHandler } from "./useMagicLinkHandler.ts";
 
@@ -11,11 +12,7 @@ export function MagicLinkHandlerScreen() {
   const link = useMagicLinkHandler();
   switch (link.state) {
     case "loading":
-      return (
-        <StepLayout heading={words.loading} mood="thinking">
-          {null}
-        </StepLayout>
-      );
+      return <LoadingScreen heading={words.loading} />;
     case "failed":
       return (
         <StepLayout heading={words.failedHeading} mood="oops">
