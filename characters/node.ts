@@ -3,6 +3,8 @@ export interface RigNode {
   tag: string;
   attrs: Record<string, string | number>;
   children: RigNode[];
+  /** Words inside, for lettering. */
+  text?: string;
 }
 
 export function el(tag: string, attrs: RigNode["attrs"], ...children: (RigNode | null)[]): RigNode {
@@ -43,5 +45,5 @@ export function toSvgText(node: RigNode): string {
   const attrs = Object.entries(node.attrs)
     .map(([name, value]) => ` ${attributeName(name)}="${escape(String(value))}"`)
     .join("");
-  return `<${node.tag}${attrs}>${node.children.map(toSvgText).join("")}</${node.tag}>`;
+  return `<${node.tag}${attrs}>${node.text === undefined ? "" : escape(node.text)}${node.children.map(toSvgText).join("")}</${node.tag}>`;
 }

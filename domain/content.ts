@@ -22,6 +22,8 @@ export interface QuizAnswer {
   is_correct: boolean;
   image_url: string | null;
   alt: string | null;
+  /** The answer, spoken; lessons published before there were any have none. */
+  audio_url?: string | null | undefined;
 }
 
 export interface QuizSlide {

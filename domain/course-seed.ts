@@ -21,7 +21,9 @@ export interface SeedQuizSlide {
   heading: string;
   question: string;
   questionAudio: SeedMedia | null;
-  answers: (Pick<QuizAnswer, "text" | "is_correct"> & { image: SeedMedia | null; alt: string | null })[];
+  answers: (Pick<QuizAnswer, "text" | "is_correct"> & { image: SeedMedia | null; alt: string | null; audio: SeedMedia })[];
+  /** Number of the earlier mission that a review question comes back to. */
+  reviews: number | null;
   correctQuote: string;
   correctAudio: SeedMedia | null;
   wrongQuote: string;

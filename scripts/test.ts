@@ -30,7 +30,7 @@ try {
   step("lint and walls", ["oxlint", "--type-aware"]);
   step("format", ["oxfmt", "--check"]);
   step("unused code", ["knip", "--no-progress"]);
-  step("rules", ["vitest", "run", "--project", "unit"]);
+  step("rules and course", ["vitest", "run", "--project", "unit"]);
   step("server on the embedded database", ["vitest", "run", "--project", "server"]);
   if (postgres === null)
     notes.push("No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database alone.");

@@ -55,9 +55,3 @@ export const errorPrefix = {
   feedbackSave: "Failed to save feedback",
   courseTrack: "Failed to load course data",
 };
-
-export const crash = {
-  heading: "Oops! Something went wrong",
-  text: "We're sorry, but something unexpected happened. Please try refreshing the page.",
-  button: "Refresh Page",
-};

@@ -38,7 +38,6 @@ export const createAccount = {
   label: "Email",
   continue: "Continue",
   creating: "Creating Account...",
-  emailProblem: "Please type an e-mail address, like sam@example.com.",
   privacyLine: "We use your e-mail to sign you in. No passwords, no ads, and nothing your child does leaves us.",
   privacyLink: "How we keep your data",
   missingLink: "Tell us your names",

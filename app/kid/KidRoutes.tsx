@@ -5,6 +5,7 @@ import { paths } from "#domain/paths.ts";
 import type { KID_PAGES } from "#domain/routes.ts";
 import { privateParam } from "#app/data/address.ts";
 import { askAhead } from "#app/data/lessons.ts";
+import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
 import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/kid.ts";
 import { notFound } from "#app/copy/sign-in.ts";
@@ -15,7 +16,6 @@ import { FamilyGate } from "./guard/FamilyGate.tsx";
 import { LessonScreen } from "./lesson/LessonScreen.tsx";
 import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
-import { NotFoundScreen } from "./NotFoundScreen.tsx";
 import { DayStreakScreen } from "./rewards/DayStreakScreen.tsx";
 import { MissionScreen } from "./rewards/MissionScreen.tsx";
 
@@ -47,7 +47,7 @@ export function KidRoutes() {
         </Route>
       ))}
       <Route>
-        <Page title={notFound.title} screen={NotFoundScreen} isOpen />
+        <Page title={notFound.title} screen={NotFound} isOpen />
       </Route>
     </Switch>
   );
@@ -92,4 +92,8 @@ function LessonPage() {
 
 function ToLessonIntro() {
   return <Redirect to={paths.lessonIntro()} replace />;
+}
+
+function NotFound() {
+  return <MessageScreen heading={notFound.heading} text={notFound.text} link={{ href: paths.home(), label: notFound.home }} mood="oops" />;
 }

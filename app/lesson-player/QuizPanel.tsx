@@ -4,6 +4,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
+import { useVoiceLevel } from "#app/ui/voice-level.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { useQuiz } from "./useQuiz.ts";
@@ -14,11 +15,12 @@ const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as c
 /** One question: choose, hear what it was, go on or try again. */
 export function QuizPanel({ quiz, canContinue, onContinue }: { quiz: QuizSlide; canContinue: boolean; onContinue: () => void }) {
   const { state, choose, tryAgain, listen, feedbackRef, firstAnswerRef, onArrow } = useQuiz(quiz);
+  const voiceLevel = useVoiceLevel();
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
   return (
     <section className={styles["panel"]} aria-label={quiz.quiz_heading || words.defaultHeading}>
       <div className={styles["asker"]}>
-        <Pocket mood={MOODS[state.kind]} className={styles["mascot"]} />
+        <Pocket mood={MOODS[state.kind]} mouthOpen={state.kind === "correct" ? 0 : voiceLevel} className={styles["mascot"]} />
         <SpeechBubble>
           <h2 className={styles["heading"]}>{quiz.quiz_heading || words.defaultHeading}</h2>
           <div className={styles["question"]}>

@@ -5,9 +5,8 @@ import type { PARENT_PAGES } from "#domain/routes.ts";
 import { privacy, terms } from "#app/copy/legal.ts";
 import { accountVerify, createAccount, intro, steps } from "#app/copy/onboarding.ts";
 import { account, callback, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
-import { ButtonLink } from "#app/ui/Button.tsx";
+import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
-import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { AccountScreen } from "./account/AccountScreen.tsx";
 import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
 import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";
@@ -62,10 +61,5 @@ function Intro() {
 }
 
 function NotFound() {
-  return (
-    <StepLayout heading={notFound.heading} mood="oops">
-      <p>{notFound.text}</p>
-      <ButtonLink href={paths.home()}>{notFound.home}</ButtonLink>
-    </StepLayout>
-  );
+  return <MessageScreen heading={notFound.heading} text={notFound.text} link={{ href: paths.home(), label: notFound.home }} mood="oops" />;
 }

@@ -1,6 +1,6 @@
 import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
-import { crash } from "#app/copy/errors.ts";
+import { crash } from "#app/copy/crash.ts";
 import { hidePrivateParams } from "#app/data/address.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { ParentRoutes } from "./ParentRoutes.tsx";

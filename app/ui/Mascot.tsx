@@ -21,9 +21,20 @@ interface Picture {
 const role = (label: string | undefined) => (label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label });
 
 /** Pocket, alive: breathes, blinks, sways the tail. */
-export function Pocket({ mood, look, face = false, className, label }: Pick<PocketPose, "mood" | "look"> & Picture & { face?: boolean }) {
+export function Pocket({
+  mood,
+  look,
+  mouthOpen,
+  face = false,
+  className,
+  label,
+}: Pick<PocketPose, "mood" | "look" | "mouthOpen"> & Picture & { face?: boolean }) {
   const prefix = useId().replace(/[^\w-]/g, "");
-  const tree = pocket({ mood, ...(look === undefined ? {} : { look }) }, `p${prefix}`, face ? POCKET_FACE_VIEW : POCKET_VIEW);
+  const tree = pocket(
+    { mood, ...(look === undefined ? {} : { look }), ...(mouthOpen === undefined ? {} : { mouthOpen }) },
+    `p${prefix}`,
+    face ? POCKET_FACE_VIEW : POCKET_VIEW,
+  );
   return (
     <span className={`${styles["mascot"]} ${styles["alive"]} ${className ?? ""}`} data-mood={mood} {...role(label)}>
       {print(tree, 0)}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { watchVoice } from "./voice-level.ts";
 
 const STORAGE_KEY = "muted";
 const listeners = new Set<() => void>();
@@ -43,7 +44,10 @@ export function playVoice(url: string | null): void {
   if (url === null) return;
   element.src = url;
   element.muted = readMuted();
-  element.play().catch(() => undefined);
+  element.play().then(
+    () => watchVoice(element),
+    () => undefined,
+  );
 }
 
 export function stopVoice(): void {

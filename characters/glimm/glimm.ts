@@ -1,4 +1,4 @@
-import { el, ellipse, line, part, path, radialGradient, verticalGradient } from "../node.ts";
+import { el, ellipse, line, part, path, radialGradient, round, verticalGradient } from "../node.ts";
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
 import { starPath } from "../shapes.ts";
@@ -8,28 +8,45 @@ export type GlimmMood = (typeof GLIMM_MOODS)[number];
 
 export const GLIMM_VIEW = "0 0 400 480";
 
-/** Glimm in a mood, as an <svg>; `prefix` keeps this drawing's ids its own. */
-export function glimm(mood: GlimmMood, prefix: string): RigNode {
-  const id = (name: string) => `${prefix}-${name}`;
-  return el(
-    "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: GLIMM_VIEW },
-    gradients(id),
-    part("halo", {}, el("circle", { cx: 200, cy: 300, r: 178, fill: `url(#${id("halo")})` })),
-    part("wing-right", {}, wing(1, id)),
-    part("wing-left", {}, wing(-1, id)),
-    bulb(id),
-    arms(mood),
-    antennae(id),
-    head(mood, id),
-  );
+export interface GlimmFrame {
+  mood: GlimmMood;
+  /** -1 .. 1, how far the wings have turned. */
+  flap: number;
+  /** Size of the glow; 1 at rest. */
+  glow: number;
+  /** 0 eyes open .. 1 closed. */
+  blink: number;
+  /** 0 closed .. 1 wide open. */
+  mouthOpen: number;
 }
 
-function wing(side: 1 | -1, id: (name: string) => string): RigNode {
+const still = { flap: 0, glow: 1, blink: 0, mouthOpen: 0 };
+
+/** Glimm in a mood, as an <svg>; `prefix` keeps this drawing's ids its own. */
+export function glimm(mood: GlimmMood, prefix: string): RigNode {
+  return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: GLIMM_VIEW }, ...glimmLayers({ mood, ...still }, prefix));
+}
+
+/** The layers of one drawing, 400 wide and 480 high, for a scene to place. */
+export function glimmLayers(frame: GlimmFrame, prefix: string): RigNode[] {
+  const id = (name: string) => `${prefix}-${name}`;
+  return [
+    gradients(id),
+    part("halo", {}, el("circle", { cx: 200, cy: 300, r: round(178 * frame.glow), fill: `url(#${id("halo")})` })),
+    part("wing-right", {}, wing(1, frame.flap, id)),
+    part("wing-left", {}, wing(-1, frame.flap, id)),
+    bulb(id),
+    arms(frame.mood),
+    antennae(id),
+    head(frame, id),
+  ];
+}
+
+function wing(side: 1 | -1, flap: number, id: (name: string) => string): RigNode {
   const rim = { fill: `url(#${id("wing")})`, stroke: color.white, strokeOpacity: 0.85, strokeWidth: 5 };
   return el(
     "g",
-    { transform: `translate(200 232) scale(${side} 1)` },
+    { transform: `translate(200 232) scale(${side} 1) rotate(${round(-flap * 14)})` },
     path("M12 -6C40 -110 128 -150 168 -112C200 -78 130 -8 18 12Z", rim),
     line("M34 -22Q80 -80 136 -98", color.white, 5, { opacity: 0.8 }),
     path("M14 8C80 0 142 26 140 62C136 96 60 84 12 26Z", rim),
@@ -64,7 +81,7 @@ function antennae(id: (name: string) => string): RigNode {
   return part("antennae", {}, line("M166 92Q150 56 118 46M234 92Q250 56 282 46", color.indigoDark, 9), ...tip(114), ...tip(286));
 }
 
-function head(mood: GlimmMood, id: (name: string) => string): RigNode {
+function head({ mood, blink, mouthOpen }: GlimmFrame, id: (name: string) => string): RigNode {
   return part(
     "head",
     {},
@@ -78,12 +95,13 @@ function head(mood: GlimmMood, id: (name: string) => string): RigNode {
     ellipse(168, 94, 34, 9, color.white, { opacity: 0.35, transform: "rotate(-10 168 94)" }),
     ellipse(126, 200, 17, 11, "#FF9C9C", { opacity: 0.75 }),
     ellipse(274, 200, 17, 11, "#FF9C9C", { opacity: 0.75 }),
-    part("eyes", {}, eye(156, mood), eye(244, mood)),
-    ...mouth(mood),
+    part("eyes", {}, eye(156, mood, blink), eye(244, mood, blink)),
+    ...mouth(mood, mouthOpen),
   );
 }
 
-function eye(x: number, mood: GlimmMood): RigNode {
+function eye(x: number, mood: GlimmMood, blink: number): RigNode {
+  if (blink > 0.9 && mood !== "celebrating") return line(`M${x - 18} 164Q${x} 184 ${x + 18} 164`, color.indigoInk, 9);
   if (mood === "celebrating") return line(`M${x - 18} 174Q${x} 142 ${x + 18} 174`, color.indigoInk, 9);
   return el(
     "g",
@@ -95,7 +113,12 @@ function eye(x: number, mood: GlimmMood): RigNode {
   );
 }
 
-function mouth(mood: GlimmMood): RigNode[] {
+function mouth(mood: GlimmMood, open: number): RigNode[] {
+  if (open > 0.06) {
+    const [w, h] = [16 + 4 * open, 26 * open];
+    const d = `M${round(200 - w)} 198Q200 206 ${round(200 + w)} 198Q${round(198 + w)} ${round(206 + h)} 200 ${round(206 + h)}Q${round(202 - w)} ${round(206 + h)} ${round(200 - w)} 198Z`;
+    return [path(d, { fill: "#7A2350", stroke: color.indigoInk, strokeWidth: 5, strokeLinejoin: "round" })];
+  }
   switch (mood) {
     case "happy":
       return [line("M180 198Q200 220 220 198", color.indigoInk, 7)];

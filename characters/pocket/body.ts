@@ -4,13 +4,16 @@ import { color } from "../palette.ts";
 import { coin, starPath } from "../shapes.ts";
 import type { ArmPose, Point } from "./mood.ts";
 
+const round4 = (n: number) => Math.round(n * 10_000) / 10_000;
+
 const BODY = "M320 372C402 372 446 446 458 540C472 648 430 722 320 722C210 722 168 648 182 540C194 446 238 372 320 372Z";
 
-export function tail(): RigNode {
+/** `swing` in degrees. */
+export function tail(swing: number): RigNode {
   const outline = "M380 590C450 640 520 640 560 580C574 556 582 534 588 516C594 500 614 502 616 520C628 622 560 742 400 716Z";
   return part(
     "tail",
-    {},
+    swing === 0 ? {} : { transform: `rotate(${round(swing)} 420 660)` },
     path(outline, { fill: color.furDark }),
     line("M470 694C556 676 596 612 602 540", color.fur, 13, { opacity: 0.6 }),
   );
@@ -31,11 +34,13 @@ export function feet(): RigNode {
 }
 
 /** Trunk, belly and the satchel's strap, then the satchel with its treasures. */
-export function trunk(id: (name: string) => string): RigNode {
+export function trunk(breath: number, id: (name: string) => string): RigNode {
   const strap = "M226 396Q300 470 420 572";
   return part(
     "body",
-    {},
+    breath === 0
+      ? {}
+      : { transform: `translate(320 722) scale(${round4(1 + breath * 0.012)} ${round4(1 - breath * 0.012)}) translate(-320 -722)` },
     el("clipPath", { id: id("body") }, path(BODY, {})),
     path(BODY, { fill: `url(#${id("fur")})` }),
     el(
@@ -94,14 +99,14 @@ function satchel(id: (name: string) => string): RigNode {
   );
 }
 
-export function scarf(): RigNode {
+export function scarf(swing: number): RigNode {
   return part(
     "scarf",
     {},
     line("M222 428Q320 490 418 428", color.furDeep, 46, { strokeOpacity: 0.25, transform: "translate(0 9)" }),
     part(
       "scarf-ends",
-      {},
+      swing === 0 ? {} : { transform: `rotate(${round(swing * 0.6)} 404 456)` },
       path("M394 462C400 484 396 504 384 522C380 529 387 535 394 533L422 526C432 506 430 482 414 458Z", { fill: color.coralDark }),
       path("M404 462C420 486 440 500 464 506C472 507 476 500 472 494L458 470C442 466 428 458 420 448Z", { fill: color.coral }),
     ),

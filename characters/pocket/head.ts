@@ -12,12 +12,16 @@ export interface FaceMotion {
   mouthOpen: number;
   /** -1 round (o) .. 1 wide (e). */
   mouthWide: number;
+  /** 0 eyes open .. 1 closed. */
+  blink: number;
+  /** How far the head nods down. */
+  headDrop: number;
 }
 
 export function head(expression: Expression, motion: FaceMotion, id: (name: string) => string): RigNode {
   return part(
     "head",
-    { transform: `rotate(${expression.tilt} 320 396)` },
+    { transform: `translate(0 ${round(motion.headDrop)}) rotate(${round(expression.tilt)} 320 396)` },
     ears(),
     skull(id),
     part(
@@ -26,7 +30,7 @@ export function head(expression: Expression, motion: FaceMotion, id: (name: stri
       ellipse(176, 326, 40, 28, `url(#${id("blush")})`),
       ellipse(464, 326, 40, 28, `url(#${id("blush")})`),
     ),
-    part("eyes", {}, eye(238, -1, expression, id), eye(402, 1, expression, id)),
+    part("eyes", {}, eye(238, -1, expression, motion.blink, id), eye(402, 1, expression, motion.blink, id)),
     part("brows", {}, brow("left", expression.browLeft), brow("right", expression.browRight)),
     muzzle(),
     part("mouth", { transform: "translate(320 338) scale(1.16)" }, ...mouth(expression.mouth, motion.mouthOpen, motion.mouthWide, id)),
@@ -82,12 +86,14 @@ function skull(id: (name: string) => string): RigNode {
 
 const EYE = { y: 252, rx: 39, ry: 45, reach: 9 };
 
-function eye(cx: number, side: 1 | -1, expression: Expression, id: (name: string) => string): RigNode {
+function eye(cx: number, side: 1 | -1, expression: Expression, blink: number, id: (name: string) => string): RigNode {
   const { y: cy, rx, ry, reach } = EYE;
   if (expression.eyes === "arcs") return line(`M${cx - 32} ${cy + 12}Q${cx} ${cy - 34} ${cx + 32} ${cy + 12}`, color.ink, 11);
+  if (blink > 0.92) return line(`M${cx - 32} ${cy + 4}Q${cx} ${cy + 26} ${cx + 32} ${cy + 4}`, color.ink, 11);
+  const lid = Math.max(expression.upperLid, blink);
   const [lookX, lookY] = [expression.look[0] * reach, expression.look[1] * reach];
   const clip = id(side < 0 ? "eyeLeft" : "eyeRight");
-  const upper = round(cy - ry - 4 + expression.upperLid * (2 * ry + 6));
+  const upper = round(cy - ry - 4 + lid * (2 * ry + 6));
   const lower = round(cy + ry + 4 - expression.lowerLid * 2 * ry);
   return el(
     "g",
@@ -112,10 +118,10 @@ function eye(cx: number, side: 1 | -1, expression: Expression, id: (name: string
         el("circle", { cx: -10, cy: -15, r: 13, fill: color.white }),
         el("circle", { cx: 13, cy: 14, r: 6, fill: color.white, opacity: 0.92 }),
       ),
-      expression.upperLid > 0.01
+      lid > 0.01
         ? path(`M${cx - 60} ${cy - 80}H${cx + 60}V${upper - 6}Q${cx} ${upper + 14} ${cx - 60} ${upper - 6}Z`, { fill: color.fur })
         : null,
-      expression.upperLid > 0.01 ? line(`M${cx - 60} ${upper - 6}Q${cx} ${upper + 14} ${cx + 60} ${upper - 6}`, color.furDeep, 6) : null,
+      lid > 0.01 ? line(`M${cx - 60} ${upper - 6}Q${cx} ${upper + 14} ${cx + 60} ${upper - 6}`, color.furDeep, 6) : null,
       expression.lowerLid > 0.01
         ? path(`M${cx - 60} ${cy + 80}H${cx + 60}V${lower + 8}Q${cx} ${lower - 14} ${cx - 60} ${lower + 8}Z`, { fill: color.cream })
         : null,

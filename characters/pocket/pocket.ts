@@ -1,11 +1,19 @@
-import { el, ellipse, part, radialGradient, verticalGradient } from "../node.ts";
+import { el, ellipse, part, radialGradient, round, verticalGradient } from "../node.ts";
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
 import { arm, feet, scarf, tail, trunk } from "./body.ts";
 import { head } from "./head.ts";
 import type { FaceMotion } from "./head.ts";
 import { moods } from "./mood.ts";
-import type { PocketMood, Point } from "./mood.ts";
+import type { Mood, PocketMood, Point } from "./mood.ts";
+
+/** Everything one drawing of Pocket needs: a mood, or a blend of two, and how the body moves just now. */
+export interface PocketFrame extends Mood, FaceMotion {
+  /** -1 breathed out .. 1 breathed in. */
+  breath: number;
+  /** Degrees the tail swings. */
+  tailSwing: number;
+}
 
 export interface PocketPose extends Partial<FaceMotion> {
   mood: PocketMood;
@@ -17,33 +25,39 @@ export const POCKET_VIEW = "0 0 640 800";
 /** Head and scarf only, for small places. */
 export const POCKET_FACE_VIEW = "70 60 500 480";
 
+const still: Omit<PocketFrame, keyof Mood> = { mouthOpen: 0, mouthWide: 0, blink: 0, headDrop: 0, breath: 0, tailSwing: 0 };
+
 /** Pocket in a mood, as an <svg>; `prefix` keeps this drawing's ids its own. */
 export function pocket(pose: PocketPose, prefix: string, viewBox = POCKET_VIEW): RigNode {
+  const { mood: name, look, ...motion } = pose;
+  const mood = moods[name];
+  const talks = (motion.mouthOpen ?? 0) > 0;
+  const expression = { ...mood.expression, ...(look === undefined ? {} : { look }), ...(talks ? { mouth: "talk" as const } : {}) };
+  return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox }, ...pocketLayers({ ...mood, ...still, ...motion, expression }, prefix));
+}
+
+/** The layers of one drawing, 640 wide and 800 high, for a scene to place. */
+export function pocketLayers(frame: PocketFrame, prefix: string): RigNode[] {
   const id = (name: string) => `${prefix}-${name}`;
-  const mood = moods[pose.mood];
-  const expression = { ...mood.expression, ...(pose.look === undefined ? {} : { look: pose.look }) };
-  const motion = { mouthOpen: pose.mouthOpen ?? 0, mouthWide: pose.mouthWide ?? 0 };
-  const left = arm("left", mood.left, id);
-  const right = arm("right", mood.right, id);
-  return el(
-    "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox },
+  const left = arm("left", frame.left, id);
+  const right = arm("right", frame.right, id);
+  return [
     gradients(id),
-    part("shadow", {}, ellipse(322, 752, 176 - mood.jump, 22, "#0B3B46", { opacity: 0.18 })),
+    part("shadow", {}, ellipse(322, 752, round(176 - frame.jump), 22, "#0B3B46", { opacity: 0.18 })),
     part(
       "otter",
-      { transform: `translate(0 ${-mood.jump})` },
-      tail(),
+      { transform: `translate(0 ${round(-frame.jump)})` },
+      tail(frame.tailSwing),
       feet(),
-      trunk(id),
-      mood.left.inFront ? null : left,
-      mood.right.inFront ? null : right,
-      scarf(),
-      head(expression, motion, id),
-      mood.left.inFront ? left : null,
-      mood.right.inFront ? right : null,
+      trunk(frame.breath, id),
+      frame.left.inFront ? null : left,
+      frame.right.inFront ? null : right,
+      scarf(frame.tailSwing),
+      head(frame.expression, frame, id),
+      frame.left.inFront ? left : null,
+      frame.right.inFront ? right : null,
     ),
-  );
+  ];
 }
 
 function gradients(id: (name: string) => string): RigNode {

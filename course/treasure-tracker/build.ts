@@ -1,3 +1,4 @@
+import type { Clip } from "#course/studio/clip.ts";
 import type { SeedLesson, SeedMedia, SeedQuizSlide, SeedVideoSlide } from "#domain/course-seed.ts";
 
 /** Lesson and slide ids are fixed for good: progress of every family hangs on them. */
@@ -9,8 +10,8 @@ const slideId = (mission: number, slide: string) => {
 
 const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
 
-/** A clip of a mission; `V1` of mission 1 is `missions/1/v1.mp4` with captions and poster beside it. */
-export function clip(mission: number, name: string, alt: string): SeedVideoSlide {
+/** A clip of a mission with its script; `V1` of mission 1 is `missions/1/v1.mp4` with captions and poster beside it. */
+export function clip(mission: number, name: string, alt: string, script: Omit<Clip, "id">): SeedVideoSlide & { script: Clip } {
   const path = `missions/${mission}/${name.toLowerCase()}`;
   return {
     id: slideId(mission, name),
@@ -19,6 +20,7 @@ export function clip(mission: number, name: string, alt: string): SeedVideoSlide
     captions: media("videos", `${path}.vtt`),
     poster: media("videos", `${path}.jpg`),
     alt,
+    script: { id: path, ...script },
   };
 }
 
@@ -37,6 +39,8 @@ interface QuizScript {
   glimm: string;
   /** Pocket's hint: points back, never tells the answer. */
   hint: string;
+  /** Number of the earlier mission that a review question comes back to. */
+  reviews?: number;
 }
 
 /** A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its two siblings. */
@@ -48,8 +52,10 @@ export function quiz(mission: number, name: string, script: QuizScript): SeedQui
     heading: script.heading,
     question: script.question,
     questionAudio: media("quiz-audio", audio("question")),
-    answers: script.answers.map(({ text, right, picture }) => ({
+    reviews: script.reviews ?? null,
+    answers: script.answers.map(({ text, right, picture }, index) => ({
       text,
+      audio: media("quiz-audio", audio(`answer-${index + 1}`)),
       is_correct: right === true,
       image: picture === undefined ? null : media("quiz-answer-images", `answers/${picture.file}`),
       alt: picture?.alt ?? null,
@@ -61,9 +67,15 @@ export function quiz(mission: number, name: string, script: QuizScript): SeedQui
   };
 }
 
-export const mission = (number: number, title: string, tag: string, slides: SeedLesson["slides"]): SeedLesson => ({
-  id: lessonId(number),
-  title,
-  tag,
-  slides,
-});
+export interface Mission {
+  lesson: SeedLesson;
+  /** Scripts of its clips, for the studio. */
+  clips: Clip[];
+}
+
+export function mission(number: number, title: string, tag: string, slides: (SeedQuizSlide | ReturnType<typeof clip>)[]): Mission {
+  return {
+    lesson: { id: lessonId(number), title, tag, slides },
+    clips: slides.flatMap((slide) => (slide.type === "video" ? [slide.script] : [])),
+  };
+}

@@ -116,7 +116,13 @@ function slideRow(
     quiz_heading: slide.heading,
     quiz_question: slide.question,
     quiz_audio_url: urlOf(slide.questionAudio),
-    quiz_answers: slide.answers.map(({ text, is_correct, image, alt }) => ({ text, is_correct, image_url: urlOf(image), alt })),
+    quiz_answers: slide.answers.map(({ text, is_correct, image, alt, audio }) => ({
+      text,
+      is_correct,
+      image_url: urlOf(image),
+      alt,
+      audio_url: urlOf(audio),
+    })),
     quiz_correct_quote: slide.correctQuote,
     quiz_correct_audio_url: urlOf(slide.correctAudio),
     quiz_wrong_quote: slide.wrongQuote,
@@ -128,7 +134,7 @@ function mediaOf(slide: SeedSlide): SeedMedia[] {
   const all =
     slide.type === "video"
       ? [slide.video, slide.captions, slide.poster]
-      : [slide.questionAudio, slide.correctAudio, slide.wrongAudio, ...slide.answers.map(({ image }) => image)];
+      : [slide.questionAudio, slide.correctAudio, slide.wrongAudio, ...slide.answers.flatMap(({ image, audio }) => [image, audio])];
   return all.filter((media) => media !== null);
 }
 

@@ -22,6 +22,9 @@ const ProfilePatch = v.strictObject({
   time_zone: v.optional(TimeZone),
 });
 
+/** Several may wait for one address (a typo, a stranger), not any number. */
+const MAX_WAITING_PER_EMAIL = 20;
+
 /** Sign-up, profile: /api/pending-signups and /api/me. */
 export function familyRoutes(server: ServerContext) {
   const { db, config, now } = server;
@@ -33,6 +36,8 @@ export function familyRoutes(server: ServerContext) {
       limitByAddress(config, config.limits.authPer5Min, 300),
       valid("json", PendingSignup),
       async (c) => {
+        const waiting = await db.$count(pendingSignups, eq(pendingSignups.email, c.req.valid("json").email));
+        if (waiting >= MAX_WAITING_PER_EMAIL) throw new ApiError("over_request_rate_limit", "Too many sign-ups wait for this address.");
         const [row] = await db
           .insert(pendingSignups)
           .values({ ...c.req.valid("json"), created_at: now() })

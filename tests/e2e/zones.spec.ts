@@ -124,6 +124,7 @@ test("nothing of a page is broken: no error on the console, no failed request, i
   await page.getByRole("button", { name: "I'm Committed!" }).click();
   await page.goto("/courses/CourseTrack");
   await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("radio", { name: "A drop of water" }).click();
   await expect(page.getByText("Right! Our bodies need water.")).toBeVisible();
   expect(problems).toEqual([]);

@@ -47,7 +47,8 @@ describe("progress", () => {
     await server.server.db.transaction((tx) => publishLesson(tx, SECOND, null));
     server.clock.advance(3);
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.version).toBe(2);
-    expect((await move(token, 1, 1, SECOND)).body.completed).toBe(true);
+    expect((await move(token, 1, 1, SECOND)).body).toMatchObject({ slide: 1, completed: false });
+    expect((await move(token, 2, 2, SECOND)).body).toMatchObject({ slide: 2 });
     expect(await server.server.db.select().from(lessonVersions).where(eq(lessonVersions.lesson_id, SECOND))).toHaveLength(2);
   });
 

@@ -126,6 +126,8 @@ describe("a parent can't write what the server decides", () => {
   });
 
   it("strangers' waiting sign-ups can be read by nobody", async () => {
+    const someone = { parent_name: "Other", kid_name: "Child", kid_age: 5, email: newEmail() };
+    await server.request("POST", "/api/pending-signups", { body: someone });
     const waiting = await server.server.db.select().from(pendingSignups);
     expect(waiting.length).toBeGreaterThan(0);
     const { token } = await newFamily(server);

@@ -2,9 +2,8 @@ import { paths } from "#domain/paths.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
 import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
 import { feedback as words } from "#app/copy/kid.ts";
-import { ButtonLink } from "#app/ui/Button.tsx";
 import { ChoiceScreen } from "#app/ui/ChoiceScreen.tsx";
-import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { Face } from "./Face.tsx";
 import { useFeedback } from "./useFeedback.ts";
 
@@ -61,9 +60,6 @@ export function EnjoymentScreen() {
 
 function NoLesson({ heading }: { heading: string }) {
   return (
-    <StepLayout heading={heading} mood="thinking">
-      <p>{words.noLesson}</p>
-      <ButtonLink href={paths.courseTrack()}>{words.toTrack}</ButtonLink>
-    </StepLayout>
+    <MessageScreen heading={heading} text={words.noLesson} link={{ href: paths.courseTrack(), label: words.toTrack }} mood="thinking" />
   );
 }

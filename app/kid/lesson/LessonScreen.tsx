@@ -1,8 +1,9 @@
 import { paths } from "#domain/paths.ts";
 import { player as words } from "#app/copy/kid.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Button } from "#app/ui/Button.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
+import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useLesson } from "./useLesson.ts";
@@ -42,9 +43,5 @@ export function LessonScreen() {
 }
 
 function Message({ heading }: { heading: string }) {
-  return (
-    <StepLayout heading={heading} mood="oops">
-      <ButtonLink href={paths.courseTrack()}>{words.toTrack}</ButtonLink>
-    </StepLayout>
-  );
+  return <MessageScreen heading={heading} link={{ href: paths.courseTrack(), label: words.toTrack }} mood="oops" />;
 }

@@ -1,10 +1,9 @@
 import { ONBOARDING_STEPS } from "#domain/constants.ts";
 import { paths } from "#domain/paths.ts";
 import { createAccount as words, steps } from "#app/copy/onboarding.ts";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { EmailForm } from "../sign-in/EmailForm.tsx";
 import { useCreateAccount } from "./useCreateAccount.ts";
 import { WelcomeVideo } from "./WelcomeVideo.tsx";
 import styles from "./create-account.module.css";
@@ -25,23 +24,14 @@ export function CreateAccountScreen() {
     case "form":
       return (
         <StepLayout heading={words.heading} step={step} back={back} mood={account.isBusy ? "thinking" : "happy"} fieldHasFocus>
-          <Form onSubmit={account.submit}>
-            <Field
-              label={words.label}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoFocus
-              value={account.email}
-              disabled={account.isBusy}
-              problem={account.problem}
-              onChange={(event) => account.change(event.target.value)}
-              onBlur={account.blur}
-            />
-            <Button type="submit" disabled={!account.isValid || account.isBusy}>
-              {account.isBusy ? words.creating : words.continue}
-            </Button>
-          </Form>
+          <EmailForm
+            field={account.field}
+            label={words.label}
+            button={words.continue}
+            busyButton={words.creating}
+            isBusy={account.isBusy}
+            onSubmit={account.submit}
+          />
           {account.failure !== null && (
             <p role="alert" className={styles["failure"]}>
               {account.failure}

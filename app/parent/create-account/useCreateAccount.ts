@@ -1,27 +1,23 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { parseChildAge } from "#domain/age.ts";
-import { parseEmail } from "#domain/email.ts";
 import { parseName } from "#domain/names.ts";
 import { paths } from "#domain/paths.ts";
 import { errorPrefix, errorWords } from "#app/copy/errors.ts";
-import { createAccount as words } from "#app/copy/onboarding.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { currentSession, requestLink } from "#app/data/session.ts";
 import { createPendingSignup, moveAnswersToTab, readAnswers, readSentSignup, rememberEmail } from "#app/data/signup.ts";
+import { useEmailField } from "../sign-in/useEmailField.ts";
+import type { EmailField } from "../sign-in/useEmailField.ts";
 
 type CreateAccount = { back: () => void } & (
   | { state: "missing-answers"; message: string }
   | {
       state: "form";
-      email: string;
-      isValid: boolean;
-      problem: string | null;
+      field: EmailField;
       failure: string | null;
       isBusy: boolean;
-      change: (email: string) => void;
-      blur: () => void;
-      submit: () => void;
+      submit: (email: string) => void;
     }
   | { state: "welcome"; backToForm: () => void; welcomeDone: () => void }
 );
@@ -31,12 +27,10 @@ type CreateAccount = { back: () => void } & (
  * the local answers go and the welcome video plays (design section 6).
  */
 export function useCreateAccount(): CreateAccount {
-  const [email, setEmail] = useState(() => readSentSignup()?.email ?? "");
-  const [hasLeft, setHasLeft] = useState(false);
+  const field = useEmailField(readSentSignup()?.email ?? "");
   const [failure, setFailure] = useState<string | null>(null);
   const [phase, setPhase] = useState<"form" | "busy" | "welcome">("form");
   const [, navigate] = useLocation();
-  const parsed = parseEmail(email);
   const answers = readAnswers();
   const back = () => navigate(paths.kidAge());
 
@@ -70,16 +64,5 @@ export function useCreateAccount(): CreateAccount {
   if (parseName(answers.parentName) === null || parseName(answers.childName) === null || parseChildAge(answers.childAge) === null) {
     return { state: "missing-answers", message: errorWords.onboarding_missing, back };
   }
-  return {
-    state: "form",
-    back,
-    email,
-    isValid: parsed !== null,
-    problem: hasLeft && email !== "" && parsed === null ? words.emailProblem : null,
-    failure,
-    isBusy: phase === "busy",
-    change: setEmail,
-    blur: () => setHasLeft(true),
-    submit: () => parsed !== null && phase === "form" && void submit(parsed),
-  };
+  return { state: "form", back, field, failure, isBusy: phase === "busy", submit: (address) => void submit(address) };
 }

@@ -1,6 +1,6 @@
 import "#app/ui/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { crash } from "#app/copy/errors.ts";
+import { crash } from "#app/copy/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { IntroScreen } from "./IntroScreen.tsx";
 

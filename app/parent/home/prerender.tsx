@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { crash } from "#app/copy/errors.ts";
+import { crash } from "#app/copy/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { IntroScreen } from "./IntroScreen.tsx";
 

@@ -1,9 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import { login as words } from "#app/copy/sign-in.ts";
-import { Button } from "#app/ui/Button.tsx";
-import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { EmailForm } from "./EmailForm.tsx";
 import { useLogin } from "./useLogin.ts";
 
 export function LoginScreen() {
@@ -15,23 +13,14 @@ export function LoginScreen() {
       mood={login.isBusy ? "thinking" : "happy"}
       fieldHasFocus
     >
-      <Form onSubmit={login.submit}>
-        <Field
-          label={words.label}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoFocus
-          value={login.email}
-          disabled={login.isBusy}
-          problem={login.problem}
-          onChange={(event) => login.change(event.target.value)}
-          onBlur={login.blur}
-        />
-        <Button type="submit" disabled={!login.isValid || login.isBusy}>
-          {login.isBusy ? words.sending : words.continue}
-        </Button>
-      </Form>
+      <EmailForm
+        field={login.field}
+        label={words.label}
+        button={words.continue}
+        busyButton={words.sending}
+        isBusy={login.isBusy}
+        onSubmit={login.submit}
+      />
       {login.failure !== null && <p role="alert">{login.failure}</p>}
       <p>
         {words.newHere} <a href={paths.home()}>{words.getStarted}</a>

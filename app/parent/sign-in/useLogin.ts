@@ -1,20 +1,17 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { parseEmail } from "#domain/email.ts";
 import { paths } from "#domain/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
-import { login as words } from "#app/copy/sign-in.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { currentSession, requestLink } from "#app/data/session.ts";
 import { rememberEmail } from "#app/data/signup.ts";
+import { useEmailField } from "./useEmailField.ts";
 
 export function useLogin() {
-  const [email, setEmail] = useState("");
-  const [hasLeft, setHasLeft] = useState(false);
+  const field = useEmailField("");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [, navigate] = useLocation();
-  const parsed = parseEmail(email);
 
   useEffect(() => {
     currentSession().then(
@@ -37,14 +34,5 @@ export function useLogin() {
     }
   };
 
-  return {
-    email,
-    isValid: parsed !== null,
-    isBusy,
-    problem: hasLeft && email !== "" && parsed === null ? words.emailProblem : null,
-    failure,
-    change: setEmail,
-    blur: () => setHasLeft(true),
-    submit: () => parsed !== null && !isBusy && void submit(parsed),
-  };
+  return { field, isBusy, failure, submit: (address: string) => void submit(address) };
 }

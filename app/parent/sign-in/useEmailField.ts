@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { parseEmail } from "#domain/email.ts";
+import { login } from "#app/copy/sign-in.ts";
+
+export interface EmailField {
+  typed: string;
+  /** The address in its one form; null while it is none. */
+  parsed: string | null;
+  /** Told once the field was left, not while somebody types. */
+  problem: string | null;
+  change: (typed: string) => void;
+  blur: () => void;
+}
+
+export function useEmailField(initial: string): EmailField {
+  const [typed, change] = useState(initial);
+  const [hasLeft, setHasLeft] = useState(false);
+  const parsed = parseEmail(typed);
+  return {
+    typed,
+    parsed,
+    problem: hasLeft && typed !== "" && parsed === null ? login.emailProblem : null,
+    change,
+    blur: () => setHasLeft(true),
+  };
+}

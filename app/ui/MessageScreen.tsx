@@ -1,0 +1,23 @@
+import type { PocketMood } from "#characters/pocket/mood.ts";
+import { ButtonLink } from "./Button.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+
+/** Something is said, and one link leads on. */
+export function MessageScreen({
+  heading,
+  text,
+  link,
+  mood,
+}: {
+  heading: string;
+  text?: string;
+  link: { href: string; label: string };
+  mood: PocketMood;
+}) {
+  return (
+    <StepLayout heading={heading} mood={mood}>
+      {text !== undefined && <p>{text}</p>}
+      <ButtonLink href={link.href}>{link.label}</ButtonLink>
+    </StepLayout>
+  );
+}

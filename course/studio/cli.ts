@@ -1,0 +1,111 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeAnswerPictures } from "./answer-pictures.ts";
+import { checkCourse } from "./check.ts";
+import { checkFont, drawPng } from "./draw.ts";
+import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
+import { props } from "./props/props.ts";
+import { allClips, isStaleClip, renderClip, renderEffects, renderLine, staleLines } from "./render.ts";
+import { overviewSheet } from "./scene/sheet.ts";
+import { tool, ToolError } from "./tool.ts";
+import { elevenLabsVoice } from "./voice/elevenlabs.ts";
+import { festivalVoice } from "./voice/festival.ts";
+import type { Voice } from "./voice/speech.ts";
+
+const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale
+npm run course -- check                                       tells what is stale or wrong
+npm run course -- table                                       durations, sizes and loudness
+npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures and sets`;
+
+const env = process.env;
+const [, , command = "", ...rest] = process.argv;
+
+/** The hosted voice when its key is set, else the free one. */
+function chooseVoice(): Voice {
+  const apiKey = env["ELEVENLABS_API_KEY"];
+  if (!apiKey) return festivalVoice;
+  const pocket = env["ELEVENLABS_POCKET_VOICE"] ?? "";
+  const glimm = env["ELEVENLABS_GLIMM_VOICE"] ?? pocket;
+  return elevenLabsVoice({ apiKey, baseUrl: env["ELEVENLABS_URL"] ?? "https://api.elevenlabs.io", voiceIds: { pocket, glimm } });
+}
+
+async function render(part: string): Promise<void> {
+  checkFont();
+  writeAnswerPictures();
+  if (part === "" || "sounds".includes(part)) await renderEffects();
+  const voice = chooseVoice();
+  const manifest = readManifest();
+  const clips = allClips().filter((clip) => clip.id.includes(part) && isStaleClip(manifest, voice, clip));
+  const lines = staleLines(manifest, voice).filter(({ file }) => file.includes(part));
+  console.log(`${clips.length} clips and ${lines.length} lines are stale.`);
+  for (const [index, clip] of clips.entries()) {
+    const started = performance.now();
+    await renderClip(clip, voice, manifest, (done, all) => {
+      if (done % 48 !== 0 && done !== all) return;
+      const left = ((performance.now() - started) / done) * (all - done);
+      process.stdout.write(
+        `\r${index + 1} of ${clips.length} ${clip.id}: ${Math.round((done / all) * 100)} %, ${Math.ceil(left / 1000)} s left  `,
+      );
+    });
+    process.stdout.write("\n");
+    writeManifest(manifest);
+  }
+  for (const [index, line] of lines.entries()) {
+    await renderLine(line, voice, manifest);
+    process.stdout.write(`\r${index + 1} of ${lines.length} lines`);
+    writeManifest(manifest);
+  }
+  if (lines.length > 0) process.stdout.write("\n");
+}
+
+function check(): void {
+  const problems = checkCourse(readManifest(), chooseVoice());
+  for (const problem of problems) console.log(problem);
+  console.log(problems.length === 0 ? "The course is whole." : `${problems.length} problems.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function table(): void {
+  const manifest = readManifest();
+  console.log("| clip | seconds | kB | LUFS | dBTP |\n| --- | --- | --- | --- | --- |");
+  for (const { id } of allClips()) {
+    const { duration = 0, loudness } = manifest[`${id}.mp4`] ?? {};
+    console.log(
+      `| ${id} | ${duration.toFixed(1)} | ${Math.round(statSync(join(MEDIA, `${id}.mp4`)).size / 1000)} | ${loudness?.integrated} | ${loudness?.truePeak} |`,
+    );
+  }
+}
+
+/** A frame every two seconds of each clip, beside each other, and everything of the scene library. */
+function sheet(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { id } of allClips()) {
+    tool(
+      "ffmpeg",
+      "-v",
+      "error",
+      "-y",
+      "-i",
+      join(MEDIA, `${id}.mp4`),
+      "-vf",
+      "fps=1/2,scale=240:-1,tile=8x2",
+      "-frames:v",
+      1,
+      join(folder, `${id.replaceAll("/", "-")}.png`),
+    );
+  }
+  writeFileSync(join(folder, "library.png"), drawPng(overviewSheet(), 1600));
+  console.log(`${Object.keys(props).length} pictures; sheets are in ${folder}`);
+}
+
+try {
+  if (command === "render") await render(rest[0] ?? "");
+  else if (command === "check") check();
+  else if (command === "table") table();
+  else if (command === "sheet" && rest[0] !== undefined) sheet(rest[0]);
+  else console.log(USAGE);
+} catch (error) {
+  if (!(error instanceof ToolError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

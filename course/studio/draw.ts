@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import { ToolError } from "./tool.ts";
+
+const FONT_FILE = "/usr/share/fonts/truetype/quicksand/Quicksand-Bold.ttf";
+
+/** Throws when the clips' font is not there: another one would change every frame. */
+export function checkFont(): void {
+  if (!existsSync(FONT_FILE)) throw new ToolError("The Quicksand font is missing. Debian: apt-get install fonts-quicksand");
+}
+
+function render(svg: string, width: number) {
+  return new Resvg(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { loadSystemFonts: false, fontFiles: [FONT_FILE], defaultFontFamily: "Quicksand" },
+  }).render();
+}
+
+export const drawPixels = (svg: string, width: number): Uint8Array => render(svg, width).pixels;
+export const drawPng = (svg: string, width: number): Uint8Array => render(svg, width).asPng();

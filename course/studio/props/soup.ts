@@ -1,0 +1,8 @@
+import { ellipse, line, path } from "#characters/node.ts";
+import type { Picture } from "./picture.ts";
+
+export const soup: Picture = () => [
+  path("M-52 -2H52Q50 46 0 48Q-50 46 -52 -2Z", { fill: "#FF6B5B" }),
+  ellipse(0, -2, 52, 13, "#FFE0A8"),
+  line("M-20 -22Q-28 -34 -18 -46M4 -22Q-4 -34 6 -48M28 -22Q20 -34 30 -46", "#C9D6E6", 6),
+];

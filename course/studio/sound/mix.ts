@@ -1,0 +1,74 @@
+import { tool } from "../tool.ts";
+
+const MUSIC_LEVEL = 0.1;
+const FADE_IN_S = 0.4;
+const FADE_OUT_S = 1.2;
+const LOUDNESS = "loudnorm=I=-16:TP=-1.5:LRA=11";
+
+/** Voice over music that ducks under it, at -16 LUFS, as 48 kHz stereo. */
+export function mixClip(voice: string, musicLoop: string, duration: number, out: string): void {
+  const music = `[1:a]volume=${MUSIC_LEVEL},afade=t=in:d=${FADE_IN_S},atrim=0:${duration},afade=t=out:st=${duration - FADE_OUT_S}:d=${FADE_OUT_S}[music]`;
+  const duck = "[music][key]sidechaincompress=threshold=0.02:ratio=8:attack=15:release=350[ducked]";
+  const graph = `[0:a]aresample=48000,asplit[voice][key];${music};${duck};[voice][ducked]amix=inputs=2:duration=first:normalize=0,${LOUDNESS},aresample=48000[out]`;
+  tool(
+    "ffmpeg",
+    "-v",
+    "error",
+    "-y",
+    "-i",
+    voice,
+    "-stream_loop",
+    9,
+    "-i",
+    musicLoop,
+    "-filter_complex",
+    graph,
+    "-map",
+    "[out]",
+    "-ac",
+    2,
+    out,
+  );
+}
+
+/** A spoken line by itself: mono AAC at -16 LUFS. */
+export function encodeLine(wave: string, out: string): void {
+  tool(
+    "ffmpeg",
+    "-v",
+    "error",
+    "-y",
+    "-i",
+    wave,
+    "-af",
+    `${LOUDNESS},aresample=44100`,
+    "-c:a",
+    "aac",
+    "-b:a",
+    "56k",
+    "-ac",
+    1,
+    "-bitexact",
+    "-movflags",
+    "+faststart",
+    out,
+  );
+}
+
+/** A short effect: mono AAC, as loud as it was made. */
+export function encodeEffect(wave: string, out: string): void {
+  tool("ffmpeg", "-v", "error", "-y", "-i", wave, "-c:a", "aac", "-b:a", "64k", "-ac", 1, "-bitexact", "-movflags", "+faststart", out);
+}
+
+interface Loudness {
+  /** LUFS. */
+  integrated: number;
+  /** dBTP. */
+  truePeak: number;
+}
+
+export function measureLoudness(file: string): Loudness {
+  const json = tool("sh", "-c", `ffmpeg -hide_banner -i '${file}' -af loudnorm=print_format=json -f null - 2>&1 | sed -n '/{/,/}/p'`);
+  const { input_i, input_tp } = JSON.parse(json) as { input_i: string; input_tp: string };
+  return { integrated: Number(input_i), truePeak: Number(input_tp) };
+}

@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+
+/** A program of the studio is missing or failed; the message is one line. */
+export class ToolError extends Error {}
+
+const PACKAGES: Record<string, string> = {
+  festival: "festival festvox-us-slt-hts",
+  hts_engine: "htsengine",
+  sox: "sox",
+  soxi: "sox",
+  ffmpeg: "ffmpeg",
+  ffprobe: "ffmpeg",
+};
+
+/** Runs a program and answers with what it printed. Names the Debian package of a missing one. */
+export function tool(program: string, ...args: (string | number)[]): string {
+  try {
+    return execFileSync(program, args.map(String), { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const failure = error as NodeJS.ErrnoException & { stderr?: string };
+    if (failure.code === "ENOENT") throw new ToolError(`${program} is missing. Debian: apt-get install ${PACKAGES[program] ?? program}`);
+    throw new ToolError(`${program} failed: ${(failure.stderr ?? failure.message).trim().split("\n").at(-1)}`);
+  }
+}

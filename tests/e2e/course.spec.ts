@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { SESSION_KEY } from "#app/data/session-key.ts";
+import { call, familyOn } from "#tests/support/process.ts";
+import { expect, newEmail, test } from "./fixtures.ts";
+
+/** Faster than real time, by page script: the player itself knows no such switch. */
+const SPEED = process.env["LONG"] === undefined ? 8 : 1;
+
+/** A page that is signed in as a family that has finished the first `done` missions. */
+async function openFamily(page: Page, url: string, done: number): Promise<string> {
+  const email = newEmail();
+  const token = await familyOn(url, email);
+  for (const { lesson } of missions.slice(0, done)) {
+    for (let slide = 0; slide < lesson.slides.length; slide++)
+      await call(url, "PUT", `/api/me/lessons/${lesson.id}/progress`, { token, body: { slide, version: 1 } });
+    await call(url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
+  }
+  const session = {
+    access_token: token,
+    refresh_token: "none",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: "x", email },
+  };
+  await page.addInitScript(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
+  return token;
+}
+
+for (const [index, { lesson }] of missions.entries()) {
+  test(`mission ${index + 1}, ${lesson.title}: every clip plays to its end with sound and captions, every quiz is answered`, async ({
+    page,
+    live,
+  }) => {
+    test.setTimeout(SPEED === 1 ? 600_000 : 120_000);
+    const token = await openFamily(page, live.url, index);
+    await page.goto(`/lesson/${lesson.id}`);
+    for (const slide of lesson.slides) {
+      if (slide.type === "video") {
+        const video = page.locator("video");
+        await expect(video).toBeVisible();
+        await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(3);
+        if (await page.getByRole("button", { name: "Play video" }).isVisible())
+          await page.getByRole("button", { name: "Play video" }).click();
+        const facts = await video.evaluate((v: HTMLVideoElement) => [v.videoWidth, v.videoHeight, v.muted, v.textTracks[0]?.mode]);
+        expect(facts).toEqual([720, 1280, false, "showing"]);
+        const isFirst = index === 0 && slide === lesson.slides[0];
+        await video.evaluate((v: HTMLVideoElement, rate) => (v.playbackRate = rate), isFirst ? 1 : SPEED);
+        await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.ended), { timeout: 60_000 }).toBe(true);
+        expect(
+          await video.evaluate(
+            (v: HTMLVideoElement) =>
+              (v.textTracks[0]?.cues?.length ?? 0) >= 6 && [...(v.textTracks[0]?.cues ?? [])].every((cue) => cue.endTime < v.duration),
+          ),
+        ).toBe(true);
+        await page.getByRole("button", { name: "Next" }).click();
+        continue;
+      }
+      const right = slide.answers.findIndex(({ is_correct }) => is_correct);
+      const pictures = page.locator("[role=radio] img");
+      for (let picture = 0; picture < (await pictures.count()); picture++) {
+        await expect
+          .poll(() => pictures.nth(picture).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+          .toBe(true);
+      }
+      await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
+      await page.getByRole("radio").nth(right).click();
+      await expect(page.getByText(slide.correctQuote)).toBeVisible();
+      await page.getByRole("button", { name: "Continue" }).click();
+    }
+    await page.waitForURL("**/lesson/mission-accomplished*");
+    await expect(page.getByTestId("xp")).toHaveText(String(70 * (index + 1)));
+    const { body } = await call(live.url, "GET", "/api/me", { token });
+    expect(body.profile.lesson_progress[lesson.id].completed).toBe(true);
+    if (index === missions.length - 1) {
+      await page.goto("/courses/CourseTrack");
+      await page.waitForURL("**/game-over");
+      await expect(page.getByRole("heading", { name: "Next Lessons Are Coming!" })).toBeVisible();
+    }
+  });
+}
+
+test("every spoken line of the course can be played by the browser", async ({ page, live }) => {
+  const token = await openFamily(page, live.url, missions.length);
+  const urls: string[] = [];
+  for (const { lesson } of missions) {
+    const { body } = await call(live.url, "GET", `/api/lessons/${lesson.id}`, { token });
+    for (const slide of body.slides) {
+      if (slide.type === "quiz")
+        urls.push(
+          slide.quiz_audio_url,
+          slide.quiz_correct_audio_url,
+          slide.quiz_wrong_audio_url,
+          ...slide.quiz_answers.map(({ audio_url }: { audio_url: string }) => audio_url),
+        );
+    }
+  }
+  await page.goto("/lesson/intro");
+  const durations = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(
+          (url) =>
+            new Promise<number>((resolve) => {
+              const audio = new Audio(url);
+              audio.addEventListener("loadedmetadata", () => resolve(audio.duration));
+              audio.addEventListener("error", () => resolve(0));
+            }),
+        ),
+      ),
+    urls,
+  );
+  expect(durations.length).toBeGreaterThan(150);
+  expect(durations.filter((seconds) => seconds < 0.3 || seconds > 12)).toEqual([]);
+});
