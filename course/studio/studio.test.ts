@@ -52,8 +52,14 @@ describe("the course", () => {
 
 describe("a clip's plan", () => {
   it("brings a picture on its word and takes it away where the script clears", () => {
-    const [picture] = planClip(clip, speech).pictures;
-    expect(picture).toMatchObject({ prop: "coin", from: 2, to: 2.5 });
+    const early: Clip = {
+      ...clip,
+      lines: clip.lines.map((line, index) => (index === 0 ? { ...line, show: [{ prop: "coin", on: "have" }] } : line)),
+    };
+    expect(planClip(early, speech).pictures).toMatchObject([{ prop: "coin", from: 1, to: 2.5 }]);
+  });
+  it("lets a picture that comes just before a clearing stay for 1.3 s", () => {
+    expect(planClip(clip, speech).pictures).toMatchObject([{ prop: "coin", from: 2, to: 3.3 }]);
   });
   it("a word that the line does not say is an error with the line in it", () => {
     const wrong: Clip = { ...clip, lines: [{ say: "I have a coin.", mood: "happy", show: [{ prop: "kite", on: "kite" }] }] };
