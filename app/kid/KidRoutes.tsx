@@ -84,7 +84,7 @@ function LessonPage() {
     if (isLessonId(lessonId)) askAhead(lessonId);
   }, [lessonId]);
   return (
-    <FamilyGate>
+    <FamilyGate mustBeFresh>
       <LessonScreen />
     </FamilyGate>
   );

@@ -24,8 +24,8 @@ export function useFamily(): Family {
 }
 
 /** Stands before every screen that needs a signed-in family. */
-export function FamilyGate({ children }: { children: ReactNode }) {
-  const gate = useFamilyGate();
+export function FamilyGate({ children, mustBeFresh = false }: { children: ReactNode; mustBeFresh?: boolean }) {
+  const gate = useFamilyGate(mustBeFresh);
   switch (gate.state) {
     case "loading":
       return <LoadingScreen heading={guard.loading} />;

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { fetchMe, keepTimeZone } from "#app/data/family.ts";
 import { currentSession } from "#app/data/session.ts";
 import { useLoad } from "#app/data/use-load.ts";
@@ -11,23 +10,38 @@ type Gate =
   | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; family: Family };
 
-export function useFamilyGate(): Gate {
-  const loaded = useLoad("family", async () => ((await currentSession()) === null ? null : fetchMe()));
-  const profile = loaded.state === "ready" ? loaded.value?.profile : null;
-  useEffect(() => {
-    // A wrong zone only moves the streak's midnight; it must never stand in the way.
-    if (profile) keepTimeZone(profile).catch(() => undefined);
-  }, [profile]);
+type Found = { who: "nobody" } | { who: "stranger"; userId: string } | { who: "family"; family: Family };
 
+/** The family as it was last seen on this page, so that the next screen need not wait for it; a full load forgets it. */
+let lastSeen: Family | null = null;
+
+async function findFamily(): Promise<Found> {
+  if ((await currentSession()) === null) return { who: "nobody" };
+  const { id, profile } = await fetchMe();
+  if (profile === null) return { who: "stranger", userId: id };
+  // A wrong zone only moves the streak's midnight; it must never stand in the way.
+  keepTimeZone(profile).catch(() => undefined);
+  lastSeen = { userId: id, profile };
+  return { who: "family", family: lastSeen };
+}
+
+/** `mustBeFresh` for screens that decide by the family's progress. */
+export function useFamilyGate(mustBeFresh: boolean): Gate {
+  const loaded = useLoad("family", findFamily);
   switch (loaded.state) {
     case "loading":
-      return { state: "loading" };
+      return lastSeen === null || mustBeFresh ? { state: "loading" } : { state: "ready", family: lastSeen };
     case "failed":
       if (loaded.error.code === "not_authenticated" || loaded.error.code === "session_missing") return { state: "redirecting" };
       return { state: "failed", message: loaded.error.message, again: loaded.again };
     case "ready":
-      if (loaded.value === null) return { state: "redirecting" };
-      if (loaded.value.profile === null) return { state: "no-profile", userId: loaded.value.id };
-      return { state: "ready", family: { userId: loaded.value.id, profile: loaded.value.profile } };
+      switch (loaded.value.who) {
+        case "nobody":
+          return { state: "redirecting" };
+        case "stranger":
+          return { state: "no-profile", userId: loaded.value.userId };
+        case "family":
+          return { state: "ready", family: loaded.value.family };
+      }
   }
 }
