@@ -36,7 +36,11 @@ export function Pocket({
     face ? POCKET_FACE_VIEW : POCKET_VIEW,
   );
   return (
-    <span className={`${styles["mascot"]} ${styles["alive"]} ${className ?? ""}`} data-mood={mood} {...role(label)}>
+    <span
+      className={`${styles["mascot"]} ${styles["alive"]} ${face ? styles["face"] : ""} ${className ?? ""}`}
+      data-mood={mood}
+      {...role(label)}
+    >
       {print(tree, 0)}
     </span>
   );
