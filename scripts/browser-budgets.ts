@@ -8,7 +8,8 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import { findChromium } from "#tests/support/chromium.ts";
-import { familyOn, freePort } from "#tests/support/process.ts";
+import { call, familyOn, freePort } from "#tests/support/process.ts";
+import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 
 const [, , distDir = "dist"] = process.argv;
@@ -80,25 +81,11 @@ async function startPageLcp(): Promise<number> {
   return ms;
 }
 
-/** Puts a live session into a page's storage, as a returning child has it. */
-async function signIn(page: Page, email: string): Promise<string> {
+/** A family that is signed in and has reached the first quiz. */
+async function signIn(page: Page, email: string): Promise<void> {
   const token = await familyOn(config.publicUrl, email);
-  const user = { id: "x", email };
-  const session = {
-    access_token: token,
-    refresh_token: "0".repeat(104),
-    token_type: "bearer",
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user,
-  };
-  await page.addInitScript((stored) => localStorage.setItem("treasure-tracker-auth", stored), JSON.stringify(session));
-  await fetch(config.publicUrl + PROGRESS, {
-    method: "PUT",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ slide: 1, version: 1 }),
-  });
-  return token;
+  await storeSession(page, token, email);
+  await call(config.publicUrl, "PUT", PROGRESS, { token, body: { slide: 1, version: 1 } });
 }
 
 async function answersShown(run: number): Promise<number> {

@@ -7,7 +7,7 @@ import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
 import { props } from "./props/props.ts";
 import { allClips, isStaleClip, renderClip, renderEffects, renderLine, staleLines } from "./render.ts";
 import { overviewSheet } from "./scene/sheet.ts";
-import { tool, ToolError } from "./tool.ts";
+import { ffmpeg, ToolError } from "./tool.ts";
 import { elevenLabsVoice } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
 import type { Voice } from "./voice/speech.ts";
@@ -80,11 +80,7 @@ function table(): void {
 function sheet(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { id } of allClips()) {
-    tool(
-      "ffmpeg",
-      "-v",
-      "error",
-      "-y",
+    ffmpeg(
       "-i",
       join(MEDIA, `${id}.mp4`),
       "-vf",

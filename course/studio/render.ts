@@ -16,7 +16,7 @@ import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
 import { encodeEffect, encodeLine, measureLoudness, mixClip } from "./sound/mix.ts";
 import { writeMusicLoop } from "./sound/music.ts";
 import { toWave } from "./sound/wave.ts";
-import { tool } from "./tool.ts";
+import { ffmpeg } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
 
 export const allClips = (): Clip[] => [...onboardingClips, ...missions.flatMap(({ clips }) => clips)];
@@ -62,7 +62,7 @@ export async function renderClip(
     mixClip(join(folder, "voice.wav"), join(folder, "music.wav"), speech.duration, join(folder, "mix.wav"));
     await renderFrames(clip, speech, join(folder, "mix.wav"), out("mp4"), onFrame);
     writeFileSync(out("vtt"), toWebVtt(speech));
-    tool("ffmpeg", "-v", "error", "-y", "-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
+    ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
     manifest[`${clip.id}.mp4`] = {
       script: scriptHash(voice, clip),
       duration: Math.round(speech.duration * 1000) / 1000,

@@ -22,3 +22,6 @@ export function tool(program: string, ...args: (string | number)[]): string {
     throw new ToolError(`${program} failed: ${(failure.stderr ?? failure.message).trim().split("\n").at(-1)}`);
   }
 }
+
+/** ffmpeg, quiet but for errors, over whatever file is there. */
+export const ffmpeg = (...args: (string | number)[]) => tool("ffmpeg", "-v", "error", "-y", ...args);

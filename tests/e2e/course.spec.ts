@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { SESSION_KEY } from "#app/data/session-key.ts";
 import { call, familyOn } from "#tests/support/process.ts";
+import { storeSession } from "#tests/support/stored-session.ts";
 import { expect, newEmail, test } from "./fixtures.ts";
 
 /** Faster than real time, by page script: the player itself knows no such switch. */
@@ -16,15 +16,7 @@ async function openFamily(page: Page, url: string, done: number): Promise<string
       await call(url, "PUT", `/api/me/lessons/${lesson.id}/progress`, { token, body: { slide, version: 1 } });
     await call(url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
   }
-  const session = {
-    access_token: token,
-    refresh_token: "none",
-    token_type: "bearer",
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { id: "x", email },
-  };
-  await page.addInitScript(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
+  await storeSession(page, token, email);
   return token;
 }
 

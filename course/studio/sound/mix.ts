@@ -1,4 +1,4 @@
-import { tool } from "../tool.ts";
+import { ffmpeg, tool } from "../tool.ts";
 
 const MUSIC_LEVEL = 0.1;
 const FADE_IN_S = 0.4;
@@ -10,34 +10,12 @@ export function mixClip(voice: string, musicLoop: string, duration: number, out:
   const music = `[1:a]volume=${MUSIC_LEVEL},afade=t=in:d=${FADE_IN_S},atrim=0:${duration},afade=t=out:st=${duration - FADE_OUT_S}:d=${FADE_OUT_S}[music]`;
   const duck = "[music][key]sidechaincompress=threshold=0.02:ratio=8:attack=15:release=350[ducked]";
   const graph = `[0:a]aresample=48000,asplit[voice][key];${music};${duck};[voice][ducked]amix=inputs=2:duration=first:normalize=0,${LOUDNESS},aresample=48000[out]`;
-  tool(
-    "ffmpeg",
-    "-v",
-    "error",
-    "-y",
-    "-i",
-    voice,
-    "-stream_loop",
-    9,
-    "-i",
-    musicLoop,
-    "-filter_complex",
-    graph,
-    "-map",
-    "[out]",
-    "-ac",
-    2,
-    out,
-  );
+  ffmpeg("-i", voice, "-stream_loop", 9, "-i", musicLoop, "-filter_complex", graph, "-map", "[out]", "-ac", 2, out);
 }
 
 /** A spoken line by itself: mono AAC at -16 LUFS. */
 export function encodeLine(wave: string, out: string): void {
-  tool(
-    "ffmpeg",
-    "-v",
-    "error",
-    "-y",
+  ffmpeg(
     "-i",
     wave,
     "-af",
@@ -57,7 +35,7 @@ export function encodeLine(wave: string, out: string): void {
 
 /** A short effect: mono AAC, as loud as it was made. */
 export function encodeEffect(wave: string, out: string): void {
-  tool("ffmpeg", "-v", "error", "-y", "-i", wave, "-c:a", "aac", "-b:a", "64k", "-ac", 1, "-bitexact", "-movflags", "+faststart", out);
+  ffmpeg("-i", wave, "-c:a", "aac", "-b:a", "64k", "-ac", 1, "-bitexact", "-movflags", "+faststart", out);
 }
 
 interface Loudness {
