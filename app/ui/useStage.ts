@@ -102,7 +102,8 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   const toggle = () => {
     const element = videoRef.current;
     if (element === null) return;
-    if (element.paused) play();
+    // A start that is still on its way is no reason to pause: the child saw a play sign.
+    if (element.paused || state === "ready") play();
     else element.pause();
   };
 

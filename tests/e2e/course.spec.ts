@@ -33,8 +33,11 @@ for (const [index, { lesson }] of missions.entries()) {
         const video = page.locator("video");
         await expect(video).toBeVisible();
         await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(3);
-        if (await page.getByRole("button", { name: "Play video" }).isVisible())
-          await page.getByRole("button", { name: "Play video" }).click();
+        await expect(async () => {
+          const start = page.getByRole("button", { name: "Play video" });
+          if (await start.isVisible()) await start.click({ timeout: 1000 });
+          expect(await video.evaluate((v: HTMLVideoElement) => v.paused && !v.ended)).toBe(false);
+        }).toPass();
         const facts = await video.evaluate((v: HTMLVideoElement) => [v.videoWidth, v.videoHeight, v.muted, v.textTracks[0]?.mode]);
         expect(facts).toEqual([720, 1280, false, "showing"]);
         const isFirst = index === 0 && slide === lesson.slides[0];
