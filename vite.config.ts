@@ -25,7 +25,7 @@ export default defineConfig({
   publicDir: at("./app/public"),
   plugins: [react(), zoneDocuments],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
-  server: { proxy: { "/api": API, "/auth/v1": API, "/media": API, "/dev": API } },
+  server: { proxy: { "/api": API, "/auth/v1": API, "/functions/v1": API, "/media": API, "/dev": API } },
   build: {
     outDir: at("./dist"),
     emptyOutDir: true,

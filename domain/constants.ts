@@ -3,8 +3,18 @@
 export const CHILD_AGE_MIN_YEARS = 3;
 export const CHILD_AGE_MAX_YEARS = 18;
 export const NAME_MAX_CHARACTERS = 80;
+export const SETUP_NAME_MIN_CHARACTERS = 2;
+/** Digits of a US phone number without its country code. */
+export const PHONE_DIGITS = 10;
 export const EMAIL_MAX_CHARACTERS = 255;
 export const ONBOARDING_STEPS = 4;
+
+/** One-time purchase. */
+export const COURSE_PRICE_USD = 7.99;
+export const COURSE_PRICE_CENTS = 799;
+export const COURSE_CURRENCY = "usd";
+/** A purchase proves a new buyer's e-mail for this long, and once (design section 6). */
+export const SETUP_PROOF_MS = 3_600_000;
 
 export const PLANNED_LESSONS = 5;
 export const XP_PER_LESSON = 70;
@@ -20,6 +30,23 @@ export const RESTART_ZONE_SHARE = 0.3;
 export const MEDIA_WAIT_MS = 6_000;
 
 export const ONBOARDING_SAVE_TIMEOUT_MS = 5_000;
+/** On a phone the intro plays without its whole preload after this long. */
+export const MOBILE_PRELOAD_MS = 3_000;
+export const VOICE_TIMEOUT_MS = 10_000;
+/** Longest name that is sent to be spoken, in letters. */
+export const VOICE_NAME_MAX_CHARACTERS = 40;
+/** Seconds of the welcome video that the spoken greeting takes over. */
+export const GREETING_SLOT_S = { from: 0.6, to: 5.1 } as const;
+/** Retries of a reminder's webhook inside one run: after 1 s and after 2 s. */
+export const WEBHOOK_RETRY_MS = [1_000, 2_000] as const;
+/** Family time of the e-mail reminders, and the hours in which none is sent (design section 6). */
+export const TONIGHT_HOUR = 19;
+export const WEEKEND_HOUR = 10;
+export const QUIET_FROM_HOUR = 20;
+export const QUIET_UNTIL_HOUR = 8;
+/** A grown-up's pass through the parental gate, and a mailed proof, hold this long. */
+export const GATE_MS = 600_000;
+export const PROOF_MS = 600_000;
 export const CALLBACK_REDIRECT_MS = 1_000;
 export const MAIL_RESEND_WAIT_S = 60;
 

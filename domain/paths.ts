@@ -12,12 +12,20 @@ export const paths = {
   parentName: () => "/onboarding/parent-name",
   kidName: () => "/onboarding/kid-name",
   kidAge: () => "/onboarding/kid-age",
+  setupReminders: () => "/onboarding/setup-reminders",
+  smsReminder: () => "/onboarding/sms-reminder",
+  ready: () => "/onboarding/ready",
+  confirm: () => "/onboarding/confirm",
   createAccount: () => "/onboarding/create-account",
   accountVerify: () => "/onboarding/account-verify",
   login: () => "/login",
   magicLinkSent: () => "/magic-link-sent",
   authCallback: (next?: string) => `/auth/callback${query({ next })}`,
   magicLinkHandler: (token?: { token_hash: string; type: string; next: string }) => `/auth/magic-link-handler${token ? query(token) : ""}`,
+  authTest: () => "/auth/test",
+  setup: (proof: Record<string, string>) => `/setup${query(proof)}`,
+  publicBeta: (reason?: string) => `/public/beta${query({ reason })}`,
+  paywall: (asked: { payment?: "true" } = {}) => `/paywall${query(asked)}`,
   account: () => "/account",
   privacy: () => "/privacy",
   terms: () => "/terms",
@@ -27,13 +35,13 @@ export const paths = {
   dayStreak: (lesson: string) => `/lesson/day-streak${query({ lesson })}`,
   feedback1: (lesson: string) => `/lesson/lesson-feedback-1${query({ lesson })}`,
   feedback2: (lesson: string) => `/lesson/lesson-feedback-2${query({ lesson })}`,
-  courseTrack: (asked: { course?: string; lesson?: string } = {}) =>
-    `/courses/CourseTrack${query({ course: asked.course, lesson: asked.lesson })}`,
+  courseTrack: (asked: { course?: string; lesson?: string; payment?: "true" } = {}) =>
+    `/courses/CourseTrack${query({ course: asked.course, lesson: asked.lesson, payment: asked.payment })}`,
   gameOver: () => "/game-over",
 } as const;
 
 /** Where a sign-in may lead: known places of our own site only. */
-const NEXT_PLACES = [/^\/lesson(\/|$)/, /^\/courses\/CourseTrack$/, /^\/onboarding(\/|$)/, /^\/account$/, /^\/game-over$/];
+const NEXT_PLACES = [/^\/lesson(\/|$)/, /^\/courses\/CourseTrack$/, /^\/onboarding(\/|$)/, /^\/account$/, /^\/paywall$/, /^\/game-over$/];
 
 /**
  * The `next` parameter as a path of ours, else `fallback`. Anything that could lead to another host is

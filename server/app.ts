@@ -5,6 +5,7 @@ import { generateSpecs } from "hono-openapi";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { familyRoutes } from "./families/routes.ts";
+import { functionRoutes } from "./functions/routes.ts";
 import { mediaRoutes } from "./files/routes.ts";
 import { documentRoutes } from "./http/documents.ts";
 import type { AppEnv } from "./http/env.ts";
@@ -13,6 +14,11 @@ import { limitByAddress } from "./http/limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./mail/routes.ts";
+import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
+import { unsubscribeRoutes } from "./privacy/unsubscribe.ts";
+import { reminderRoutes } from "./reminders/routes.ts";
 import { VERSION } from "./version.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -30,10 +36,15 @@ function apiRoutes(server: ServerContext) {
       }),
     )
     .route("/", familyRoutes(server))
-    .route("/", learningRoutes(server));
+    .route("/", learningRoutes(server))
+    .route("/", reminderRoutes(server))
+    .route("/", paymentRoutes(server))
+    .route("/", privacyRoutes(server))
+    .route("/", unsubscribeRoutes(server));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
+export type Functions = ReturnType<typeof functionRoutes>;
 
 /** The whole product behind one door; `distDir` null serves no web documents (tests of the API alone). */
 export async function createApp(server: ServerContext, distDir: string | null) {
@@ -63,11 +74,16 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   const api = apiRoutes(server);
   app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(api)));
   app.route("/api", api);
+  app.route("/functions/v1", functionRoutes(server));
   app.route("/auth/v1", authRoutes(server.auth));
   app.route("/media", mediaRoutes(server.files));
   app.route("/dev", mailboxRoutes(server.config, server.mailbox));
+  app.route("/dev", devCheckoutRoutes(server));
   app.all("/api/*", () => {
     throw new ApiError("not_found", "There is no such call.");
+  });
+  app.all("/functions/*", () => {
+    throw new ApiError("not_found", "There is no such function.");
   });
   app.all("/media/*", () => {
     throw new ApiError("not_found", "There is no such file.");

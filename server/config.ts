@@ -17,6 +17,12 @@ const webAddress = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
+const vendorUrl = v.pipe(
+  v.string(),
+  v.url("takes a web address"),
+  v.transform((value) => value.replace(/\/+$/, "")),
+);
+
 const Environment = v.object({
   PORT: v.optional(wholeNumber, "5173"),
   HOST: v.optional(text, "127.0.0.1"),
@@ -34,6 +40,21 @@ const Environment = v.object({
   S3_ENDPOINT: v.optional(v.pipe(text, v.url())),
   S3_ACCESS_KEY_ID: v.optional(text),
   S3_SECRET_ACCESS_KEY: v.optional(text),
+  PAYWALL: v.optional(v.picklist(["off", "after-first-lesson"]), "off"),
+  PAYMENT_URL: v.optional(vendorUrl),
+  STRIPE_SECRET_KEY: v.optional(text),
+  STRIPE_WEBHOOK_SECRET: v.optional(text),
+  STRIPE_API_URL: v.optional(vendorUrl, "https://api.stripe.com"),
+  SETUP_LINK_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
+  REMINDER_WEBHOOK_URL: v.optional(vendorUrl),
+  TWILIO_ACCOUNT_SID: v.optional(text),
+  TWILIO_AUTH_TOKEN: v.optional(text),
+  TWILIO_FROM: v.optional(text),
+  TWILIO_API_URL: v.optional(vendorUrl, "https://api.twilio.com"),
+  ELEVENLABS_API_KEY: v.optional(text),
+  ELEVENLABS_VOICE_ID: v.optional(text, "EXAVITQu4vr4xnSDxMaL"),
+  ELEVENLABS_API_URL: v.optional(vendorUrl, "https://api.elevenlabs.io"),
+  WELCOME_AUDIOS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "5"),
   SUPPORT_EMAIL: v.optional(text, "support@localhost"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
   AUTH_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "30"),
@@ -59,9 +80,28 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
+  paywall: "off" | "after-first-lesson";
+  payment: {
+    /** The external payment page; null: the page of a local install. */
+    url: string | null;
+    stripe: { secretKey: string; apiUrl: string } | null;
+    webhookSecret: string | null;
+    /** Are real payments taken? Then test payments count for nothing. */
+    isLive: boolean;
+    setupLinkSecret: string | null;
+  };
+  reminderWebhookUrl: string | null;
+  sms: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
+  voice: { apiKey: string; voiceId: string; apiUrl: string } | null;
   supportEmail: string;
   logLevel: string;
-  limits: { authPer5Min: number; tokenPer5Min: number; apiPerMin: number; mailsPerAddressPerDay: number };
+  limits: {
+    authPer5Min: number;
+    tokenPer5Min: number;
+    apiPerMin: number;
+    mailsPerAddressPerDay: number;
+    welcomeAudiosPerAddressPerDay: number;
+  };
 }
 
 /** A setting that can't be used; the message is one line for the person who starts the product. */
@@ -90,6 +130,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (e.S3_BUCKET !== undefined && (e.S3_ACCESS_KEY_ID === undefined || e.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new ConfigError("S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.");
   }
+  const sms = [e.TWILIO_ACCOUNT_SID, e.TWILIO_AUTH_TOKEN, e.TWILIO_FROM];
+  if (sms.some((value) => value === undefined) && sms.some((value) => value !== undefined)) {
+    throw new ConfigError("TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM go together.");
+  }
+  if (!isLoopbackUrl(publicUrl)) {
+    for (const name of ["PAYMENT_URL", "STRIPE_API_URL", "REMINDER_WEBHOOK_URL", "TWILIO_API_URL", "ELEVENLABS_API_URL"] as const) {
+      if (e[name]?.startsWith("http:")) throw new ConfigError(`${name} must be an https address.`);
+    }
+    if (e.PAYWALL !== "off" && (e.PAYMENT_URL === undefined || e.STRIPE_WEBHOOK_SECRET === undefined)) {
+      throw new ConfigError("PAYWALL is on: PAYMENT_URL and STRIPE_WEBHOOK_SECRET are needed too.");
+    }
+  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -112,6 +164,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             accessKeyId: e.S3_ACCESS_KEY_ID ?? "",
             secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? "",
           },
+    paywall: e.PAYWALL,
+    payment: {
+      url: e.PAYMENT_URL ?? null,
+      stripe: e.STRIPE_SECRET_KEY === undefined ? null : { secretKey: e.STRIPE_SECRET_KEY, apiUrl: e.STRIPE_API_URL },
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? null,
+      isLive: e.STRIPE_SECRET_KEY?.includes("_live_") ?? false,
+      setupLinkSecret: e.SETUP_LINK_SECRET ?? null,
+    },
+    reminderWebhookUrl: e.REMINDER_WEBHOOK_URL ?? null,
+    sms: sms.every((value) => value === undefined)
+      ? null
+      : {
+          accountSid: e.TWILIO_ACCOUNT_SID ?? "",
+          authToken: e.TWILIO_AUTH_TOKEN ?? "",
+          from: e.TWILIO_FROM ?? "",
+          apiUrl: e.TWILIO_API_URL,
+        },
+    voice:
+      e.ELEVENLABS_API_KEY === undefined
+        ? null
+        : { apiKey: e.ELEVENLABS_API_KEY, voiceId: e.ELEVENLABS_VOICE_ID, apiUrl: e.ELEVENLABS_API_URL },
     supportEmail: e.SUPPORT_EMAIL,
     logLevel: e.LOG_LEVEL,
     limits: {
@@ -119,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       tokenPer5Min: e.TOKEN_REQUESTS_PER_5_MIN,
       apiPerMin: e.API_REQUESTS_PER_MIN,
       mailsPerAddressPerDay: e.MAILS_PER_ADDRESS_PER_DAY,
+      welcomeAudiosPerAddressPerDay: e.WELCOME_AUDIOS_PER_ADDRESS_PER_DAY,
     },
   };
 }

@@ -3,8 +3,10 @@ import type { AuthContext } from "./auth/context.ts";
 import type { Config } from "./config.ts";
 import type { CatalogCache } from "./content/catalog.ts";
 import type { Database } from "./db/connect.ts";
+import type { Queue } from "./jobs/queue.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
+import type { Mailer } from "./mail/mailer.ts";
 
 /** What the capabilities work with; made once at start, handed in, never global. */
 export interface ServerContext {
@@ -13,9 +15,13 @@ export interface ServerContext {
   auth: AuthContext;
   catalog: CatalogCache;
   files: FileStore;
+  queue: Queue;
   mailbox: Mailbox;
+  mailer: Mailer;
   log: Logger;
   now(): Date;
+  /** Waits between the tries of one run. */
+  wait(ms: number): Promise<void>;
   /** Rejects when the database does not answer. */
   checkDatabase(): Promise<void>;
 }

@@ -22,8 +22,14 @@ import { migrate } from "./db/migrate.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { describe } from "./http/errors.ts";
 import { startQueue } from "./jobs/queue.ts";
+import { startSweeps } from "./jobs/sweeps.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { sendConsentLetters } from "./privacy/consent-letter.ts";
+import { RECEIPT_MAIL, sendReceipt } from "./privacy/delete-account.ts";
+import type { ReceiptJob } from "./privacy/delete-account.ts";
+import { forgetNotices, purge, tendInactiveFamilies } from "./privacy/purge.ts";
+import { deliverDueReminders } from "./reminders/deliver.ts";
 import { loadSecrets } from "./secrets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -35,6 +41,8 @@ export interface RunningServer {
   connection: Connection;
   /** Address it listens on, or null when it was started without a port. */
   url: string | null;
+  /** Does now what is due at the product's clock, as it does by itself every few seconds. */
+  runDueWork(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +55,8 @@ export interface StartOptions {
   /** An open database to use instead of the configured one. */
   connection?: Connection;
   listen?: boolean;
+  /** Waits between tries; tests hand in their own. */
+  wait?: (ms: number) => Promise<void>;
 }
 
 /** Starts the product: database, migrations, course, jobs, HTTP. The one place where the parts meet. */
@@ -84,10 +94,24 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       catalog: new CatalogCache(connection.db, now),
       files,
       mailbox,
+      mailer,
+      queue,
       log,
       now,
+      wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
       checkDatabase: async () => void (await connection.db.execute(sql`select 1`)),
     };
+    await queue.work<ReceiptJob>(RECEIPT_MAIL, (job) => sendReceipt(server, job));
+    const sweeps = startSweeps(
+      [
+        { name: "reminders", run: () => deliverDueReminders(server) },
+        { name: "consent letters", run: () => sendConsentLetters(server) },
+        { name: "retention", run: () => purge(server) },
+        { name: "notices", run: () => forgetNotices(server) },
+        { name: "inactive families", run: () => tendInactiveFamilies(server) },
+      ],
+      log,
+    );
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
     const http = options.listen === false ? null : await listen(app.fetch, config);
@@ -96,8 +120,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       app,
       connection,
       url: http === null ? null : config.publicUrl,
+      runDueWork: sweeps.runAll,
       async stop() {
         await http?.close();
+        await sweeps.stop();
         await queue.stop();
         await connection.close();
         unlock();

@@ -11,22 +11,24 @@ export interface Secrets {
   privateJwk: JWK;
   /** Keys for HMACs are derived from this one, each for its own purpose. */
   hmacKey(purpose: string): Buffer;
+  /** Keyed hash of a text for one purpose, 64 hex digits. */
+  hmacHex(purpose: string, text: string): string;
 }
 
-const derive =
-  (secret: string): Secrets["hmacKey"] =>
-  (purpose) =>
-    createHmac("sha256", secret).update(purpose).digest();
+function derive(secret: string): Pick<Secrets, "hmacKey" | "hmacHex"> {
+  const hmacKey = (purpose: string) => createHmac("sha256", secret).update(purpose).digest();
+  return { hmacKey, hmacHex: (purpose, text) => createHmac("sha256", hmacKey(purpose)).update(text).digest("hex") };
+}
 
 /** From the environment when given, else made once in DATA_DIR and kept for its owner alone. */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   if (config.authPrivateJwk !== null && config.authSecret !== null) {
-    return { privateJwk: parseJwk(config.authPrivateJwk), hmacKey: derive(config.authSecret) };
+    return { privateJwk: parseJwk(config.authPrivateJwk), ...derive(config.authSecret) };
   }
   const file = join(config.dataDir, "secrets.json");
   const kept = await readFile(file, "utf8").catch(() => null);
   const stored = kept === null ? await create(file) : (JSON.parse(kept) as { privateJwk: JWK; secret: string });
-  return { privateJwk: stored.privateJwk, hmacKey: derive(stored.secret) };
+  return { privateJwk: stored.privateJwk, ...derive(stored.secret) };
 }
 
 async function create(file: string) {

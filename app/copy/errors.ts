@@ -10,7 +10,17 @@ type ClientCode =
   | "link_failed"
   | "already_registered"
   | "lesson_ambiguous"
-  | "onboarding_missing";
+  | "onboarding_missing"
+  | "session_incomplete"
+  | "reauthentication_needed"
+  | "setup_incomplete"
+  | "setup_email"
+  | "setup_name"
+  | "setup_session_expired"
+  | "setup_other_user"
+  | "setup_user_unverified"
+  | "setup_session_invalid"
+  | "setup_email_rejected";
 
 export type AnyCode = ErrorCode | ClientCode;
 
@@ -19,9 +29,16 @@ export const errorWords: Record<AnyCode, string> = {
   bad_json: "An unexpected error occurred. Please try again.",
   validation_failed: "Something in the form can't be used. Please check it and try again.",
   slide_not_found: "Failed to load lesson",
+  reminder_configuration: "Invalid reminder configuration",
+  reminder_datetime_invalid: "Invalid reminder datetime",
+  reminder_datetime_past: "Reminder datetime is in the past",
+  phone_format: "Invalid phone number format for SMS delivery",
   not_authenticated: "User not authenticated",
   payment_required: "This lesson opens when the course is unlocked.",
   lesson_locked: "Finish the lesson before this one first.",
+  proof_needed: "Please type the code from a fresh mail first.",
+  proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
+  payment_unavailable: "Buying isn't open yet. Please write to us, and we help you.",
   profile_missing: "User not found or duplicate users in database.",
   no_pending_signup: "There is no sign-up waiting for this e-mail. Please tell us your names once more.",
   lesson_not_found: "No lesson found for this ID",
@@ -46,12 +63,26 @@ export const errorWords: Record<AnyCode, string> = {
   already_registered: "This email is already registered. Please use a different email or log in via the magic link.",
   lesson_ambiguous: "Multiple lessons found for this ID",
   onboarding_missing: "Missing onboarding data.",
+  session_incomplete: "Auth session or user missing",
+  reauthentication_needed: "Please type the code from a fresh mail first.",
+  setup_incomplete: "Missing required parameters: email and name are required",
+  setup_email: "Invalid email format",
+  setup_name: "Name must be at least 2 characters long",
+  setup_session_expired: "Your session has expired. Please try purchasing again.",
+  setup_other_user: "A different user is already signed in. Please sign out and try again with the correct email.",
+  setup_user_unverified: "Failed to verify user session",
+  setup_session_invalid: "Session validation failed",
+  setup_email_rejected: "The email address appears to be invalid. Please check the purchase link.",
 };
 
 export const errorPrefix = {
   onboarding: "Error saving onboarding data: ",
   magicLink: "Error sending magic link: ",
   save: "Failed to save: ",
+  preference: "Failed to save preference: ",
+  reminder: "Failed to save reminder: ",
+  setup: "Setup authentication failed: ",
+  session: "Failed to establish session: ",
   feedbackSave: "Failed to save feedback",
   courseTrack: "Failed to load course data",
 };

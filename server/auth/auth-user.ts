@@ -30,6 +30,7 @@ export async function userObject(db: Queryable, user: AuthUserRow) {
     email: user.email,
     phone: "",
     ...(confirmed === undefined ? {} : { email_confirmed_at: confirmed, confirmed_at: confirmed }),
+    ...(user.email_change === null ? {} : { new_email: user.email_change }),
     ...(user.last_sign_in_at === null ? {} : { last_sign_in_at: user.last_sign_in_at.toISOString() }),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,

@@ -16,12 +16,20 @@ export interface AuthContext {
   queueMail(job: MailJob): Promise<void>;
 }
 
-/** What the queue holds for a sign-in mail: never a token or a code. */
+/** The kinds of mailed secrets; link and code of a sign-in are one, whatever asked for them. */
+export type TokenKind = "email" | "recovery" | "email_change_current" | "email_change_new" | "reauthentication";
+
+/** What the queue holds for a mail of sign-in: never a token or a code. */
 export interface MailJob {
+  kind: TokenKind;
+  /** The address the mail goes to. */
   email: string;
+  /** The account's address, where that is another one: while it changes. */
+  account?: string;
   createUser: boolean;
   challenge: string | null;
   redirectTo: string;
+  /** Kept with the token, used at the first verification alone: `signup_id`, metadata, a password's hash. */
   data: Record<string, unknown>;
   /** Kind of device that asked, such as 'a phone'. */
   device: string;
@@ -35,3 +43,7 @@ export const REFRESH_REUSE_MS = 10_000;
 export const MAX_CODE_ATTEMPTS = 5;
 export const FAILED_CODES_PER_DAY = 20;
 export const MAIL_GAP_SECONDS = 60;
+/** A password is changed without a mailed code only in a session younger than this. */
+export const SECURE_CHANGE_SECONDS = 86_400;
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_BYTES = 72;

@@ -9,12 +9,15 @@ const STATUS = {
   validation_failed: 400,
   invalid_credentials: 400,
   email_not_confirmed: 400,
+  provider_disabled: 400,
+  reauthentication_needed: 400,
   bad_code_verifier: 400,
   refresh_token_not_found: 400,
   refresh_token_already_used: 400,
   session_expired: 400,
   no_authorization: 401,
   bad_jwt: 403,
+  not_admin: 403,
   user_banned: 403,
   user_not_found: 403,
   session_not_found: 403,
@@ -23,6 +26,11 @@ const STATUS = {
   not_found: 404,
   request_entity_too_large: 413,
   flow_state_expired: 422,
+  weak_password: 422,
+  same_password: 422,
+  email_exists: 422,
+  reauthentication_not_valid: 422,
+  anonymous_provider_disabled: 422,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
   unexpected_failure: 500,
@@ -33,10 +41,13 @@ export type AuthErrorCode = keyof typeof STATUS;
 export class AuthError extends Error {
   readonly code: AuthErrorCode;
   readonly status: number;
-  constructor(code: AuthErrorCode, message: string, status?: number) {
+  /** Why a password is weak. */
+  readonly reasons: string[] | null;
+  constructor(code: AuthErrorCode, message: string, status?: number, reasons: string[] | null = null) {
     super(message);
     this.code = code;
     this.status = status ?? STATUS[code];
+    this.reasons = reasons;
   }
 }
 
@@ -56,5 +67,6 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>) {
   c.header("X-Supabase-Api-Version", API_VERSION);
   c.header("X-Sb-Error-Code", code);
   c.header("Cache-Control", "no-store");
-  return c.json({ code, message, error_code: code, msg: message }, status as ContentfulStatusCode);
+  const weak = known?.reasons ? { weak_password: { reasons: known.reasons } } : {};
+  return c.json({ code, message, error_code: code, msg: message, ...weak }, status as ContentfulStatusCode);
 }

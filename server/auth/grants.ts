@@ -2,13 +2,11 @@ import { eq } from "drizzle-orm";
 import { parseEmail } from "#domain/email.ts";
 import { authUsers, flowStates } from "#server/db/schema.ts";
 import { findAuthUser } from "./auth-user.ts";
-import { FLOW_SECONDS } from "./context.ts";
+import { FLOW_SECONDS, PASSWORD_MAX_BYTES } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { equalSecret, sha256Base64Url, sha256Hex, verifyPassword } from "./hashes.ts";
 import { startSession } from "./session.ts";
-
-const MAX_PASSWORD_BYTES = 72;
 
 /** PKCE: a link's code and the verifier of the browser that asked, for a session; works once, within 5 minutes. */
 export async function exchangeCode(auth: AuthContext, code: string, verifier: string, userAgent: string | undefined) {
@@ -40,11 +38,20 @@ export async function exchangeCode(auth: AuthContext, code: string, verifier: st
 export async function signInWithPassword(auth: AuthContext, typedEmail: string, password: string, userAgent: string | undefined) {
   const email = parseEmail(typedEmail);
   const user = email === null ? null : await findAuthUser(auth.db, email);
-  const isRight = await verifyPassword(password.slice(0, MAX_PASSWORD_BYTES), user?.encrypted_password ?? null);
-  if (user === null || !isRight || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+  const isRight = await verifyPassword(password.slice(0, PASSWORD_MAX_BYTES), user?.encrypted_password ?? null);
+  if (user === null || !isRight || Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
     throw new AuthError("invalid_credentials", "Invalid login credentials");
   }
   if (user.banned_until !== null && user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned", 400);
   if (user.email_confirmed_at === null) throw new AuthError("email_not_confirmed", "Email not confirmed");
   return startSession(auth, auth.db, user, { method: "password", userAgent, signupId: null });
+}
+
+const KNOWN_PROVIDERS = ["apple", "azure", "discord", "facebook", "github", "gitlab", "google", "kakao", "linkedin", "twitter"];
+
+/** Nobody signs in through another provider here; the reply tells a known one from a made-up one, as the protocol does. */
+export function refuseProvider(provider: unknown): never {
+  if (typeof provider === "string" && KNOWN_PROVIDERS.includes(provider))
+    throw new AuthError("provider_disabled", `Provider (${provider}) is not enabled`);
+  throw new AuthError("validation_failed", "Custom OIDC provider not allowed");
 }

@@ -14,10 +14,11 @@ const READ_TRUST_MS = 60_000;
 
 const bearer = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
-interface LiveSession {
+export interface LiveSession {
   claims: AccessClaims;
   user: AuthUserRow;
   signupId: string | null;
+  startedAt: Date;
 }
 
 /** The signed-in user of a protocol request: token, user row and session row are all checked. Throws AuthError. */
@@ -31,13 +32,13 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
 
 async function lookUp(auth: AuthContext, claims: AccessClaims): Promise<LiveSession> {
   const [row] = await auth.db
-    .select({ user: authUsers, signupId: sessions.signup_id })
+    .select({ user: authUsers, signupId: sessions.signup_id, startedAt: sessions.created_at })
     .from(sessions)
     .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
     .where(and(eq(sessions.id, claims.session_id), eq(sessions.user_id, claims.sub)));
   if (row === undefined) throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
   if (row.user.banned_until !== null && row.user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned");
-  return { claims, user: row.user, signupId: row.signupId };
+  return { claims, ...row };
 }
 
 /**
@@ -66,6 +67,7 @@ export function requireUser(auth: AuthContext) {
       email: live.user.email,
       sessionId: claims.session_id,
       signupId: live.signupId,
+      isConfirmed: live.user.email_confirmed_at !== null,
       isStaff: live.user.raw_app_meta_data["role"] === "staff",
     };
     if (seen.size > 10_000) seen.clear();
@@ -73,4 +75,10 @@ export function requireUser(auth: AuthContext) {
     c.set("identity", identity);
     await next();
   });
+}
+
+/** For doors that are open to strangers too: sets `identity` when a bearer token holds, refuses one that does not. */
+export function optionalUser(auth: AuthContext) {
+  const user = requireUser(auth);
+  return createMiddleware<AppEnv>(async (c, next) => (bearer(c) === null ? next() : user(c, next)));
 }

@@ -2,27 +2,26 @@ import { and, eq, sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
 import { mailGates } from "#server/db/schema.ts";
 import { FAILED_CODES_PER_DAY, MAIL_GAP_SECONDS } from "./context.ts";
-import type { AuthContext } from "./context.ts";
+import type { AuthContext, TokenKind } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { hmacHex } from "./hashes.ts";
 
-const KIND = "email";
 const addressHash = (auth: AuthContext, email: string) => hmacHex(auth.secrets.hmacKey("mail-gate"), email);
 
-/** One mail a minute and a fixed number a day for each address, whether we know it or not. Throws 429. */
-export async function passMailGate(auth: AuthContext, email: string): Promise<void> {
+/** One mail of a kind a minute and a fixed number a day for each address, whether we know it or not. Throws 429. */
+export async function passMailGate(auth: AuthContext, email: string, kind: TokenKind): Promise<void> {
   const now = auth.now();
   const day = dayIn(now, null);
   const address_hash = addressHash(auth, email);
   await auth.db.transaction(async (tx) => {
     await tx
       .insert(mailGates)
-      .values({ address_hash, kind: KIND, last_sent_at: new Date(0), day })
+      .values({ address_hash, kind, last_sent_at: new Date(0), day })
       .onConflictDoNothing();
     const [gate] = await tx
       .select()
       .from(mailGates)
-      .where(and(eq(mailGates.address_hash, address_hash), eq(mailGates.kind, KIND)))
+      .where(and(eq(mailGates.address_hash, address_hash), eq(mailGates.kind, kind)))
       .for("update");
     if (gate === undefined) return;
     const waitMs = gate.last_sent_at.getTime() + MAIL_GAP_SECONDS * 1000 - now.getTime();
@@ -38,7 +37,7 @@ export async function passMailGate(auth: AuthContext, email: string): Promise<vo
     await tx
       .update(mailGates)
       .set({ last_sent_at: now, day, day_count: today ? gate.day_count + 1 : 1, failed_codes: today ? gate.failed_codes : 0 })
-      .where(and(eq(mailGates.address_hash, address_hash), eq(mailGates.kind, KIND)));
+      .where(and(eq(mailGates.address_hash, address_hash), eq(mailGates.kind, kind)));
   });
 }
 

@@ -1,16 +1,14 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { authUsers, flowStates, oneTimeTokens, sessions } from "#server/db/schema.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from "./context.ts";
-import type { AuthContext, MailJob } from "./context.ts";
+import type { AuthContext, MailJob, TokenKind } from "./context.ts";
+import { changeEmail } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { equalSecret, hmacHex, randomCode, randomToken, sha256Hex } from "./hashes.ts";
 import { ensureAuthUser } from "./auth-user.ts";
+import type { AuthUserRow } from "./auth-user.ts";
 
-/** The one kind of mailed token so far: link and code of a sign-in mail. */
-const KIND = "email";
-
-type AuthUserRow = typeof authUsers.$inferSelect;
 export type TokenRow = typeof oneTimeTokens.$inferSelect;
 
 const codeHash = (auth: AuthContext, email: string, code: string) => hmacHex(auth.secrets.hmacKey("one-time-code"), `${email}\n${code}`);
@@ -21,15 +19,15 @@ const codeHash = (auth: AuthContext, email: string, code: string) => hmacHex(aut
  */
 export async function issueOneTimeToken(auth: AuthContext, job: MailJob): Promise<{ token: string; code: string } | null> {
   return auth.db.transaction(async (tx) => {
-    const user = await ensureAuthUser(tx, job.email, job.createUser, auth.now());
+    const user = await ensureAuthUser(tx, job.account ?? job.email, job.createUser, auth.now());
     if (user === null) return null;
     const token = randomToken();
     const code = randomCode();
     const now = auth.now();
-    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, KIND)));
+    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, job.kind)));
     await tx.insert(oneTimeTokens).values({
       user_id: user.id,
-      kind: KIND,
+      kind: job.kind,
       token_hash: sha256Hex(token),
       code_hash: codeHash(auth, job.email, code),
       relates_to: job.email,
@@ -54,14 +52,21 @@ export async function findOpenToken(db: Queryable, token: string, now: Date): Pr
   return row ?? null;
 }
 
+/** Whose token it was; `isHalf` when an e-mail change still waits for its other address. */
+export interface Consumed {
+  user: AuthUserRow;
+  used: TokenRow;
+  isHalf: boolean;
+}
+
 /** Uses a link's token up and confirms its owner, in the caller's transaction. Throws otp_expired. */
-export async function consumeLink(auth: AuthContext, tx: Transaction, token: string): Promise<{ user: AuthUserRow; used: TokenRow }> {
+export async function consumeLink(auth: AuthContext, tx: Transaction, token: string, kinds: readonly TokenKind[]): Promise<Consumed> {
   const [used] = await tx
     .delete(oneTimeTokens)
-    .where(eq(oneTimeTokens.token_hash, sha256Hex(token)))
+    .where(and(eq(oneTimeTokens.token_hash, sha256Hex(token)), inArray(oneTimeTokens.kind, [...kinds])))
     .returning();
   if (used === undefined || used.expires_at <= auth.now()) throw new AuthError("otp_expired", "Email link is invalid or has expired");
-  return { user: await confirmOwner(auth, tx, used), used };
+  return confirm(auth, tx, used);
 }
 
 /**
@@ -69,14 +74,14 @@ export async function consumeLink(auth: AuthContext, tx: Transaction, token: str
  * tries the code is dead; the link lives on, so that nobody can lock a parent out.
  * @returns the token's id when the code was right.
  */
-export async function tryCode(auth: AuthContext, email: string, code: string): Promise<string | null> {
+export async function tryCode(auth: AuthContext, email: string, code: string, kinds: readonly TokenKind[]): Promise<string | null> {
   const [row] = await auth.db
     .update(oneTimeTokens)
     .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
     .where(
       and(
         eq(oneTimeTokens.relates_to, email),
-        eq(oneTimeTokens.kind, KIND),
+        inArray(oneTimeTokens.kind, [...kinds]),
         lt(oneTimeTokens.attempts, MAX_CODE_ATTEMPTS),
         gt(oneTimeTokens.expires_at, auth.now()),
       ),
@@ -87,11 +92,16 @@ export async function tryCode(auth: AuthContext, email: string, code: string): P
 }
 
 /** Uses up the token whose code was right. Throws otp_expired when another request was quicker. */
-export async function consumeById(auth: AuthContext, tx: Transaction, id: string): Promise<{ user: AuthUserRow; used: TokenRow }> {
+export async function consumeById(auth: AuthContext, tx: Transaction, id: string): Promise<Consumed> {
   const [used] = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id)).returning();
   if (used === undefined) throw new AuthError("otp_expired", "Token has expired or is invalid");
-  return { user: await confirmOwner(auth, tx, used), used };
+  return confirm(auth, tx, used);
 }
+
+const confirm = async (auth: AuthContext, tx: Transaction, used: TokenRow): Promise<Consumed> =>
+  used.kind === "email_change_current" || used.kind === "email_change_new"
+    ? { used, ...(await changeEmail(auth, tx, used.user_id, used.kind)) }
+    : { used, isHalf: false, user: await confirmOwner(auth, tx, used) };
 
 /**
  * The mailed secret came back: the address is confirmed. The first time, everything that came before the proof
@@ -108,13 +118,19 @@ async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow):
     await tx.delete(sessions).where(eq(sessions.user_id, user.id));
     await tx.delete(flowStates).where(eq(flowStates.user_id, user.id));
   }
-  const { signup_id: _signup, ...metadata } = used.data;
+  const { signup_id: _signup, password_hash: password, ...metadata } = used.data;
   const [confirmed] = await tx
     .update(authUsers)
     .set({
       last_sign_in_at: now,
       updated_at: now,
-      ...(isFirst ? { email_confirmed_at: now, encrypted_password: null, raw_user_meta_data: { ...metadata, email_verified: true } } : {}),
+      ...(isFirst
+        ? {
+            email_confirmed_at: now,
+            encrypted_password: typeof password === "string" ? password : null,
+            raw_user_meta_data: { ...metadata, email_verified: true },
+          }
+        : {}),
     })
     .where(eq(authUsers.id, user.id))
     .returning();

@@ -1,8 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { ServerContext } from "#server/context.ts";
-import { pendingSignups, users } from "#server/db/schema.ts";
+import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
 import type { Identity } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { claimPurchases } from "#server/payments/purchases.ts";
+import { carryConsentsOver } from "#server/privacy/consents.ts";
+import type { Transaction } from "#server/db/connect.ts";
 import { readProfile } from "./profile.ts";
 import type { Profile } from "./profile.ts";
 
@@ -49,6 +52,7 @@ export async function finishSignup(server: ServerContext, identity: Identity, re
     }
     const { parent_name, kid_name, kid_age } = own;
     await createProfile(tx, identity, { parent_name, kid_name, kid_age, time_zone: request.time_zone }, server.now());
+    await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, identity.email));
     const profile = await readProfile(tx, identity.userId);
     if (profile === null) throw new Error("the profile just made is missing");
@@ -56,13 +60,15 @@ export async function finishSignup(server: ServerContext, identity: Identity, re
   });
 }
 
+/** Makes the family's row, with what a buyer told and bought before; an existing row stays as it is. */
 export async function createProfile(
-  db: Pick<ServerContext["db"], "insert">,
+  tx: Transaction,
   identity: Identity,
   fields: { parent_name: string; kid_name: string; kid_age: number; time_zone?: string | undefined },
   now: Date,
 ): Promise<void> {
-  await db
+  const [draft] = await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, identity.userId)).returning();
+  await tx
     .insert(users)
     .values({
       id: identity.userId,
@@ -71,6 +77,9 @@ export async function createProfile(
       created_at: now,
       ...fields,
       time_zone: fields.time_zone ?? null,
+      reminder_preference: draft?.reminder_preference ?? null,
+      phone_number: draft?.phone_number ?? null,
     })
     .onConflictDoNothing();
+  await claimPurchases(tx, identity);
 }

@@ -16,6 +16,8 @@ export interface Profile {
   last_streak_date: string | null;
   reminder_preference: string | null;
   time_zone: string | null;
+  /** 'paid', or null; written by payments alone. */
+  payment: string | null;
   /** Lessons whose XP was granted. */
   xp_lessons: string[];
 }
@@ -35,6 +37,7 @@ export async function readProfile(db: Queryable, userId: string): Promise<Profil
     last_streak_date: row.last_streak_date,
     reminder_preference: row.reminder_preference,
     time_zone: row.time_zone,
+    payment: row.payment,
     xp_lessons: grants.map(({ lesson_id }) => lesson_id),
   };
 }

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
-import { pendingSignups, users } from "#server/db/schema.ts";
+import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
@@ -49,7 +49,17 @@ export function familyRoutes(server: ServerContext) {
     .get("/me", describes("The signed-in parent and the family's profile"), user, async (c) => {
       const { userId, email } = c.var.identity;
       c.header("Cache-Control", "no-store");
-      return c.json({ id: userId, email, profile: await readProfile(db, userId) });
+      const profile = await readProfile(db, userId);
+      const [draft] = profile === null ? await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId)) : [];
+      return c.json({
+        id: userId,
+        email,
+        profile,
+        /** What somebody told who has no profile yet. */
+        draft: draft === undefined ? null : { parent_name: draft.parent_name, reminder_preference: draft.reminder_preference },
+        /** Does the next lesson wait for a payment? */
+        needs_payment: config.paywall !== "off" && profile !== null && profile.payment === null,
+      });
     })
     .post(
       "/me/finish-signup",
@@ -67,7 +77,7 @@ export function familyRoutes(server: ServerContext) {
         const { userId } = c.var.identity;
         const { parent_name, kid_name, kid_age, time_zone } = c.req.valid("json");
         if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
-          await createProfile(db, c.var.identity, { parent_name, kid_name, kid_age, time_zone }, now());
+          await db.transaction((tx) => createProfile(tx, c.var.identity, { parent_name, kid_name, kid_age, time_zone }, now()));
           await db.delete(pendingSignups).where(eq(pendingSignups.email, c.var.identity.email));
         }
         const patch = Object.fromEntries(

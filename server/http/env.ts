@@ -7,6 +7,8 @@ export interface Identity {
   email: string;
   sessionId: string;
   signupId: string | null;
+  /** Has a mailed secret come back from the address? */
+  isConfirmed: boolean;
   isStaff: boolean;
 }
 

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
 import { isLessonOpen } from "#domain/lesson-order.ts";
+import { isPaywalled } from "#domain/paywall.ts";
+import type { PaywallMode } from "#domain/paywall.ts";
 import { moveToSlide } from "#domain/progress.ts";
 import type { SlideProgress } from "#domain/progress.ts";
 import type { Catalog } from "#server/content/catalog.ts";
@@ -9,12 +11,23 @@ import { learningEvents, lessonDays, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
 import type { LessonProgress } from "#domain/progress.ts";
 
-/** The published lesson, or lesson_not_found; lesson_locked while a lesson before it is open. */
-export function openLesson(catalog: Catalog, progress: LessonProgress, lessonId: string) {
+/** What decides which lessons a family may open. */
+export interface LessonAccess {
+  progress: LessonProgress;
+  payment: string | null;
+  paywall: PaywallMode;
+}
+
+/**
+ * The published lesson. Throws lesson_not_found, lesson_locked while a lesson before it is open, payment_required.
+ */
+export function openLesson(catalog: Catalog, { progress, payment, paywall }: LessonAccess, lessonId: string) {
   const lesson = catalog.lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) throw new ApiError("lesson_not_found", "No lesson found for this ID");
   const siblings = catalog.lessons.filter(({ course_id }) => course_id === lesson.course_id);
   if (!isLessonOpen(progress, siblings, lessonId)) throw new ApiError("lesson_locked", "Finish the lesson before this one first.");
+  if (isPaywalled(paywall, lesson.order) && payment === null)
+    throw new ApiError("payment_required", "This lesson belongs to the whole course.");
   return lesson;
 }
 
@@ -33,12 +46,12 @@ export async function saveProgress(
   const now = server.now();
   return server.db.transaction(async (tx) => {
     const [family] = await tx
-      .select({ progress: users.lesson_progress, zone: users.time_zone, child: users.child_id })
+      .select({ progress: users.lesson_progress, payment: users.payment, zone: users.time_zone, child: users.child_id })
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
     if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
-    openLesson(catalog, family.progress, lessonId);
+    openLesson(catalog, { ...family, paywall: server.config.paywall }, lessonId);
     if (version === null) throw new ApiError("version_unknown", "This version of the lesson does not exist.");
     const moved = moveToSlide(
       family.progress[lessonId],

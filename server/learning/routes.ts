@@ -35,15 +35,15 @@ export function learningRoutes(server: ServerContext) {
   const { db, catalog } = server;
   const user = requireUser(server.auth);
 
-  const progressOf = async (userId: string) => {
-    const [family] = await db.select({ progress: users.lesson_progress }).from(users).where(eq(users.id, userId));
+  const accessOf = async (userId: string) => {
+    const [family] = await db.select({ progress: users.lesson_progress, payment: users.payment }).from(users).where(eq(users.id, userId));
     if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
-    return family.progress;
+    return { ...family, paywall: server.config.paywall };
   };
 
   return new Hono<AppEnv>()
     .get("/lessons/:id", describes("The newest published version of a lesson"), user, etag(), valid("param", Lesson), async (c) => {
-      const lesson = openLesson(await catalog.read(), await progressOf(c.var.identity.userId), c.req.valid("param").id);
+      const lesson = openLesson(await catalog.read(), await accessOf(c.var.identity.userId), c.req.valid("param").id);
       c.header("ETag", `"${lesson.id}.${lesson.newest.version}.${lesson.order}"`);
       c.header("Cache-Control", "private, no-cache");
       return c.json({ ...lesson.newest, course_id: lesson.course_id, order: lesson.order });
@@ -91,7 +91,7 @@ export function learningRoutes(server: ServerContext) {
       user,
       valid("query", TrackQuery),
       async (c) => {
-        const progress = await progressOf(c.var.identity.userId);
+        const { progress } = await accessOf(c.var.identity.userId);
         const { courses, lessons } = await catalog.read();
         const { course: askedCourse, lesson: askedLesson } = c.req.valid("query");
         const choice = chooseCourse({ course: askedCourse ?? null, lesson: askedLesson ?? null }, courses, lessons, progress);

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Such as List-Unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {
@@ -20,7 +22,7 @@ export function createMailer(config: Config, mailbox: Mailbox): Mailer {
   const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, headers: { "Auto-Submitted": "auto-generated" } });
+      await transport.sendMail({ ...mail, headers: { "Auto-Submitted": "auto-generated", ...mail.headers } });
     },
   };
 }

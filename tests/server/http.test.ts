@@ -45,7 +45,7 @@ describe("bad requests", () => {
   it("unknown calls are 404 with words, unknown methods too", async () => {
     for (const [method, path] of [
       ["GET", "/api/nothing"],
-      ["DELETE", "/api/me"],
+      ["PUT", "/api/me"],
       ["GET", "/auth/v1/admin/users"],
       ["GET", "/media/x"],
     ] as const) {

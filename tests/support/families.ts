@@ -25,7 +25,7 @@ export async function newestMail(server: TestServer, email: string, seen = 0): P
 }
 
 export function readMail(text: string): MailSecrets {
-  const link = new URL(/http\S+/.exec(text)?.[0] ?? "");
+  const link = new URL(/http\S+/.exec(text)?.[0] ?? "http://no.link.invalid");
   return { link, text, tokenHash: link.searchParams.get("token_hash") ?? "", code: /: (\d{6})$/m.exec(text)?.[1] ?? "" };
 }
 

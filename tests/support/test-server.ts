@@ -55,6 +55,7 @@ export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00
     log: log ?? pino({ level: process.env["TEST_LOG"] ?? "silent" }),
     connection,
     listen: false,
+    wait: async () => undefined,
     distDir: null,
   });
   return {

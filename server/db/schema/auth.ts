@@ -15,6 +15,10 @@ export const authUsers = authSchema.table(
     /** argon2id PHC string, or null for people who sign in by mail. */
     encrypted_password: text("encrypted_password"),
     email_confirmed_at: instant("email_confirmed_at"),
+    /** The address it is to become, until both addresses have confirmed. */
+    email_change: text("email_change"),
+    /** Which of the two has: 'current' or 'new'. */
+    email_change_confirmed: text("email_change_confirmed"),
     raw_app_meta_data: jsonb("raw_app_meta_data")
       .$type<Record<string, unknown>>()
       .notNull()
@@ -63,6 +67,8 @@ export const sessions = authSchema.table(
     refresh_counter: integer("refresh_counter").notNull().default(0),
     /** Counters used within the reuse interval, with the time of use in epoch ms. */
     recent_uses: jsonb("recent_uses").$type<[counter: number, atMs: number][]>().notNull().default([]),
+    /** When a mailed code proved that its owner is here. */
+    proof_at: instant("proof_at"),
     /** The pending sign-up named by the mail token that began this session. */
     signup_id: uuid("signup_id"),
   },

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -14,9 +15,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Purpose } from "#domain/consent.ts";
 import type { LessonFeedback } from "#domain/feedback.ts";
 import type { LessonProgress } from "#domain/progress.ts";
+import type { ReminderType } from "#domain/reminder.ts";
+import { authUsers } from "./auth.ts";
 
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => "bytea", fromDriver: (value) => Buffer.from(value) });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3). */
@@ -41,6 +46,10 @@ export const users = pgTable(
     time_zone: text("time_zone"),
     /** Stands for the child in events, so that they name nobody. */
     child_id: uuid("child_id").notNull().defaultRandom(),
+    /** When the letter about what was agreed is sent ('e-mail plus'); null when none waits. */
+    consent_letter_due: instant("consent_letter_due"),
+    /** Notices sent before an unused family is deleted. */
+    inactive_notices: integer("inactive_notices").notNull().default(0),
     created_at: instant("created_at").notNull().defaultNow(),
   },
   (t) => [
@@ -50,6 +59,16 @@ export const users = pgTable(
     check("users_streak_count", sql`${t.streak_count} >= 0`),
   ],
 );
+
+/** What a signed-in parent told before the names and the age made a family: a buyer's name, when to be reminded. */
+export const familyDrafts = pgTable("family_drafts", {
+  user_id: uuid("user_id")
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: "cascade" }),
+  parent_name: text("parent_name"),
+  reminder_preference: text("reminder_preference"),
+  phone_number: text("phone_number"),
+});
 
 export const pendingSignups = pgTable(
   "pending_signups",
@@ -99,7 +118,7 @@ export const consents = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     user_id: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     signup_id: uuid("signup_id"),
-    purpose: text("purpose").notNull(),
+    purpose: text("purpose").$type<Purpose>().notNull(),
     granted: boolean("granted").notNull(),
     text_version: text("text_version").notNull(),
     at: instant("at").notNull().defaultNow(),
@@ -117,34 +136,70 @@ export const reminders = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     user_id: uuid("user_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    reminder_type: text("reminder_type").notNull(),
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    reminder_type: text("reminder_type").$type<ReminderType>().notNull(),
     reminder_datetime: instant("reminder_datetime").notNull(),
+    /** International form. */
     phone_number: text("phone_number"),
+    /** When the next delivery is tried; also keeps two copies from delivering at once. */
+    next_try_at: instant("next_try_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
     delivered_at: instant("delivered_at"),
     cancelled_at: instant("cancelled_at"),
+    failed_at: instant("failed_at"),
     created_at: instant("created_at").notNull().defaultNow(),
   },
   (t) => [
-    index("reminders_due").on(t.reminder_datetime),
-    check("reminders_type", sql`${t.reminder_type} in ('sms', 'tonight', 'weekend')`),
+    index("reminders_due").on(t.next_try_at),
+    index("reminders_user").on(t.user_id),
+    check("reminders_type", sql`${t.reminder_type} in ('sms', 'tonight', 'weekend')`), // twin: domain/reminder.ts REMINDER_TYPES
   ],
 );
+
+/** Phones that answered STOP, as keyed hashes. */
+export const phoneStops = pgTable("phone_stops", {
+  phone_hash: text("phone_hash").primaryKey(),
+  at: instant("at").notNull(),
+});
 
 /** Kept without the person after deletion: amount, date, provider's id. */
 export const purchases = pgTable(
   "purchases",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    user_id: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The family, once it is known. */
+    user_id: uuid("user_id"),
+    /** The buyer's address until a family with it exists. */
+    email: text("email"),
     provider: text("provider").notNull(),
     provider_id: text("provider_id").notNull(),
     amount_cents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    paid_at: instant("paid_at").notNull(),
+    /** Null while only a refund has been heard of: messages come in any order. */
+    paid_at: instant("paid_at"),
     refunded_at: instant("refunded_at"),
+    /** The purchase opened a new account; it does so once. */
+    setup_used_at: instant("setup_used_at"),
   },
-  (t) => [uniqueIndex("purchases_provider_id").on(t.provider, t.provider_id)],
+  (t) => [
+    uniqueIndex("purchases_provider_id").on(t.provider, t.provider_id),
+    index("purchases_user").on(t.user_id),
+    index("purchases_email").on(t.email),
+  ],
+);
+
+/** Spoken greetings, for a day, under a keyed hash of what was said. */
+export const welcomeAudio = pgTable(
+  "welcome_audio",
+  {
+    key_hash: text("key_hash").primaryKey(),
+    /** Keyed hash of the parent's address, for the day's cap. */
+    address_hash: text("address_hash").notNull(),
+    audio: bytes("audio").notNull(),
+    content_type: text("content_type").notNull(),
+    created_at: instant("created_at").notNull(),
+  },
+  (t) => [index("welcome_audio_address").on(t.address_hash, t.created_at)],
 );
 
 export const seenWebhookEvents = pgTable(

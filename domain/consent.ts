@@ -1,0 +1,18 @@
+/** What a parent may agree to; each is off until somebody says yes (design section 8). */
+export const PURPOSES = ["analytics", "ads", "news", "child_name", "child_progress"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export type Consents = Record<Purpose, boolean>;
+
+/** Version of the words that were agreed to; it changes with app/copy/consent.ts. */
+export const CONSENT_TEXT_VERSION = "2026-11";
+
+export const noConsents = (): Consents => ({ analytics: false, ads: false, news: false, child_name: false, child_progress: false });
+export const allConsents = (): Consents => ({ analytics: true, ads: true, news: true, child_name: true, child_progress: true });
+
+/** The newest word on each purpose counts; purposes nobody spoke about are off. `ledger` is in order of time. */
+export function currentConsents(ledger: readonly { purpose: Purpose; granted: boolean }[]): Consents {
+  const consents = noConsents();
+  for (const { purpose, granted } of ledger) consents[purpose] = granted;
+  return consents;
+}

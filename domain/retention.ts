@@ -1,0 +1,26 @@
+/**
+ * What is kept how long. This one table drives the purge jobs (server/privacy/purge.ts) and the words of the privacy
+ * page (app/copy/legal.ts). Days; a month counts 30.
+ */
+export const RETENTION_DAYS = {
+  /** A sign-up whose e-mail is never confirmed. */
+  pendingSignup: 7,
+  /** A family that nobody has opened. */
+  inactiveFamily: 730,
+  /** First and second notice before that. */
+  inactiveNotices: [670, 716],
+  /** What a child did, slide by slide, under a random id. */
+  learningEvent: 90,
+  /** Used-up or expired links, codes and sign-in steps. */
+  signInStep: 1,
+  /** A device that has not come back. */
+  idleSession: 180,
+  /** The spoken greeting. */
+  welcomeAudio: 1,
+  /** A reminder after its time. */
+  reminder: 30,
+  /** Who signed in and out, for support. */
+  auditLog: 365,
+  /** Ids of payment messages, so that none counts twice. */
+  webhookEvent: 90,
+} as const satisfies Record<string, number | readonly number[]>;

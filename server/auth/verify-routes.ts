@@ -1,0 +1,116 @@
+import { Hono } from "hono";
+import type { MiddlewareHandler } from "hono";
+import * as v from "valibot";
+import { maskEmail, parseEmail } from "#domain/email.ts";
+import { flowStates } from "#server/db/schema.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { randomToken, sha256Hex } from "./hashes.ts";
+import { countCodeTry, forgiveCodeTries } from "./mail-gate.ts";
+import { KINDS_OF_TYPE } from "./mail-routes.ts";
+import { consumeById, consumeLink, findOpenToken, signupOf, tryCode } from "./one-time-token.ts";
+import type { Consumed } from "./one-time-token.ts";
+import { readBody } from "./read-body.ts";
+import { allowedRedirect } from "./redirects.ts";
+import { startSession } from "./session.ts";
+
+const VerifyBody = v.object({
+  type: v.picklist(Object.keys(KINDS_OF_TYPE)),
+  token_hash: v.nullish(v.string()),
+  token: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+});
+
+const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+const expiredLink = () => new AuthError("otp_expired", "Email link is invalid or has expired");
+const AMR = { recovery: "recovery", email_change_current: "email_change", email_change_new: "email_change" } as Record<string, string>;
+
+/** Mailed links and codes: looked at, and used. */
+export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>) {
+  const sessionFor = (tx: Transaction, { user, used }: Consumed, userAgent: string | undefined) =>
+    startSession(auth, tx, user, { method: AMR[used.kind] ?? "otp", userAgent, signupId: signupOf(used) });
+
+  return (
+    new Hono<AppEnv>()
+      /** What a link is about, without using it up: the page shows it before anything happens. */
+      .post("/peek", limit, async (c) => {
+        const { token_hash } = await readBody(c, v.object({ token_hash: v.string() }));
+        const open = await findOpenToken(auth.db, token_hash, auth.now());
+        if (open === null) throw expiredLink();
+        return c.json({
+          masked_email: maskEmail(open.relates_to),
+          asked_at: open.created_at.toISOString(),
+          device: open.device,
+          challenge_hash: open.code_challenge === null ? null : sha256Hex(open.code_challenge),
+        });
+      })
+      // HEAD runs the GET handler in Hono; mail scanners send it, and it must use nothing up.
+      .get("/verify", limit, async (c) => {
+        if (c.req.method === "HEAD") return c.body(null, 405, { Allow: "GET, POST" });
+        const token = c.req.query("token") ?? c.req.query("token_hash");
+        const type = c.req.query("type");
+        if (!token || !type) throw new AuthError("validation_failed", "Verify requires a token and a type");
+        const target = new URL(allowedRedirect(c.req.query("redirect_to"), auth.config));
+        try {
+          const outcome = await auth.db.transaction(async (tx) => {
+            const consumed = await consumeLink(auth, tx, token, KINDS_OF_TYPE[type] ?? []);
+            const { user, used, isHalf } = consumed;
+            if (isHalf) return { half: true as const };
+            if (used.code_challenge === null) return { session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
+            const code = randomToken();
+            await tx.insert(flowStates).values({
+              code_hash: sha256Hex(code),
+              user_id: user.id,
+              code_challenge: used.code_challenge,
+              amr_method: AMR[used.kind] ?? (used.purpose === "signup" ? "email/signup" : "magiclink"),
+              signup_id: signupOf(used),
+              issued_at: auth.now(),
+            });
+            return { code };
+          });
+          if ("half" in outcome) target.searchParams.set("message", HALF);
+          else if ("code" in outcome) target.searchParams.set("code", outcome.code);
+          else {
+            const { access_token, expires_at, expires_in, refresh_token, token_type } = outcome.session;
+            const times = { expires_at: String(expires_at), expires_in: String(expires_in) };
+            target.hash = new URLSearchParams({ access_token, ...times, refresh_token, token_type, type, sb: "" }).toString();
+          }
+        } catch (error) {
+          if (!(error instanceof AuthError)) throw error;
+          const details = { error: "access_denied", error_code: error.code, error_description: error.message };
+          for (const [name, value] of Object.entries(details)) target.searchParams.set(name, value);
+          target.hash = new URLSearchParams({ ...details, sb: "" }).toString();
+        }
+        return c.body(null, 303, { Location: target.href, "Referrer-Policy": "no-referrer" });
+      })
+      .post("/verify", limit, async (c) => {
+        const body = await readBody(c, VerifyBody);
+        const kinds = KINDS_OF_TYPE[body.type] ?? [];
+        const userAgent = c.req.header("user-agent");
+        if (body.token_hash) {
+          const tokenHash = body.token_hash;
+          if (body.token || body.email) throw new AuthError("validation_failed", "Only the token_hash and type should be provided");
+          const session = await auth.db.transaction(async (tx) => {
+            const consumed = await consumeLink(auth, tx, tokenHash, kinds);
+            return consumed.isHalf ? null : sessionFor(tx, consumed, userAgent);
+          });
+          return c.json(session ?? { msg: HALF, code: "200" });
+        }
+        const email = parseEmail(body.email ?? "");
+        if (!body.token || email === null)
+          throw new AuthError("validation_failed", "Verify requires a token and an email, or a token_hash");
+        const expired = () => new AuthError("otp_expired", "Token has expired or is invalid");
+        if (!(await countCodeTry(auth, email))) throw expired();
+        const id = kinds.length === 0 ? null : await tryCode(auth, email, body.token.trim(), kinds);
+        if (id === null) throw expired();
+        await forgiveCodeTries(auth, email);
+        const session = await auth.db.transaction(async (tx) => {
+          const consumed = await consumeById(auth, tx, id);
+          return consumed.isHalf ? null : sessionFor(tx, consumed, userAgent);
+        });
+        return c.json(session ?? { msg: HALF, code: "200" });
+      })
+  );
+}

@@ -1,0 +1,141 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import { readSetupLink } from "#domain/setup-link.ts";
+import { AuthError } from "#server/auth/errors.ts";
+import { deviceKind } from "#server/auth/device.ts";
+import { optionalUser, requireUser } from "#server/auth/identity.ts";
+import type { ServerContext } from "#server/context.ts";
+import { phoneStops, reminders } from "#server/db/schema.ts";
+import { Id } from "#server/families/fields.ts";
+import { describes } from "#server/http/describe.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { limitByAddress } from "#server/http/limits.ts";
+import { valid } from "#server/http/validate.ts";
+import { setUpBuyer } from "#server/payments/setup.ts";
+import { takePaymentMessage } from "#server/payments/webhook.ts";
+import { phoneHash } from "#server/reminders/deliver.ts";
+import { scheduleReminder } from "#server/reminders/schedule.ts";
+import { isFromTwilio, smsCommand } from "#server/reminders/sms.ts";
+import { welcomeGreeting } from "#server/voice/welcome-audio.ts";
+import { and, eq, isNull } from "drizzle-orm";
+
+const MAX_BYTES = 256 * 1024;
+const short = v.pipe(v.string(), v.maxLength(1000));
+const ReminderBody = v.object({
+  email: v.optional(short),
+  user_id: v.optional(short),
+  reminder_type: short,
+  reminder_datetime: v.optional(short),
+  phone_number: v.optional(short),
+});
+const SetupBody = v.object({
+  email: short,
+  parentName: short,
+  session_id: v.optional(v.pipe(v.string(), v.regex(/^cs_[A-Za-z0-9_]{1,200}$/))),
+  expires: v.optional(v.pipe(v.number(), v.integer())),
+  signature: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+/** The functions of the specification (section 7) by their names: thin doors onto the capabilities, at /functions/v1. */
+export function functionRoutes(server: ServerContext) {
+  const { config } = server;
+  const user = requireUser(server.auth);
+  const someone = optionalUser(server.auth);
+  const limit = () => limitByAddress(config, config.limits.authPer5Min, 300);
+
+  return new Hono<AppEnv>()
+    .use(
+      bodyLimit({
+        maxSize: MAX_BYTES,
+        onError: () => {
+          throw new ApiError("request_entity_too_large", "The request is too large.");
+        },
+      }),
+    )
+    .post(
+      "/send-reminder-webhook",
+      describes("Sets a reminder for the signed-in family"),
+      limit(),
+      user,
+      valid("json", ReminderBody),
+      async (c) => {
+        // Whose reminder it is comes from the session; e-mail and user_id of the body are not believed.
+        const { reminder_type, reminder_datetime, phone_number } = c.req.valid("json");
+        const reminder = await scheduleReminder(server, c.var.identity.userId, { reminder_type, reminder_datetime, phone_number });
+        return c.json({
+          success: true,
+          message: "Reminder scheduled",
+          details: { id: reminder.id, reminder_type, reminder_datetime: reminder.reminder_datetime.toISOString() },
+        });
+      },
+    )
+    .post(
+      "/setup-user-auth",
+      describes("Opens the account of somebody who has just paid"),
+      limit(),
+      valid("json", SetupBody),
+      async (c) => {
+        const body = c.req.valid("json");
+        const link = readSetupLink(body.email, body.parentName);
+        if (!link.ok) return c.json({ success: false as const, error: link.problem }, 400);
+        c.header("Cache-Control", "no-store");
+        try {
+          const outcome = await setUpBuyer(server, body, c.req.header("user-agent"), deviceKind(c.req.header("user-agent")));
+          if (outcome.kind === "mail") return c.json({ success: true as const, isNewUser: false as const });
+          const { access_token, refresh_token, user: owner } = outcome.session;
+          return c.json({
+            success: true as const,
+            isNewUser: true as const,
+            user: { id: owner.id, email: owner.email },
+            access_token,
+            refresh_token,
+          });
+        } catch (error) {
+          // A second try within a minute gets the first one's mail, and the same reply.
+          if (error instanceof AuthError && error.code === "over_email_send_rate_limit")
+            return c.json({ success: true as const, isNewUser: false as const });
+          throw error;
+        }
+      },
+    )
+    .post(
+      "/welcome-audio",
+      describes("The spoken greeting with the names, 204 where there is none"),
+      limit(),
+      someone,
+      valid("json", v.object({ signup_id: v.optional(Id) })),
+      async (c) => {
+        const signupId = c.req.valid("json").signup_id;
+        const owner = c.var.identity !== undefined ? { userId: c.var.identity.userId } : signupId === undefined ? null : { signupId };
+        if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+        const spoken = await welcomeGreeting(server, owner);
+        c.header("Cache-Control", "no-store");
+        if (spoken === null) return c.body(null, 204);
+        return c.body(new Uint8Array(spoken.audio), 200, { "Content-Type": spoken.contentType });
+      },
+    )
+    .post("/payment-webhook", describes("Messages of the payment provider, proven by their signature"), async (c) => {
+      if (!(await takePaymentMessage(server, await c.req.text(), c.req.header("stripe-signature"))))
+        throw new ApiError("validation_failed", "The signature does not hold.");
+      return c.json({ received: true });
+    })
+    .post("/sms-inbound", describes("Answers to our texts, proven by Twilio's signature"), async (c) => {
+      const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
+      const url = `${config.publicUrl}/functions/v1/sms-inbound`;
+      if (config.sms === null || !isFromTwilio(config.sms, url, fields, c.req.header("x-twilio-signature")))
+        throw new ApiError("validation_failed", "The signature does not hold.");
+      const phone = fields["From"] ?? "";
+      const hash = phoneHash(server, phone);
+      const command = smsCommand(fields["Body"] ?? "");
+      if (command === "stop") {
+        await server.db.insert(phoneStops).values({ phone_hash: hash, at: server.now() }).onConflictDoNothing();
+        await server.db
+          .update(reminders)
+          .set({ cancelled_at: server.now() })
+          .where(and(eq(reminders.phone_number, phone), isNull(reminders.delivered_at), isNull(reminders.cancelled_at)));
+      } else if (command === "start") await server.db.delete(phoneStops).where(eq(phoneStops.phone_hash, hash));
+      return c.body("<Response/>", 200, { "Content-Type": "text/xml" });
+    });
+}

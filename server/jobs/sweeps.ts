@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import { describe } from "#server/http/errors.ts";
+
+/** Work that is due at a time of the product's own clock; safe to run in every copy at once. */
+export interface Sweep {
+  name: string;
+  run(): Promise<void>;
+}
+
+export interface Sweeps {
+  /** Runs what is due now; a sweep that fails is logged and tried at the next round. */
+  runAll(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const EVERY_MS = 15_000;
+
+/** Looks for due work every 15 seconds, one round at a time. */
+export function startSweeps(sweeps: readonly Sweep[], log: Logger): Sweeps {
+  let round: Promise<void> = Promise.resolve();
+  const runAll = () => {
+    round = round.then(async () => {
+      for (const sweep of sweeps) {
+        await sweep.run().catch((error: unknown) => log.error({ err: describe(error), sweep: sweep.name }, "sweep failed"));
+      }
+    });
+    return round;
+  };
+  const timer = setInterval(() => void runAll(), EVERY_MS);
+  timer.unref();
+  return {
+    runAll,
+    async stop() {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

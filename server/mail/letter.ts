@@ -1,0 +1,41 @@
+/** One mail of ours: a greeting, sentences, perhaps a button and a code, and a small foot. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  text: string[];
+  button?: { label: string; href: string };
+  /** Six digits, with the words before them. */
+  code?: { hint: string; digits: string };
+  foot: string[];
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
+
+/** Both forms of a letter, as mail programs want them: inline styles, nothing loaded from anywhere. */
+export function writeLetter({ subject, heading, text, button, code, foot }: Letter): { subject: string; text: string; html: string } {
+  const plain = [
+    `${heading} ${text[0] ?? ""}`.trim(),
+    ...text.slice(1),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(code ? [`${code.hint} ${code.digits}`] : []),
+    foot.join("\n"),
+  ];
+  const paragraphs = text.map((line) => `<p style="margin:0 0 20px;font-size:17px;line-height:1.5">${escapeHtml(line)}</p>`).join("\n");
+  const buttonHtml = button
+    ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#0a7f77;color:#ffffff;text-decoration:none;font-weight:bold;font-size:19px;padding:18px 36px;border-radius:999px">${escapeHtml(button.label)}</a></p>`
+    : "";
+  const codeHtml = code
+    ? `<p style="margin:0 0 6px;font-size:16px">${escapeHtml(code.hint)}</p>
+<p style="margin:0 0 24px;font-size:34px;font-weight:bold;letter-spacing:8px">${code.digits}</p>`
+    : "";
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#fff4e1;font-family:Quicksand,'Trebuchet MS',Arial,sans-serif;color:#3a2320">
+<div style="max-width:440px;margin:0 auto;background:#ffffff;border-radius:28px;padding:32px;text-align:center">
+<h1 style="margin:0 0 8px;font-size:26px">${escapeHtml(heading)}</h1>
+${paragraphs}
+${buttonHtml}${codeHtml}
+<p style="margin:0;font-size:14px;line-height:1.6;color:#6b4a3a">${foot.map(escapeHtml).join("<br>")}</p>
+</div></body></html>`;
+  return { subject, text: plain.join("\n\n"), html };
+}

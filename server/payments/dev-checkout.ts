@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { COURSE_CURRENCY, COURSE_PRICE_CENTS, COURSE_PRICE_USD, SETUP_PROOF_MS } from "#domain/constants.ts";
+import { parseEmail } from "#domain/email.ts";
+import { paths } from "#domain/paths.ts";
+import type { ServerContext } from "#server/context.ts";
+import { isLocalInstall } from "#server/http/client-address.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { setupLinkSecret, signSetupLink } from "./setup.ts";
+import { signWebhook } from "./stripe.ts";
+import { takePaymentMessage } from "./webhook.ts";
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The payment page of a local install: it takes no money, and sends the same signed message that the real provider
+ * sends. With a family's id it leads back to the course; without one it sells to a stranger and leads to the set-up.
+ */
+export function devCheckoutRoutes(server: ServerContext) {
+  const { config } = server;
+  const app = new Hono<AppEnv>();
+  app.use("/checkout", async (c, next) => {
+    if (!isLocalInstall(c, config)) throw new ApiError("not_found", "There is nothing here.");
+    const site = c.req.header("sec-fetch-site");
+    if (c.req.method === "POST" && site !== undefined && site !== "same-origin") throw new ApiError("not_found", "There is nothing here.");
+    await next();
+    c.header("Content-Security-Policy", POLICY);
+    c.header("Cache-Control", "no-store");
+  });
+  app.get("/checkout", (c) => c.html(page(c.req.query("client_reference_id") === undefined, null)));
+  app.post("/checkout", async (c) => {
+    const userId = c.req.query("client_reference_id");
+    const form = new URLSearchParams(await c.req.text());
+    const email = parseEmail(form.get("email") ?? "");
+    const name = form.get("name") ?? "";
+    if (userId === undefined && email === null) return c.html(page(true, "Please type an e-mail address."), 400);
+    await pay(server, { userId: userId ?? null, email });
+    return c.redirect(userId === undefined ? setupUrl(server, email ?? "", name) : returnUrl(server, c.req.query("return_url")), 303);
+  });
+  return app;
+}
+
+/** Only a place of our own, whatever the address says. */
+function returnUrl(server: ServerContext, asked: string | undefined): string {
+  const home = server.config.publicUrl;
+  const url = URL.parse(asked ?? "", home);
+  return url !== null && url.origin === new URL(home).origin ? url.href : `${home}${paths.courseTrack({ payment: "true" })}`;
+}
+
+function setupUrl(server: ServerContext, email: string, name: string): string {
+  const expires = Math.floor((server.now().getTime() + SETUP_PROOF_MS) / 1000);
+  const signature = signSetupLink(setupLinkSecret(server), email, expires);
+  return server.config.publicUrl + paths.setup({ email, name, expires: String(expires), signature });
+}
+
+async function pay(server: ServerContext, buyer: { userId: string | null; email: string | null }): Promise<void> {
+  const created = Math.floor(server.now().getTime() / 1000);
+  const session = {
+    id: `cs_test_${randomUUID().replaceAll("-", "")}`,
+    object: "checkout.session",
+    payment_intent: `pi_${randomUUID().replaceAll("-", "")}`,
+    payment_status: "paid",
+    amount_total: COURSE_PRICE_CENTS,
+    currency: COURSE_CURRENCY,
+    livemode: server.config.payment.isLive,
+    client_reference_id: buyer.userId,
+    customer_details: { email: buyer.email },
+    created,
+  };
+  const event = { id: `evt_${randomUUID()}`, object: "event", type: "checkout.session.completed", created, data: { object: session } };
+  const payload = JSON.stringify(event);
+  await takePaymentMessage(server, payload, await signWebhook(server, payload));
+}
+
+const page = (asksEmail: boolean, problem: string | null) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Checkout of this installation</title>
+        <style>
+          body {
+            font:
+              18px/1.5 system-ui,
+              sans-serif;
+            max-width: 26rem;
+            margin: 3rem auto;
+            padding: 0 1rem;
+            background: #fff9ee;
+            color: #3a2320;
+          }
+          form {
+            display: grid;
+            gap: 1rem;
+          }
+          input {
+            display: block;
+            width: 100%;
+            box-sizing: border-box;
+            font: inherit;
+            padding: 0.6rem;
+            border: 2px solid #8a6a58;
+            border-radius: 12px;
+          }
+          button {
+            font: inherit;
+            font-weight: bold;
+            padding: 1rem;
+            border: 0;
+            border-radius: 99px;
+            background: #0a7f77;
+            color: #fff;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>Checkout of this installation</h1>
+        <p>
+          Money Skills: Treasure Tracker, <strong>$${COURSE_PRICE_USD}</strong>. This page takes no money: it stands in for the real payment
+          page.
+        </p>
+        ${problem === null ? "" : html`<p role="alert">${problem}</p>`}
+        <form method="post">
+          ${
+            asksEmail
+              ? html`<label>E-mail <input name="email" type="email" autocomplete="email" required /></label>
+                  <label>Your name <input name="name" autocomplete="given-name" required /></label>`
+              : ""
+          }
+          <button>Pay $${COURSE_PRICE_USD}</button>
+        </form>
+      </body>
+    </html>`;

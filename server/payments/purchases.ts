@@ -1,0 +1,80 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Queryable, Transaction } from "#server/db/connect.ts";
+import { authUsers, purchases, users } from "#server/db/schema.ts";
+
+export interface Payment {
+  provider: string;
+  /** The provider's id of the payment, which its refund names too. */
+  providerId: string;
+  /** The buyer, when the checkout knew them. */
+  userId: string | null;
+  email: string | null;
+  amountCents: number;
+  currency: string;
+  paidAt: Date;
+}
+
+/** Keeps a payment; told twice it counts once, and a refund that came first stays. */
+export async function recordPayment(tx: Transaction, payment: Payment): Promise<void> {
+  const { provider, providerId, amountCents, currency, paidAt } = payment;
+  const userId = await buyerOf(tx, payment);
+  // The address is needed only until a family with it exists.
+  const buyer = { user_id: userId, email: userId === null ? payment.email : null };
+  await tx
+    .insert(purchases)
+    .values({ provider, provider_id: providerId, amount_cents: amountCents, currency, paid_at: paidAt, ...buyer })
+    .onConflictDoUpdate({
+      target: [purchases.provider, purchases.provider_id],
+      set: { paid_at: paidAt, amount_cents: amountCents, currency, ...buyer },
+      setWhere: isNull(purchases.paid_at),
+    });
+  if (userId !== null) await refreshEntitlement(tx, userId);
+}
+
+async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
+  const byId = userId === null ? [] : await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId));
+  if (byId[0] !== undefined) return byId[0].id;
+  if (email === null) return null;
+  const [byEmail] = await tx
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), isNotNull(authUsers.email_confirmed_at)));
+  return byEmail?.id ?? null;
+}
+
+/** Takes the entitlement of a payment away, also when the payment itself has not been heard of yet. */
+export async function recordRefund(
+  tx: Transaction,
+  refund: { provider: string; providerId: string; amountCents: number; currency: string; at: Date },
+) {
+  const { provider, providerId, amountCents, currency, at } = refund;
+  const [row] = await tx
+    .insert(purchases)
+    .values({ provider, provider_id: providerId, amount_cents: amountCents, currency, refunded_at: at })
+    .onConflictDoUpdate({ target: [purchases.provider, purchases.provider_id], set: { refunded_at: at } })
+    .returning({ userId: purchases.user_id });
+  if (row?.userId != null) await refreshEntitlement(tx, row.userId);
+}
+
+/** Gives a new family what was bought before it was one; by its address only when that is confirmed. */
+export async function claimPurchases(tx: Transaction, who: { userId: string; email: string; isConfirmed: boolean }): Promise<void> {
+  const { userId, email } = who;
+  if (who.isConfirmed)
+    await tx
+      .update(purchases)
+      .set({ user_id: userId, email: null })
+      .where(and(eq(purchases.email, email), isNull(purchases.user_id)));
+  await refreshEntitlement(tx, userId);
+}
+
+/** `users.payment` follows the purchases; nothing else writes it. */
+async function refreshEntitlement(tx: Transaction, userId: string): Promise<void> {
+  const payment = (await hasPaid(tx, userId)) ? "paid" : null;
+  await tx.update(users).set({ payment }).where(eq(users.id, userId));
+}
+
+/** Is there a payment that was not given back? */
+export async function hasPaid(db: Queryable, userId: string): Promise<boolean> {
+  const paid = and(eq(purchases.user_id, userId), isNotNull(purchases.paid_at), isNull(purchases.refunded_at));
+  return (await db.$count(purchases, paid)) > 0;
+}

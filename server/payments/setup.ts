@@ -1,0 +1,119 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { SETUP_PROOF_MS } from "#domain/constants.ts";
+import { readSetupLink } from "#domain/setup-link.ts";
+import { ensureAuthUser, findAuthUser } from "#server/auth/auth-user.ts";
+import { equalSecret, hmacHex } from "#server/auth/hashes.ts";
+import { passMailGate } from "#server/auth/mail-gate.ts";
+import { startSession } from "#server/auth/session.ts";
+import type { ServerContext } from "#server/context.ts";
+import { familyDrafts, purchases, seenWebhookEvents } from "#server/db/schema.ts";
+import { recordPayment } from "./purchases.ts";
+import { fetchCheckout, paymentOf } from "./stripe.ts";
+
+export interface SetupRequest {
+  email: string;
+  parentName: string;
+  /** The provider's checkout, as it came back in the buyer's address. */
+  session_id?: string | undefined;
+  /** Or a link that the shop signed: end in epoch seconds, and the signature. */
+  expires?: number | undefined;
+  signature?: string | undefined;
+}
+
+export type SetupOutcome =
+  | { kind: "session"; session: Awaited<ReturnType<typeof startSession>> }
+  /** No proof, or somebody has this address: a mail was sent, and the reply tells strangers nothing. */
+  | { kind: "mail" };
+
+/** Signature of a setup link: over its address and its end. */
+export const signSetupLink = (secret: string, email: string, expires: number) => hmacHex(Buffer.from(secret), `${email}\n${expires}`);
+
+export const setupLinkSecret = (server: ServerContext) =>
+  server.config.payment.setupLinkSecret ?? server.auth.secrets.hmacHex("setup-link", server.config.publicUrl);
+
+/**
+ * Opens the account of somebody who has just paid (design section 6): tokens only for a new address with a proof
+ * that holds, once; its e-mail stays unconfirmed. Everybody else gets a sign-in mail.
+ */
+export async function setUpBuyer(
+  server: ServerContext,
+  request: SetupRequest,
+  userAgent: string | undefined,
+  device: string,
+): Promise<SetupOutcome> {
+  const link = readSetupLink(request.email, request.parentName);
+  if (!link.ok) throw new Error("the door lets only readable links in");
+  const { email, name } = link;
+  const proof = await findProof(server, email, request);
+  const opened =
+    proof === null || (await findAuthUser(server.db, email)) !== null ? null : await open(server, email, name, proof, userAgent);
+  if (opened !== null) return { kind: "session", session: opened };
+  await passMailGate(server.auth, email, "email");
+  await server.auth.queueMail({
+    kind: "email",
+    email,
+    createUser: true,
+    challenge: null,
+    redirectTo: `${server.config.publicUrl}/auth/callback?next=/courses/CourseTrack`,
+    data: {},
+    device,
+    askedAtMs: server.now().getTime(),
+  });
+  return { kind: "mail" };
+}
+
+type Proof = { checkout: { providerId: string; payment: NonNullable<ReturnType<typeof paymentOf>> } } | { link: string };
+
+async function findProof(server: ServerContext, email: string, request: SetupRequest): Promise<Proof | null> {
+  const nowMs = server.now().getTime();
+  if (request.session_id !== undefined) {
+    const checkout = await fetchCheckout(server, request.session_id);
+    const payment = checkout === null ? null : paymentOf(server, checkout);
+    const isFresh = payment !== null && nowMs - payment.paidAt.getTime() <= SETUP_PROOF_MS;
+    return isFresh && payment.email === email ? { checkout: { providerId: payment.providerId, payment } } : null;
+  }
+  if (request.signature === undefined || request.expires === undefined) return null;
+  const endMs = request.expires * 1000;
+  const isRight = equalSecret(request.signature, signSetupLink(setupLinkSecret(server), email, request.expires));
+  return isRight && endMs > nowMs && endMs <= nowMs + SETUP_PROOF_MS ? { link: request.signature } : null;
+}
+
+/** Uses the proof up and opens the account in one transaction; null when either was taken meanwhile. */
+async function open(server: ServerContext, email: string, name: string, proof: Proof, userAgent: string | undefined) {
+  const now = server.now();
+  return server.db.transaction(async (tx) => {
+    if ("checkout" in proof) {
+      await recordPayment(tx, proof.checkout.payment);
+      const used = await tx
+        .update(purchases)
+        .set({ setup_used_at: now })
+        .where(
+          and(
+            eq(purchases.provider, "stripe"),
+            eq(purchases.provider_id, proof.checkout.providerId),
+            isNull(purchases.setup_used_at),
+            isNull(purchases.refunded_at),
+          ),
+        )
+        .returning({ id: purchases.id });
+      if (used.length === 0) return null;
+    } else {
+      const used = await tx
+        .insert(seenWebhookEvents)
+        .values({ provider: "setup-link", event_id: proof.link, seen_at: now })
+        .onConflictDoNothing()
+        .returning();
+      if (used.length === 0) return null;
+    }
+    if ((await findAuthUser(tx, email)) !== null) return null;
+    const user = await ensureAuthUser(tx, email, true, now);
+    if (user === null) return null;
+    await tx.insert(familyDrafts).values({ user_id: user.id, parent_name: name });
+    if ("checkout" in proof)
+      await tx
+        .update(purchases)
+        .set({ user_id: user.id, email: null })
+        .where(and(eq(purchases.provider, "stripe"), eq(purchases.provider_id, proof.checkout.providerId)));
+    return startSession(server.auth, tx, user, { method: "purchase", userAgent, signupId: null });
+  });
+}

@@ -1,0 +1,77 @@
+import Stripe from "stripe";
+import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
+import { parseEmail } from "#domain/email.ts";
+import type { ServerContext } from "#server/context.ts";
+import type { Payment } from "./purchases.ts";
+
+/** The secret that proves payment messages: Stripe's, or on a local install one of our own for its checkout page. */
+export function webhookSecret(server: ServerContext): string | null {
+  const { payment } = server.config;
+  if (payment.webhookSecret !== null) return payment.webhookSecret;
+  return payment.url === null ? server.auth.secrets.hmacHex("payment-webhook", "local") : null;
+}
+
+/** A message of the payment provider whose signature holds; null for everything else. */
+export async function readWebhook(server: ServerContext, body: string, signature: string | undefined): Promise<Stripe.Event | null> {
+  const secret = webhookSecret(server);
+  if (secret === null || signature === undefined) return null;
+  try {
+    return await Stripe.webhooks.constructEventAsync(body, signature, secret, undefined, undefined, server.now().getTime());
+  } catch {
+    return null;
+  }
+}
+
+/** Signs a message as the provider does; for the local checkout page. */
+export const signWebhook = (server: ServerContext, payload: string) =>
+  Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: webhookSecret(server) ?? "",
+    timestamp: Math.floor(server.now().getTime() / 1000),
+  });
+
+const idOf = (reference: string | { id: string } | null | undefined) =>
+  typeof reference === "string" ? reference : (reference?.id ?? null);
+
+/** The payment of a finished checkout: ours in amount, currency and mode, and really paid; else null. */
+export function paymentOf(server: ServerContext, session: Stripe.Checkout.Session): Payment | null {
+  const providerId = idOf(session.payment_intent) ?? session.id;
+  const isOurs =
+    session.payment_status === "paid" &&
+    session.amount_total === COURSE_PRICE_CENTS &&
+    session.currency?.toLowerCase() === COURSE_CURRENCY &&
+    session.livemode === server.config.payment.isLive;
+  if (!isOurs) return null;
+  return {
+    provider: "stripe",
+    providerId,
+    userId: /^[0-9a-f-]{36}$/.test(session.client_reference_id ?? "") ? session.client_reference_id : null,
+    email: parseEmail(session.customer_details?.email ?? session.customer_email ?? ""),
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? "",
+    paidAt: new Date(session.created * 1000),
+  };
+}
+
+export const refundedPaymentOf = (charge: Stripe.Charge): string | null => (charge.refunded ? idOf(charge.payment_intent) : null);
+
+/** The checkout as the provider knows it; null when it knows none, or cannot be asked. */
+export async function fetchCheckout(server: ServerContext, sessionId: string): Promise<Stripe.Checkout.Session | null> {
+  const { stripe } = server.config.payment;
+  if (stripe === null) return null;
+  const { hostname, port, protocol } = new URL(stripe.apiUrl);
+  const client = new Stripe(stripe.secretKey, {
+    host: hostname,
+    protocol: protocol === "http:" ? "http" : "https",
+    ...(port === "" ? {} : { port: Number(port) }),
+    maxNetworkRetries: 1,
+    telemetry: false,
+    timeout: 10_000,
+  });
+  try {
+    return await client.checkout.sessions.retrieve(sessionId);
+  } catch (error) {
+    server.log.warn({ type: error instanceof Error ? error.name : "error" }, "checkout could not be looked up");
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { eq, or } from "drizzle-orm";
+import { recordCritical } from "#server/auth/audit.ts";
+import type { ServerContext } from "#server/context.ts";
+import { authUsers, learningEvents, pendingSignups, purchases, users } from "#server/db/schema.ts";
+import { writeLetter } from "#server/mail/letter.ts";
+
+export const RECEIPT_MAIL = "deletion-receipt";
+export interface ReceiptJob {
+  email: string;
+  deletedAtMs: number;
+  why: "asked" | "unused";
+}
+
+/**
+ * Deletes a family and its account with everything that hangs on it. What was paid stays as amount, date and the
+ * provider's id, without the person. A receipt is mailed.
+ */
+export async function deleteAccount(server: ServerContext, who: { userId: string; email: string }, why: ReceiptJob["why"]): Promise<void> {
+  await server.db.transaction(async (tx) => {
+    const [family] = await tx.select({ child: users.child_id }).from(users).where(eq(users.id, who.userId)).for("update");
+    if (family !== undefined) await tx.delete(learningEvents).where(eq(learningEvents.child_id, family.child));
+    await tx
+      .update(purchases)
+      .set({ user_id: null, email: null })
+      .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
+    await tx.delete(pendingSignups).where(eq(pendingSignups.email, who.email));
+    await tx.delete(users).where(eq(users.id, who.userId));
+    await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
+    await recordCritical(server.auth, tx, "account_deleted", who.userId);
+  });
+  await server.queue.send<ReceiptJob>(RECEIPT_MAIL, { email: who.email, deletedAtMs: server.now().getTime(), why });
+}
+
+export async function sendReceipt(server: ServerContext, job: ReceiptJob): Promise<void> {
+  const at = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.deletedAtMs)} UTC`;
+  await server.mailer.send({
+    to: job.email,
+    ...writeLetter({
+      subject: "Your Treasure Tracker account is deleted",
+      heading: "All gone",
+      text: [
+        `On ${at} we deleted your account and everything we held about you and your child${job.why === "asked" ? ", as you asked" : ", since nobody had opened it for two years"}.`,
+        "If you bought the course, the amount, the date and the payment's number stay in our books, without your name.",
+      ],
+      foot: ["This is the last mail we send you."],
+    }),
+  });
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { RETENTION_DAYS } from "#domain/retention.ts";
+import type { ServerContext } from "#server/context.ts";
+import {
+  auditLog,
+  consents,
+  flowStates,
+  learningEvents,
+  mailGates,
+  oneTimeTokens,
+  pendingSignups,
+  reminders,
+  seenWebhookEvents,
+  sessions,
+  users,
+  welcomeAudio,
+} from "#server/db/schema.ts";
+import { writeLetter } from "#server/mail/letter.ts";
+import { deleteAccount } from "./delete-account.ts";
+
+const DAY_MS = 86_400_000;
+const BATCH = 50;
+
+/** Removes what domain/retention.ts says is kept no longer. */
+export async function purge(server: ServerContext): Promise<void> {
+  const { db } = server;
+  const before = (days: number) => new Date(server.now().getTime() - days * DAY_MS);
+  await db.delete(pendingSignups).where(lt(pendingSignups.created_at, before(RETENTION_DAYS.pendingSignup)));
+  await db.delete(consents).where(and(isNull(consents.user_id), lt(consents.at, before(RETENTION_DAYS.pendingSignup))));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, before(RETENTION_DAYS.signInStep)));
+  await db.delete(flowStates).where(lt(flowStates.issued_at, before(RETENTION_DAYS.signInStep)));
+  await db.delete(mailGates).where(lt(mailGates.last_sent_at, before(RETENTION_DAYS.signInStep + 1)));
+  await db.delete(sessions).where(lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession)));
+  await db.delete(welcomeAudio).where(lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)));
+  await db.delete(learningEvents).where(lt(learningEvents.at, before(RETENTION_DAYS.learningEvent)));
+  await db.delete(auditLog).where(lt(auditLog.at, before(RETENTION_DAYS.auditLog)));
+  await db.delete(seenWebhookEvents).where(lt(seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent)));
+  await db
+    .delete(reminders)
+    .where(
+      and(
+        lt(reminders.reminder_datetime, before(RETENTION_DAYS.reminder)),
+        or(isNotNull(reminders.delivered_at), isNotNull(reminders.cancelled_at), isNotNull(reminders.failed_at)),
+      ),
+    );
+}
+
+/** Two notices to families that nobody opens, then their end. */
+export async function tendInactiveFamilies(server: ServerContext): Promise<void> {
+  const now = server.now().getTime();
+  const { inactiveFamily, inactiveNotices } = RETENTION_DAYS;
+  const quiet = await server.db
+    .select({ id: users.id, email: users.email, lastActive: users.last_active_at, notices: users.inactive_notices })
+    .from(users)
+    .where(lt(users.last_active_at, new Date(now - inactiveNotices[0] * DAY_MS)))
+    .limit(BATCH);
+  for (const family of quiet) {
+    const days = (now - family.lastActive.getTime()) / DAY_MS;
+    if (family.notices === inactiveNotices.length && days >= inactiveFamily) {
+      await deleteAccount(server, { userId: family.id, email: family.email }, "unused");
+      continue;
+    }
+    const nextNotice = inactiveNotices[family.notices];
+    if (nextNotice === undefined || days < nextNotice) continue;
+    const claimed = await server.db
+      .update(users)
+      .set({ inactive_notices: family.notices + 1 })
+      .where(and(eq(users.id, family.id), eq(users.inactive_notices, family.notices)))
+      .returning({ id: users.id });
+    if (claimed.length === 0) continue;
+    const left = Math.max(1, Math.round(inactiveFamily - days));
+    await server.mailer.send({
+      to: family.email,
+      ...writeLetter({
+        subject: "Your Treasure Tracker account will be deleted",
+        heading: "Long time no see",
+        text: [`Nobody has opened your account for a long time. In ${left} days we delete it and everything in it.`],
+        button: { label: "Keep it", href: new URL("/courses/CourseTrack", server.config.publicUrl).href },
+        foot: ["If you don't need it any more, there is nothing to do."],
+      }),
+    });
+  }
+}
+
+/** A family that comes back has its notices forgotten; called by the same round. */
+export const forgetNotices = async (server: ServerContext): Promise<void> => {
+  const recent = new Date(server.now().getTime() - RETENTION_DAYS.inactiveNotices[0] * DAY_MS);
+  await server.db
+    .update(users)
+    .set({ inactive_notices: 0 })
+    .where(and(sql`${users.inactive_notices} > 0`, sql`${users.last_active_at} >= ${recent}`));
+};

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { isReminderPreference } from "#domain/reminder.ts";
+import { requireUser } from "#server/auth/identity.ts";
+import type { ServerContext } from "#server/context.ts";
+import { TimeZone } from "#server/families/fields.ts";
+import { describes } from "#server/http/describe.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { valid } from "#server/http/validate.ts";
+import { cancelReminders, keepPreference, latestReminder, scheduleReminder } from "./schedule.ts";
+
+const short = v.pipe(v.string(), v.maxLength(64));
+const ReminderBody = v.object({
+  reminder_type: short,
+  reminder_datetime: v.optional(short),
+  phone_number: v.optional(short),
+  preference: v.optional(v.pipe(short, v.check(isReminderPreference, "needs a reminder preference"))),
+  time_zone: v.optional(TimeZone),
+});
+
+/** A family's reminder: /api/reminders. */
+export function reminderRoutes(server: ServerContext) {
+  const user = requireUser(server.auth);
+  return new Hono<AppEnv>()
+    .get("/reminders", describes("The family's newest reminder and what became of it"), user, async (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+    })
+    .post("/reminders", describes("Sets the family's reminder"), user, valid("json", ReminderBody), async (c) => {
+      await scheduleReminder(server, c.var.identity.userId, c.req.valid("json"));
+      return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+    })
+    .put(
+      "/reminders/preference",
+      describes("Keeps when the family wants to start, without a reminder"),
+      user,
+      valid("json", v.object({ preference: v.literal("now") })),
+      async (c) => {
+        const { userId } = c.var.identity;
+        await server.db.transaction((tx) => keepPreference(tx, userId, c.req.valid("json").preference, server.now()));
+        return c.json({ saved: true });
+      },
+    )
+    .delete("/reminders", describes("Calls the waiting reminder off"), user, async (c) => {
+      await cancelReminders(server.db, c.var.identity.userId, server.now());
+      return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+    });
+}

@@ -1,0 +1,121 @@
+import { and, count, eq, gt } from "drizzle-orm";
+import { VOICE_NAME_MAX_CHARACTERS, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
+import { RETENTION_DAYS } from "#domain/retention.ts";
+import type { ServerContext } from "#server/context.ts";
+import { pendingSignups, users, welcomeAudio } from "#server/db/schema.ts";
+import { readConsents } from "#server/privacy/consents.ts";
+import type { Owner } from "#server/privacy/consents.ts";
+
+const DAY_MS = 86_400_000;
+const MAX_AUDIO_BYTES = 2_000_000;
+const LOGGED_CHARACTERS = 200;
+
+export interface SpokenGreeting {
+  audio: Buffer;
+  contentType: string;
+}
+
+/** Who greets whom. */
+interface Names {
+  parent_name: string;
+  kid_name: string;
+  email: string;
+}
+
+/** The one text that is spoken. */
+const greeting = ({ parent_name, kid_name }: Names) =>
+  `Hello ${cut(parent_name)}, and hello ${cut(kid_name)}! Welcome, my friends. I am so happy you are here.`;
+
+const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join("");
+
+/**
+ * The spoken greeting with the names: only where the parent agreed to `child_name`, from the names we hold, one
+ * render each, and a cap for an address and day. Null means: the video speaks for itself.
+ */
+export async function welcomeGreeting(server: ServerContext, owner: Owner): Promise<SpokenGreeting | null> {
+  const names = await namesOf(server, owner);
+  if (server.config.voice === null || names === null || !(await readConsents(server.db, owner)).child_name) return null;
+  const { secrets } = server.auth;
+  const now = server.now();
+  const keyHash = secrets.hmacHex("welcome-audio", greeting(names));
+  const addressHash = secrets.hmacHex("welcome-audio-address", names.email);
+  const since = new Date(now.getTime() - RETENTION_DAYS.welcomeAudio * DAY_MS);
+  const [kept] = await server.db
+    .select()
+    .from(welcomeAudio)
+    .where(and(eq(welcomeAudio.key_hash, keyHash), gt(welcomeAudio.created_at, since)));
+  if (kept !== undefined) return { audio: kept.audio, contentType: kept.content_type };
+  const [today] = await server.db
+    .select({ renders: count() })
+    .from(welcomeAudio)
+    .where(and(eq(welcomeAudio.address_hash, addressHash), gt(welcomeAudio.created_at, since)));
+  if ((today?.renders ?? 0) >= server.config.limits.welcomeAudiosPerAddressPerDay) return null;
+  const spoken = await speak(server, names);
+  if (spoken === null) return null;
+  const row = { key_hash: keyHash, address_hash: addressHash, audio: spoken.audio, content_type: spoken.contentType, created_at: now };
+  await server.db.insert(welcomeAudio).values(row).onConflictDoUpdate({ target: welcomeAudio.key_hash, set: row });
+  return spoken;
+}
+
+async function namesOf(server: ServerContext, owner: Owner): Promise<Names | null> {
+  const found =
+    "userId" in owner
+      ? await server.db
+          .select({ parent_name: users.parent_name, kid_name: users.kid_name, email: users.email })
+          .from(users)
+          .where(eq(users.id, owner.userId))
+      : await server.db
+          .select({ parent_name: pendingSignups.parent_name, kid_name: pendingSignups.kid_name, email: pendingSignups.email })
+          .from(pendingSignups)
+          .where(eq(pendingSignups.signup_id, owner.signupId));
+  return found[0] ?? null;
+}
+
+/** Asks the text-to-speech service (ElevenLabs wire form): ten seconds, then without. */
+async function speak(server: ServerContext, names: Names): Promise<SpokenGreeting | null> {
+  const { voice } = server.config;
+  if (voice === null) return null;
+  try {
+    const response = await fetch(`${voice.apiUrl}/v1/text-to-speech/${voice.voiceId}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "audio/mpeg", "xi-api-key": voice.apiKey },
+      body: JSON.stringify({
+        text: greeting(names),
+        model_id: "eleven_multilingual_v2",
+        voice_settings: { stability: 0.5, similarity_boost: 0.8 },
+      }),
+      redirect: "error",
+      signal: AbortSignal.timeout(VOICE_TIMEOUT_MS),
+    });
+    if (!response.ok) throw new VoiceRefusal(response.status, await response.text());
+    const contentType = response.headers.get("content-type")?.split(";")[0] ?? "";
+    const audio = Buffer.from(await response.arrayBuffer());
+    if (!contentType.startsWith("audio/") || audio.length === 0 || audio.length > MAX_AUDIO_BYTES)
+      throw new VoiceRefusal(response.status, contentType);
+    return { audio, contentType };
+  } catch (error) {
+    const refusal = error instanceof VoiceRefusal ? { status: error.status, body: withoutNames(error.body, names) } : {};
+    server.log.warn(
+      { type: error instanceof Error ? error.name : "error", ...refusal },
+      "welcome audio failed; the flow goes on without it",
+    );
+    return null;
+  }
+}
+
+/** The service said no: its status and body (spec section 8). */
+class VoiceRefusal extends Error {
+  readonly status: number;
+  readonly body: string;
+  constructor(status: number, body: string) {
+    super(`text-to-speech answered ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The beginning of a body, in which no name is left. */
+const withoutNames = (body: string, names: Names) =>
+  [names.parent_name, names.kid_name, names.email]
+    .reduce((text, name) => text.replaceAll(name, "[name]"), body)
+    .slice(0, LOGGED_CHARACTERS);

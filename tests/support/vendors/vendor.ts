@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+export interface VendorRequest {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+export interface VendorAnswer {
+  status?: number;
+  type?: string;
+  body?: string | Buffer;
+}
+
+/** What a simulator does with the next requests: answer as the vendor would, or fail in a way that vendors fail. */
+export type Trouble = "none" | "down" | "error" | "rubbish";
+
+/** A small server that stands in for a vendor, checks what it is sent and keeps it. */
+export interface Vendor {
+  url: string;
+  requests: VendorRequest[];
+  trouble(kind: Trouble): void;
+  stop(): Promise<void>;
+}
+
+/** `answer` throws when a request has not the vendor's wire form; the sender then gets 400, as from the vendor. */
+export async function startVendor(answer: (request: VendorRequest) => VendorAnswer): Promise<Vendor> {
+  const requests: VendorRequest[] = [];
+  let trouble: Trouble = "none";
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    let body = "";
+    request.on("data", (chunk) => (body += chunk));
+    request.on("end", () => {
+      const received = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
+      requests.push(received);
+      if (trouble === "down") return request.socket.destroy();
+      if (trouble === "error") return response.writeHead(500).end(`no ${body}`);
+      if (trouble === "rubbish") return response.writeHead(200, { "content-type": "text/html" }).end("<html>");
+      try {
+        const { status = 200, type = "application/json", body: text = "{}" } = answer(received);
+        response.writeHead(status, { "content-type": type }).end(text);
+      } catch (error) {
+        response.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ error: String(error) }));
+      }
+    });
+  };
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
+    requests,
+    trouble: (kind) => (trouble = kind),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function demand(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
