@@ -7,6 +7,9 @@ import { toInternationalPhone } from "./phone.ts";
 export const REMINDER_TYPES = ["sms", "tonight", "weekend"] as const;
 export type ReminderType = (typeof REMINDER_TYPES)[number];
 
+/** What became of a reminder. */
+export type ReminderStatus = "waiting" | "delivered" | "cancelled" | "failed";
+
 /** '18:30', 24 hours. */
 export type ClockTime = string;
 export const isClockTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { freePort } from "#tests/support/process.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { SEEN_DIR } from "#tests/e2e/seen.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 
 const isLong = process.argv.includes("--long");
@@ -43,7 +45,9 @@ try {
   step("web build", ["node", "scripts/build.ts", ".cache/test-dist"]);
   step("budgets", ["node", "scripts/budgets.ts", ".cache/test-dist"]);
   step("budgets in the browser", ["node", "scripts/browser-budgets.ts", ".cache/test-dist"]);
+  rmSync(SEEN_DIR, { recursive: true, force: true });
   step("families in the browser", ["playwright", "test"], { CHROMIUM_PATH: findChromium() });
+  step("every promised text and state was seen", ["node", "scripts/seen.ts"]);
 } finally {
   postgres?.stop();
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { generateSpecs } from "hono-openapi";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { familyRoutes } from "./families/routes.ts";
 import { functionRoutes } from "./functions/routes.ts";
 import { mediaRoutes } from "./files/routes.ts";
+import { limitBody } from "./http/body-limit.ts";
 import { documentRoutes } from "./http/documents.ts";
 import type { AppEnv } from "./http/env.ts";
 import { answerError, ApiError } from "./http/errors.ts";
@@ -27,14 +27,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 function apiRoutes(server: ServerContext) {
   return new Hono<AppEnv>()
     .use(limitByAddress(server.config, server.config.limits.apiPerMin, 60))
-    .use(
-      bodyLimit({
-        maxSize: MAX_JSON_BYTES,
-        onError: () => {
-          throw new ApiError("request_entity_too_large", "The request is too large.");
-        },
-      }),
-    )
+    .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .route("/", familyRoutes(server))
     .route("/", learningRoutes(server))
     .route("/", reminderRoutes(server))
@@ -91,7 +84,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.all("/dev/*", () => {
     throw new ApiError("not_found", "There is nothing here.");
   });
-  if (distDir !== null) app.route("/", await documentRoutes(distDir, null));
+  if (distDir !== null) app.route("/", await documentRoutes(distDir, server.config, null));
   app.notFound((c) => answerError(new ApiError("not_found", "There is nothing here."), c));
   return app;
 }

@@ -1,4 +1,8 @@
+import { RETENTION_DAYS } from "#domain/retention.ts";
 import { COURSE } from "./brand.ts";
+
+const days = (count: number) =>
+  count === 1 ? "a day" : count >= 365 && count % 365 === 0 ? (count === 365 ? "a year" : `${count / 365} years`) : `${count} days`;
 
 export interface LegalPage {
   title: string;
@@ -14,18 +18,30 @@ export const privacy: LegalPage = {
   sections: [
     {
       heading: "What we keep",
-      text: "Your e-mail, the name you want to be called by, your child's first name and age, and how far your child has come: lessons, answers about how a lesson felt, points and streak.",
+      text: "Your e-mail, the name you want to be called by, your child's first name and age, and how far your child has come: lessons, answers about how a lesson felt, points and streak. If you ask for a text, your phone number. If you buy, the amount and the date.",
     },
     { heading: "Why", text: "To sign you in and to let your child go on where they stopped, on any device." },
     {
       heading: "Who sees it",
-      text: "Nobody but us. The pages your child plays on talk to our own server and to nobody else, and the browser makes sure of it. There are no ads.",
+      text: "Nobody but us, unless you agree to more. The pages your child plays on talk to our own server and to nobody else, and the browser makes sure of it. There are no ads.",
+    },
+    {
+      heading: "What you may agree to",
+      text: "Nothing is on by itself. You choose purpose by purpose, and take any of it back on your account page, where it stops at once. If your browser sends the Global Privacy Control signal, that counts as a no.",
     },
     {
       heading: "How long",
-      text: "A sign-up that is never confirmed is deleted after 7 days. A family that has not been here for 24 months is deleted, after two notices.",
+      text: [
+        `A sign-up that is never confirmed: ${days(RETENTION_DAYS.pendingSignup)}.`,
+        `A family that nobody opens: ${days(RETENTION_DAYS.inactiveFamily)}, after two notices.`,
+        `What your child did slide by slide: ${days(RETENTION_DAYS.learningEvent)}.`,
+        `A device that has not come back: ${days(RETENTION_DAYS.idleSession)}.`,
+        `A reminder after its time: ${days(RETENTION_DAYS.reminder)}. A spoken welcome: ${days(RETENTION_DAYS.welcomeAudio)}.`,
+        `Who signed in and out: ${days(RETENTION_DAYS.auditLog)}. Used links and codes: ${days(RETENTION_DAYS.signInStep)}.`,
+        `Ids of payment messages: ${days(RETENTION_DAYS.webhookEvent)}. The amount and date of a purchase stay, without your name.`,
+      ].join(" "),
     },
-    { heading: "Your say", text: "Write to us and we send you everything we hold, correct it, or delete it." },
+    { heading: "Your say", text: "On your account page you see everything, correct it, download it, or delete it for good." },
   ],
 };
 

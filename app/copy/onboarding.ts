@@ -1,20 +1,5 @@
 import { ONBOARDING_STEPS } from "#domain/constants.ts";
-import { COURSE, MASCOT, SPRITE } from "./brand.ts";
-
-export const intro = {
-  title: `${MASCOT} - Where Smart Kids Level Up`,
-  product: COURSE,
-  mascot: MASCOT,
-  mascotPicture: `${MASCOT} the otter, waving`,
-  tagline: "Where Smart Kids Level Up",
-  text: "Fun learning adventures in life skills, money smarts, and confident thinking.",
-  getStarted: "Get Started",
-  logIn: "Log In",
-  back: "Back to the start",
-  video: `${MASCOT} the otter and ${SPRITE} the sprite say hello and tell what a treasure is.`,
-  privacy: "Privacy",
-  terms: "Terms",
-};
+import { MASCOT } from "./brand.ts";
 
 export const steps = {
   step: (number: number) => `Step ${number} of ${ONBOARDING_STEPS}`,
@@ -41,6 +26,9 @@ export const createAccount = {
   privacyLine: "We use your e-mail to sign you in. No passwords, no ads, and nothing your child does leaves us.",
   privacyLink: "How we keep your data",
   missingLink: "Tell us your names",
+  loadingProfile: "Loading your profile...",
+  preparing: "Preparing your welcome video...",
+  welcomeBack: (parentName: string) => `Welcome back ${parentName}`,
   video: `${MASCOT} the otter welcomes you and tells what comes next.`,
   watching: "Your welcome video",
   backToForm: "Back to the form",

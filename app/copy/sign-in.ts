@@ -44,6 +44,9 @@ export const handler = {
   otherSession: (email: string) => `You are signed in as ${email} now. Signing in ends that on this device.`,
   failedHeading: "This link can't be used",
   newLink: "Get a new link",
+  halfHeading: "One more yes",
+  half: "This address agreed. Now open the mail at the other address.",
+  halfLink: "Back to the course",
 };
 
 export const callback = {
@@ -69,15 +72,6 @@ export const guard = {
   authenticationRequired: "Authentication required",
   authenticationText: "We don't know you yet. Let's go back to the start.",
   goOn: "Go to the start",
-};
-
-export const account = {
-  title: "Account",
-  heading: "Your account",
-  email: "E-mail",
-  signOut: "Sign out",
-  signingOut: "Signing out...",
-  back: "Back to the course",
 };
 
 export const notFound = {

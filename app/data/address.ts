@@ -2,7 +2,18 @@
  * Secrets and names that arrive in the address are read and taken out of it before anything else runs, so that they
  * reach no history, no log and no other reader. They stay in this history entry's state, which only this tab sees.
  */
-const PRIVATE = ["token_hash", "code", "email", "name", "error", "error_code", "error_description"] as const;
+const PRIVATE = [
+  "token_hash",
+  "code",
+  "email",
+  "name",
+  "session_id",
+  "expires",
+  "signature",
+  "error",
+  "error_code",
+  "error_description",
+] as const;
 export type PrivateParam = (typeof PRIVATE)[number];
 
 export function hidePrivateParams(): void {

@@ -1,14 +1,26 @@
 import { hc } from "hono/client";
 import type { Api } from "#server/app.ts";
 import { fromResponse, toAppError } from "./errors.ts";
-import { currentSession } from "./session.ts";
+import { currentSession, renewSession } from "./session.ts";
 
-/** Sends the access token of the moment along; requests without a session go without one. */
-const authedFetch: typeof fetch = async (input, init) => {
-  const session = await currentSession();
+const NOT_AUTHENTICATED = 401;
+
+const fetchAs = (token: string | undefined, ...[input, init]: Parameters<typeof fetch>) => {
   const headers = new Headers(init?.headers);
-  if (session !== null) headers.set("Authorization", `Bearer ${session.access_token}`);
+  if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   return fetch(input, { ...init, headers });
+};
+
+/**
+ * Sends the access token of the moment along; requests without a session go without one. A token that the server
+ * no longer takes (the device's clock is late, the session ended elsewhere) is renewed once, or the session is over.
+ */
+export const authedFetch: typeof fetch = async (input, init) => {
+  const session = await currentSession();
+  const response = await fetchAs(session?.access_token, input, init);
+  if (session === null || response.status !== NOT_AUTHENTICATED) return response;
+  const renewed = await renewSession(session.access_token);
+  return renewed === null ? response : fetchAs(renewed.access_token, input, init);
 };
 
 /** Typed by the server's routes. */

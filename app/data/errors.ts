@@ -25,6 +25,7 @@ export async function fromResponse(response: Response): Promise<AppError> {
 /** A refusal of sign-in, by the protocol's codes. */
 export function fromAuth(error: AuthError): AppError {
   if (error.name === "AuthRetryableFetchError") return new AppError(error.status ? "unavailable" : "offline");
+  if (error.name === "AuthInvalidTokenResponseError") return new AppError("session_incomplete");
   if (error.name === "AuthSessionMissingError") return new AppError("session_missing");
   switch (error.code) {
     case "otp_expired":
@@ -36,6 +37,8 @@ export function fromAuth(error: AuthError): AppError {
     case "user_already_exists":
     case "email_exists":
       return new AppError("already_registered");
+    case "reauthentication_needed":
+      return new AppError("reauthentication_needed");
     case "validation_failed":
       return new AppError("validation_failed");
     default:

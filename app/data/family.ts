@@ -1,9 +1,17 @@
 import { answer, api } from "./api.ts";
+import { toAppError } from "./errors.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
 export const fetchMe = () => answer(api.me.$get());
+
+/** Does the course go on only once it is bought? Where nobody answers, the server says so later. */
+export const isPaymentDue = () =>
+  fetchMe().then(
+    (me) => me.needs_payment,
+    () => false,
+  );
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -13,6 +21,15 @@ export const finishSignup = (signupId: string | null) =>
 
 export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
   answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
+
+/** One name of a family that has a row; without a row it waits for the age, which makes it. */
+export async function saveName(name: { parent_name: string } | { kid_name: string }): Promise<void> {
+  try {
+    await answer(api.me.$patch({ json: name }));
+  } catch (error) {
+    if (!["profile_missing", "not_authenticated"].includes(toAppError(error).code)) throw error;
+  }
+}
 
 /** Tells the server where the family is, when that changed: the streak counts its days. */
 export async function keepTimeZone(profile: Profile): Promise<void> {

@@ -8,6 +8,10 @@ const auth = async () => (await loadClient()).authClient;
 /** With less than this left the client refreshes before it hands a session out (protocol digest, section 6). */
 const REFRESH_BEFORE_S = 90;
 const KEEP_FRESH_AFTER_MS = 3_000;
+const TRUST_RENEWED_MS = 300_000;
+
+/** When this page last got a new token, by the clock that nobody sets. */
+let renewedAt: number | null = null;
 
 /**
  * The session, refreshed when it is about to end; null when nobody is signed in. A stored one with time left is
@@ -16,14 +20,50 @@ const KEEP_FRESH_AFTER_MS = 3_000;
 export async function currentSession(): Promise<Session | null> {
   const session = storedSession();
   if (session === null) return null;
+  // A device whose clock runs ahead thinks every token has ended: what was just renewed is good all the same.
+  if (renewedAt !== null && performance.now() - renewedAt < TRUST_RENEWED_MS) return session;
   if ((session.expires_at ?? 0) - Date.now() / 1000 > REFRESH_BEFORE_S) {
     keepFresh();
     return session;
   }
   const { data, error } = await (await auth()).getSession();
   if (error !== null && error.name !== "AuthSessionMissingError") throw fromAuth(error);
+  if (data.session !== null && data.session.access_token !== session.access_token) renewedAt = performance.now();
   return data.session;
 }
+
+/**
+ * A new access token for one that the server refused: another tab's, when it has one already, else by the refresh
+ * token. Null when the session is over; then nothing of it stays on this device. Throws AppError when nobody answers.
+ */
+export async function renewSession(refused: string): Promise<Session | null> {
+  const stored = storedSession();
+  if (stored !== null && stored.access_token !== refused) return stored;
+  const client = await auth();
+  const { data, error } = await client.refreshSession();
+  if (error === null) {
+    renewedAt = performance.now();
+    return data.session;
+  }
+  if (error.name === "AuthRetryableFetchError") throw fromAuth(error);
+  await client.signOut({ scope: "local" });
+  return null;
+}
+
+/** Runs when another tab signs this one's person out, or somebody else in. */
+export function onSessionChangedElsewhere(run: () => void): () => void {
+  const userOf = (text: string | null) => (JSON.parse(text ?? "null") as Session | null)?.user.id;
+  const listen = (event: StorageEvent) => {
+    if (event.key !== SESSION_KEY) return;
+    const before = userOf(event.oldValue);
+    if (before !== undefined && before !== userOf(event.newValue)) run();
+  };
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
+}
+
+/** Is there a session on this device, live or not? */
+export const hasStoredSession = () => storedSession() !== null;
 
 function storedSession(): Session | null {
   try {
@@ -70,9 +110,47 @@ export async function signInWithCode(email: string, token: string): Promise<void
   if (error !== null) throw fromAuth(error);
 }
 
-/** Signs in from a link that another browser asked for. */
-export async function signInWithTokenHash(tokenHash: string): Promise<void> {
-  const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "email" });
+/** What a mailed link is for. */
+export type LinkType = "email" | "recovery" | "email_change";
+
+/**
+ * Uses a link that another browser asked for. `half` when an e-mail change still waits for its other address.
+ */
+export async function openLink(tokenHash: string, type: LinkType): Promise<"signed-in" | "half"> {
+  const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
+  if (error !== null) throw fromAuth(error);
+  return data.session === null ? "half" : "signed-in";
+}
+
+/** What the sign-in client says when it is asked for a password sign-in without anything; for the debug page. */
+export async function signInWithNothing(): Promise<string> {
+  const { error } = await (await auth()).signInWithPassword({ password: "" } as never).catch((thrown: Error) => ({ error: thrown }));
+  return error?.message ?? "";
+}
+
+/** Takes over the session of a buyer. */
+export async function adoptSession(tokens: { access_token: string; refresh_token: string }): Promise<void> {
+  const { data, error } = await (await auth()).setSession(tokens);
+  if (error !== null) throw fromAuth(error);
+  if (data.session === null || data.user === null) throw new AppError("session_incomplete");
+}
+
+/** The user as the server knows them now. */
+export async function fetchUser() {
+  const { data, error } = await (await auth()).getUser();
+  if (error !== null) throw fromAuth(error);
+  return data.user;
+}
+
+/** Mails the code that proves a parent. */
+export async function requestProof(): Promise<void> {
+  const { error } = await (await auth()).reauthenticate();
+  if (error !== null) throw fromAuth(error);
+}
+
+/** Asks both addresses whether the account may change. */
+export async function requestEmailChange(email: string): Promise<void> {
+  const { error } = await (await auth()).updateUser({ email }, { emailRedirectTo: `${location.origin}/auth/callback?next=/account` });
   if (error !== null) throw fromAuth(error);
 }
 
@@ -82,13 +160,16 @@ export async function exchangeCode(code: string): Promise<void> {
   if (error !== null) throw fromAuth(error);
 }
 
-export async function signOut(): Promise<void> {
-  const { error } = await (await auth()).signOut({ scope: "local" });
+/** This device, every device, or all but this one. */
+export async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
+  const { error } = await (await auth()).signOut({ scope });
   if (error !== null) throw fromAuth(error);
 }
 
 export interface LinkPreview {
   masked_email: string;
+  /** sha256 of the address, hex. */
+  email_hash: string;
   asked_at: string;
   device: string;
   challenge_hash: string | null;
@@ -113,6 +194,9 @@ const base64Url = (bytes: Uint8Array) =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The address as `peekLink` tells it. */
+export const hashEmail = async (email: string) => hex(await sha256(email));
 
 /** Did this browser ask for the link? Then the verifier of its challenge is kept here. */
 export async function askedHere(challengeHash: string | null): Promise<boolean> {

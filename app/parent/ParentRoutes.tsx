@@ -3,8 +3,12 @@ import { Route, Switch, useLocation } from "wouter";
 import { paths } from "#domain/paths.ts";
 import type { PARENT_PAGES } from "#domain/routes.ts";
 import { privacy, terms } from "#app/copy/legal.ts";
-import { accountVerify, createAccount, intro, steps } from "#app/copy/onboarding.ts";
-import { account, callback, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
+import { intro } from "#app/copy/intro.ts";
+import { accountVerify, createAccount, steps } from "#app/copy/onboarding.ts";
+import { account, authTest } from "#app/copy/account.ts";
+import { confirm, ready, setupReminders, smsReminder } from "#app/copy/reminders.ts";
+import { paywall, publicBeta, setup } from "#app/copy/setup.ts";
+import { callback, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
 import { AccountScreen } from "./account/AccountScreen.tsx";
@@ -13,7 +17,13 @@ import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";
 import { IntroScreen } from "./home/IntroScreen.tsx";
 import { LegalScreen } from "./legal/LegalScreen.tsx";
 import { KidAgeScreen, KidNameScreen, ParentNameScreen } from "./onboarding/StepScreen.tsx";
+import { PaywallScreen } from "./paywall/PaywallScreen.tsx";
+import { SetupRemindersScreen } from "./reminders/SetupRemindersScreen.tsx";
+import { SmsReminderScreen } from "./reminders/SmsReminderScreen.tsx";
+import { PublicBetaScreen } from "./setup/PublicBetaScreen.tsx";
+import { SetupScreen } from "./setup/SetupScreen.tsx";
 import { CallbackScreen } from "./sign-in/CallbackScreen.tsx";
+import { AuthTestScreen } from "./sign-in/AuthTestScreen.tsx";
 import { LoginScreen } from "./sign-in/LoginScreen.tsx";
 import { MagicLinkHandlerScreen } from "./sign-in/MagicLinkHandlerScreen.tsx";
 import { MagicLinkSentScreen } from "./sign-in/MagicLinkSentScreen.tsx";
@@ -24,12 +34,20 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
   "/onboarding/parent-name": { title: steps.parentName.title, screen: ParentNameScreen },
   "/onboarding/kid-name": { title: steps.kidName.title, screen: KidNameScreen },
   "/onboarding/kid-age": { title: steps.kidAge.title, screen: KidAgeScreen },
+  "/onboarding/setup-reminders": { title: setupReminders.title, screen: SetupRemindersScreen },
+  "/onboarding/sms-reminder": { title: smsReminder.title, screen: SmsReminderScreen },
+  "/onboarding/ready": { title: ready.title, screen: Ready },
+  "/onboarding/confirm": { title: confirm.title, screen: Confirm },
   "/onboarding/create-account": { title: createAccount.title, screen: CreateAccountScreen },
   "/onboarding/account-verify": { title: accountVerify.title, screen: AccountVerifyScreen },
   "/login": { title: login.title, screen: LoginScreen },
   "/magic-link-sent": { title: magicLinkSent.title, screen: MagicLinkSentScreen },
   "/auth/magic-link-handler": { title: handler.title, screen: MagicLinkHandlerScreen },
   "/auth/callback": { title: callback.title, screen: CallbackScreen },
+  "/auth/test": { title: authTest.title, screen: AuthTestScreen },
+  "/setup": { title: setup.title, screen: SetupScreen },
+  "/public/beta": { title: publicBeta.title, screen: PublicBetaScreen },
+  "/paywall": { title: paywall.title, screen: PaywallScreen },
   "/account": { title: account.title, screen: AccountScreen },
   "/privacy": { title: privacy.title, screen: () => <LegalScreen page={privacy} /> },
   "/terms": { title: terms.title, screen: () => <LegalScreen page={terms} /> },
@@ -58,6 +76,16 @@ function Page({ title, screen: Screen }: { title: string; screen: ComponentType 
 function Intro() {
   const [, navigate] = useLocation();
   return <IntroScreen isPlaying={window.location.hash === "#play"} onDone={() => navigate(paths.parentName())} />;
+}
+
+function Ready() {
+  const link = { href: paths.lessonIntro(), label: ready.button };
+  return <MessageScreen heading={ready.heading} text={ready.text} link={link} mood="celebrating" picture="map" />;
+}
+
+function Confirm() {
+  const link = { href: paths.ready(), label: confirm.button };
+  return <MessageScreen heading={confirm.heading} text={confirm.text} link={link} mood="happy" picture="letter" />;
 }
 
 function NotFound() {

@@ -1,5 +1,6 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
 import { ButtonLink } from "./Button.tsx";
+import type { PictureName } from "./Picture.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 
 /** Something is said, and one link leads on. */
@@ -8,14 +9,16 @@ export function MessageScreen({
   text,
   link,
   mood,
+  picture,
 }: {
   heading: string;
   text?: string;
   link: { href: string; label: string };
   mood: PocketMood;
+  picture?: PictureName;
 }) {
   return (
-    <StepLayout heading={heading} mood={mood}>
+    <StepLayout heading={heading} mood={mood} {...(picture && { picture })}>
       {text !== undefined && <p>{text}</p>}
       <ButtonLink href={link.href}>{link.label}</ButtonLink>
     </StepLayout>

@@ -23,6 +23,8 @@ interface Props {
   /** Try to play as soon as the video can; a browser that wants a tap first gets the overlay. */
   autoPlay: boolean;
   progressBar?: boolean;
+  /** Plays without the whole preload after this long. */
+  giveUpMs?: number;
   onEnded: () => void;
 }
 
@@ -30,8 +32,8 @@ interface Props {
  * The one video surface: intro, welcome and lesson clips. Tap plays and pauses, a tap in the left 30 % restarts,
  * space, R, M and C do the same by keyboard.
  */
-export function Stage({ video, words, autoPlay, progressBar = false, onEnded }: Props) {
-  const stage = useStage(video, autoPlay, onEnded);
+export function Stage({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded }: Props) {
+  const stage = useStage(video, autoPlay, onEnded, giveUpMs);
   const { state } = stage;
   return (
     <div className={styles["stage"]} data-state={state}>

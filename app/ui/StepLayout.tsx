@@ -3,6 +3,8 @@ import { ONBOARDING_STEPS } from "#domain/constants.ts";
 import type { PocketMood } from "#characters/pocket/mood.ts";
 import { IconButton } from "./IconButton.tsx";
 import { Pocket } from "./Mascot.tsx";
+import { Picture } from "./Picture.tsx";
+import type { PictureName } from "./Picture.tsx";
 import { useHeadingFocus } from "./page.ts";
 import { Scene } from "./Scene.tsx";
 import styles from "./StepLayout.module.css";
@@ -13,13 +15,15 @@ interface Props {
   /** 1 to 4 while the parent signs up. */
   step?: { number: number; label: string };
   back?: { label: string; go: () => void };
+  /** What the screen is about, beside Pocket. */
+  picture?: PictureName;
   /** A field of the screen takes the focus itself. */
   fieldHasFocus?: boolean;
   children: ReactNode;
 }
 
 /** One question or message a screen: Pocket looks over a card. */
-export function StepLayout({ heading, mood = "happy", step, back, fieldHasFocus = false, children }: Props) {
+export function StepLayout({ heading, mood = "happy", step, back, picture, fieldHasFocus = false, children }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
@@ -35,7 +39,10 @@ export function StepLayout({ heading, mood = "happy", step, back, fieldHasFocus 
             </div>
           )}
         </div>
-        <Pocket mood={mood} className={styles["mascot"]} />
+        <div className={styles["figures"]}>
+          <Pocket mood={mood} className={styles["mascot"]} />
+          {picture && <Picture name={picture} className={styles["picture"]} />}
+        </div>
         <div className={styles["card"]}>
           <h1 ref={fieldHasFocus ? null : title} tabIndex={-1}>
             {heading}

@@ -9,6 +9,13 @@ export function useHeadingFocus<T extends HTMLElement>() {
   return heading;
 }
 
+/** Names the screen and its state on the document, for those who watch over what was seen. */
+export function useScreenState(screen: string, state: string): void {
+  useEffect(() => {
+    document.documentElement.dataset["screen"] = `${screen}: ${state}`;
+  }, [screen, state]);
+}
+
 const PRODUCT = "Treasure Tracker";
 
 /** The tab's title while the screen is shown. */

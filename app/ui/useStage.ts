@@ -22,7 +22,7 @@ export function isRestartZone(x: number, box: { left: number; width: number }): 
   return x - box.left < box.width * RESTART_ZONE_SHARE;
 }
 
-export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => void) {
+export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => void, giveUpMs?: number) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const fillRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<StageState>("loading");
@@ -84,6 +84,13 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
     if ((videoRef.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_FUTURE_DATA) canPlay();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each clip
   }, [video.src]);
+
+  useEffect(() => {
+    if (giveUpMs === undefined || state !== "loading") return;
+    const timer = setTimeout(canPlay, giveUpMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- counts from the moment the clip begins to load
+  }, [giveUpMs, state]);
 
   useEffect(() => {
     // A clip that got ready behind a quiz starts when its slide comes.

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
+import { limitBody } from "#server/http/body-limit.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import type { AuthContext } from "./context.ts";
@@ -24,12 +24,7 @@ export function authRoutes(auth: AuthContext) {
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError);
   app.notFound((c) => answerAuthError(new AuthError("not_found", "Not found"), c));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => answerAuthError(new AuthError("request_entity_too_large", "Request body too large"), c),
-    }),
-  );
+  app.use(limitBody(MAX_BODY_BYTES, () => new AuthError("request_entity_too_large", "Request body too large")));
   app.use(async (c, next) => {
     await next();
     c.header("X-Supabase-Api-Version", API_VERSION);

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { readSetupLink } from "#domain/setup-link.ts";
 import { AuthError } from "#server/auth/errors.ts";
@@ -8,6 +7,7 @@ import { optionalUser, requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { phoneStops, reminders } from "#server/db/schema.ts";
 import { Id } from "#server/families/fields.ts";
+import { limitBody } from "#server/http/body-limit.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
@@ -46,14 +46,7 @@ export function functionRoutes(server: ServerContext) {
   const limit = () => limitByAddress(config, config.limits.authPer5Min, 300);
 
   return new Hono<AppEnv>()
-    .use(
-      bodyLimit({
-        maxSize: MAX_BYTES,
-        onError: () => {
-          throw new ApiError("request_entity_too_large", "The request is too large.");
-        },
-      }),
-    )
+    .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .post(
       "/send-reminder-webhook",
       describes("Sets a reminder for the signed-in family"),

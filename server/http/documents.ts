@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { documentFor } from "#domain/routes.ts";
 import type { Zone } from "#domain/routes.ts";
+import { paths } from "#domain/paths.ts";
+import type { Config } from "#server/config.ts";
 import { contentTypeOf } from "#server/files/content-type.ts";
 import { openLocalFile } from "#server/files/file-store.ts";
 import { isSafeKey } from "#server/files/file-store.ts";
 import type { AppEnv } from "./env.ts";
+import { isLocalInstall } from "./client-address.ts";
 import { ApiError } from "./errors.ts";
 import { answerFile } from "./file-response.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -16,7 +19,7 @@ const ZONES: Zone[] = ["home", "parent", "kid"];
 const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|manifest\.webmanifest|robots\.txt)$/;
 
 /** The built web: documents by zone, assets with their brotli twins. */
-export async function documentRoutes(distDir: string, mediaOrigin: string | null) {
+export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null) {
   const documents = new Map<Zone, string>();
   for (const zone of ZONES) documents.set(zone, await readFile(join(distDir, `${zone}.html`), "utf8"));
 
@@ -43,6 +46,8 @@ export async function documentRoutes(distDir: string, mediaOrigin: string | null
       return response;
     }
     const { zone, known } = documentFor(path);
+    if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
+      throw new ApiError("not_found", "There is nothing here.");
     c.header("Content-Security-Policy", contentSecurityPolicy(zone, mediaOrigin));
     c.header("Cache-Control", "no-cache");
     if (zone === "kid") c.header("X-Robots-Tag", "noindex");

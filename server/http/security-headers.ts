@@ -19,9 +19,11 @@ const COMMON = [
  * The border of each zone, enforced by the browser: nobody's code but ours runs anywhere, and the child's zone
  * reaches no host but ours and the media host.
  */
-export function contentSecurityPolicy(_zone: Zone, mediaOrigin: string | null): string {
+export function contentSecurityPolicy(zone: Zone, mediaOrigin: string | null): string {
   const media = mediaOrigin === null ? "'self'" : `'self' ${mediaOrigin}`;
-  return [...COMMON, "connect-src 'self'", `img-src ${media}`, `media-src ${media}`].join("; ");
+  // The spoken greeting of the parent's zone is played from memory.
+  const sound = zone === "parent" ? `${media} blob:` : media;
+  return [...COMMON, "connect-src 'self'", `img-src ${media}`, `media-src ${sound}`].join("; ");
 }
 
 /** Headers of every answer. */

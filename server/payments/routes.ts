@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { paths } from "#domain/paths.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { describes } from "#server/http/describe.ts";
@@ -10,6 +11,14 @@ import { hasPaid } from "./purchases.ts";
 export function paymentRoutes(server: ServerContext) {
   const user = requireUser(server.auth);
   return new Hono<AppEnv>()
+    .get("/settings", describes("What the pages may know of this installation"), (c) =>
+      c.json({ support_email: server.config.supportEmail }),
+    )
+    .get("/buy", describes("Leads somebody without an account to the payment page"), (c) => {
+      const page = paymentPage(server);
+      if (page === null) return c.redirect(`${server.config.publicUrl}${paths.publicBeta("payment_unavailable")}`, 303);
+      return c.redirect(page, 303);
+    })
     .post("/checkout", describes("Address of the payment page, for this family"), user, (c) => {
       const url = checkoutUrl(server, c.var.identity.userId);
       if (url === null) throw new ApiError("payment_unavailable", "There is no payment page.");
@@ -21,13 +30,16 @@ export function paymentRoutes(server: ServerContext) {
     });
 }
 
-/** The configured page, else the one of a local install; the family by its id alone, no name and no e-mail. */
+/** The configured page, else the one of a local install. */
+const paymentPage = ({ config }: ServerContext): string | null =>
+  config.payment.url ?? (config.smtpUrl === null ? `${config.publicUrl}/dev/checkout` : null);
+
+/** The page for a family: named by its id alone, no name and no e-mail. */
 function checkoutUrl(server: ServerContext, userId: string): string | null {
-  const { publicUrl, smtpUrl, payment } = server.config;
-  const page = payment.url ?? (smtpUrl === null ? `${publicUrl}/dev/checkout` : null);
+  const page = paymentPage(server);
   if (page === null) return null;
   const url = new URL(page);
   url.searchParams.set("client_reference_id", userId);
-  url.searchParams.set("return_url", `${publicUrl}/courses/CourseTrack?payment=true`);
+  url.searchParams.set("return_url", server.config.publicUrl + paths.courseTrack({ payment: "true" }));
   return url.href;
 }

@@ -7,7 +7,7 @@ import { passMailGate } from "#server/auth/mail-gate.ts";
 import { startSession } from "#server/auth/session.ts";
 import type { ServerContext } from "#server/context.ts";
 import { familyDrafts, purchases, seenWebhookEvents } from "#server/db/schema.ts";
-import { recordPayment } from "./purchases.ts";
+import { claimPurchases, recordPayment } from "./purchases.ts";
 import { fetchCheckout, paymentOf } from "./stripe.ts";
 
 export interface SetupRequest {
@@ -108,6 +108,8 @@ async function open(server: ServerContext, email: string, name: string, proof: P
     if ((await findAuthUser(tx, email)) !== null) return null;
     const user = await ensureAuthUser(tx, email, true, now);
     if (user === null) return null;
+    // The shop that signed the link says that this address bought.
+    if ("link" in proof) await claimPurchases(tx, { userId: user.id, email, isConfirmed: true });
     await tx.insert(familyDrafts).values({ user_id: user.id, parent_name: name });
     if ("checkout" in proof)
       await tx

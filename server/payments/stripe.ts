@@ -1,11 +1,11 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
 import { parseEmail } from "#domain/email.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Payment } from "./purchases.ts";
 
 /** The secret that proves payment messages: Stripe's, or on a local install one of our own for its checkout page. */
-export function webhookSecret(server: ServerContext): string | null {
+function webhookSecret(server: ServerContext): string | null {
   const { payment } = server.config;
   if (payment.webhookSecret !== null) return payment.webhookSecret;
   return payment.url === null ? server.auth.secrets.hmacHex("payment-webhook", "local") : null;

@@ -36,17 +36,15 @@ export async function giveConsents(
     const before = await readConsents(tx, owner);
     const changed = PURPOSES.filter((purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose]);
     if (changed.length > 0) {
-      await tx
-        .insert(consents)
-        .values(
-          changed.map((purpose) => ({
-            ...ownerColumns(owner),
-            purpose,
-            granted: given[purpose] ?? false,
-            text_version: CONSENT_TEXT_VERSION,
-            at: now,
-          })),
-        );
+      await tx.insert(consents).values(
+        changed.map((purpose) => ({
+          ...ownerColumns(owner),
+          purpose,
+          granted: given[purpose] ?? false,
+          text_version: CONSENT_TEXT_VERSION,
+          at: now,
+        })),
+      );
       if ("userId" in owner)
         await planLetter(
           tx,

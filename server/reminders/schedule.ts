@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { isTimeZone } from "#domain/days.ts";
 import { toInternationalPhone } from "#domain/phone.ts";
 import { REMINDER_TYPES, tonight, weekend } from "#domain/reminder.ts";
-import type { ReminderType } from "#domain/reminder.ts";
+import type { ReminderStatus, ReminderType } from "#domain/reminder.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/db/schema.ts";
@@ -81,8 +81,7 @@ export interface ReminderState {
   id: string;
   type: ReminderType;
   at: string;
-  /** What became of it. */
-  status: "waiting" | "delivered" | "cancelled" | "failed";
+  status: ReminderStatus;
   phone_ending: string | null;
 }
 
@@ -95,7 +94,7 @@ export async function latestReminder(db: Queryable, userId: string): Promise<Rem
     .orderBy(desc(reminders.created_at), desc(sql`ctid`))
     .limit(1);
   if (row === undefined) return null;
-  const status = row.delivered_at ? "delivered" : row.cancelled_at ? "cancelled" : row.failed_at ? "failed" : "waiting";
+  const status: ReminderStatus = row.delivered_at ? "delivered" : row.cancelled_at ? "cancelled" : row.failed_at ? "failed" : "waiting";
   return {
     id: row.id,
     type: row.reminder_type,

@@ -1,5 +1,5 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { answer, answerQuestions, createAccount, expect, newEmail, playMission1, pressLink, signUp, test } from "./fixtures.ts";
+import { answer, answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, signUp, test } from "./fixtures.ts";
 
 test("a family: sign-up, mail, mission 1, rewards, feedback, course track", async ({ page, live }) => {
   const email = newEmail();
@@ -27,6 +27,7 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.waitForURL("**/onboarding/create-account");
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "No thanks" }).click();
   await expect(page.locator("video")).toBeVisible();
   expect(await page.evaluate(() => ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)))).toEqual([
     null,
@@ -98,7 +99,8 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await expect(items.nth(2)).toHaveAttribute("data-status", "upcoming");
 
   await page.goto("/account");
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await passGate(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   await page.goto("/courses/CourseTrack");
   await page.waitForURL("**/login");

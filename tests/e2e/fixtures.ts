@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { pino } from "pino";
+import { numberWords } from "#app/copy/gate.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
@@ -12,24 +13,43 @@ import { readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
 import { freePort } from "#tests/support/process.ts";
 import { MANY } from "#tests/support/test-server.ts";
+import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
+import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { writeSeen, watch } from "./seen.ts";
 
 export interface LiveServer {
   url: string;
   clock: FakeClock;
   running(): RunningServer;
+  voice: Vendor;
   /** Stops and starts it on the same data, as a deploy does. */
   restart(): Promise<void>;
   mail(email: string, seen?: number): Promise<MailSecrets>;
 }
 
 /** One server a worker, with the built web and a clock that the tests move. */
-export const test = base.extend<object, { live: LiveServer }>({
+export const test = base.extend<object, { live: LiveServer; paywall: "off" | "after-first-lesson" }>({
+  paywall: ["off", { scope: "worker", option: true }],
+  /** Every page of every context is watched for the texts and states it shows. */
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await watch(context);
+        return context;
+      };
+      await use(browser);
+      writeSeen();
+    },
+    { scope: "worker" },
+  ],
   live: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of a fixture's needs here
-    async ({}, use) => {
+    async ({ paywall }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
       const clock = new FakeClock(new Date());
-      const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
+      const voice = await startVoice();
+      const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY, ...VOICE_ENV(voice), PAYWALL: paywall });
       const start = () =>
         startServer(config, {
           now: clock.now,
@@ -40,6 +60,7 @@ export const test = base.extend<object, { live: LiveServer }>({
       await use({
         url: config.publicUrl,
         clock,
+        voice,
         running: () => running,
         async restart() {
           await running.stop();
@@ -51,6 +72,7 @@ export const test = base.extend<object, { live: LiveServer }>({
         },
       });
       await running.stop();
+      await voice.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },
@@ -76,10 +98,11 @@ export async function answerQuestions(page: Page, names = { parent: "Sam", kid: 
   await page.waitForURL("**/onboarding/create-account");
 }
 
-/** Sends the account form and passes the welcome video. */
+/** Sends the account form, agrees to nothing and passes the welcome video. */
 export async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "No thanks" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/onboarding/account-verify");
 }
@@ -97,6 +120,14 @@ export async function signUp(page: Page, live: LiveServer, email = newEmail()): 
   await pressLink(page, await live.mail(email));
   await page.waitForURL("**/lesson/intro");
   return email;
+}
+
+/** Does the grown-ups' task of the gate. */
+export async function passGate(page: Page): Promise<void> {
+  const asked = await page.getByText("Please type this number in digits").textContent();
+  const number = Array.from({ length: 900 }, (_, n) => n + 100).find((n) => asked?.endsWith(` ${numberWords(n)}.`));
+  await page.getByLabel("The number").fill(String(number));
+  await page.keyboard.press("Enter");
 }
 
 /** Chooses an answer and goes on. */

@@ -1,20 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { axeClean } from "./axe.ts";
 import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
-
-const clean = async (page: Page, where: string) => {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
-        .map((a) => a.finished.catch(() => undefined)),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-};
 
 test("the parent's screens are axe clean", async ({ page }) => {
   for (const path of [
@@ -34,24 +20,24 @@ test("the parent's screens are axe clean", async ({ page }) => {
   ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await clean(page, path);
+    await axeClean(page, path);
   }
 });
 
 test("the child's screens are axe clean in every state of a quiz", async ({ page, live }) => {
   await signUp(page, live);
-  await clean(page, "lesson intro");
+  await axeClean(page, "lesson intro");
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).waitFor();
-  await clean(page, "video");
+  await axeClean(page, "video");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("radio", { name: "It grows on a tree" }).waitFor();
-  await clean(page, "quiz");
+  await axeClean(page, "quiz");
   await page.getByRole("radio", { name: "It grows on a tree" }).click();
-  await clean(page, "quiz, wrong");
+  await axeClean(page, "quiz, wrong");
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("radio", { name: "People work for it" }).click();
-  await clean(page, "quiz, correct");
+  await axeClean(page, "quiz, correct");
   for (const path of [
     "/courses/CourseTrack",
     "/lesson/day-streak",
@@ -65,7 +51,7 @@ test("the child's screens are axe clean in every state of a quiz", async ({ page
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    await clean(page, path);
+    await axeClean(page, path);
   }
 });
 

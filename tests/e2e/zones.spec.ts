@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { chromium } from "@playwright/test";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { answerQuestions, createAccount, expect, newEmail, playMission1, pressLink, signUp, test } from "./fixtures.ts";
+import { answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, signUp, test } from "./fixtures.ts";
 
 /** What the browser itself asks for, whatever page is open. */
 const BROWSERS_OWN =
@@ -56,7 +56,8 @@ test("a whole journey behind a logging proxy reaches our own host alone", async 
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/courses/CourseTrack");
   await page.goto("/account");
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await passGate(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   await browser.close();
   proxy.close();

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -127,3 +128,26 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
     });
   });
 }
+
+describe("a body that does not tell its length", () => {
+  it("is read up to the limit, and refused beyond it", async () => {
+    const server = await start({ DATA_DIR: await newFolder() });
+    const post = (parts: string[]) =>
+      fetch(`${server.url}/api/pending-signups`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: Readable.from(parts),
+        duplex: "half",
+      } as unknown as RequestInit);
+    const signup = JSON.stringify({ parent_name: "Sam", kid_name: "Mia", kid_age: 7, email: "chunked@example.com" });
+    expect((await post([signup.slice(0, 20), signup.slice(20)])).status).toBe(201);
+    // The server answers and hangs up; the client may still be sending.
+    const tooLong = await post(Array.from({ length: 20 }, () => " ".repeat(100_000))).then(
+      ({ status }) => status,
+      () => "hung up",
+    );
+    expect([413, "hung up"]).toContain(tooLong);
+    const token = await familyOn(server.url, "deletes@example.com");
+    expect((await call(server.url, "DELETE", "/api/reminders", { token })).status).toBe(200);
+  });
+});

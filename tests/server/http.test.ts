@@ -46,7 +46,7 @@ describe("bad requests", () => {
     for (const [method, path] of [
       ["GET", "/api/nothing"],
       ["PUT", "/api/me"],
-      ["GET", "/auth/v1/admin/users"],
+      ["GET", "/auth/v1/factors"],
       ["GET", "/media/x"],
     ] as const) {
       const answer = await server.request(method, path);

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { purchases } from "#server/db/schema.ts";
 import { signSetupLink } from "#server/payments/setup.ts";
@@ -172,7 +172,7 @@ describe("setup-user-auth", () => {
     ],
   ])("%s: one and the same reply without tokens, and a mail", async (_what, proof) => {
     const email = newEmail();
-    const given = await proof(email);
+    const given: object = await Promise.resolve(proof(email));
     const { status, body } = await setUp({ email, parentName: "Sam", ...given });
     expect([status, body]).toEqual([200, noTokens]);
     expect((await newestMail(server, email)).tokenHash).not.toBe("");

@@ -53,6 +53,8 @@ const RULES: Record<string, Rule> = {
   "POST /api/reminders": family(200, 200, () => ({ reminder_type: "tonight" })),
   "PUT /api/reminders/preference": family(200, 200, () => ({ preference: "now" })),
   "DELETE /api/reminders": family(200, 200),
+  "GET /api/settings": open(200),
+  "GET /api/buy": open(303),
   "POST /api/checkout": family(200, 200),
   "GET /api/me/payment": family(200, 200),
   "PUT /api/pending-signups/:id/consents": open(404, () => ({ news: true })),

@@ -145,16 +145,14 @@ describe("what needs a fresh mailed code", () => {
     await playLesson(server, other.token, FIRST);
     const { db } = server.server;
     const [row] = (await db.select().from(users)).filter(({ id }) => id === family.userId);
-    await db
-      .insert(purchases)
-      .values({
-        user_id: family.userId,
-        provider: "stripe",
-        provider_id: "pi_gone",
-        amount_cents: 799,
-        currency: "usd",
-        paid_at: new Date(),
-      });
+    await db.insert(purchases).values({
+      user_id: family.userId,
+      provider: "stripe",
+      provider_id: "pi_gone",
+      amount_cents: 799,
+      currency: "usd",
+      paid_at: new Date(),
+    });
     await server.request("PUT", "/api/me/consents", { token: family.token, body: { news: true } });
     await prove(family);
     const seen = (await server.server.mailbox.list(family.email)).length;

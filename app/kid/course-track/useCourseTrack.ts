@@ -28,11 +28,17 @@ export function useCourseTrack(): CourseTrackState {
   // Everything done leads to the end of the game; who comes back from there may look at the map.
   const isAllDone = loaded.state === "ready" && loaded.value.current_lesson === null;
   const mayStay = publicParam("stay") !== null;
+  // The payment page leads back to here (spec section 7); the thank-you belongs to the grown-ups' zone.
+  const isFromPayment = publicParam("payment") === "true";
+  useEffect(() => {
+    if (isFromPayment) window.location.replace(paths.paywall({ payment: "true" }));
+  }, [isFromPayment]);
+
   useEffect(() => {
     if (isAllDone && !mayStay) navigate(paths.gameOver(), { replace: true });
   }, [isAllDone, mayStay, navigate]);
 
-  if (loaded.state === "loading" || (isAllDone && !mayStay)) return { state: "loading" };
+  if (loaded.state === "loading" || isFromPayment || (isAllDone && !mayStay)) return { state: "loading" };
   if (loaded.state === "failed") {
     const named = ["course_unresolved", "no_lessons", "course_unknown"].includes(loaded.error.code);
     return { state: "failed", message: named ? loaded.error.message : words.failed, again: loaded.again };

@@ -4,6 +4,7 @@ import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
 import { paths } from "#domain/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { publicParam } from "#app/data/address.ts";
+import { isPaymentDue } from "#app/data/family.ts";
 import { saveFeedback } from "#app/data/lessons.ts";
 
 type Feedback<T> =
@@ -28,7 +29,7 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
       await saveFeedback(lesson, toFeedback(value));
       if (then === "feedback-2") navigate(paths.feedback2(lesson));
       // The spec's full-page navigation: a fresh start of the map after each lesson.
-      else window.location.assign(paths.courseTrack());
+      else window.location.assign((await isPaymentDue()) ? paths.paywall() : paths.courseTrack());
     } catch {
       setProblem(errorPrefix.feedbackSave);
       setBusy(false);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
 import { resumeSlide } from "#domain/progress.ts";
@@ -11,7 +12,7 @@ export type LessonState =
   | { state: "loading" }
   | { state: "not-found" }
   | { state: "no-slides" }
-  /** Locked or unpaid: nothing is broken, it is not the lesson's turn. */
+  /** Locked: nothing is broken, it is not the lesson's turn. */
   | { state: "refused"; message: string }
   | { state: "failed"; message: string; again: () => void }
   | {
@@ -34,11 +35,16 @@ export function useLesson(): LessonState {
     isLessonId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found")),
   );
 
-  if (loaded.state === "loading") return { state: "loading" };
+  const isUnpaid = loaded.state === "failed" && loaded.error.code === "payment_required";
+  useEffect(() => {
+    if (isUnpaid) window.location.replace(paths.paywall());
+  }, [isUnpaid]);
+
+  if (loaded.state === "loading" || isUnpaid) return { state: "loading" };
   if (loaded.state === "failed") {
     const { code, message } = loaded.error;
     if (code === "lesson_not_found") return { state: "not-found" };
-    if (code === "lesson_locked" || code === "payment_required") return { state: "refused", message };
+    if (code === "lesson_locked") return { state: "refused", message };
     return { state: "failed", message, again: loaded.again };
   }
   const lesson = loaded.value;

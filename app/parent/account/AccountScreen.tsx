@@ -1,31 +1,76 @@
 import { paths } from "#domain/paths.ts";
-import { account as words, guard } from "#app/copy/sign-in.ts";
+import { account as words } from "#app/copy/account.ts";
+import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { Gated } from "../gate/Gated.tsx";
+import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";
+import { EmailSection } from "./EmailSection.tsx";
+import { FamilySection } from "./FamilySection.tsx";
+import { ProofDialog } from "./ProofDialog.tsx";
+import { ReminderSection } from "./ReminderSection.tsx";
+import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
 
 export function AccountScreen() {
+  return (
+    <Gated>
+      <Account />
+    </Gated>
+  );
+}
+
+function Account() {
   const account = useAccount();
+  useScreenState("account", account.state === "ready" && account.proof !== null ? "proof" : account.state);
   switch (account.state) {
     case "loading":
       return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
       return <LoadingScreen heading={guard.redirecting} />;
-    case "ready":
+    case "failed":
       return (
-        <StepLayout heading={words.heading}>
-          <p>
-            {words.email}: <strong>{account.email}</strong>
-          </p>
-          <Button disabled={account.isBusy} onClick={account.signOut}>
-            {account.isBusy ? words.signingOut : words.signOut}
-          </Button>
-          <ButtonLink look="quiet" href={paths.courseTrack()}>
-            {words.back}
-          </ButtonLink>
-          {account.problem !== null && <p role="alert">{account.problem}</p>}
+        <StepLayout key="failed" heading={words.loadFailed} mood="oops" picture="broken">
+          <p role="alert">{account.message}</p>
+          <Button onClick={account.again}>{words.tryAgain}</Button>
         </StepLayout>
       );
+    case "deleted":
+      return (
+        <StepLayout key="deleted" heading={words.deleted} mood="wave">
+          <p>{words.deletedText}</p>
+          <ButtonLink href={paths.home()}>{words.home}</ButtonLink>
+        </StepLayout>
+      );
+    case "ready": {
+      const { profile } = account.data.me;
+      return (
+        <StepLayout key="ready" heading={words.heading} picture="shield">
+          <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
+          {profile !== null && <FamilySection account={account} profile={profile} />}
+          <EmailSection account={account} />
+          <ReminderSection account={account} />
+          <Section name="payment" heading={words.payment} account={account}>
+            <p>{account.data.isPaid ? words.paid : words.notPaid}</p>
+            {!account.data.isPaid && (
+              <ButtonLink look="quiet" href={paths.paywall()}>
+                {words.buy}
+              </ButtonLink>
+            )}
+          </Section>
+          <ConsentSection account={account} />
+          <DeviceSection account={account} />
+          <DataSection account={account} />
+          <Section name="sign-out" heading={words.signOut} account={account}>
+            <Button disabled={account.busy === "sign-out"} onClick={account.act.signOut}>
+              {account.busy === "sign-out" ? words.signingOut : words.signOut}
+            </Button>
+          </Section>
+          {account.proof !== null && <ProofDialog proof={account.proof} />}
+        </StepLayout>
+      );
+    }
   }
 }

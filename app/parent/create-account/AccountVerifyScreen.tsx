@@ -8,7 +8,7 @@ import { CodeForm } from "../sign-in/CodeForm.tsx";
 export function AccountVerifyScreen() {
   const email = rememberedEmail();
   return (
-    <StepLayout heading={words.heading} mood="wave">
+    <StepLayout heading={words.heading} mood="wave" picture="letter">
       <p>{email === "" ? words.sent : words.sentTo(email)}</p>
       <Button disabled>{words.button}</Button>
       <CodeForm next={paths.lessonIntro()} create />

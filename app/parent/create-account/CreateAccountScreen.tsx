@@ -1,8 +1,12 @@
 import { ONBOARDING_STEPS } from "#domain/constants.ts";
 import { paths } from "#domain/paths.ts";
+import { consent as consentWords } from "#app/copy/consent.ts";
 import { createAccount as words, steps } from "#app/copy/onboarding.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { ConsentForm } from "../consent/ConsentForm.tsx";
 import { EmailForm } from "../sign-in/EmailForm.tsx";
 import { useCreateAccount } from "./useCreateAccount.ts";
 import { WelcomeVideo } from "./WelcomeVideo.tsx";
@@ -11,6 +15,7 @@ import styles from "./create-account.module.css";
 export function CreateAccountScreen() {
   const account = useCreateAccount();
   const step = { number: ONBOARDING_STEPS, label: steps.step(ONBOARDING_STEPS) };
+  useScreenState("create-account", account.state === "form" && account.isBusy ? "form busy" : account.state);
   const back = { label: steps.back, go: account.back };
   switch (account.state) {
     case "missing-answers":
@@ -19,11 +24,33 @@ export function CreateAccountScreen() {
           <ButtonLink href={paths.parentName()}>{words.missingLink}</ButtonLink>
         </StepLayout>
       );
+    case "loading-profile":
+      return <LoadingScreen heading={words.loadingProfile} />;
+    case "preparing":
+      return (
+        <StepLayout key="preparing" heading={words.welcomeBack(account.parentName)} mood="wave">
+          <p role="status">{words.preparing}</p>
+        </StepLayout>
+      );
+    case "consent":
+      return (
+        <StepLayout key="consent" heading={consentWords.heading} mood="talking" picture="shield" step={step}>
+          <ConsentForm isBusy={account.isBusy} onDecide={account.decide} />
+          {account.isBusy && <p role="status">{words.preparing}</p>}
+        </StepLayout>
+      );
     case "welcome":
-      return <WelcomeVideo onBack={account.backToForm} onDone={account.welcomeDone} />;
+      return <WelcomeVideo greeting={account.greeting} onBack={account.backToForm} onDone={account.welcomeDone} />;
     case "form":
       return (
-        <StepLayout heading={words.heading} step={step} back={back} mood={account.isBusy ? "thinking" : "happy"} fieldHasFocus>
+        <StepLayout
+          heading={words.heading}
+          step={step}
+          back={back}
+          mood={account.isBusy ? "thinking" : "happy"}
+          picture="letter"
+          fieldHasFocus
+        >
           <EmailForm
             field={account.field}
             label={words.label}

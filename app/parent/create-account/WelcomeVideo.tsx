@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import captions from "#course/media/onboarding/welcome.vtt?url";
 import poster from "#course/media/onboarding/welcome.jpg?url";
 import video from "#course/media/onboarding/welcome.mp4?url";
@@ -7,21 +8,25 @@ import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHeadingFocus } from "#app/ui/page.ts";
 import { Stage } from "#app/ui/Stage.tsx";
+import { useMuted } from "#app/ui/sound.ts";
+import { useGreeting } from "./greeting.ts";
 import styles from "./WelcomeVideo.module.css";
 
 const clip = { src: video, captions, poster, alt: words.video };
 
-/** Plays by itself on larger screens; on a phone a tap starts it. */
+/** On a phone a tap starts the video; elsewhere it plays by itself. */
 const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
 
-export function WelcomeVideo({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
+export function WelcomeVideo({ greeting, onBack, onDone }: { greeting: string | null; onBack: () => void; onDone: () => void }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
+  const screen = useRef<HTMLDivElement>(null);
+  useGreeting(screen, greeting, useMuted());
   return (
     <main className={styles["theatre"]}>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
         {words.watching}
       </h1>
-      <div className={styles["screen"]}>
+      <div className={styles["screen"]} ref={screen}>
         <Stage video={clip} words={stageWords} autoPlay={!isPhone()} progressBar onEnded={onDone} />
         <div className={styles["top"]}>
           <IconButton icon="back" label={words.backToForm} onClick={onBack} />

@@ -1,49 +1,66 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { parseChildAge } from "#domain/age.ts";
+import type { Consents } from "#domain/consent.ts";
 import { parseName } from "#domain/names.ts";
 import { paths } from "#domain/paths.ts";
 import { errorPrefix, errorWords } from "#app/copy/errors.ts";
+import { inBackground } from "#app/data/background.ts";
 import { toAppError } from "#app/data/errors.ts";
-import { currentSession, requestLink } from "#app/data/session.ts";
-import { createPendingSignup, moveAnswersToTab, readAnswers, readSentSignup, rememberEmail } from "#app/data/signup.ts";
+import { fetchMe } from "#app/data/family.ts";
+import { saveSignupConsents } from "#app/data/privacy.ts";
+import { currentSession, hasStoredSession, requestLink } from "#app/data/session.ts";
+import { createPendingSignup, moveAnswersToTab, readAnswers, readSentSignup, readSignupId, rememberEmail } from "#app/data/signup.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
+import { askForGreeting } from "./greeting.ts";
 
-type CreateAccount = { back: () => void } & (
+export type CreateAccount = { back: () => void } & (
+  | { state: "loading-profile" }
   | { state: "missing-answers"; message: string }
-  | {
-      state: "form";
-      field: EmailField;
-      failure: string | null;
-      isBusy: boolean;
-      submit: (email: string) => void;
-    }
-  | { state: "welcome"; backToForm: () => void; welcomeDone: () => void }
+  | { state: "form"; field: EmailField; failure: string | null; isBusy: boolean; submit: (email: string) => void }
+  | { state: "consent"; isBusy: boolean; decide: (given: Consents) => void }
+  /** Somebody who has an account already: no form. */
+  | { state: "preparing"; parentName: string }
+  | { state: "welcome"; greeting: string | null; backToForm: () => void; welcomeDone: () => void }
 );
+
+type Phase =
+  | { name: "profile" }
+  | { name: "form" }
+  | { name: "busy" }
+  | { name: "consent" }
+  | { name: "deciding" }
+  | { name: "preparing"; parentName: string }
+  | { name: "welcome"; hasProfile: boolean; greeting: string | null };
 
 /**
  * The sign-up is saved before the link is sent, so that a quick press on the mail's button can't overtake it; then
- * the local answers go and the welcome video plays (design section 6).
+ * the local answers go, consent is asked for and the welcome video plays (design section 6). A family that has its
+ * names already goes straight to the welcome.
  */
 export function useCreateAccount(): CreateAccount {
   const field = useEmailField(readSentSignup()?.email ?? "");
   const [failure, setFailure] = useState<string | null>(null);
-  const [phase, setPhase] = useState<"form" | "busy" | "welcome">("form");
+  const [phase, setPhase] = useState<Phase>(() => ({ name: hasStoredSession() ? "profile" : "form" }));
   const [, navigate] = useLocation();
-  const answers = readAnswers();
+  // As they were when the form came: another tab that sends them takes them out of the storage.
+  const [answers] = useState(readAnswers);
   const back = () => navigate(paths.kidAge());
 
   useEffect(() => {
-    // Who is signed in has an account; the course knows where to go on.
-    currentSession().then(
-      (session) => session && window.location.replace(paths.lessonIntro()),
-      () => undefined,
-    );
-  }, []);
+    if (phase.name !== "profile") return;
+    const greet = async () => {
+      const profile = (await currentSession()) === null ? null : (await fetchMe()).profile;
+      if (profile === null) return setPhase({ name: "form" });
+      setPhase({ name: "preparing", parentName: profile.parent_name });
+      setPhase({ name: "welcome", hasProfile: true, greeting: await askForGreeting(null) });
+    };
+    greet().catch(() => setPhase({ name: "form" }));
+  }, [phase.name]);
 
   const submit = async (address: string) => {
-    setPhase("busy");
+    setPhase({ name: "busy" });
     setFailure(null);
     let prefix = errorPrefix.onboarding;
     try {
@@ -52,17 +69,46 @@ export function useCreateAccount(): CreateAccount {
       await requestLink({ email: address, next: paths.lessonIntro(), create: true, signupId });
       moveAnswersToTab(address);
       rememberEmail(address);
-      setPhase("welcome");
+      setPhase({ name: "consent" });
     } catch (error) {
       setFailure(prefix + toAppError(error).message);
-      setPhase("form");
+      setPhase({ name: "form" });
     }
   };
 
-  if (phase === "welcome")
-    return { state: "welcome", back, backToForm: () => setPhase("form"), welcomeDone: () => navigate(paths.accountVerify()) };
-  if (parseName(answers.parentName) === null || parseName(answers.childName) === null || parseChildAge(answers.childAge) === null) {
-    return { state: "missing-answers", message: errorWords.onboarding_missing, back };
+  const decide = async (given: Consents) => {
+    setPhase({ name: "deciding" });
+    const signupId = readSignupId();
+    const hasAgreed = Object.values(given).some(Boolean);
+    // What was not saved was not agreed to; the account page asks again.
+    if (signupId !== null && hasAgreed)
+      await saveSignupConsents(signupId, given).catch((error: unknown) => inBackground("consent", Promise.reject(error)));
+    const greeting = given.child_name && signupId !== null ? await askForGreeting(signupId) : null;
+    setPhase({ name: "welcome", hasProfile: false, greeting });
+  };
+
+  switch (phase.name) {
+    case "profile":
+      return { state: "loading-profile", back };
+    case "preparing":
+      return { state: "preparing", parentName: phase.parentName, back };
+    case "consent":
+    case "deciding":
+      return { state: "consent", isBusy: phase.name === "deciding", decide: (given) => void decide(given), back };
+    case "welcome": {
+      const { hasProfile, greeting } = phase;
+      return {
+        state: "welcome",
+        greeting,
+        back,
+        backToForm: () => (hasProfile ? window.location.assign(paths.lessonIntro()) : setPhase({ name: "form" })),
+        welcomeDone: () => (hasProfile ? window.location.assign(paths.lessonIntro()) : navigate(paths.accountVerify())),
+      };
+    }
+    case "form":
+    case "busy":
+      if (parseName(answers.parentName) === null || parseName(answers.childName) === null || parseChildAge(answers.childAge) === null)
+        return { state: "missing-answers", message: errorWords.onboarding_missing, back };
+      return { state: "form", back, field, failure, isBusy: phase.name === "busy", submit: (address) => void submit(address) };
   }
-  return { state: "form", back, field, failure, isBusy: phase === "busy", submit: (address) => void submit(address) };
 }

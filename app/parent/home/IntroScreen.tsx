@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { MouseEvent } from "react";
-import { paths } from "#domain/paths.ts";
-import { intro } from "#app/copy/onboarding.ts";
+import * as paths from "#domain/start-addresses.ts";
+import { intro } from "#app/copy/intro.ts";
 import { stageWords } from "#app/copy/stage.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";

@@ -1,11 +1,14 @@
 import captions from "#course/media/onboarding/intro.vtt?url";
 import poster from "#course/media/onboarding/intro.jpg?url";
 import video from "#course/media/onboarding/intro.mp4?url";
-import { intro } from "#app/copy/onboarding.ts";
+import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
+import { intro } from "#app/copy/intro.ts";
 import { stageWords } from "#app/copy/stage.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Stage } from "#app/ui/Stage.tsx";
 import styles from "./IntroScreen.module.css";
+
+const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
 
 const clip = { src: video, captions, poster, alt: intro.video };
 
@@ -15,7 +18,7 @@ export default function IntroVideo({ onBack, onDone }: { onBack: () => void; onD
     <main className={styles["theatre"]}>
       <h1 className="visually-hidden">{intro.video}</h1>
       <div className={styles["screen"]}>
-        <Stage video={clip} words={stageWords} autoPlay progressBar onEnded={onDone} />
+        <Stage video={clip} words={stageWords} autoPlay progressBar {...(isPhone() && { giveUpMs: MOBILE_PRELOAD_MS })} onEnded={onDone} />
         <div className={styles["back"]}>
           <IconButton icon="back" label={intro.back} onClick={onBack} />
         </div>

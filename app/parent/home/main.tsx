@@ -1,14 +1,19 @@
 import "#app/ui/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import * as paths from "#domain/start-addresses.ts";
 import { crash } from "#app/copy/crash.ts";
+import { SESSION_KEY } from "#app/data/session-key.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { IntroScreen } from "./IntroScreen.tsx";
+
+// Who is signed in is led on; nothing but a look into the storage is asked of the start page.
+if (localStorage.getItem(SESSION_KEY) !== null) location.replace(paths.courseTrackStart());
 
 const root = document.getElementById("root");
 if (root !== null) {
   const screen = (
     <CrashScreen words={crash}>
-      <IntroScreen onDone={() => window.location.assign("/onboarding/parent-name")} />
+      <IntroScreen onDone={() => window.location.assign(paths.parentName())} />
     </CrashScreen>
   );
   // Under Vite's own server the document comes empty, from the build it comes prerendered.

@@ -6,7 +6,7 @@ import styles from "./LegalScreen.module.css";
 
 export function LegalScreen({ page }: { page: LegalPage }) {
   return (
-    <StepLayout heading={page.heading} mood="talking">
+    <StepLayout heading={page.heading} mood="talking" picture="shield">
       {page.sections.map(({ heading, text }) => (
         <section key={heading} className={styles["section"]}>
           <h2>{heading}</h2>

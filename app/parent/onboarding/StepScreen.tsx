@@ -4,6 +4,7 @@ import { steps } from "#app/copy/onboarding.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
+import type { PictureName } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useKidAgeStep, useNameStep } from "./useStep.ts";
 import type { Step } from "./useStep.ts";
@@ -13,11 +14,13 @@ function StepScreen({
   number,
   words,
   step,
+  picture,
   field,
 }: {
   number: number;
   words: { heading: string; label: string };
   step: Step;
+  picture: PictureName;
   field: Partial<ComponentProps<typeof Field>>;
 }) {
   return (
@@ -26,6 +29,7 @@ function StepScreen({
       step={{ number, label: steps.step(number) }}
       back={{ label: steps.back, go: step.back }}
       mood={step.isBusy ? "thinking" : "happy"}
+      picture={picture}
       fieldHasFocus
     >
       <Form onSubmit={step.submit}>
@@ -52,6 +56,7 @@ export function ParentNameScreen() {
       number={1}
       words={steps.parentName}
       step={useNameStep("parentName")}
+      picture="map"
       field={{ autoComplete: "given-name", autoCapitalize: "words" }}
     />
   );
@@ -59,7 +64,13 @@ export function ParentNameScreen() {
 
 export function KidNameScreen() {
   return (
-    <StepScreen number={2} words={steps.kidName} step={useNameStep("childName")} field={{ autoComplete: "off", autoCapitalize: "words" }} />
+    <StepScreen
+      number={2}
+      words={steps.kidName}
+      step={useNameStep("childName")}
+      picture="chest"
+      field={{ autoComplete: "off", autoCapitalize: "words" }}
+    />
   );
 }
 
@@ -69,6 +80,7 @@ export function KidAgeScreen() {
       number={3}
       words={steps.kidAge}
       step={useKidAgeStep()}
+      picture="cake"
       field={{ type: "number", inputMode: "numeric", min: CHILD_AGE_MIN_YEARS, max: CHILD_AGE_MAX_YEARS, step: 1, autoComplete: "off" }}
     />
   );

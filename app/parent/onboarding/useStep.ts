@@ -6,8 +6,8 @@ import { paths } from "#domain/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import { toAppError } from "#app/data/errors.ts";
-import { saveNames } from "#app/data/family.ts";
-import { currentSession } from "#app/data/session.ts";
+import { saveName, saveNames } from "#app/data/family.ts";
+import { currentSession, hasStoredSession } from "#app/data/session.ts";
 import { forgetSignup, readAnswers, saveAnswer } from "#app/data/signup.ts";
 
 export interface Step {
@@ -29,22 +29,38 @@ const ROUTES = {
 /** Parent's or child's name: kept on this device as it is typed, so that neither back nor reload loses it. */
 export function useNameStep(key: "parentName" | "childName"): Step {
   const [value, setValue] = useState(() => readAnswers()[key]);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const problem = nameProblem(value);
+
+  /** Of a family that is signed in the server keeps the name too; everybody else's stays on this device. */
+  const save = async (name: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (hasStoredSession()) await saveName(key === "parentName" ? { parent_name: name } : { kid_name: name });
+      navigate(ROUTES[key].next);
+    } catch (error) {
+      setFailure(errorPrefix.save + toAppError(error).message);
+      setBusy(false);
+    }
+  };
+
   return {
     value,
     isValid: problem === null,
-    problem: problem === null ? null : steps.nameProblem[problem],
-    isBusy: false,
+    problem: failure ?? (problem === null ? null : steps.nameProblem[problem]),
+    isBusy,
     change(typed) {
       setValue(typed);
       saveAnswer(key, typed);
     },
     submit() {
       const name = parseName(value);
-      if (name === null) return;
+      if (name === null || isBusy) return;
       saveAnswer(key, name);
-      navigate(ROUTES[key].next);
+      void save(name);
     },
     // The start page is its own document.
     back: () => (key === "parentName" ? window.location.assign(ROUTES[key].back) : navigate(ROUTES[key].back)),

@@ -1,16 +1,19 @@
 import { paths } from "#domain/paths.ts";
 import { login as words } from "#app/copy/sign-in.ts";
+import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { useLogin } from "./useLogin.ts";
 
 export function LoginScreen() {
   const login = useLogin();
+  useScreenState("login", login.isBusy ? "busy" : "form");
   return (
     <StepLayout
       heading={words.heading}
       back={{ label: words.back, go: () => window.location.assign(paths.home()) }}
       mood={login.isBusy ? "thinking" : "happy"}
+      picture="key"
       fieldHasFocus
     >
       <EmailForm

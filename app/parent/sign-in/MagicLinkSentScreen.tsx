@@ -6,7 +6,7 @@ import { CodeForm } from "./CodeForm.tsx";
 
 export function MagicLinkSentScreen() {
   return (
-    <StepLayout heading={words.heading} mood="wave">
+    <StepLayout heading={words.heading} mood="wave" picture="letter">
       <p>{words.text}</p>
       <Button disabled>{words.button}</Button>
       <CodeForm next={paths.courseTrack()} create={false} />

@@ -12,7 +12,7 @@ import { forgetSignup, readSignupId } from "#app/data/signup.ts";
 type Finished = Awaited<ReturnType<typeof finishSignup>>;
 type SignupToConfirm = Extract<Finished, { status: "confirm" }>["signup"];
 
-type Outcome =
+export type Outcome =
   | { state: "processing" }
   | { state: "success"; next: string }
   | { state: "error"; message: string }
@@ -46,10 +46,13 @@ async function finish(signupId: string | null): Promise<Arrival> {
   }
 }
 
-const failed = (error: unknown): Arrival => ({
-  state: "error",
-  message: toAppError(error).code === "unexpected" ? words.unexpected : errorWords.link_failed,
-});
+function failed(error: unknown): Arrival {
+  const { code, message } = toAppError(error);
+  if (code === "unexpected") return { state: "error", message: words.unexpected };
+  // What is wrong with the session itself helps support; everything else the one sentence says.
+  const detail = code === "session_missing" || code === "session_incomplete" ? ` (${message})` : "";
+  return { state: "error", message: errorWords.link_failed + detail };
+}
 
 let arrival: Promise<Arrival> | null = null;
 /** Runs once for the page, however often the screen is drawn: a code can be exchanged one time. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
 import { parseEmail } from "#domain/email.ts";
 import { paths } from "#domain/paths.ts";
@@ -6,6 +6,7 @@ import { code as words } from "#app/copy/sign-in.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { requestLink, signInWithCode } from "#app/data/session.ts";
 import { readSignupId, rememberedEmail } from "#app/data/signup.ts";
+import { useCountdown } from "./useCountdown.ts";
 
 export function useCodeForm(next: string, create: boolean) {
   const [email, setEmail] = useState(rememberedEmail);
@@ -14,15 +15,9 @@ export function useCodeForm(next: string, create: boolean) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState("");
-  const [waitSeconds, setWaitSeconds] = useState(MAIL_RESEND_WAIT_S);
+  const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   const digits = code.replace(/\D/g, "");
   const address = parseEmail(email);
-
-  useEffect(() => {
-    if (waitSeconds === 0) return;
-    const timer = setTimeout(() => setWaitSeconds(waitSeconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [waitSeconds]);
 
   const submit = async () => {
     if (digits.length !== 6 || address === null) return setProblem(words.problem);
@@ -39,7 +34,7 @@ export function useCodeForm(next: string, create: boolean) {
 
   const sendAgain = async () => {
     if (address === null) return;
-    setWaitSeconds(MAIL_RESEND_WAIT_S);
+    countdown.start();
     try {
       const signupId = create ? readSignupId() : null;
       await requestLink({ email: address, next, create, ...(signupId === null ? {} : { signupId }) });
@@ -59,7 +54,7 @@ export function useCodeForm(next: string, create: boolean) {
     problem,
     isBusy,
     notice,
-    waitSeconds,
+    waitSeconds: countdown.seconds,
     submit: () => void submit(),
     sendAgain: () => void sendAgain(),
   };

@@ -3,13 +3,15 @@ import { maskEmail } from "#domain/email.ts";
 import { paths, safeNext } from "#domain/paths.ts";
 import { privateParam, publicParam } from "#app/data/address.ts";
 import { AppError, toAppError } from "#app/data/errors.ts";
-import { askedHere, currentSession, peekLink, signInWithTokenHash } from "#app/data/session.ts";
-import type { LinkPreview } from "#app/data/session.ts";
+import { askedHere, currentSession, hashEmail, peekLink, openLink } from "#app/data/session.ts";
+import type { LinkPreview, LinkType } from "#app/data/session.ts";
 import { useLoad } from "#app/data/use-load.ts";
 
-type Handler =
+export type Handler =
   | { state: "loading" }
   | { state: "failed"; message: string }
+  /** One of the two addresses of an e-mail change has agreed. */
+  | { state: "half" }
   | {
       state: "ready";
       preview: LinkPreview;
@@ -21,33 +23,39 @@ type Handler =
 export function useMagicLinkHandler(): Handler {
   const [failure, setFailure] = useState<AppError | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isHalf, setHalf] = useState(false);
   const tokenHash = privateParam("token_hash");
+  const type = linkType(publicParam("type"));
   const next = safeNext(publicParam("next"), paths.courseTrack());
 
   const loaded = useLoad(`link ${tokenHash}`, async () => {
     if (tokenHash === null) throw new AppError("otp_expired");
     const [preview, session] = await Promise.all([peekLink(tokenHash), currentSession().catch(() => null)]);
-    const signedIn = session?.user.email === undefined ? null : maskEmail(session.user.email);
-    return { preview, otherEmail: signedIn === preview.masked_email ? null : signedIn };
+    const signedIn = session?.user.email;
+    const isOther = signedIn !== undefined && (await hashEmail(signedIn)) !== preview.email_hash;
+    return { preview, otherEmail: isOther ? maskEmail(signedIn) : null };
   });
 
   const signIn = async (token: string, preview: LinkPreview) => {
     setBusy(true);
     try {
-      if (await askedHere(preview.challenge_hash)) {
+      if (type !== "email_change" && (await askedHere(preview.challenge_hash))) {
         const redirect = `${window.location.origin}${paths.authCallback(next)}`;
-        return window.location.assign(`/auth/v1/verify?${new URLSearchParams({ token, type: "email", redirect_to: redirect })}`);
+        return window.location.assign(`/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirect })}`);
       }
-      await signInWithTokenHash(token);
+      if ((await openLink(token, type)) === "half") return setHalf(true);
       window.location.replace(paths.authCallback(next));
     } catch (error) {
       setFailure(toAppError(error));
     }
   };
 
+  if (isHalf) return { state: "half" };
   if (failure !== null) return { state: "failed", message: failure.message };
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed" || tokenHash === null)
     return { state: "failed", message: loaded.state === "failed" ? loaded.error.message : "" };
   return { state: "ready", ...loaded.value, isBusy, signIn: () => !isBusy && void signIn(tokenHash, loaded.value.preview) };
 }
+
+const linkType = (text: string | null): LinkType => (text === "recovery" || text === "email_change" ? text : "email");

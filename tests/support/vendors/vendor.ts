@@ -15,7 +15,7 @@ export interface VendorAnswer {
 }
 
 /** What a simulator does with the next requests: answer as the vendor would, or fail in a way that vendors fail. */
-export type Trouble = "none" | "down" | "error" | "rubbish";
+type Trouble = "none" | "down" | "error" | "rubbish";
 
 /** A small server that stands in for a vendor, checks what it is sent and keeps it. */
 export interface Vendor {

@@ -1,0 +1,98 @@
+import type { ReminderStatus } from "#domain/reminder.ts";
+
+export const account = {
+  title: "Account",
+  heading: "Your account",
+  back: "Back to the course",
+  loadFailed: "Your account could not be loaded.",
+  tryAgain: "Try Again",
+  saved: "Saved.",
+  saving: "Saving...",
+  save: "Save",
+
+  family: "Your family",
+  parentName: "Parent Name",
+  kidName: "Child Name",
+  kidAge: "Child Age",
+
+  email: "E-mail",
+  changeEmail: "Change the e-mail",
+  newEmail: "New e-mail",
+  emailSent: "We've written to both addresses. The change happens when both have agreed.",
+
+  reminder: "Reminder",
+  noReminder: "No reminder is set.",
+  reminderState: {
+    waiting: (what: string) => `${what}, not sent yet.`,
+    delivered: (what: string) => `${what}, sent.`,
+    cancelled: (what: string) => `${what}, called off.`,
+    failed: (what: string) => `${what}, could not be sent.`,
+  } satisfies Record<ReminderStatus, (what: string) => string>,
+  reminderMail: (when: string) => `A mail on ${when}`,
+  reminderSms: (when: string, ending: string) => `A text on ${when} to the number ending in ${ending}`,
+  remindTonight: "Mail me this evening",
+  remindWeekend: "Mail me on Saturday",
+  remindSms: "Text me",
+  cancelReminder: "Call it off",
+
+  consents: "What you agreed to",
+  consentsText: "A change counts at once.",
+  ledger: "What was said when",
+  yes: "yes",
+  no: "no",
+
+  payment: "The course",
+  paid: "The whole course is yours.",
+  notPaid: "You have not bought the course.",
+  buy: "See the course",
+
+  devices: "Devices signed in",
+  thisDevice: "this device",
+  lastSeen: (when: string) => `last here ${when}`,
+  end: "Sign it out",
+  endAll: "Sign out everywhere",
+  signOut: "Sign out",
+  signingOut: "Signing out...",
+
+  data: "Your data",
+  dataText: "Everything we hold about you and your child, as a file.",
+  download: "Download everything",
+  deleteHeading: "Delete everything",
+  deleteText:
+    "Your account, your child's progress, all of it, for good. What was paid stays in our books without your name. We send you a receipt.",
+  delete: "Delete my account",
+  deleteSure: "Yes, delete everything",
+  deleteCancel: "Keep it",
+  deleted: "Everything is deleted.",
+  deletedText: "A receipt is on its way to you. Goodbye, and thank you.",
+  home: "To the start",
+
+  kept: "How long we keep what",
+};
+
+export const proof = {
+  heading: "Is it really you?",
+  text: "This is important, so we ask for a code. We've sent it to your e-mail.",
+  label: "6-digit code from the mail",
+  button: "Confirm",
+  checking: "Checking...",
+  cancel: "Cancel",
+  sendAgain: "Send again",
+  sendAgainIn: (seconds: number) => `Send again in ${seconds} s`,
+};
+
+export const authTest = {
+  title: "Auth Test",
+  heading: "Auth Test",
+  text: "A page for developers: it exists on a local installation only.",
+  email: "Email",
+  send: "Send magic link",
+  refresh: "Refresh session",
+  signOut: "Sign out",
+  debug: "Run debug tests",
+  sent: "The link is in the local mailbox.",
+  refreshed: "The session is new.",
+  signedOut: "Signed out.",
+  session: "Session",
+  nobody: "Nobody is signed in.",
+};

@@ -1,0 +1,35 @@
+import type { Purpose } from "#domain/consent.ts";
+
+/** What people agree to; a change of meaning here needs a new CONSENT_TEXT_VERSION (domain/consent.ts). */
+export const purposes: Record<Purpose, { title: string; text: string }> = {
+  child_name: {
+    title: "A welcome with your names",
+    text: "A voice service speaks your first name and your child's in the welcome video. It gets nothing else.",
+  },
+  news: {
+    title: "News about missions",
+    text: "We write to you when there are new missions. Our mail service gets your e-mail, first names and progress.",
+  },
+  child_progress: {
+    title: "How lessons go",
+    text: "Our measuring service is told which lessons are played, under a random number, without names.",
+  },
+  analytics: {
+    title: "How grown-ups use our pages",
+    text: "Our measuring service sees which of the pages for grown-ups are used, with all text hidden. Never your child's pages.",
+  },
+  ads: { title: "How you found us", text: "Our advertising partner is told that somebody signed up or bought, with a scrambled e-mail." },
+};
+
+/** In the order in which they are asked. */
+export const PURPOSE_ORDER = Object.keys(purposes) as Purpose[];
+
+export const consent = {
+  heading: "May we?",
+  text: "Everything works without a yes. You can change it any time on your account page.",
+  none: "No thanks",
+  all: "Yes to all",
+  choose: "Choose one by one",
+  save: "Save my choice",
+  saving: "Saving...",
+};

@@ -1,0 +1,29 @@
+import { instantAt, smsPreference } from "#domain/reminder.ts";
+import { answer, api } from "./api.ts";
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const fetchReminder = () => answer(api.reminders.$get());
+
+/** "We start now": the preference alone. */
+export const saveStartNow = () => answer(api.reminders.preference.$put({ json: { preference: "now" } }));
+
+/** A mail this evening, at 19:00 family time, or on Saturday. */
+export const saveMailReminder = (type: "tonight" | "weekend") =>
+  answer(api.reminders.$post({ json: { reminder_type: type, preference: "email", time_zone: timeZone() } }));
+
+/** A text at a day and time of the family's own clock. */
+export const saveSmsReminder = ({ day, time, phone }: { day: string; time: string; phone: string }) =>
+  answer(
+    api.reminders.$post({
+      json: {
+        reminder_type: "sms",
+        reminder_datetime: instantAt(day, time, timeZone()).toISOString(),
+        phone_number: phone,
+        preference: smsPreference(day, time),
+        time_zone: timeZone(),
+      },
+    }),
+  );
+
+export const cancelReminder = () => answer(api.reminders.$delete());

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { account as words } from "#app/copy/account.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { EmailForm } from "../sign-in/EmailForm.tsx";
+import { useEmailField } from "../sign-in/useEmailField.ts";
+import { Section } from "./Section.tsx";
+import type { ReadyAccount } from "./useAccount.ts";
+
+/** The address, and the way to another one. */
+export function EmailSection({ account }: { account: ReadyAccount }) {
+  const field = useEmailField("");
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Section name="email" heading={words.email} account={account}>
+      <p>
+        <strong>{account.data.me.email}</strong>
+      </p>
+      {isChanging ? (
+        <EmailForm
+          field={field}
+          label={words.newEmail}
+          button={words.changeEmail}
+          busyButton={words.saving}
+          isBusy={account.busy === "email"}
+          onSubmit={(email) => account.act.changeEmail(email, words.emailSent)}
+        />
+      ) : (
+        <Button look="quiet" onClick={() => setChanging(true)}>
+          {words.changeEmail}
+        </Button>
+      )}
+    </Section>
+  );
+}

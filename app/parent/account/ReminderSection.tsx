@@ -1,0 +1,42 @@
+import { paths } from "#domain/paths.ts";
+import { account as words } from "#app/copy/account.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Section } from "./Section.tsx";
+import type { AccountData, ReadyAccount } from "./useAccount.ts";
+import styles from "./AccountScreen.module.css";
+
+const when = (iso: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
+
+function told(reminder: AccountData["reminder"]): string {
+  if (reminder === null) return words.noReminder;
+  const what =
+    reminder.phone_ending === null ? words.reminderMail(when(reminder.at)) : words.reminderSms(when(reminder.at), reminder.phone_ending);
+  return words.reminderState[reminder.status](what);
+}
+
+/** The truth about the reminder, whatever the screen that set it said. */
+export function ReminderSection({ account }: { account: ReadyAccount }) {
+  const { reminder } = account.data;
+  const isBusy = account.busy === "reminder";
+  return (
+    <Section name="reminder" heading={words.reminder} account={account}>
+      <p>{told(reminder)}</p>
+      <div className={styles["pair"]}>
+        {reminder?.status === "waiting" && (
+          <Button look="quiet" disabled={isBusy} onClick={account.act.cancelReminder}>
+            {words.cancelReminder}
+          </Button>
+        )}
+        <Button look="quiet" disabled={isBusy} onClick={() => account.act.remind("tonight")}>
+          {words.remindTonight}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => account.act.remind("weekend")}>
+          {words.remindWeekend}
+        </Button>
+        <ButtonLink look="quiet" href={paths.smsReminder()}>
+          {words.remindSms}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { allConsents, noConsents } from "#domain/consent.ts";
+import type { Consents } from "#domain/consent.ts";
+import { consent as words, PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
+import { Button } from "#app/ui/Button.tsx";
+import styles from "./ConsentForm.module.css";
+
+/** Purposes one by one; nothing is chosen beforehand. */
+export function PurposeList({
+  value,
+  disabled = false,
+  onChange,
+}: {
+  value: Consents;
+  disabled?: boolean;
+  onChange: (given: Consents) => void;
+}) {
+  return (
+    <div className={styles["purposes"]}>
+      {PURPOSE_ORDER.map((purpose) => (
+        <label key={purpose} className={styles["purpose"]}>
+          <input
+            type="checkbox"
+            checked={value[purpose]}
+            disabled={disabled}
+            onChange={(event) => onChange({ ...value, [purpose]: event.target.checked })}
+          />
+          <span>
+            <strong>{purposes[purpose].title}</strong>
+            <br />
+            {purposes[purpose].text}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One screen, two equal buttons, and a way to choose one by one. */
+export function ConsentForm({ isBusy, onDecide }: { isBusy: boolean; onDecide: (given: Consents) => void }) {
+  const [given, setGiven] = useState(noConsents);
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <p>{words.text}</p>
+      {isChoosing ? (
+        <>
+          <PurposeList value={given} disabled={isBusy} onChange={setGiven} />
+          <Button disabled={isBusy} onClick={() => onDecide(given)}>
+            {isBusy ? words.saving : words.save}
+          </Button>
+        </>
+      ) : (
+        <>
+          <ul className={styles["list"]}>
+            {PURPOSE_ORDER.map((purpose) => (
+              <li key={purpose}>
+                <strong>{purposes[purpose].title}.</strong> {purposes[purpose].text}
+              </li>
+            ))}
+          </ul>
+          <div className={styles["pair"]}>
+            <Button disabled={isBusy} onClick={() => onDecide(noConsents())}>
+              {words.none}
+            </Button>
+            <Button disabled={isBusy} onClick={() => onDecide(allConsents())}>
+              {words.all}
+            </Button>
+          </div>
+          <Button look="quiet" disabled={isBusy} onClick={() => setChoosing(true)}>
+            {words.choose}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { paths } from "#domain/paths.ts";
+import { paywall as words } from "#app/copy/setup.ts";
+import { guard } from "#app/copy/sign-in.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
+import { Picture } from "#app/ui/Picture.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { Gated } from "../gate/Gated.tsx";
+import { usePaywall } from "./usePaywall.ts";
+import styles from "./PaywallScreen.module.css";
+
+export function PaywallScreen() {
+  return (
+    <Gated>
+      <Paywall />
+    </Gated>
+  );
+}
+
+function Paywall() {
+  const paywall = usePaywall();
+  useScreenState("paywall", paywall.state);
+  const back = (
+    <ButtonLink look="quiet" href={paths.courseTrack()}>
+      {words.back}
+    </ButtonLink>
+  );
+  switch (paywall.state) {
+    case "loading":
+      return <LoadingScreen heading={guard.loading} />;
+    case "redirecting":
+      return <LoadingScreen heading={guard.redirecting} />;
+    case "failed":
+      return (
+        <StepLayout key="failed" heading={paywall.message} mood="oops" picture="broken">
+          <Button onClick={paywall.look}>{words.checkAgain}</Button>
+          {back}
+        </StepLayout>
+      );
+    case "waiting":
+      return (
+        <StepLayout key="waiting" heading={words.waitingHeading} mood="thinking" picture="chest">
+          <p role="status">{paywall.isSlow ? words.slow : words.waiting}</p>
+          {paywall.isSlow && <Button onClick={paywall.look}>{words.checkAgain}</Button>}
+          {paywall.isSlow && back}
+        </StepLayout>
+      );
+    case "paid":
+      return (
+        <StepLayout key="paid" heading={paywall.isFresh ? words.paidHeading : words.alreadyHeading} mood="celebrating" picture="chest">
+          <p>{words.paid}</p>
+          <ButtonLink look="gold" href={paths.courseTrack()}>
+            {words.go}
+          </ButtonLink>
+        </StepLayout>
+      );
+    case "offer":
+      return (
+        <StepLayout key="offer" heading={words.heading} mood="wave" picture="map">
+          <p>{words.text}</p>
+          <section className={styles["card"]}>
+            <Picture name="chest" className={styles["chest"]} />
+            <div>
+              <h2>{words.card}</h2>
+              <p>{words.lessons}</p>
+            </div>
+            <p className={styles["price"]}>{words.price}</p>
+          </section>
+          <Button look="gold" disabled={paywall.isBusy} onClick={paywall.buy}>
+            {paywall.isBusy ? words.opening : words.button}
+          </Button>
+          <p className={styles["note"]}>{words.note}</p>
+          {paywall.problem !== null && <p role="alert">{paywall.problem}</p>}
+          {back}
+        </StepLayout>
+      );
+  }
+}

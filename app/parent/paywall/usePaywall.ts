@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { paths } from "#domain/paths.ts";
+import { publicParam } from "#app/data/address.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { fetchCheckout, fetchPayment } from "#app/data/payment.ts";
+import { currentSession } from "#app/data/session.ts";
+
+export type Paywall =
+  | { state: "loading" }
+  | { state: "redirecting" }
+  | { state: "offer"; isBusy: boolean; problem: string | null; buy: () => void }
+  /** Back from the payment page; the provider's message is not here yet. */
+  | { state: "waiting"; isSlow: boolean; look: () => void }
+  | { state: "paid"; isFresh: boolean }
+  | { state: "failed"; message: string; look: () => void };
+
+const LOOK_EVERY_MS = 2_000;
+const SLOW_AFTER_LOOKS = 8;
+
+export function usePaywall(): Paywall {
+  const isReturn = publicParam("payment") === "true";
+  const [found, setFound] = useState<"nothing" | "nobody" | "paid" | "unpaid" | { message: string }>("nothing");
+  const [looks, setLooks] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      if ((await currentSession()) === null) return "nobody";
+      return (await fetchPayment()).paid ? "paid" : "unpaid";
+    };
+    look().then(
+      (now) => isCurrent && setFound(now),
+      (error: unknown) => {
+        const known = toAppError(error);
+        if (isCurrent) setFound(known.code === "not_authenticated" ? "nobody" : { message: known.message });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [looks]);
+
+  const isWaiting = isReturn && found === "unpaid";
+  const isSlow = looks >= SLOW_AFTER_LOOKS;
+  useEffect(() => {
+    if (!isWaiting || isSlow) return;
+    const timer = setTimeout(() => setLooks((n) => n + 1), LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isSlow, looks]);
+
+  useEffect(() => {
+    if (found === "nobody") window.location.replace(paths.login());
+  }, [found]);
+
+  const buy = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      window.location.assign((await fetchCheckout()).url);
+    } catch (error) {
+      setProblem(toAppError(error).message);
+      setBusy(false);
+    }
+  };
+
+  const look = () => setLooks((n) => n + 1);
+  if (found === "nothing") return { state: "loading" };
+  if (found === "nobody") return { state: "redirecting" };
+  if (typeof found === "object") return { state: "failed", message: found.message, look };
+  if (found === "paid") return { state: "paid", isFresh: isReturn };
+  return isReturn ? { state: "waiting", isSlow, look } : { state: "offer", isBusy, problem, buy: () => void buy() };
+}

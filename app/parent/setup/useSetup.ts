@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import { paths } from "#domain/paths.ts";
+import { readSetupLink, setupNext } from "#domain/setup-link.ts";
+import type { SetupProblem } from "#domain/setup-link.ts";
+import { errorPrefix, errorWords } from "#app/copy/errors.ts";
+import { privateParam } from "#app/data/address.ts";
+import { AppError, toAppError } from "#app/data/errors.ts";
+import { fetchMe } from "#app/data/family.ts";
+import { setUpBuyer } from "#app/data/functions.ts";
+import type { BoughtLink } from "#app/data/functions.ts";
+import { fetchPayment } from "#app/data/payment.ts";
+import { adoptSession, currentSession, fetchUser } from "#app/data/session.ts";
+import { rememberEmail, saveAnswer } from "#app/data/signup.ts";
+
+type SetupStage = "validating" | "creating-auth-user" | "tracking-purchase" | "redirecting";
+export type Setup = { state: SetupStage } | { state: "error"; message: string; canSignOut: boolean };
+
+const NEXT = { "course-track": paths.courseTrack(), "kid-name": paths.kidName(), "setup-reminders": paths.setupReminders() };
+
+/** A link that can't be read; its reader goes to the page that says why. */
+class UnreadableLink extends Error {
+  readonly problem: SetupProblem;
+  constructor(problem: SetupProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** The stages of the set-up after a purchase (spec section 4). Returns where to go. Throws AppError, UnreadableLink. */
+async function setUp(stage: (now: SetupStage) => void): Promise<string> {
+  stage("validating");
+  const link = readSetupLink(privateParam("email"), privateParam("name"));
+  if (!link.ok) throw new UnreadableLink(link.problem);
+  const signedIn = await currentSession();
+  if (signedIn !== null && signedIn.user.email !== link.email) throw new AppError("setup_other_user");
+
+  stage("creating-auth-user");
+  if (signedIn === null) {
+    const tokens = await buy({ email: link.email, parentName: link.name, ...proof() });
+    if (tokens === null) {
+      // A known address, or a proof that does not hold: the mail's link signs in.
+      rememberEmail(link.email);
+      return paths.magicLinkSent();
+    }
+    await establish(tokens, link.email);
+  }
+  saveAnswer("parentName", link.name);
+
+  stage("tracking-purchase");
+  await fetchPayment();
+  const { profile, draft } = await fetchMe();
+  const reminderPreference = profile?.reminder_preference ?? draft?.reminder_preference ?? null;
+  stage("redirecting");
+  return NEXT[setupNext({ hasProfile: profile !== null, reminderPreference })];
+}
+
+function proof(): Pick<BoughtLink, "session_id" | "expires" | "signature"> {
+  const session = privateParam("session_id");
+  if (session !== null) return { session_id: session };
+  const [expires, signature] = [Number(privateParam("expires")), privateParam("signature")];
+  return signature === null || !Number.isSafeInteger(expires) ? {} : { expires, signature };
+}
+
+async function buy(link: BoughtLink) {
+  try {
+    return await setUpBuyer(link);
+  } catch (error) {
+    const known = toAppError(error);
+    if (known.code === "setup_email_rejected") throw known;
+    throw new AppError(known.code, errorPrefix.setup + known.message);
+  }
+}
+
+async function establish(tokens: { access_token: string; refresh_token: string }, email: string): Promise<void> {
+  try {
+    await adoptSession(tokens);
+  } catch (error) {
+    const known = toAppError(error);
+    throw new AppError(known.code, errorPrefix.session + known.message);
+  }
+  const user = await fetchUser().catch(() => null);
+  if (user === null) throw new AppError("setup_user_unverified");
+  if (user.email !== email) throw new AppError("setup_session_invalid");
+}
+
+/** A session that ended on the way is told in the words of the specification. */
+function told(error: AppError): string {
+  const hasEnded = error.code === "session_missing" || error.code === "not_authenticated";
+  return hasEnded && error.message === errorWords[error.code] ? errorWords.setup_session_expired : error.message;
+}
+
+let running: Promise<string> | null = null;
+
+export function useSetup(): Setup {
+  const [setup, setSetup] = useState<Setup>({ state: "validating" });
+  useEffect(() => {
+    // Once for the page, however often the screen is drawn: the proof works one time.
+    running ??= setUp((state) => setSetup({ state }));
+    running.then(
+      (next) => window.location.replace(next),
+      (error: unknown) => {
+        if (error instanceof UnreadableLink) return window.location.replace(paths.publicBeta(error.problem));
+        const known = toAppError(error);
+        setSetup({ state: "error", message: told(known), canSignOut: known.code === "setup_other_user" });
+      },
+    );
+  }, []);
+  return setup;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { parseEmail } from "#domain/email.ts";
+import { paths } from "#domain/paths.ts";
+import { authTest as words } from "#app/copy/account.ts";
+import { login } from "#app/copy/sign-in.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { currentSession, fetchUser, renewSession, requestLink, signInWithNothing, signOut } from "#app/data/session.ts";
+
+interface Check {
+  name: string;
+  result: string;
+}
+
+/** Looks at each part of sign-in and says what it found. */
+async function runChecks(): Promise<Check[]> {
+  const ask = async (name: string, work: () => Promise<string>): Promise<Check> => {
+    try {
+      return { name, result: await work() };
+    } catch (error) {
+      return { name, result: toAppError(error).message };
+    }
+  };
+  return Promise.all([
+    ask("GET /auth/v1/health", async () => String((await fetch("/auth/v1/health")).status)),
+    ask("GET /auth/v1/settings", async () => String((await fetch("/auth/v1/settings")).status)),
+    ask("signInWithPassword({})", signInWithNothing),
+    ask("getUser()", async () => (await fetchUser()).id),
+    ask("expires_at", async () => {
+      const session = await currentSession();
+      return session === null ? words.nobody : new Date((session.expires_at ?? 0) * 1000).toISOString();
+    }),
+  ]);
+}
+
+export function useAuthTest() {
+  const [email, changeEmail] = useState("");
+  const [who, setWho] = useState<string | null>(null);
+  const [notice, setNotice] = useState("");
+  const [checks, setChecks] = useState<Check[]>([]);
+
+  const look = async () => setWho((await currentSession())?.user.email ?? null);
+  useEffect(() => void look().catch(() => undefined), []);
+
+  const act = (work: () => Promise<string>) => () => {
+    setNotice("");
+    work().then(
+      (done) => {
+        setNotice(done);
+        void look();
+      },
+      (error: unknown) => setNotice(toAppError(error).message),
+    );
+  };
+
+  return {
+    email,
+    changeEmail,
+    who,
+    notice,
+    checks,
+    send: act(async () => {
+      const address = parseEmail(email);
+      if (address === null) return login.emailProblem;
+      await requestLink({ email: address, next: paths.courseTrack(), create: true });
+      return words.sent;
+    }),
+    refresh: act(async () => {
+      const session = await currentSession();
+      return session === null || (await renewSession(session.access_token)) === null ? words.nobody : words.refreshed;
+    }),
+    leave: act(async () => {
+      await signOut();
+      return words.signedOut;
+    }),
+    debug: act(async () => {
+      setChecks(await runChecks());
+      return "";
+    }),
+  };
+}

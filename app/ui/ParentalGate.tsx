@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Button, ButtonLink } from "./Button.tsx";
+import { Field } from "./Field.tsx";
+import { Form } from "./Form.tsx";
+import { StepLayout } from "./StepLayout.tsx";
+
+export interface GateWords {
+  heading: string;
+  ask: (words: string) => string;
+  label: string;
+  button: string;
+  wrong: string;
+  back: string;
+}
+
+const newNumber = () => 100 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900);
+
+/** A task that a grown-up does at a glance and a child does not; paint for the child, not security. */
+export function ParentalGate({
+  words,
+  numberWords,
+  backTo,
+  onPass,
+}: {
+  words: GateWords;
+  numberWords: (number: number) => string;
+  backTo: string;
+  onPass: () => void;
+}) {
+  const [number, setNumber] = useState(newNumber);
+  const [typed, setTyped] = useState("");
+  const [wasWrong, setWasWrong] = useState(false);
+  const check = () => {
+    if (typed.trim() === String(number)) return onPass();
+    setWasWrong(true);
+    setTyped("");
+    setNumber(newNumber());
+  };
+  return (
+    <StepLayout heading={words.heading} mood="thinking" picture="key">
+      <p>{words.ask(numberWords(number))}</p>
+      <Form onSubmit={check}>
+        <Field
+          label={words.label}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={typed}
+          problem={wasWrong && typed === "" ? words.wrong : null}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={typed.trim() === ""}>
+          {words.button}
+        </Button>
+      </Form>
+      <ButtonLink look="quiet" href={backTo}>
+        {words.back}
+      </ButtonLink>
+    </StepLayout>
+  );
+}

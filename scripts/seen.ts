@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PARENT_PATHS, PARENT_STATES, PARENT_TEXTS } from "#tests/e2e/expected/parent.ts";
+import { SEEN_DIR } from "#tests/e2e/seen.ts";
+
+/*
+ * Holds what the specification promises against what could be read in Chromium during all browser tests. Run after
+ * them; what was promised and never seen fails.
+ */
+interface Seen {
+  texts: string[];
+  states: string[];
+  paths: string[];
+}
+
+const records = readdirSync(SEEN_DIR).map((name) => JSON.parse(readFileSync(join(SEEN_DIR, name), "utf8")) as Seen);
+const texts = [...new Set(records.flatMap((record) => record.texts))];
+const states = new Set(records.flatMap((record) => record.states));
+const paths = [...new Set(records.flatMap((record) => record.paths))];
+
+const isShown = (text: string | RegExp) => texts.some((seen) => (typeof text === "string" ? seen === text : text.test(seen)));
+const isVisited = (pattern: string) => {
+  const form = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
+  return paths.some((path) => form.test(path));
+};
+
+const missing = [
+  ...PARENT_TEXTS.filter((text) => !isShown(text)).map((text) => `text ${String(text)}`),
+  ...PARENT_STATES.filter((state) => !states.has(state)).map((state) => `state ${state}`),
+  ...PARENT_PATHS.filter((pattern) => !isVisited(pattern)).map((pattern) => `page ${pattern}`),
+];
+for (const what of missing) console.log(`never seen: ${what}`);
+console.log(
+  `${PARENT_TEXTS.length + PARENT_STATES.length + PARENT_PATHS.length - missing.length} promised things seen, ${missing.length} not`,
+);
+process.exit(missing.length === 0 ? 0 : 1);

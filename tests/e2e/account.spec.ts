@@ -1,0 +1,255 @@
+import { readFile } from "node:fs/promises";
+import { axeClean } from "./axe.ts";
+import { answerQuestions, createAccount, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+
+async function openAccount(page: Page, live: LiveServer): Promise<string> {
+  const email = await signUp(page, live);
+  await page.goto("/account");
+  await passGate(page);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  return email;
+}
+
+/** Types the code of the newest mail into the dialog that asks for it. */
+async function typeProof(page: Page, live: LiveServer, email: string, seen: number): Promise<void> {
+  const { code } = await live.mail(email, seen);
+  await page.getByLabel("6-digit code from the mail").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
+test("the gate: a wrong number, a right one, the back button, ten minutes later, and none for a new parent", async ({ page, live }) => {
+  await signUp(page, live);
+  await page.goto("/account");
+  await axeClean(page, "gate");
+  await page.getByLabel("The number").fill("1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("That was another number. Here is a new one.");
+  await passGate(page);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await axeClean(page, "account");
+  await page.evaluate(() => sessionStorage.setItem("gatePassedAt", String(Date.now() - 600_001)));
+  await page.goto("/courses/CourseTrack");
+  await page.goBack();
+  await expect(page.getByText("Please type this number in digits")).toBeVisible();
+  await page.goto("/paywall");
+  await expect(page.getByText("Please type this number in digits")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the map" }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+});
+
+test("names, reminder and consents are changed on the account page, and it says the truth", async ({ page, live }) => {
+  await openAccount(page, live);
+  await page.getByLabel("Child Name").fill("Leo");
+  await page.getByLabel("Child Age").fill("2");
+  await expect(page.getByRole("alert")).toHaveText("Please type a whole number from 3 to 18.");
+  await page.getByLabel("Child Age").fill("9");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("No reminder is set.")).toBeVisible();
+  await page.getByRole("button", { name: "Mail me on Saturday" }).click();
+  await expect(page.getByText(/^A mail on Saturday, .* not sent yet\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Call it off" }).click();
+  await expect(page.getByText(/called off\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Mail me this evening" }).click();
+  await expect(page.getByText(/not sent yet\.$/)).toBeVisible();
+  live.clock.advance(86_400);
+  await live.running().runDueWork();
+  await page.reload();
+  await expect(page.getByText(/, sent\.$/)).toBeVisible();
+  await page.getByRole("checkbox", { name: /How you found us/ }).check();
+  await expect(page.getByText("What was said when")).toBeVisible();
+  await page.getByText("What was said when").click();
+  await expect(page.getByText(/How you found us, yes \(2026-11\)/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /How you found us/ })).toBeChecked();
+  await expect(page.getByLabel("Child Name")).toHaveValue("Leo");
+});
+
+test("download, ending a device and deletion each ask for the mailed code; a receipt comes", async ({ page, browser, live }) => {
+  const email = await openAccount(page, live);
+  live.clock.advance(61);
+  const tablet = await browser.newContext({ baseURL: live.url });
+  const other = await tablet.newPage();
+  await other.goto("/login");
+  await other.getByLabel("Email").fill(email);
+  await other.keyboard.press("Enter");
+  await pressLink(other, await live.mail(email, 1));
+  await other.waitForURL("**/courses/CourseTrack");
+
+  await page.reload();
+  const end = page.getByRole("button", { name: "Sign it out" });
+  await end.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await axeClean(page, "proof");
+  await page.getByLabel("6-digit code from the mail").fill("000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toHaveText("That code is not right or has expired. Please check it, or ask for a new one.");
+  await typeProof(page, live, email, 2);
+  await expect(end).toBeHidden();
+  live.clock.advance(61); // reads trust a session for a minute
+  await other.reload();
+  await other.waitForURL("**/login");
+  await tablet.close();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect([file.account.email, file.family.kid_name]).toEqual([email, "Mia"]);
+
+  live.clock.advance(700);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Yes, delete everything" }).click();
+  await typeProof(page, live, email, 3);
+  await expect(page.getByRole("heading", { name: "Everything is deleted." })).toBeVisible();
+  await axeClean(page, "deleted");
+  await expect
+    .poll(async () => (await live.running().server.mailbox.list(email))[0]?.subject)
+    .toBe("Your Treasure Tracker account is deleted");
+  await page.goto("/courses/CourseTrack");
+  await page.waitForURL("**/login");
+});
+
+test("the e-mail changes when both addresses agreed", async ({ page, live }) => {
+  const email = await openAccount(page, live);
+  const address = newEmail();
+  await page.getByRole("button", { name: "Change the e-mail" }).click();
+  await page.getByLabel("New e-mail").fill(address);
+  await page.keyboard.press("Enter");
+  await typeProof(page, live, email, 1);
+  await expect(page.getByText("We've written to both addresses. The change happens when both have agreed.")).toBeVisible();
+  await pressLink(page, await live.mail(address));
+  await expect(page.getByRole("heading", { name: "One more yes" })).toBeVisible();
+  await axeClean(page, "half");
+  await pressLink(page, await live.mail(email, 2));
+  await page.waitForURL("**/account");
+  await expect(page.getByText(address)).toBeVisible();
+});
+
+test("the account page that can't be loaded says so and tries again", async ({ page, live }) => {
+  await openAccount(page, live);
+  await page.route("**/api/me/consents", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your account could not be loaded." })).toBeVisible();
+  await page.unroute("**/api/me/consents");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL(`${live.url}/`);
+});
+
+test("set-up after a purchase: every refusal in the spec's words, then the way in", async ({ page }) => {
+  for (const [query, words] of [
+    ["", "Missing required parameters: email and name are required"],
+    ["?email=sam.example.com&name=Sam", "Invalid email format"],
+    ["?email=sam@example.com&name=S", "Name must be at least 2 characters long"],
+  ] as const) {
+    await page.goto(`/setup${query}`);
+    await page.waitForURL("**/public/beta*");
+    await expect(page.getByRole("alert")).toContainText(words);
+  }
+  await axeClean(page, "public beta");
+
+  const email = newEmail();
+  const buy = async (address: string) => {
+    await page.goto("/public/beta");
+    await page.getByRole("link", { name: "Buy the course" }).click();
+    await page.waitForURL("**/dev/checkout");
+    await page.getByLabel("E-mail").fill(address);
+    await page.getByLabel("Your name").fill("Sam Jones");
+    await page.getByRole("button", { name: "Pay $7.99" }).click();
+  };
+  await page.route("**/functions/v1/setup-user-auth", async (route) => {
+    await expect(page.getByRole("heading", { name: "Creating your account..." })).toBeVisible();
+    await route.abort();
+  });
+  await buy(email);
+  await expect(page.getByRole("heading", { name: "Setup Failed" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Setup authentication failed: You seem to be offline. Please check the connection and try again.",
+  );
+  await axeClean(page, "setup failed");
+  expect(page.url()).not.toContain("@");
+  await page.unroute("**/functions/v1/setup-user-auth");
+
+  let asked = 0;
+  await page.route("**/auth/v1/user", (route) => route.abort());
+  const mailto = page.waitForRequest(/^mailto:/).catch(() => null);
+  await page.getByRole("button", { name: "Contact Support" }).click();
+  void mailto;
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Failed to establish session: You seem to be offline. Please check the connection and try again.",
+    { timeout: 40_000 },
+  );
+  await page.unroute("**/auth/v1/user");
+
+  await page.route("**/auth/v1/user", (route) => (asked++ === 0 ? route.continue() : route.abort()));
+  const second = newEmail();
+  await buy(second);
+  await expect(page.getByRole("alert")).toHaveText("Failed to verify user session", { timeout: 40_000 });
+  await page.unroute("**/auth/v1/user");
+
+  // The session is there meanwhile: the same link goes on.
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.waitForURL("**/onboarding/setup-reminders");
+  await page.getByRole("button", { name: "NOW - We're together!" }).click();
+  await page.waitForURL("**/onboarding/kid-name");
+  await page.getByLabel("Child Name").fill("Mia");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Child Age").fill("6");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/lesson/intro");
+  await page.goto("/account");
+  await passGate(page);
+  await expect(page.getByText("The whole course is yours.")).toBeVisible();
+
+  await page.goto(`/setup?email=${newEmail()}&name=Else`);
+  await expect(page.getByRole("alert")).toHaveText(
+    "A different user is already signed in. Please sign out and try again with the correct email.",
+  );
+  await page.goto(`/setup?email=${second}&name=Sam`);
+  await page.waitForURL("**/courses/CourseTrack");
+  await page.goto(`/setup?email=${newEmail()}&name=Else`);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/magic-link-sent");
+});
+
+test("set-up meets answers that our server never gives, and a session that ends on the way", async ({ page, live }) => {
+  const reply = (json: unknown, status = 200) =>
+    page.route("**/functions/v1/setup-user-auth", (route) => route.fulfill({ status, json }), { times: 1 });
+  await reply({ success: false, error: "setup_email" }, 400);
+  await page.goto(`/setup?email=${newEmail()}&name=Sam`);
+  await expect(page.getByRole("alert")).toHaveText("The email address appears to be invalid. Please check the purchase link.");
+
+  // Another person's session for this link.
+  const other = newEmail();
+  await answerQuestions(page);
+  await createAccount(page, other);
+  await pressLink(page, await live.mail(other));
+  await page.waitForURL("**/lesson/intro");
+  const tokens = await page.evaluate(() => JSON.parse(localStorage.getItem("treasure-tracker-auth") ?? "{}"));
+  await page.evaluate(() => localStorage.clear());
+  await reply({ success: true, isNewUser: true, access_token: tokens.access_token, refresh_token: tokens.refresh_token });
+  await page.goto(`/setup?email=${newEmail()}&name=Sam`);
+  await expect(page.getByRole("alert")).toHaveText("Session validation failed");
+  await page.evaluate(() => localStorage.clear());
+
+  await page.route("**/api/me/payment", async (route) => {
+    await expect(page.getByRole("heading", { name: "Confirming your purchase..." })).toBeVisible();
+    await route.fulfill({ status: 401, json: { code: "not_authenticated", message: "x" } });
+  });
+  await page.route("**/auth/v1/token*", (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { "X-Supabase-Api-Version": "2024-01-01" },
+      json: { code: "refresh_token_not_found", message: "x" },
+    }),
+  );
+  await reply({ success: true, isNewUser: true, access_token: tokens.access_token, refresh_token: tokens.refresh_token });
+  await page.goto(`/setup?email=${other}&name=Sam`);
+  await expect(page.getByRole("alert")).toHaveText("Your session has expired. Please try purchasing again.");
+});

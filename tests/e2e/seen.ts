@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+
+export const SEEN_DIR = join(import.meta.dirname, "../../.cache/seen");
+
+const texts = new Set<string>();
+const states = new Set<string>();
+const paths = new Set<string>();
+
+interface Glance {
+  text: string;
+  state: string | null;
+  path: string;
+}
+
+/** Keeps what people can read on a context's pages, their addresses, and the states that screens name. */
+export async function watch(context: BrowserContext): Promise<void> {
+  await context.exposeBinding("__seen", (_source, { text, state, path }: Glance) => {
+    for (const line of text.split("\n")) if (line.trim() !== "") texts.add(line.trim().replace(/\s+/g, " "));
+    if (state !== null) states.add(state);
+    paths.add(path);
+  });
+  await context.addInitScript(() => {
+    let last = "";
+    const look = () => {
+      const root = document.body;
+      if (root === null) return;
+      const labels = [...document.querySelectorAll("[placeholder], [aria-label]")].map(
+        (element) => element.getAttribute("placeholder") ?? element.getAttribute("aria-label") ?? "",
+      );
+      const text = [root.innerText, ...labels].join("\n");
+      const state = document.documentElement.dataset["screen"] ?? null;
+      const now = `${state}\n${location.pathname}\n${text}`;
+      if (now === last) return;
+      last = now;
+      (globalThis as unknown as { __seen(glance: object): void }).__seen({ text, state, path: location.pathname });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+
+/** Leaves this worker's record for scripts/seen.ts. */
+export function writeSeen(): void {
+  mkdirSync(SEEN_DIR, { recursive: true });
+  writeFileSync(join(SEEN_DIR, `${process.pid}.json`), JSON.stringify({ texts: [...texts], states: [...states], paths: [...paths] }));
+}
