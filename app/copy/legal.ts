@@ -7,7 +7,8 @@ const days = (count: number) =>
 export interface LegalPage {
   title: string;
   heading: string;
-  sections: { heading: string; text: string }[];
+  /** Several sentences make a list. */
+  sections: { heading: string; text: string | string[] }[];
   home: string;
 }
 
@@ -39,7 +40,7 @@ export const privacy: LegalPage = {
         `A reminder after its time: ${days(RETENTION_DAYS.reminder)}. A spoken welcome: ${days(RETENTION_DAYS.welcomeAudio)}.`,
         `Who signed in and out: ${days(RETENTION_DAYS.auditLog)}. Used links and codes: ${days(RETENTION_DAYS.signInStep)}.`,
         `Ids of payment messages: ${days(RETENTION_DAYS.webhookEvent)}. The amount and date of a purchase stay, without your name.`,
-      ].join(" "),
+      ],
     },
     { heading: "Your say", text: "On your account page you see everything, correct it, download it, or delete it for good." },
   ],

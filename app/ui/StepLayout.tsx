@@ -17,17 +17,19 @@ interface Props {
   back?: { label: string; go: () => void };
   /** What the screen is about, beside Pocket. */
   picture?: PictureName;
+  /** Room for columns on a desktop. */
+  wide?: boolean;
   /** A field of the screen takes the focus itself. */
   fieldHasFocus?: boolean;
   children: ReactNode;
 }
 
 /** One question or message a screen: Pocket looks over a card. */
-export function StepLayout({ heading, mood = "happy", step, back, picture, fieldHasFocus = false, children }: Props) {
+export function StepLayout({ heading, mood = "happy", step, back, picture, wide = false, fieldHasFocus = false, children }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
-      <main className={styles["page"]}>
+      <main className={styles["page"]} data-wide={wide}>
         <div className={styles["bar"]}>
           {back && <IconButton icon="back" label={back.label} onClick={back.go} />}
           {step && (

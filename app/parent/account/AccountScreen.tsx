@@ -13,6 +13,7 @@ import { ProofDialog } from "./ProofDialog.tsx";
 import { ReminderSection } from "./ReminderSection.tsx";
 import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
+import styles from "./AccountScreen.module.css";
 
 export function AccountScreen() {
   return (
@@ -47,27 +48,29 @@ function Account() {
     case "ready": {
       const { profile } = account.data.me;
       return (
-        <StepLayout key="ready" heading={words.heading} picture="shield">
+        <StepLayout key="ready" heading={words.heading} picture="shield" wide>
           <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
-          {profile !== null && <FamilySection account={account} profile={profile} />}
-          <EmailSection account={account} />
-          <ReminderSection account={account} />
-          <Section name="payment" heading={words.payment} account={account}>
-            <p>{account.data.isPaid ? words.paid : words.notPaid}</p>
-            {!account.data.isPaid && (
-              <ButtonLink look="quiet" href={paths.paywall()}>
-                {words.buy}
-              </ButtonLink>
-            )}
-          </Section>
-          <ConsentSection account={account} />
-          <DeviceSection account={account} />
-          <DataSection account={account} />
-          <Section name="sign-out" heading={words.signOut} account={account}>
-            <Button disabled={account.busy === "sign-out"} onClick={account.act.signOut}>
-              {account.busy === "sign-out" ? words.signingOut : words.signOut}
-            </Button>
-          </Section>
+          <div className={styles["sections"]}>
+            {profile !== null && <FamilySection account={account} profile={profile} />}
+            <EmailSection account={account} />
+            <ReminderSection account={account} />
+            <Section name="payment" heading={words.payment} account={account}>
+              <p>{account.data.isPaid ? words.paid : words.notPaid}</p>
+              {!account.data.isPaid && (
+                <ButtonLink look="quiet" href={paths.paywall()}>
+                  {words.buy}
+                </ButtonLink>
+              )}
+            </Section>
+            <ConsentSection account={account} />
+            <DeviceSection account={account} />
+            <DataSection account={account} />
+            <Section name="sign-out" heading={words.signOut} account={account}>
+              <Button disabled={account.busy === "sign-out"} onClick={account.act.signOut}>
+                {account.busy === "sign-out" ? words.signingOut : words.signOut}
+              </Button>
+            </Section>
+          </div>
           {account.proof !== null && <ProofDialog proof={account.proof} />}
         </StepLayout>
       );

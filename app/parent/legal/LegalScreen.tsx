@@ -10,7 +10,15 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       {page.sections.map(({ heading, text }) => (
         <section key={heading} className={styles["section"]}>
           <h2>{heading}</h2>
-          <p>{text}</p>
+          {typeof text === "string" ? (
+            <p>{text}</p>
+          ) : (
+            <ul>
+              {text.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
       <ButtonLink href={paths.home()}>{page.home}</ButtonLink>
