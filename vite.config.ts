@@ -29,6 +29,7 @@ export default defineConfig({
   build: {
     outDir: at("./dist"),
     emptyOutDir: true,
+    manifest: true,
     // The content policy allows files of our own host, not data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

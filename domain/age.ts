@@ -12,3 +12,8 @@ export function parseChildAge(input: string): number | null {
   const years = Number(text);
   return isChildAge(years) ? years : null;
 }
+
+const YOUNG_MAX_YEARS = 7;
+
+/** Children who get the biggest targets (experience). */
+export const isYoungChild = (years: number): boolean => years <= YOUNG_MAX_YEARS;

@@ -23,6 +23,13 @@ export const STREAK_WEEK_DAYS = 7;
 /** How far back a day that was played offline may be told (design section 5). */
 export const STREAK_LATE_DAYS = 7;
 export const QUIZ_FEEDBACK_MS = 400;
+/** Wrong tries after which a wrong answer steps back, and after which the mascot guides (experience). */
+export const QUIZ_STEP_BACK_AFTER_TRIES = 2;
+export const QUIZ_GUIDE_AFTER_TRIES = 3;
+/** Up to this age questions and answers are read out without asking. */
+export const READ_ALOUD_MAX_AGE_YEARS = 6;
+/** Events a browser sends at once. */
+export const EVENTS_PER_BATCH = 50;
 export const SLIDE_FADE_MS = 250;
 /** Share of a video's width, from the left, in which a tap restarts it. */
 export const RESTART_ZONE_SHARE = 0.3;

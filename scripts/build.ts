@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
+import { buildWorker } from "./build-worker.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = [
@@ -14,7 +15,9 @@ const SOURCES = [
   "course/media/sounds",
   "vite.config.ts",
   "package-lock.json",
+  "course/media/lines",
   "scripts/build.ts",
+  "scripts/build-worker.ts",
 ];
 const PACKED = /\.(js|css|svg)$/;
 
@@ -45,6 +48,7 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   }
   await build({ configFile: join(ROOT, "vite.config.ts"), logLevel: "warn", build: { outDir } });
   await prerenderHome(outDir);
+  await buildWorker(ROOT, outDir);
   for (const name of readdirSync(join(outDir, "assets")).filter((file) => PACKED.test(file))) {
     const path = join(outDir, "assets", name);
     writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

@@ -55,6 +55,7 @@ const Environment = v.object({
   ELEVENLABS_VOICE_ID: v.optional(text, "EXAVITQu4vr4xnSDxMaL"),
   ELEVENLABS_API_URL: v.optional(vendorUrl, "https://api.elevenlabs.io"),
   WELCOME_AUDIOS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "5"),
+  SURVEY_URL: v.optional(vendorUrl),
   SUPPORT_EMAIL: v.optional(text, "support@localhost"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
   AUTH_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "30"),
@@ -93,6 +94,8 @@ export interface Config {
   reminderWebhookUrl: string | null;
   sms: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
   voice: { apiKey: string; voiceId: string; apiUrl: string } | null;
+  /** External survey; null: our own form. */
+  surveyUrl: string | null;
   supportEmail: string;
   logLevel: string;
   limits: {
@@ -185,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.ELEVENLABS_API_KEY === undefined
         ? null
         : { apiKey: e.ELEVENLABS_API_KEY, voiceId: e.ELEVENLABS_VOICE_ID, apiUrl: e.ELEVENLABS_API_URL },
+    surveyUrl: e.SURVEY_URL ?? null,
     supportEmail: e.SUPPORT_EMAIL,
     logLevel: e.LOG_LEVEL,
     limits: {

@@ -23,6 +23,8 @@ import { openFileStore } from "./files/file-store.ts";
 import { describe } from "./http/errors.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { startSweeps } from "./jobs/sweeps.ts";
+import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
+import type { FeedbackJob } from "./learning/feedback-mail.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { sendConsentLetters } from "./privacy/consent-letter.ts";
@@ -101,6 +103,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
       checkDatabase: async () => void (await connection.db.execute(sql`select 1`)),
     };
+    await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job) => sendFeedback(server, job));
     await queue.work<ReceiptJob>(RECEIPT_MAIL, (job) => sendReceipt(server, job));
     const sweeps = startSweeps(
       [

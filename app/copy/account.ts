@@ -54,6 +54,10 @@ export const account = {
   signOut: "Sign out",
   signingOut: "Signing out...",
 
+  voice: "Reading aloud",
+  voiceAllow: "Let this device's own voice read what has no recording",
+  voiceText: "Only voices that speak on the device itself are used, so no words leave it. This counts for this device.",
+
   data: "Your data",
   dataText: "Everything we hold about you and your child, as a file.",
   download: "Download everything",

@@ -32,7 +32,8 @@ export const quiz = {
   continue: "Continue",
   tryAgain: "Try Again",
   imageUnavailable: "Image unavailable",
-  listen: "Listen to the question",
+  guide: "Let's do it together. Tap the answer that shines.",
+  away: "This one has gone for a swim.",
   glimmSays: `${SPRITE} says`,
   pocketSays: `${MASCOT} says`,
 };
@@ -77,12 +78,23 @@ export const feedback = {
 export const courseTrack = {
   title: "Course Progress",
   heading: "Course Progress",
+  welcome: "Welcome back!",
+  goodStop: "This is a good place to stop for today.",
   welcomeBack: (kidName: string) => `Welcome Back ${kidName}`,
   getStarted: "Get Started",
   status: { done: "Done", current: "Next", upcoming: "Later" },
   grownUps: "For grown-ups",
+  car: "Save for the car",
+  carSaving: (share: number) => `Saving... ${Math.round(share * 100)} %`,
+  carSaved: (size: string) => `Saved for the car (${size})`,
+  carRemove: "Remove from this device",
+  carFailed: "That could not be saved. Please try again.",
   failed: "Failed to load course data",
   tryAgain: "Try Again",
+};
+
+export const readAloud = {
+  listen: (text: string) => `Listen: ${text}`,
 };
 
 export const gameOver = {
@@ -91,4 +103,12 @@ export const gameOver = {
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
   allDone: "You have finished every mission. New missions will come, and you can play the old ones again any time.",
   toTrack: "Back to the map",
+  share: "Share Feedback",
+  formHeading: "Share Feedback",
+  formText: "What did you like? What would you change? A person reads it.",
+  formLabel: "Your words",
+  formSend: "Send",
+  formSending: "Sending...",
+  formThanks: "Thank you! We have it.",
+  formFailed: "That could not be sent. Please try again.",
 };

@@ -1,10 +1,15 @@
 import { answer, api } from "./api.ts";
 import { toAppError } from "./errors.ts";
+import { withPending } from "./outbox.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
-export const fetchMe = () => answer(api.me.$get());
+/** The parent and the family as the server knows them, with what still waits on this device. */
+export async function fetchMe() {
+  const me = await answer(api.me.$get());
+  return me.profile === null ? me : { ...me, profile: withPending(me.profile) };
+}
 
 /** Does the course go on only once it is bought? Where nobody answers, the server says so later. */
 export const isPaymentDue = () =>
@@ -30,6 +35,9 @@ export async function saveName(name: { parent_name: string } | { kid_name: strin
     if (!["profile_missing", "not_authenticated"].includes(toAppError(error).code)) throw error;
   }
 }
+
+/** A grown-up's words, to staff. */
+export const sendFeedbackForm = (text: string) => answer(api["feedback-form"].$post({ json: { text } }));
 
 /** Tells the server where the family is, when that changed: the streak counts its days. */
 export async function keepTimeZone(profile: Profile): Promise<void> {

@@ -1,5 +1,12 @@
+import { XP_PER_LESSON } from "#domain/constants.ts";
+import { dayIn } from "#domain/days.ts";
+import type { Day } from "#domain/days.ts";
 import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
+import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
+import { nextStreak, weekRow } from "#domain/streak.ts";
 import { answer, api } from "./api.ts";
+import type { Profile } from "./family.ts";
+import { pendingDeeds, sendOrKeep } from "./outbox.ts";
 
 const readLesson = (id: string) => answer(api.lessons[":id"].$get({ param: { id } }));
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
@@ -20,24 +27,61 @@ export function fetchLesson(id: string): Promise<Lesson> {
   return asked ?? readLesson(id);
 }
 
-export const saveProgress = (id: string, slide: number, version: number) =>
-  answer(api.me.lessons[":id"].progress.$put({ param: { id }, json: { slide, version } }));
+/** The family's own day, for what is played where nobody can be reached. */
+const today = (): Day => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+export interface Move {
+  slide: number;
+  slideId: string;
+  isLast: boolean;
+  version: number;
+}
+
+/** Keeps the child's place; offline it waits on this device. Throws AppError when the server refuses. */
+export function saveProgress(lessonId: string, move: Move) {
+  const deed = { kind: "progress" as const, lessonId, playedOn: today(), ...move };
+  const json = { slide: move.slide, version: move.version };
+  return sendOrKeep(deed, (init) => answer(api.me.lessons[":id"].progress.$put({ param: { id: lessonId }, json }, init)));
+}
 
 const XP_GUARD = "xpGranted";
 
 /** 70 XP once per family and lesson; the guard of this device saves the call, the server decides. */
-export async function grantXp(userId: string, lessonId: string) {
-  const result = await answer(api.me.lessons[":id"].xp.$post({ param: { id: lessonId } }));
+export async function grantXp(userId: string, profile: Profile, lessonId: string) {
+  const result = await sendOrKeep({ kind: "xp", lessonId }, (init) =>
+    answer(api.me.lessons[":id"].xp.$post({ param: { id: lessonId } }, init)),
+  );
   localStorage.setItem(`${XP_GUARD}:${userId}:${lessonId}`, "true");
-  return result;
+  if (result !== null) return result;
+  const granted = !profile.xp_lessons.includes(lessonId);
+  return { lifetime_xp: profile.lifetime_xp + (granted ? XP_PER_LESSON : 0), granted };
 }
 
 export const isXpGuarded = (userId: string, lessonId: string) => localStorage.getItem(`${XP_GUARD}:${userId}:${lessonId}`) !== null;
 
-export const growStreak = () => answer(api.me.streak.$post({ json: {} }));
+export async function growStreak(profile: Profile) {
+  const day = today();
+  const result = await sendOrKeep({ kind: "streak", playedOn: day }, (init) => answer(api.me.streak.$post({ json: {} }, init)));
+  if (result !== null) return result;
+  const streak = nextStreak({ count: profile.streak_count, lastDate: profile.last_streak_date }, day);
+  return { count: streak.count, last_date: streak.lastDate, week: weekRow(streak.count, streak.lastDate ?? day) };
+}
 
-export const saveFeedback = (id: string, feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment }) =>
-  answer(api.me.lessons[":id"].feedback.$put({ param: { id }, json: feedback }));
+export const saveFeedback = (lessonId: string, feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment }) =>
+  sendOrKeep({ kind: "feedback", lessonId, feedback }, (init) =>
+    answer(api.me.lessons[":id"].feedback.$put({ param: { id: lessonId }, json: feedback }, init)),
+  );
 
-export type CourseTrack = Awaited<ReturnType<typeof fetchCourseTrack>>;
-export const fetchCourseTrack = (asked: { course?: string; lesson?: string }) => answer(api["course-track"].$get({ query: asked }));
+export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
+const readCourseTrack = (asked: { course?: string; lesson?: string }) => answer(api["course-track"].$get({ query: asked }));
+
+/** The course with its lessons; what was finished offline counts already. */
+export async function fetchCourseTrack(asked: { course?: string; lesson?: string }): Promise<CourseTrack> {
+  const track = await readCourseTrack(asked);
+  const finished = pendingDeeds().flatMap((deed) => (deed.kind === "progress" && deed.isLast ? [deed.lessonId] : []));
+  if (finished.length === 0) return track;
+  const done = track.lessons.filter(({ id, status }) => status === "done" || finished.includes(id)).map(({ id }) => id);
+  const progress = Object.fromEntries(done.map((id) => [id, { slide: 0, slide_id: null, furthest: 0, completed: true }]));
+  const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({ ...lesson, status }));
+  return { ...track, lessons, current_lesson: currentLesson(progress, track.lessons)?.id ?? null };
+}

@@ -27,6 +27,8 @@ export async function currentSession(): Promise<Session | null> {
     return session;
   }
   const { data, error } = await (await auth()).getSession();
+  // Nobody answers: a session that is kept here counts until somebody does.
+  if (error?.name === "AuthRetryableFetchError") return storedSession();
   if (error !== null && error.name !== "AuthSessionMissingError") throw fromAuth(error);
   if (data.session !== null && data.session.access_token !== session.access_token) renewedAt = performance.now();
   return data.session;
@@ -47,6 +49,7 @@ export async function renewSession(refused: string): Promise<Session | null> {
   }
   if (error.name === "AuthRetryableFetchError") throw fromAuth(error);
   await client.signOut({ scope: "local" });
+  await forgetFamily();
   return null;
 }
 
@@ -61,6 +64,9 @@ export function onSessionChangedElsewhere(run: () => void): () => void {
   window.addEventListener("storage", listen);
   return () => window.removeEventListener("storage", listen);
 }
+
+/** Whose session this device keeps, live or not. */
+export const storedUserId = () => storedSession()?.user.id ?? null;
 
 /** Is there a session on this device, live or not? */
 export const hasStoredSession = () => storedSession() !== null;
@@ -164,6 +170,14 @@ export async function exchangeCode(code: string): Promise<void> {
 export async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
   const { error } = await (await auth()).signOut({ scope });
   if (error !== null) throw fromAuth(error);
+  if (scope !== "others") await forgetFamily();
+}
+
+/** What a family left on this device beside its session: kept answers, deeds that wait, lessons saved for the car. */
+async function forgetFamily(): Promise<void> {
+  for (const name of Object.keys(localStorage)) if (/^(outbox:|xpGranted:|saved:)/.test(name)) localStorage.removeItem(name);
+  sessionStorage.clear();
+  if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith("family-")) await caches.delete(name);
 }
 
 export interface LinkPreview {

@@ -1,7 +1,7 @@
 import { answer, api } from "./api.ts";
 
 /** What the pages may know of this installation's configuration. */
-const fetchSettings = () => answer(api.settings.$get());
+export const fetchSettings = () => answer(api.settings.$get());
 
 /** Opens the mail program with a letter to support that is begun already. Throws AppError. */
 export async function writeToSupport(subject: string, body = ""): Promise<void> {

@@ -72,7 +72,7 @@ function CourseTrackPage() {
       window.location.replace(paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }));
   }, [tokenHash]);
   return tokenHash === null ? (
-    <FamilyGate>
+    <FamilyGate isRowMadeElsewhere>
       <CourseTrackScreen />
     </FamilyGate>
   ) : null;

@@ -3,6 +3,7 @@ import type { KeyboardEvent, Ref } from "react";
 import type { QuizAnswer } from "#domain/content.ts";
 import { quiz as words } from "#app/copy/kid.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { SpeakButton } from "./read-aloud/SpeakButton.tsx";
 import styles from "./QuizPanel.module.css";
 
 interface Props {
@@ -10,40 +11,59 @@ interface Props {
   isChosen: boolean;
   result: "correct" | "wrong" | null;
   isLocked: boolean;
+  /** It was wrong twice and has stepped back. */
+  isAway: boolean;
+  /** Pocket shows the way. */
+  isShining: boolean;
+  /** The voice is at this answer. */
+  isRead: boolean;
+  isYoung: boolean;
   /** The group's one tab stop while nothing is chosen. */
   isFirst: boolean;
   onChoose: () => void;
+  onHeard: () => void;
   onArrow: (event: KeyboardEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function AnswerCard({ answer, isChosen, result, isLocked, isFirst, onChoose, onArrow, ref }: Props) {
+export function AnswerCard(props: Props) {
+  const { answer, isChosen, result, isLocked, isAway } = props;
   const [hasPicture, setHasPicture] = useState(true);
   return (
-    <button
-      ref={ref}
-      type="button"
-      role="radio"
-      aria-checked={isChosen}
-      aria-disabled={isLocked}
-      tabIndex={isChosen || isFirst ? 0 : -1}
-      className={styles["answer"]}
-      data-result={result ?? undefined}
-      onClick={onChoose}
-      onKeyDown={onArrow}
-    >
-      {answer.image_url !== null &&
-        (hasPicture ? (
-          <img className={styles["picture"]} src={answer.image_url} alt={answer.alt ?? ""} onError={() => setHasPicture(false)} />
-        ) : (
-          <span className={styles["unavailable"]}>{words.imageUnavailable}</span>
-        ))}
-      <span>{answer.text}</span>
-      {result !== null && (
-        <span className={styles["sign"]}>
-          <Icon name={result === "correct" ? "check" : "cross"} />
+    <div className={styles["place"]} data-away={isAway} data-young={props.isYoung}>
+      <button
+        ref={props.ref}
+        type="button"
+        role="radio"
+        aria-checked={isChosen}
+        aria-disabled={isLocked || isAway}
+        tabIndex={isChosen || props.isFirst ? 0 : -1}
+        className={styles["answer"]}
+        data-result={result ?? undefined}
+        data-shining={props.isShining}
+        data-read={props.isRead}
+        onClick={props.onChoose}
+        onKeyDown={props.onArrow}
+      >
+        {answer.image_url !== null &&
+          (hasPicture ? (
+            <img className={styles["picture"]} src={answer.image_url} alt={answer.alt ?? ""} onError={() => setHasPicture(false)} />
+          ) : (
+            <span className={styles["unavailable"]}>{words.imageUnavailable}</span>
+          ))}
+        <span>{answer.text}</span>
+        {isAway && <span className="visually-hidden">. {words.away}</span>}
+        {result !== null && (
+          <span className={styles["sign"]}>
+            <Icon name={result === "correct" ? "check" : "cross"} />
+          </span>
+        )}
+      </button>
+      {result === null && (
+        <span className={styles["speak"]}>
+          <SpeakButton text={answer.text} url={answer.audio_url} onHeard={props.onHeard} />
         </span>
       )}
-    </button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { Stage } from "#app/ui/Stage.tsx";
 import { QuizPanel } from "./QuizPanel.tsx";
 import { SegmentBar } from "./SegmentBar.tsx";
+import type { AnswerTried } from "./useQuiz.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 import styles from "./LessonPlayer.module.css";
 
@@ -14,18 +15,28 @@ export interface LessonPlayerProps {
   lesson: LessonVersion;
   /** Index of the slide to begin at. */
   startAt: number;
+  kidAge: number;
   /** Keeps the place; the move waits for it, and shows a failure. */
   onMove: (slide: number) => Promise<unknown>;
   onFinish: () => void;
   /** Back on the first slide. */
   onLeave: () => void;
+  /** What the child does, for those who learn from it; never waited for. */
+  onEvent: (event: PlayerEventTold) => void;
 }
+
+type PlayerEventTold = { slideId: string } & (
+  | { name: "slide_viewed"; slide: number }
+  | { name: "answer_tried"; tried: AnswerTried }
+  | { name: "heard" | "captions_on" | "captions_off" }
+);
 
 export function LessonPlayer(props: LessonPlayerProps) {
   const player = useLessonPlayer(props);
   const { slide, index } = player;
   return (
-    <div className={styles["player"]}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole lesson; each has its button too
+    <div className={styles["player"]} onKeyDown={player.onKeyDown}>
       <div className={styles["bar"]}>
         <IconButton icon="back" label={words.back} onClick={player.back} />
         <SegmentBar slides={props.lesson.slides} now={index} />
@@ -37,11 +48,25 @@ export function LessonPlayer(props: LessonPlayerProps) {
         {/* One element for all clips of a lesson: its sound stays unlocked. */}
         {player.clip !== null && (
           <div className={styles["clip"]} hidden={slide.type !== "video"}>
-            <Stage video={player.clip} words={stageWords} autoPlay={player.autoPlay && slide.type === "video"} onEnded={player.clipEnded} />
+            <Stage
+              video={player.clip}
+              words={stageWords}
+              autoPlay={player.autoPlay && slide.type === "video"}
+              onEnded={player.clipEnded}
+              onCaptions={player.captionsSet}
+            />
           </div>
         )}
         {slide.type === "quiz" && (
-          <QuizPanel key={slide.id} quiz={slide} canContinue={player.canContinue && !player.isMoving} onContinue={player.next} />
+          <QuizPanel
+            key={slide.id}
+            quiz={slide}
+            kidAge={props.kidAge}
+            canContinue={player.canContinue && !player.isMoving}
+            onContinue={player.next}
+            onTried={player.answerTried}
+            onHeard={player.heard}
+          />
         )}
         {slide.type === "video" && (
           <Button big look={player.hasEnded ? "gold" : "primary"} disabled={!player.canContinue || player.isMoving} onClick={player.next}>

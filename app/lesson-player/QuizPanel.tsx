@@ -1,34 +1,56 @@
+import { isYoungChild } from "#domain/age.ts";
 import type { QuizSlide } from "#domain/content.ts";
+import { plainText } from "#domain/highlight.ts";
 import { quiz as words } from "#app/copy/kid.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { useVoiceLevel } from "#app/ui/voice-level.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
+import { SpeakButton } from "./read-aloud/SpeakButton.tsx";
 import { useQuiz } from "./useQuiz.ts";
+import type { AnswerTried } from "./useQuiz.ts";
 import styles from "./QuizPanel.module.css";
 
 const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as const;
 
 /** One question: choose, hear what it was, go on or try again. */
-export function QuizPanel({ quiz, canContinue, onContinue }: { quiz: QuizSlide; canContinue: boolean; onContinue: () => void }) {
-  const { state, choose, tryAgain, listen, feedbackRef, firstAnswerRef, onArrow } = useQuiz(quiz);
+export function QuizPanel({
+  quiz,
+  kidAge,
+  canContinue,
+  onContinue,
+  onTried,
+  onHeard,
+}: {
+  quiz: QuizSlide;
+  kidAge: number;
+  canContinue: boolean;
+  onContinue: () => void;
+  onTried: (tried: AnswerTried) => void;
+  onHeard: () => void;
+}) {
+  const { state, guided, readAnswer, choose, tryAgain, feedbackRef, firstAnswerRef, onArrow } = useQuiz(quiz, kidAge, onTried);
   const voiceLevel = useVoiceLevel();
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
   return (
     <section className={styles["panel"]} aria-label={quiz.quiz_heading || words.defaultHeading}>
       <div className={styles["asker"]}>
-        <Pocket mood={MOODS[state.kind]} mouthOpen={state.kind === "correct" ? 0 : voiceLevel} className={styles["mascot"]} />
+        <Pocket
+          mood={guided && state.kind === "asking" ? "talking" : MOODS[state.kind]}
+          mouthOpen={state.kind === "correct" ? 0 : voiceLevel}
+          className={styles["mascot"]}
+        />
         <SpeechBubble>
           <h2 className={styles["heading"]}>{quiz.quiz_heading || words.defaultHeading}</h2>
           <div className={styles["question"]}>
             <p id="question">
               <HighlightedText source={quiz.quiz_question} />
             </p>
-            {quiz.quiz_audio_url !== null && <IconButton icon="sound" label={words.listen} onClick={listen} />}
+            <SpeakButton text={plainText(quiz.quiz_question)} url={quiz.quiz_audio_url} onHeard={onHeard} />
           </div>
+          {guided && state.kind === "asking" && <p className={styles["guide"]}>{words.guide}</p>}
         </SpeechBubble>
       </div>
 
@@ -40,6 +62,11 @@ export function QuizPanel({ quiz, canContinue, onContinue }: { quiz: QuizSlide; 
             isChosen={state.choice === index}
             result={state.kind !== "asking" && state.choice === index ? state.kind : null}
             isLocked={state.kind !== "asking"}
+            isAway={state.away.includes(index)}
+            isShining={guided && state.kind === "asking" && answer.is_correct}
+            isRead={readAnswer === index}
+            isYoung={isYoungChild(kidAge)}
+            onHeard={onHeard}
             isFirst={index === 0}
             onChoose={() => choose(index)}
             onArrow={onArrow}
@@ -61,6 +88,11 @@ export function QuizPanel({ quiz, canContinue, onContinue }: { quiz: QuizSlide; 
                 <p className={styles["verdict"]}>{state.kind === "correct" ? words.correct : words.oops}</p>
                 <p>{state.kind === "correct" ? quiz.quiz_correct_quote : quiz.quiz_wrong_quote}</p>
               </div>
+              <SpeakButton
+                text={state.kind === "correct" ? quiz.quiz_correct_quote : quiz.quiz_wrong_quote}
+                url={state.kind === "correct" ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url}
+                onHeard={onHeard}
+              />
             </div>
           )}
         </div>

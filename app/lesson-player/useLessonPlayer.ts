@@ -1,11 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { SLIDE_FADE_MS } from "#domain/constants.ts";
 import type { Slide, VideoSlide } from "#domain/content.ts";
 import { playerReducer, playerStart } from "#domain/player.ts";
 import { player as words } from "#app/copy/kid.ts";
-import { stopVoice } from "#app/ui/sound.ts";
+import { isMuted, playVoice, setMuted, stopVoice } from "#app/ui/sound.ts";
 import type { StageVideo } from "#app/ui/useStage.ts";
 import type { LessonPlayerProps } from "./LessonPlayer.tsx";
+import type { AnswerTried } from "./useQuiz.ts";
 import { useMediaReady } from "./useMediaReady.ts";
 
 const toStageVideo = (slide: VideoSlide): StageVideo => ({
@@ -15,7 +17,7 @@ const toStageVideo = (slide: VideoSlide): StageVideo => ({
   alt: slide.alt,
 });
 
-export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave }: LessonPlayerProps) {
+export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, onEvent }: LessonPlayerProps) {
   const { slides } = lesson;
   const [state, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,6 +34,11 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave }: 
   }, [state.slide]);
 
   useEffect(() => stopVoice, [state.slide]);
+
+  useEffect(() => {
+    onEvent({ name: "slide_viewed", slideId: slide.id, slide: state.slide });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each slide that comes
+  }, [slide.id]);
 
   // While a quiz is shown, the element already holds the clip that comes next.
   const clipSlide = slides.slice(state.slide).find((other) => other.type === "video") ?? slides.findLast((other) => other.type === "video");
@@ -51,6 +58,38 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave }: 
     }
   };
 
+  const next = () => {
+    const isLast = state.slide === slides.length - 1;
+    void move(isLast ? state.slide : state.slide + 1, () => {
+      dispatch({ type: "next" });
+      if (isLast) onFinish();
+    });
+  };
+  const back = () => {
+    if (state.slide === 0) onLeave();
+    else void move(state.slide - 1, () => dispatch({ type: "back" }));
+  };
+
+  /** Keys of the whole lesson; what a focused element has used already is left alone. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const inside = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector);
+    const key = event.key.toLowerCase();
+    const isOnButton = event.target instanceof HTMLElement && event.target.closest("button") !== null;
+    if (slide.type === "video" && "rmc".includes(key))
+      inside("[data-stage-surface]")?.dispatchEvent(new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    else if (slide.type === "video" && key === " " && !isOnButton)
+      inside("[data-stage-surface]")?.dispatchEvent(new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    else if (slide.type === "video" && key === "arrowright" && canContinue) next();
+    else if (slide.type === "video" && key === "arrowleft") back();
+    else if (slide.type === "quiz" && /^[1-4]$/.test(key))
+      event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[Number(key) - 1]?.click();
+    else if (slide.type === "quiz" && key === "r") playVoice(slide.quiz_audio_url);
+    else if (slide.type === "quiz" && key === "m") setMuted(!isMuted());
+    else return;
+    event.preventDefault();
+  };
+
   return {
     slide,
     index: state.slide,
@@ -62,16 +101,11 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave }: 
     problem,
     headingRef,
     clipEnded: () => setEndedSlide(slide.id),
-    next() {
-      const isLast = state.slide === slides.length - 1;
-      void move(isLast ? state.slide : state.slide + 1, () => {
-        dispatch({ type: "next" });
-        if (isLast) onFinish();
-      });
-    },
-    back() {
-      if (state.slide === 0) onLeave();
-      else void move(state.slide - 1, () => dispatch({ type: "back" }));
-    },
+    next,
+    back,
+    onKeyDown,
+    answerTried: (tried: AnswerTried) => onEvent({ name: "answer_tried", slideId: slide.id, tried }),
+    heard: () => onEvent({ name: "heard", slideId: slide.id }),
+    captionsSet: (isOn: boolean) => onEvent({ name: isOn ? "captions_on" : "captions_off", slideId: slide.id }),
   };
 }

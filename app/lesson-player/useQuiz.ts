@@ -1,41 +1,69 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { QuizSlide } from "#domain/content.ts";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
-import { quizReducer, quizStart } from "#domain/quiz.ts";
-import { playEffect, playVoice } from "#app/ui/sound.ts";
+import { isGuided, quizReducer, quizStart } from "#domain/quiz.ts";
+import { quiz as words } from "#app/copy/kid.ts";
+import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "./effects.ts";
+import { lineFor } from "./read-aloud/lines.ts";
+import { isReadTo } from "./read-aloud/useReadAloud.ts";
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export function useQuiz(quiz: QuizSlide) {
+export interface AnswerTried {
+  answer: number;
+  correct: boolean;
+  tries: number;
+}
+
+export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: AnswerTried) => void) {
   const [state, dispatch] = useReducer(quizReducer, quizStart);
+  /** The answer that is being read out. */
+  const [readAnswer, setReadAnswer] = useState<number | null>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const firstAnswerRef = useRef<HTMLButtonElement>(null);
+  const guided = isGuided(state);
 
-  useEffect(() => playVoice(quiz.quiz_audio_url), [quiz.quiz_audio_url]);
+  useEffect(() => {
+    prepareEffects(effects.correct, effects.oops);
+    // Children who can't read hear the answers too; for the others the question is enough.
+    const answers = isReadTo(kidAge) ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null) : [];
+    playVoice([quiz.quiz_audio_url, ...answers], (line) => setReadAnswer(line === null || line === 0 ? null : line - 1));
+  }, [quiz, kidAge]);
 
   useEffect(() => {
     if (state.kind === "asking") return;
-    playEffect(state.kind === "correct" ? effects.correct : effects.oops);
+    setReadAnswer(null);
+    const isRight = state.kind === "correct";
+    playEffect(isRight ? effects.correct : effects.oops);
     feedbackRef.current?.focus({ preventScroll: true });
-    feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-    // The words come after the ding, never over it.
-    const timer = setTimeout(
-      () => playVoice(state.kind === "correct" ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url),
-      QUIZ_FEEDBACK_MS,
-    );
+    void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
+    // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
+    const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote]), QUIZ_FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [state, quiz]);
 
+  const choose = (answer: number) => {
+    if (state.kind !== "asking" || state.away.includes(answer)) return;
+    const correct = quiz.quiz_answers[answer]?.is_correct === true;
+    dispatch({ type: "choose", answer, isCorrect: correct });
+    onTried({ answer, correct, tries: state.tries + 1 });
+  };
+
   return {
     state,
+    guided,
+    readAnswer,
     feedbackRef,
     firstAnswerRef,
-    choose: (answer: number) => dispatch({ type: "choose", answer, isCorrect: quiz.quiz_answers[answer]?.is_correct === true }),
+    choose,
     tryAgain() {
       dispatch({ type: "try-again" });
       firstAnswerRef.current?.focus();
+      // From the third wrong try on Pocket goes along.
+      if (guided) playVoice(lineFor(words.guide));
     },
     listen: () => playVoice(quiz.quiz_audio_url),
     /** Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks. */
@@ -43,7 +71,7 @@ export function useQuiz(quiz: QuizSlide) {
       const step = STEP[event.key];
       if (step === undefined) return;
       event.preventDefault();
-      const answers = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+      const answers = [...(event.currentTarget.closest('[role="radiogroup"]')?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
       const index = answers.indexOf(event.currentTarget);
       answers[(index + step + answers.length) % answers.length]?.focus();
     },

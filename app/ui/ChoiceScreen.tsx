@@ -12,12 +12,25 @@ interface Props<T extends string> {
   isBusy: boolean;
   problem: string | null;
   onContinue: () => void;
+  /** A speaker for these words, where there is one. */
+  speak?: (words: string) => ReactNode;
 }
 
 /** One question with a few answers: feedback 1 and 2. */
-export function ChoiceScreen<T extends string>({ heading, choices, chosen, onChoose, button, isBusy, problem, onContinue }: Props<T>) {
+export function ChoiceScreen<T extends string>({
+  heading,
+  choices,
+  chosen,
+  onChoose,
+  button,
+  isBusy,
+  problem,
+  onContinue,
+  speak,
+}: Props<T>) {
   return (
     <StepLayout heading={heading} mood="talking">
+      {speak?.(heading)}
       <fieldset className={styles["choices"]}>
         <legend className={styles["legend"]}>{heading}</legend>
         {choices.map(({ value, label, picture }) => (
@@ -26,7 +39,8 @@ export function ChoiceScreen<T extends string>({ heading, choices, chosen, onCho
             <span className={styles["face"]} aria-hidden="true">
               {picture}
             </span>
-            {label}
+            <span className={styles["label"]}>{label}</span>
+            {speak?.(label)}
           </label>
         ))}
       </fieldset>

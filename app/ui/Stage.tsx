@@ -26,14 +26,15 @@ interface Props {
   /** Plays without the whole preload after this long. */
   giveUpMs?: number;
   onEnded: () => void;
+  onCaptions?: (isOn: boolean) => void;
 }
 
 /**
  * The one video surface: intro, welcome and lesson clips. Tap plays and pauses, a tap in the left 30 % restarts,
  * space, R, M and C do the same by keyboard.
  */
-export function Stage({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded }: Props) {
-  const stage = useStage(video, autoPlay, onEnded, giveUpMs);
+export function Stage({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded, onCaptions }: Props) {
+  const stage = useStage(video, autoPlay, onEnded, { giveUpMs, onCaptions });
   const { state } = stage;
   return (
     <div className={styles["stage"]} data-state={state}>

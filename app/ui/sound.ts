@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { watchVoice } from "./voice-level.ts";
 
 const STORAGE_KEY = "muted";
+const EFFECT_VOLUME = 0.7;
 const listeners = new Set<() => void>();
 
 const readMuted = () => {
@@ -19,6 +20,7 @@ export function setMuted(muted: boolean): void {
     // A browser without storage forgets the choice; it still holds for this page through the elements below.
   }
   voice().muted = muted;
+  if (muted) stopEffects();
   for (const listener of listeners) listener();
 }
 
@@ -26,6 +28,8 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+export const isMuted = readMuted;
 
 /** Is everything silent? Remembered on this device. */
 export const useMuted = () => useSyncExternalStore(subscribe, readMuted, () => false);
@@ -37,26 +41,99 @@ function voice(): HTMLAudioElement {
   return voiceElement;
 }
 
-/** Says a line; silent when muted, when there is none, or when the browser wants a tap first. */
-export function playVoice(url: string | null): void {
+/** Which reading is under way; a later one, or a stop, makes the earlier ones fall silent. */
+let reading = 0;
+let effectEndsAt = 0;
+
+/**
+ * Says lines one after the other, after an effect that still sounds. Silent when muted, when there is nothing to
+ * say, or when the browser wants a tap first. `onLine` is told the index of each line as it begins, and null at the end.
+ */
+export function playVoice(lines: string | null | readonly (string | null)[], onLine?: (index: number | null) => void): void {
+  const mine = ++reading;
   const element = voice();
   element.pause();
-  if (url === null) return;
-  element.src = url;
-  element.muted = readMuted();
-  element.play().then(
-    () => watchVoice(element),
+  const queue = [lines].flat();
+  const isMine = () => reading === mine;
+  const sayFrom = (index: number) => {
+    if (!isMine()) return;
+    const url = queue[index];
+    if (url === undefined) return onLine?.(null);
+    if (url === null) return sayFrom(index + 1);
+    element.src = url;
+    element.muted = readMuted();
+    element.addEventListener("ended", () => sayFrom(index + 1), { once: true });
+    element.play().then(
+      () => {
+        if (!isMine()) return;
+        onLine?.(index);
+        watchVoice(element);
+      },
+      () => isMine() && onLine?.(null),
+    );
+  };
+  const waitMs = effectEndsAt - performance.now();
+  if (waitMs > 0) setTimeout(() => sayFrom(0), waitMs);
+  else sayFrom(0);
+}
+
+export function stopVoice(): void {
+  reading++;
+  voiceElement?.pause();
+}
+
+let context: AudioContext | null = null;
+const buffers = new Map<string, Promise<AudioBuffer>>();
+const sounding = new Set<AudioBufferSourceNode>();
+
+/** The one audio graph; the first tap wakes it, and it stays awake. */
+function effectContext(): AudioContext {
+  if (context === null) {
+    context = new AudioContext();
+    const wake = () => void context?.resume();
+    for (const event of ["pointerup", "keydown"] as const) document.addEventListener(event, wake, { once: true, capture: true });
+  }
+  return context;
+}
+
+const load = (url: string) => {
+  const loading =
+    buffers.get(url) ??
+    fetch(url)
+      .then((response) => response.arrayBuffer())
+      .then((bytes) => effectContext().decodeAudioData(bytes));
+  buffers.set(url, loading);
+  loading.catch(() => buffers.delete(url)); // a net that was cut may be back next time
+  return loading;
+};
+
+/** Fetches an effect ahead, so that it sounds with the tap and not after it. */
+export const prepareEffects = (...urls: string[]): void => urls.forEach((url) => void load(url).catch(() => undefined));
+
+/** Plays an effect; a voice that speaks stops first, so nothing plays over it. */
+export function playEffect(url: string): void {
+  if (readMuted()) return;
+  stopVoice();
+  const asked = reading;
+  load(url).then(
+    (buffer) => {
+      const graph = effectContext();
+      if (graph.state !== "running" || readMuted() || reading !== asked) return;
+      const source = graph.createBufferSource();
+      const gain = graph.createGain();
+      gain.gain.value = EFFECT_VOLUME;
+      source.buffer = buffer;
+      source.connect(gain).connect(graph.destination);
+      source.addEventListener("ended", () => sounding.delete(source));
+      sounding.add(source);
+      source.start();
+      effectEndsAt = performance.now() + buffer.duration * 1000;
+    },
     () => undefined,
   );
 }
 
-export function stopVoice(): void {
-  voiceElement?.pause();
-}
-
-export function playEffect(url: string): void {
-  if (readMuted()) return;
-  const effect = new Audio(url);
-  effect.volume = 0.7;
-  effect.play().catch(() => undefined);
+function stopEffects(): void {
+  for (const source of sounding) source.stop();
+  effectEndsAt = 0;
 }

@@ -22,7 +22,12 @@ export function isRestartZone(x: number, box: { left: number; width: number }): 
   return x - box.left < box.width * RESTART_ZONE_SHARE;
 }
 
-export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => void, giveUpMs?: number) {
+interface StageOptions {
+  giveUpMs?: number | undefined;
+  onCaptions?: ((isOn: boolean) => void) | undefined;
+}
+
+export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => void, { giveUpMs, onCaptions }: StageOptions = {}) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const fillRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<StageState>("loading");
@@ -114,6 +119,12 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
     else element.pause();
   };
 
+  const toggleCaptions = () => {
+    localStorage.setItem(CAPTIONS_KEY, captionsOn ? "off" : "on");
+    setCaptionsOn(!captionsOn);
+    onCaptions?.(!captionsOn);
+  };
+
   const isStarted = state === "playing" || state === "paused" || state === "ended";
 
   return {
@@ -125,10 +136,7 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
     restartedChip,
     restart,
     toggleMuted: () => setMuted(!muted),
-    toggleCaptions() {
-      localStorage.setItem(CAPTIONS_KEY, captionsOn ? "off" : "on");
-      setCaptionsOn(!captionsOn);
-    },
+    toggleCaptions,
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const box = videoRef.current?.getBoundingClientRect();
       if (box === undefined || event.button !== 0) return;
@@ -139,6 +147,7 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
       if (event.key === " " || event.key === "Enter") toggle();
       else if (event.key === "r" || event.key === "R") restart();
       else if (event.key === "m" || event.key === "M") setMuted(!muted);
+      else if (event.key === "c" || event.key === "C") toggleCaptions();
       else return;
       event.preventDefault();
     },

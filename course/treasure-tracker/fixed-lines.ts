@@ -22,4 +22,23 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "super-fun", text: "Super fun!", character: "pocket" },
   { name: "course-progress", text: "Course progress.", character: "pocket" },
   { name: "next-lessons", text: "Next lessons are coming!", character: "pocket" },
+  {
+    name: "lesson-intro",
+    text: "Join Pocket on a treasure hunt. Find out where coins come from, what they can do, and how sharing makes them shine.",
+    character: "pocket",
+  },
+  { name: "welcome-back", text: "Welcome back!", character: "pocket" },
+  { name: "guide", text: "Let's do it together. Tap the answer that shines.", character: "pocket" },
+  { name: "good-stop", text: "This is a good place to stop for today.", character: "pocket" },
+  {
+    name: "all-done",
+    text: "You have finished every mission. New missions will come, and you can play the old ones again any time.",
+    character: "pocket",
+  },
+  { name: "soon", text: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.", character: "pocket" },
+  { name: "map-1", text: "Coins on the Map", character: "pocket" },
+  { name: "map-2", text: "Need or Want?", character: "pocket" },
+  { name: "map-3", text: "The Treasure Goal", character: "pocket" },
+  { name: "map-4", text: "Smart Spender", character: "pocket" },
+  { name: "map-5", text: "Share the Treasure", character: "pocket" },
 ];

@@ -12,11 +12,12 @@ import type { AppEnv } from "./env.ts";
 import { isLocalInstall } from "./client-address.ts";
 import { ApiError } from "./errors.ts";
 import { answerFile } from "./file-response.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, workerPolicy } from "./security-headers.ts";
 
 const ZONES: Zone[] = ["home", "parent", "kid"];
 /** Files at the root whose names do not change with their content. */
-const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|manifest\.webmanifest|robots\.txt)$/;
+const WORKER = "/sw.js";
+const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
 /** The built web: documents by zone, assets with their brotli twins. */
 export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null) {
@@ -42,7 +43,9 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
       const file = await openLocalFile(join(distDir, path));
       if (file === null) throw new ApiError("not_found", "There is no such file.");
       const response = await answerFile(c, file);
-      response.headers.set("Cache-Control", "public, max-age=3600");
+      response.headers.set("Cache-Control", path === WORKER ? "no-cache" : "public, max-age=3600");
+      // The worker's own policy: it talks to us, and runs nobody else's code.
+      if (path === WORKER) response.headers.set("Content-Security-Policy", workerPolicy(mediaOrigin));
       return response;
     }
     const { zone, known } = documentFor(path);

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { dayIn } from "#domain/days.ts";
+import { STREAK_LATE_DAYS } from "#domain/constants.ts";
+import { addDays, dayIn } from "#domain/days.ts";
+import type { Day } from "#domain/days.ts";
 import { isLessonOpen } from "#domain/lesson-order.ts";
 import { isPaywalled } from "#domain/paywall.ts";
 import type { PaywallMode } from "#domain/paywall.ts";
@@ -39,7 +41,7 @@ export async function saveProgress(
   server: ServerContext,
   userId: string,
   lessonId: string,
-  move: { slide: number; version: number },
+  move: { slide: number; version: number; played_on?: Day | undefined },
 ): Promise<SlideProgress> {
   const catalog = await server.catalog.read();
   const version = await server.catalog.version(lessonId, move.version);
@@ -81,9 +83,13 @@ export async function saveProgress(
     if (move.slide === version.slides.length - 1) {
       await tx
         .insert(lessonDays)
-        .values({ user_id: userId, day: dayIn(now, family.zone) })
+        .values({ user_id: userId, day: playedDay(move.played_on, dayIn(now, family.zone)) })
         .onConflictDoNothing();
     }
     return moved.progress;
   });
 }
+
+/** The day a lesson ended: the one told by a browser that was offline, at most a week back, else today. */
+const playedDay = (told: Day | undefined, today: Day): Day =>
+  told !== undefined && told <= addDays(today, 1) && told >= addDays(today, -STREAK_LATE_DAYS) ? told : today;

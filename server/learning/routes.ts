@@ -2,10 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import * as v from "valibot";
-import { PLANNED_LESSONS } from "#domain/constants.ts";
+import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
 import { chooseCourse } from "#domain/course-choice.ts";
 import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
+import { LEARNING_EVENTS } from "#domain/learning-event.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -15,6 +16,9 @@ import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { valid } from "#server/http/validate.ts";
+import { keepEvents } from "./events.ts";
+import { FEEDBACK_MAIL } from "./feedback-mail.ts";
+import type { FeedbackJob } from "./feedback-mail.ts";
 import { openLesson, saveProgress } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 
@@ -22,7 +26,27 @@ const Lesson = v.object({ id: Id });
 const Progress = v.object({
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  /** The family's day, for a slide that was played offline. */
+  played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
 });
+const small = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));
+const Events = v.object({
+  events: v.pipe(
+    v.array(
+      v.object({
+        event_id: Id,
+        name: v.picklist(LEARNING_EVENTS),
+        lesson_id: Id,
+        slide_id: v.optional(Id),
+        at: v.pipe(v.string(), v.isoTimestamp()),
+        data: v.optional(v.strictObject({ answer: small, tries: small, slide: small, correct: v.optional(v.boolean()) })),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(EVENTS_PER_BATCH),
+  ),
+});
+const FeedbackForm = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)) });
 const Streak = v.object({ played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))) });
 const Feedback = v.pipe(
   v.strictObject({ difficulty: v.optional(v.picklist(DIFFICULTIES)), enjoyment: v.optional(v.picklist(ENJOYMENTS)) }),
@@ -85,6 +109,13 @@ export function learningRoutes(server: ServerContext) {
         return c.json(saved[0].feedback[id] ?? {});
       },
     )
+    .post("/events", describes("Keeps what a child did, under a random id"), user, valid("json", Events), async (c) =>
+      c.json({ kept: await keepEvents(server, c.var.identity.userId, c.req.valid("json").events) }),
+    )
+    .post("/feedback-form", describes("Sends a grown-up's words to staff"), user, valid("json", FeedbackForm), async (c) => {
+      await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, { text: c.req.valid("json").text, userId: c.var.identity.userId });
+      return c.json({ sent: true });
+    })
     .get(
       "/course-track",
       describes("The course, its lessons with status, and the current one"),

@@ -12,7 +12,7 @@ export function paymentRoutes(server: ServerContext) {
   const user = requireUser(server.auth);
   return new Hono<AppEnv>()
     .get("/settings", describes("What the pages may know of this installation"), (c) =>
-      c.json({ support_email: server.config.supportEmail }),
+      c.json({ support_email: server.config.supportEmail, survey_url: server.config.surveyUrl }),
     )
     .get("/buy", describes("Leads somebody without an account to the payment page"), (c) => {
       const page = paymentPage(server);

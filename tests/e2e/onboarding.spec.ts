@@ -314,6 +314,7 @@ test("a whole sign-up by keyboard alone", async ({ page, live }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/onboarding/create-account");
+  await expect(page.getByLabel("Email")).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "May we?" })).toBeFocused();

@@ -1,29 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { courseTrack, feedback, gameOver, lessonIntro, player, quiz, rewards } from "#app/copy/kid.ts";
+import { SPOKEN } from "#app/lesson-player/read-aloud/lines.ts";
 import { fixedLines } from "#course/treasure-tracker/fixed-lines.ts";
+import { missions } from "#course/treasure-tracker/course.ts";
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z' ]/g, "");
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 describe("the spoken fixed lines", () => {
   it("say what the child's screens show, all of it", () => {
-    const shown = [
-      lessonIntro.getStarted,
-      player.next,
-      quiz.continue,
-      quiz.select,
-      quiz.tryAgain,
-      quiz.correct,
-      quiz.oops,
-      rewards.mission,
-      rewards.streakText,
-      rewards.committed,
-      feedback.difficulty.heading,
-      ...Object.values(feedback.difficulty.choices),
-      feedback.enjoyment.heading,
-      ...Object.values(feedback.enjoyment.choices),
-      courseTrack.heading,
-      gameOver.heading,
-    ];
-    expect(fixedLines.map(({ text }) => plain(text)).toSorted()).toEqual(shown.map(plain).toSorted());
+    const spoken = fixedLines.map(({ name, text }) => [name, plain(text)]).toSorted();
+    expect(spoken).toEqual(
+      Object.entries(SPOKEN)
+        .map(([name, words]) => [name, plain(words)])
+        .toSorted(),
+    );
+  });
+
+  it("know the title of every mission", () => {
+    const titles = missions.map(({ lesson }) => plain(lesson.title));
+    expect(titles.filter((title) => !Object.values(SPOKEN).map(plain).includes(title))).toEqual([]);
   });
 });

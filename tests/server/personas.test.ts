@@ -32,6 +32,10 @@ const RULES: Record<string, Rule> = {
   "POST /api/me/lessons/:id/xp": family(409, 404),
   "POST /api/me/streak": family(409, 404, () => ({})),
   "PUT /api/me/lessons/:id/feedback": family(200, 404, () => ({ difficulty: "just_right" })),
+  "POST /api/events": family(200, 404, () => ({
+    events: [{ event_id: crypto.randomUUID(), name: "heard", lesson_id: FIRST, at: "2026-11-20T12:00:00Z" }],
+  })),
+  "POST /api/feedback-form": family(200, 200, () => ({ text: "Lovely" })),
   "GET /api/course-track": family(200, 404),
   "GET /auth/v1/health": open(200),
   "GET /auth/v1/settings": open(200),

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
 import { paths } from "#domain/paths.ts";
 import { courseTrack as words } from "#app/copy/kid.ts";
+import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { useHeadingFocus } from "#app/ui/page.ts";
+import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { CarButton } from "./CarButton.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
+import { TrackPath } from "./TrackPath.tsx";
 import { useCourseTrack } from "./useCourseTrack.ts";
 import type { CourseTrackState } from "./useCourseTrack.ts";
 import styles from "./CourseTrack.module.css";
@@ -15,9 +18,10 @@ const SKELETONS = ["one", "two", "three"];
 
 export function CourseTrackScreen() {
   const track = useCourseTrack();
+  useScreenState("course-track", track.state);
   if (track.state === "failed") {
     return (
-      <StepLayout heading={track.message} mood="oops">
+      <StepLayout heading={track.message} mood="oops" picture="map">
         <Button onClick={track.again}>{words.tryAgain}</Button>
       </StepLayout>
     );
@@ -41,41 +45,56 @@ export function CourseTrackScreen() {
   );
 }
 
-function Track({ heading, lessons, start }: Extract<CourseTrackState, { state: "ready" }>) {
+/** The lessons as stations of a path over a treasure map; it grows with them, however many there are. */
+function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract<CourseTrackState, { state: "ready" }>) {
   const title = useHeadingFocus<HTMLHeadingElement>();
-  const current = useRef<HTMLLIElement>(null);
+  const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise here, which is no clean-up for an effect.
-    void current.current?.scrollIntoView({ block: "center" });
+    void here.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
     <>
       <div className={styles["head"]}>
         <p className={styles["kicker"]}>{words.heading}</p>
-        <h1 ref={title} tabIndex={-1}>
-          {heading}
-        </h1>
+        <div className={styles["headline"]}>
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          <SpeakButton text={spoken} />
+        </div>
       </div>
-      <ol className={styles["list"]}>
-        {lessons.map((lesson) => (
-          <li
-            key={lesson.id}
-            className={styles["lesson"]}
-            data-status={lesson.status}
-            ref={lesson.status === "current" ? current : null}
-            aria-current={lesson.status === "current" ? "step" : undefined}
-          >
-            <span className={styles["picture"]}>
-              <StatusPicture status={lesson.status} />
-            </span>
-            <span className={styles["words"]}>
-              <span className={styles["chip"]}>{lesson.tag}</span>
-              <span className={styles["title"]}>{lesson.title}</span>
-              <span className={styles["status"]}>{words.status[lesson.status]}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles["map"]}>
+        <TrackPath stations={lessons.length} done={lessons.filter(({ status }) => status === "done").length} />
+        <ol className={styles["list"]}>
+          {lessons.map((lesson) => (
+            <li
+              key={lesson.id}
+              className={styles["lesson"]}
+              data-status={lesson.status}
+              ref={lesson.status === "current" ? here : null}
+              aria-current={lesson.status === "current" ? "step" : undefined}
+            >
+              <span className={styles["picture"]}>
+                <StatusPicture status={lesson.status} />
+              </span>
+              <span className={styles["words"]}>
+                <span className={styles["chip"]}>{lesson.tag}</span>
+                <span className={styles["title"]}>{lesson.title}</span>
+                <span className={styles["status"]}>{words.status[lesson.status]}</span>
+              </span>
+              <span className={styles["speak"]}>
+                <SpeakButton text={lesson.title} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {isGoodStop && (
+        <p className={styles["stop"]}>
+          {words.goodStop} <SpeakButton text={words.goodStop} />
+        </p>
+      )}
       {start !== null && (
         <div className={styles["action"]}>
           <Button big look="gold" onClick={start}>
@@ -83,6 +102,7 @@ function Track({ heading, lessons, start }: Extract<CourseTrackState, { state: "
           </Button>
         </div>
       )}
+      {current !== null && <CarButton lessonId={current} />}
       <p className={styles["foot"]}>
         <a href={paths.account()}>{words.grownUps}</a>
       </p>

@@ -1,12 +1,18 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { dayIn } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
 import { courseTrack as words } from "#app/copy/kid.ts";
+import { inBackground } from "#app/data/background.ts";
+import { letUpdateIn } from "#app/data/offline.ts";
+import { useReadAloud } from "#app/lesson-player/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/address.ts";
 import { fetchCourseTrack } from "#app/data/lessons.ts";
 import type { CourseTrack } from "#app/data/lessons.ts";
 import { useLoad } from "#app/data/use-load.ts";
 import { useFamily } from "../guard/FamilyGate.tsx";
+
+const today = () => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export type CourseTrackState =
   | { state: "loading" }
@@ -14,6 +20,11 @@ export type CourseTrackState =
   | {
       state: "ready";
       heading: string;
+      /** The heading as it can be read out: without the name. */
+      spoken: string;
+      current: string | null;
+      /** A lesson was finished today: enough, if the child likes. */
+      isGoodStop: boolean;
       lessons: CourseTrack["lessons"];
       /** Opens the current lesson; null when all are done. */ start: (() => void) | null;
     };
@@ -23,6 +34,8 @@ export function useCourseTrack(): CourseTrackState {
   const [, navigate] = useLocation();
   const course = publicParam("course");
   const lesson = publicParam("lesson");
+  useEffect(() => inBackground("update", letUpdateIn()), []);
+  useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
   const loaded = useLoad(`track ${course} ${lesson}`, () => fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }));
 
   // Everything done leads to the end of the game; who comes back from there may look at the map.
@@ -47,6 +60,9 @@ export function useCourseTrack(): CourseTrackState {
   return {
     state: "ready",
     heading: lesson === null ? words.welcomeBack(profile.kid_name) : shown.title,
+    spoken: lesson === null ? words.welcome : words.heading,
+    current,
+    isGoodStop: current !== null && profile.last_streak_date === today(),
     lessons,
     start: current === null ? null : () => navigate(paths.lesson(current)),
   };

@@ -2,8 +2,12 @@ import { paths } from "#domain/paths.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
 import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
 import { feedback as words } from "#app/copy/kid.ts";
+import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
+import { useReadAloud } from "#app/lesson-player/read-aloud/useReadAloud.ts";
 import { ChoiceScreen } from "#app/ui/ChoiceScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
+import { useFamily } from "../guard/FamilyGate.tsx";
 import { Face } from "./Face.tsx";
 import { useFeedback } from "./useFeedback.ts";
 
@@ -34,12 +38,15 @@ const enjoyments = ENJOYMENTS.map((value) => ({
 
 export function DifficultyScreen() {
   const screen = useFeedback<Difficulty>((difficulty) => ({ difficulty }), "feedback-2");
+  useScreenState("feedback-1", screen.state);
+  useReadAloud(useFamily().profile.kid_age, [words.difficulty.heading, ...Object.values(words.difficulty.choices)]);
   if (screen.state === "no-lesson") return <NoLesson heading={words.difficulty.heading} />;
   return (
     <ChoiceScreen
       heading={words.difficulty.heading}
       choices={difficulties}
       button={screen.isBusy ? words.saving : words.continue}
+      speak={speak}
       {...screen}
     />
   );
@@ -47,16 +54,21 @@ export function DifficultyScreen() {
 
 export function EnjoymentScreen() {
   const screen = useFeedback<Enjoyment>((enjoyment) => ({ enjoyment }), "course-track");
+  useScreenState("feedback-2", screen.state);
+  useReadAloud(useFamily().profile.kid_age, [words.enjoyment.heading, ...Object.values(words.enjoyment.choices)]);
   if (screen.state === "no-lesson") return <NoLesson heading={words.enjoyment.heading} />;
   return (
     <ChoiceScreen
       heading={words.enjoyment.heading}
       choices={enjoyments}
       button={screen.isBusy ? words.saving : words.continue}
+      speak={speak}
       {...screen}
     />
   );
 }
+
+const speak = (text: string) => <SpeakButton text={text} />;
 
 function NoLesson({ heading }: { heading: string }) {
   return (

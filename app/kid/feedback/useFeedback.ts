@@ -7,7 +7,7 @@ import { publicParam } from "#app/data/address.ts";
 import { isPaymentDue } from "#app/data/family.ts";
 import { saveFeedback } from "#app/data/lessons.ts";
 
-type Feedback<T> =
+export type Feedback<T> =
   | { state: "no-lesson" }
   | { state: "asking"; chosen: T | null; onChoose: (value: T) => void; isBusy: boolean; problem: string | null; onContinue: () => void };
 

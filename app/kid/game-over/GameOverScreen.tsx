@@ -1,19 +1,67 @@
 import { paths } from "#domain/paths.ts";
-import { gameOver } from "#app/copy/kid.ts";
-import { fetchCourseTrack } from "#app/data/lessons.ts";
-import { useLoad } from "#app/data/use-load.ts";
-import { ButtonLink } from "#app/ui/Button.tsx";
+import { gate, numberWords } from "#app/copy/gate.ts";
+import { gameOver as words } from "#app/copy/kid.ts";
+import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Form } from "#app/ui/Form.tsx";
+import { useScreenState } from "#app/ui/page.ts";
+import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useGameOver } from "./useGameOver.ts";
+import styles from "./GameOver.module.css";
 
 export function GameOverScreen() {
-  const track = useLoad("track", () => fetchCourseTrack({}));
-  const isComplete = track.state === "ready" && track.value.all_planned_published;
-  return (
-    <StepLayout heading={gameOver.heading} mood="celebrating">
-      {track.state !== "loading" && <p>{isComplete ? gameOver.allDone : gameOver.soon}</p>}
-      <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
-        {gameOver.toTrack}
-      </ButtonLink>
-    </StepLayout>
-  );
+  const end = useGameOver();
+  useScreenState("game-over", end.state);
+  switch (end.state) {
+    case "gate":
+      return <ParentalGate words={gate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={end.pass} />;
+    case "form":
+      return (
+        <StepLayout key="form" heading={words.formHeading} mood="talking" picture="letter">
+          <p>{words.formText}</p>
+          <Form onSubmit={end.send}>
+            <label className={styles["words"]}>
+              {words.formLabel}
+              <textarea
+                rows={5}
+                maxLength={4000}
+                value={end.text}
+                disabled={end.isBusy}
+                onChange={(event) => end.change(event.target.value)}
+              />
+            </label>
+            {end.hasFailed && <p role="alert">{words.formFailed}</p>}
+            <Button type="submit" disabled={end.text.trim() === "" || end.isBusy}>
+              {end.isBusy ? words.formSending : words.formSend}
+            </Button>
+          </Form>
+        </StepLayout>
+      );
+    case "thanks":
+      return (
+        <StepLayout key="thanks" heading={words.formThanks} mood="celebrating">
+          <ButtonLink href={`${paths.courseTrack()}?stay=true`}>{words.toTrack}</ButtonLink>
+        </StepLayout>
+      );
+    case "end": {
+      const told = end.isComplete === null ? null : end.isComplete ? words.allDone : words.soon;
+      return (
+        <StepLayout heading={words.heading} mood="celebrating" picture="chest">
+          {told !== null && (
+            <>
+              <p>{told}</p>
+              <SpeakButton text={told} />
+            </>
+          )}
+          <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
+            {words.toTrack}
+          </ButtonLink>
+          <Button look="quiet" onClick={end.share}>
+            {words.share}
+          </Button>
+        </StepLayout>
+      );
+    }
+  }
 }

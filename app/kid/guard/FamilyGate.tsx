@@ -6,6 +6,7 @@ import type { Profile } from "#app/data/family.ts";
 import { player } from "#app/copy/kid.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useFamilyGate } from "./useFamilyGate.ts";
 
@@ -24,14 +25,25 @@ export function useFamily(): Family {
 }
 
 /** Stands before every screen that needs a signed-in family. */
-export function FamilyGate({ children, mustBeFresh = false }: { children: ReactNode; mustBeFresh?: boolean }) {
+export function FamilyGate({
+  children,
+  mustBeFresh = false,
+  isRowMadeElsewhere = false,
+}: {
+  children: ReactNode;
+  mustBeFresh?: boolean;
+  /** Without a family's row the lesson intro makes it, instead of a message (spec section 4, course track). */
+  isRowMadeElsewhere?: boolean;
+}) {
   const gate = useFamilyGate(mustBeFresh);
+  useScreenState("guard", gate.state);
   switch (gate.state) {
     case "loading":
       return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
       return <Redirecting />;
     case "no-profile":
+      if (isRowMadeElsewhere) return <ToLessonIntro userId={gate.userId} />;
       return (
         <StepLayout heading={guard.authenticationRequired} mood="oops">
           <p>{guard.authenticationText}</p>
@@ -47,6 +59,11 @@ export function FamilyGate({ children, mustBeFresh = false }: { children: ReactN
     case "ready":
       return <FamilyContext value={gate.family}>{children}</FamilyContext>;
   }
+}
+
+function ToLessonIntro({ userId }: { userId: string }) {
+  useEffect(() => window.location.replace(paths.lessonIntro(userId)), [userId]);
+  return <LoadingScreen heading={guard.loading} />;
 }
 
 function Redirecting() {

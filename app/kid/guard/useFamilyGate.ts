@@ -3,7 +3,7 @@ import { currentSession } from "#app/data/session.ts";
 import { useLoad } from "#app/data/use-load.ts";
 import type { Family } from "./FamilyGate.tsx";
 
-type Gate =
+export type Gate =
   | { state: "loading" }
   | { state: "redirecting" }
   | { state: "no-profile"; userId: string }

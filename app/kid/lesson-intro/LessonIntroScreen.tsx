@@ -1,13 +1,17 @@
 import { lessonIntro } from "#app/copy/kid.ts";
+import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useLessonIntro } from "./useLessonIntro.ts";
 
 export function LessonIntroScreen() {
   const intro = useLessonIntro();
+  useScreenState("lesson-intro", intro.state);
   return (
-    <StepLayout heading={lessonIntro.heading} mood="wave">
+    <StepLayout heading={lessonIntro.heading} mood="wave" picture="map">
       <p>{lessonIntro.text}</p>
+      <SpeakButton text={lessonIntro.text} />
       <Button big look="gold" onClick={intro.start} disabled={intro.state === "starting"}>
         {lessonIntro.getStarted}
       </Button>

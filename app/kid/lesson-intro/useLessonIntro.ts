@@ -7,7 +7,7 @@ import { fetchMe, finishSignup } from "#app/data/family.ts";
 import { currentSession } from "#app/data/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/signup.ts";
 
-type IntroState = { state: "idle" } | { state: "starting" } | { state: "failed"; message: string };
+export type IntroState = { state: "idle" } | { state: "starting" } | { state: "failed"; message: string };
 
 /** Open to everyone: a family goes to the first lesson, a new parent to the account. */
 export function useLessonIntro() {

@@ -5,11 +5,13 @@ import { Button } from "#app/ui/Button.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useLesson } from "./useLesson.ts";
 
 export function LessonScreen() {
   const lesson = useLesson();
+  useScreenState("lesson", lesson.state);
   switch (lesson.state) {
     case "loading":
       return <LoadingScreen heading={words.loading} />;
@@ -33,6 +35,8 @@ export function LessonScreen() {
           <LessonPlayer
             lesson={lesson.lesson}
             startAt={lesson.startAt}
+            kidAge={lesson.kidAge}
+            onEvent={lesson.onEvent}
             onMove={lesson.onMove}
             onFinish={lesson.onFinish}
             onLeave={lesson.onLeave}

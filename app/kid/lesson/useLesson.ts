@@ -2,8 +2,12 @@ import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
 import { resumeSlide } from "#domain/progress.ts";
+import { inBackground } from "#app/data/background.ts";
 import { AppError } from "#app/data/errors.ts";
+import { keepCurrentLesson } from "#app/data/offline.ts";
 import { fetchLesson, saveProgress } from "#app/data/lessons.ts";
+import type { LessonPlayerProps } from "#app/lesson-player/LessonPlayer.tsx";
+import { learned } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/lessons.ts";
 import { useLoad } from "#app/data/use-load.ts";
 import { useFamily } from "../guard/FamilyGate.tsx";
@@ -19,12 +23,16 @@ export type LessonState =
       state: "ready";
       lesson: Lesson;
       startAt: number;
+      kidAge: number;
       onMove: (slide: number) => Promise<unknown>;
+      onEvent: LessonPlayerProps["onEvent"];
       onFinish: () => void;
       onLeave: () => void;
     };
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const KEEP_AFTER_MS = 4_000;
+
 export const isLessonId = (text: string) => UUID.test(text);
 
 export function useLesson(): LessonState {
@@ -34,6 +42,14 @@ export function useLesson(): LessonState {
   const loaded = useLoad(`lesson ${lessonId}`, () =>
     isLessonId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found")),
   );
+
+  const slides = loaded.state === "ready" ? loaded.value.slides : null;
+  useEffect(() => {
+    // After the first slide has what it needs: the rest of the lesson, for a tunnel.
+    if (slides === null) return;
+    const timer = setTimeout(() => inBackground("keeping the lesson", keepCurrentLesson(slides)), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [slides]);
 
   const isUnpaid = loaded.state === "failed" && loaded.error.code === "payment_required";
   useEffect(() => {
@@ -54,8 +70,30 @@ export function useLesson(): LessonState {
     state: "ready",
     lesson,
     startAt: resumeSlide(profile.lesson_progress[lessonId], profile.xp_lessons.includes(lessonId), slideIds),
-    onMove: (slide) => saveProgress(lessonId, slide, lesson.version),
+    kidAge: profile.kid_age,
+    onMove(slide) {
+      const isLast = slide === lesson.slides.length - 1;
+      if (isLast) learned("lesson_completed", { lesson_id: lessonId });
+      return saveProgress(lessonId, { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version });
+    },
+    onEvent: (event) => tellEvent(lessonId, event),
     onFinish: () => navigate(paths.missionAccomplished(lessonId), { replace: true }),
     onLeave: () => navigate(lesson.order === 1 ? paths.lessonIntro() : paths.courseTrack()),
   };
+}
+
+/** The player's events by their names; the first slide that comes is the lesson's start. */
+function tellEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
+  const slide_id = event.slideId;
+  switch (event.name) {
+    case "slide_viewed":
+      if (event.slide === 0) learned("lesson_started", { lesson_id });
+      return learned("slide_viewed", { lesson_id, slide_id, data: { slide: event.slide } });
+    case "answer_tried":
+      return learned("answer_tried", { lesson_id, slide_id, data: { ...event.tried } });
+    case "heard":
+    case "captions_on":
+    case "captions_off":
+      return learned(event.name, { lesson_id, slide_id });
+  }
 }

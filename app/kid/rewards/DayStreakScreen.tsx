@@ -1,9 +1,10 @@
 import { XP_COUNT_UP_MS } from "#domain/constants.ts";
 import { rewards } from "#app/copy/kid.ts";
+import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Glimm } from "#app/ui/Mascot.tsx";
-import { useHeadingFocus } from "#app/ui/page.ts";
+import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
@@ -12,6 +13,7 @@ import styles from "./rewards.module.css";
 
 export function DayStreakScreen() {
   const streak = useDayStreak();
+  useScreenState("day-streak", streak.state);
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const count = streak.state === "ready" ? streak.count : null;
   const shown = useCountUp(0, count, XP_COUNT_UP_MS);
@@ -46,7 +48,10 @@ export function DayStreakScreen() {
             ),
           )}
         </ul>
-        <p>{rewards.streakText}</p>
+        <div className={styles["spoken"]}>
+          <p>{rewards.streakText}</p>
+          <SpeakButton text={rewards.streakText} />
+        </div>
         <div className={styles["action"]}>
           <Button big look="gold" disabled={streak.state !== "ready"} onClick={streak.goOn}>
             {rewards.committed}

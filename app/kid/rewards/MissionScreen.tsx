@@ -1,8 +1,9 @@
 import { XP_COUNT_UP_MS, XP_PER_LESSON } from "#domain/constants.ts";
 import { rewards } from "#app/copy/kid.ts";
+import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
-import { useHeadingFocus } from "#app/ui/page.ts";
+import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { Confetti } from "./Confetti.tsx";
 import { RewardProblem } from "./RewardProblem.tsx";
@@ -12,6 +13,7 @@ import styles from "./rewards.module.css";
 
 export function MissionScreen() {
   const mission = useMission();
+  useScreenState("mission", mission.state);
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const total = mission.state === "ready" ? mission.lifetimeXp : null;
   const before = mission.state === "ready" && mission.granted ? mission.lifetimeXp - XP_PER_LESSON : (total ?? 0);
@@ -21,9 +23,12 @@ export function MissionScreen() {
     <Scene place="night">
       <main className={styles["page"]}>
         <Confetti />
-        <h1 ref={heading} tabIndex={-1}>
-          {rewards.mission}
-        </h1>
+        <div className={styles["spoken"]}>
+          <h1 ref={heading} tabIndex={-1}>
+            {rewards.mission}
+          </h1>
+          <SpeakButton text={rewards.mission} />
+        </div>
         <div className={styles["pair"]}>
           <Pocket mood="celebrating" className={styles["pocket"]} />
           <Glimm mood="celebrating" className={styles["glimm"]} />

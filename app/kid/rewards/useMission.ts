@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import missionSound from "#course/media/sounds/mission.m4a?url";
 import { paths } from "#domain/paths.ts";
+import { rewards } from "#app/copy/kid.ts";
+import { useReadAloud } from "#app/lesson-player/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/address.ts";
 import { AppError } from "#app/data/errors.ts";
 import { grantXp, isXpGuarded } from "#app/data/lessons.ts";
@@ -9,7 +11,7 @@ import { useLoad } from "#app/data/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
 import { useFamily } from "../guard/FamilyGate.tsx";
 
-type Mission = { goOn: () => void; again: () => void } & (
+export type Mission = { goOn: () => void; again: () => void } & (
   | { state: "loading" }
   | { state: "failed"; message: string }
   | { state: "ready"; lifetimeXp: number; granted: boolean }
@@ -20,11 +22,12 @@ export function useMission(): Mission {
   const [, navigate] = useLocation();
   const lesson = publicParam("lesson");
   useEffect(() => playEffect(missionSound), []);
+  useReadAloud(profile.kid_age, [rewards.mission]);
 
   const loaded = useLoad(`xp ${lesson}`, async () => {
     if (lesson === null) throw new AppError("lesson_not_found");
     if (isXpGuarded(userId, lesson)) return { lifetime_xp: profile.lifetime_xp, granted: false };
-    return grantXp(userId, lesson);
+    return grantXp(userId, profile, lesson);
   });
 
   const rest = { again: loaded.again, goOn: () => navigate(paths.dayStreak(lesson ?? "")) };

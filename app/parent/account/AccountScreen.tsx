@@ -11,6 +11,7 @@ import { EmailSection } from "./EmailSection.tsx";
 import { FamilySection } from "./FamilySection.tsx";
 import { ProofDialog } from "./ProofDialog.tsx";
 import { ReminderSection } from "./ReminderSection.tsx";
+import { VoiceSection } from "./VoiceSection.tsx";
 import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
@@ -63,6 +64,7 @@ function Account() {
               )}
             </Section>
             <ConsentSection account={account} />
+            <VoiceSection account={account} />
             <DeviceSection account={account} />
             <DataSection account={account} />
             <Section name="sign-out" heading={words.signOut} account={account}>

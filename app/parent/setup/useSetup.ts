@@ -97,7 +97,7 @@ export function useSetup(): Setup {
     // Once for the page, however often the screen is drawn: the proof works one time.
     running ??= setUp((state) => setSetup({ state }));
     running.then(
-      (next) => window.location.replace(next),
+      (next) => requestAnimationFrame(() => window.location.replace(next)),
       (error: unknown) => {
         if (error instanceof UnreadableLink) return window.location.replace(paths.publicBeta(error.problem));
         const known = toAppError(error);

@@ -214,13 +214,19 @@ export const learningEvents = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     child_id: uuid("child_id").notNull(),
+    /** The browser's own id of it; null for what the server saw itself. */
+    event_id: uuid("event_id"),
     name: text("name").notNull(),
     lesson_id: uuid("lesson_id"),
     slide_id: uuid("slide_id"),
     data: jsonb("data").$type<Record<string, string | number | boolean>>().notNull().default({}),
     at: instant("at").notNull(),
   },
-  (t) => [index("learning_events_at").on(t.at), index("learning_events_child").on(t.child_id)],
+  (t) => [
+    index("learning_events_at").on(t.at),
+    index("learning_events_child").on(t.child_id),
+    uniqueIndex("learning_events_event").on(t.event_id),
+  ],
 );
 
 export const learningDaily = pgTable(

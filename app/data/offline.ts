@@ -1,0 +1,91 @@
+/*
+ * The page's side of the service worker: it is registered once the page is quiet, told which lessons to keep, and let
+ * in only where no lesson is under way.
+ */
+const REGISTER_AFTER_MS = 3_000;
+const LESSON_CACHE = "family-lesson";
+const SAVED_CACHE = "family-saved";
+const SAVED_KEY = "saved:";
+
+/** Trusted Types refuse a plain address here; this is the one that the policy of the document names. */
+function workerAddress(): string {
+  const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } })
+    .trustedTypes;
+  return factory === undefined
+    ? "/sw.js"
+    : factory.createPolicy("service-worker", { createScriptURL: () => "/sw.js" }).createScriptURL("/sw.js");
+}
+
+export function registerOffline(): void {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  setTimeout(() => void navigator.serviceWorker.register(workerAddress()).catch(() => undefined), REGISTER_AFTER_MS);
+}
+
+/** A newer version may take over now: called where no lesson is under way. */
+export async function letUpdateIn(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.waiting?.postMessage({ type: "take-over" });
+}
+
+interface MediaSlide {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Every file that a lesson needs, without those it lacks. */
+function mediaOfLesson(slides: readonly MediaSlide[]): string[] {
+  const urls = slides.flatMap((slide) => {
+    const answers = (slide["quiz_answers"] ?? []) as MediaSlide[];
+    return [slide, ...answers].flatMap((part) =>
+      Object.entries(part).flatMap(([name, value]) => (name.endsWith("_url") && typeof value === "string" ? [value] : [])),
+    );
+  });
+  return [...new Set(urls)];
+}
+
+/** The key of a file: its address without a signature, which changes by the hour. */
+const keyOf = (url: string) => new URL(url, location.href).href.split("?")[0] ?? url;
+
+async function keepFiles(cacheName: string, urls: readonly string[], onShare: (share: number) => void): Promise<number> {
+  const cache = await caches.open(cacheName);
+  let bytes = 0;
+  for (const [index, url] of urls.entries()) {
+    const known = await cache.match(keyOf(url));
+    // Whole files: the service worker cuts the ranges a video asks for out of them.
+    const response = known ?? (await fetch(url));
+    if (!response.ok) throw new TypeError("a file could not be fetched");
+    bytes += (await response.clone().arrayBuffer()).byteLength;
+    if (known === undefined) await cache.put(keyOf(url), response);
+    onShare((index + 1) / urls.length);
+  }
+  return bytes;
+}
+
+/** Keeps the lesson that is being played, so that it survives a tunnel; the one before it goes. */
+export async function keepCurrentLesson(slides: readonly MediaSlide[]): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const urls = mediaOfLesson(slides);
+  const cache = await caches.open(LESSON_CACHE);
+  const wanted = new Set(urls.map(keyOf));
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  await keepFiles(LESSON_CACHE, urls, () => undefined);
+}
+
+/** Bytes of a lesson that was saved on purpose; null when it is not here. */
+export function savedBytes(lessonId: string): number | null {
+  const text = localStorage.getItem(SAVED_KEY + lessonId);
+  return text === null ? null : Number(text);
+}
+
+/** 'Save for the car': the lesson and its files stay until they are removed. */
+export async function saveForTheCar(lessonId: string, slides: readonly MediaSlide[], onShare: (share: number) => void): Promise<number> {
+  const bytes = await keepFiles(SAVED_CACHE, mediaOfLesson(slides), onShare);
+  localStorage.setItem(SAVED_KEY + lessonId, String(bytes));
+  return bytes;
+}
+
+export async function removeFromTheCar(lessonId: string, slides: readonly MediaSlide[]): Promise<void> {
+  const cache = await caches.open(SAVED_CACHE);
+  for (const url of mediaOfLesson(slides)) await cache.delete(keyOf(url));
+  localStorage.removeItem(SAVED_KEY + lessonId);
+}

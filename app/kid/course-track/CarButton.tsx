@@ -1,0 +1,37 @@
+import { courseTrack as words } from "#app/copy/kid.ts";
+import { useCar } from "./useCar.ts";
+import styles from "./CourseTrack.module.css";
+
+/** Keeps the next lesson on this device for a ride without net, and removes it again. */
+export function CarButton({ lessonId }: { lessonId: string }) {
+  const car = useCar(lessonId);
+  switch (car.state) {
+    case "unsupported":
+      return null;
+    case "idle":
+    case "failed":
+      return (
+        <p className={styles["car"]}>
+          <button type="button" onClick={car.save}>
+            {words.car}
+          </button>
+          {car.state === "failed" && <span role="alert">{words.carFailed}</span>}
+        </p>
+      );
+    case "saving":
+      return (
+        <p className={styles["car"]} role="status">
+          {words.carSaving(car.share)}
+        </p>
+      );
+    case "saved":
+      return (
+        <p className={styles["car"]}>
+          <span>{words.carSaved(car.size)}</span>
+          <button type="button" onClick={car.remove}>
+            {words.carRemove}
+          </button>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import styles from "./CourseTrack.module.css";
+
+/** Height of a station in the list, with its gap (CourseTrack.module.css). */
+const STATION_PX = 148;
+const [LEFT, RIGHT] = [72, 128];
+
+/** Left, right, left: where the path passes a station, in px. */
+const xOf = (station: number) => (station % 2 === 0 ? LEFT : RIGHT);
+const yOf = (station: number) => STATION_PX * (station + 0.5);
+
+/** A winding line from the first station to the last one. */
+function winding(from: number, to: number): string {
+  const bends = Array.from({ length: to - from }, (_, step) => {
+    const [a, b] = [from + step, from + step + 1];
+    const middle = (yOf(a) + yOf(b)) / 2;
+    return `C${xOf(a)} ${middle} ${xOf(b)} ${middle} ${xOf(b)} ${yOf(b)}`;
+  });
+  return `M${xOf(from)} ${yOf(from)}${bends.join("")}`;
+}
+
+/** The path behind the stations: walked so far in gold, the rest in footprints. */
+export function TrackPath({ stations, done }: { stations: number; done: number }) {
+  const walked = Math.min(done, stations - 1);
+  return (
+    <svg className={styles["path"]} width="200" height={stations * STATION_PX} aria-hidden="true" fill="none" strokeLinecap="round">
+      <path d={winding(0, stations - 1)} stroke="#fff" strokeWidth="18" opacity="0.85" />
+      <path d={winding(0, stations - 1)} stroke="#c98a4b" strokeWidth="7" strokeDasharray="1 18" />
+      {walked > 0 && <path d={winding(0, walked)} stroke="#ffc93c" strokeWidth="9" />}
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { gameOver as words } from "#app/copy/kid.ts";
+import { sendFeedbackForm } from "#app/data/family.ts";
+import { gateLeftMs, passGate } from "#app/data/gate.ts";
+import { fetchCourseTrack } from "#app/data/lessons.ts";
+import { fetchSettings } from "#app/data/settings.ts";
+import { useLoad } from "#app/data/use-load.ts";
+import { useReadAloud } from "#app/lesson-player/read-aloud/useReadAloud.ts";
+import { useFamily } from "../guard/FamilyGate.tsx";
+
+export type GameOver =
+  | { state: "end"; isComplete: boolean | null; share: () => void }
+  /** A grown-up's task before anything leads out of the child's zone. */
+  | { state: "gate"; pass: () => void }
+  | { state: "form"; text: string; change: (text: string) => void; isBusy: boolean; hasFailed: boolean; send: () => void }
+  | { state: "thanks" };
+
+export function useGameOver(): GameOver {
+  const { profile } = useFamily();
+  const track = useLoad("track", () => fetchCourseTrack({}));
+  const settings = useLoad("settings", fetchSettings);
+  const [phase, setPhase] = useState<"end" | "gate" | "form" | "busy" | "failed" | "thanks">("end");
+  const [text, change] = useState("");
+  const isComplete = track.state === "ready" ? track.value.all_planned_published : null;
+  useReadAloud(profile.kid_age, [words.heading]);
+
+  /** The configured survey in a tab of its own, else our own form. */
+  const open = () => {
+    const survey = settings.state === "ready" ? settings.value.survey_url : null;
+    if (survey === null) return setPhase("form");
+    window.open(survey, "_blank", "noopener,noreferrer");
+    setPhase("end");
+  };
+
+  const send = async () => {
+    setPhase("busy");
+    try {
+      await sendFeedbackForm(text);
+      setPhase("thanks");
+    } catch {
+      setPhase("failed");
+    }
+  };
+
+  switch (phase) {
+    case "end":
+      return { state: "end", isComplete, share: () => (gateLeftMs() > 0 ? open() : setPhase("gate")) };
+    case "gate":
+      return {
+        state: "gate",
+        pass() {
+          passGate();
+          open();
+        },
+      };
+    case "form":
+    case "busy":
+    case "failed":
+      return { state: "form", text, change, isBusy: phase === "busy", hasFailed: phase === "failed", send: () => void send() };
+    case "thanks":
+      return { state: "thanks" };
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { READ_ALOUD_MAX_AGE_YEARS } from "#domain/constants.ts";
+import { playVoice, stopVoice } from "#app/ui/sound.ts";
+import { lineFor } from "./lines.ts";
+
+export const isReadTo = (kidAge: number) => kidAge <= READ_ALOUD_MAX_AGE_YEARS;
+
+/** Reads a screen's words to a child who can't read yet, once, and falls silent when the screen goes. */
+export function useReadAloud(kidAge: number | null, words: readonly string[]): void {
+  const key = words.join("\n");
+  useEffect(() => {
+    if (kidAge === null || !isReadTo(kidAge) || key === "") return;
+    playVoice(key.split("\n").map(lineFor));
+    return stopVoice;
+  }, [kidAge, key]);
+}
