@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PARENT_PATHS, PARENT_STATES, PARENT_TEXTS } from "#tests/e2e/expected/parent.ts";
+import { KID_PATHS, KID_STATES, KID_TEXTS } from "#tests/e2e/expected/kid.ts";
 import { SEEN_DIR } from "#tests/e2e/seen.ts";
 
 /*
@@ -24,10 +25,15 @@ const isVisited = (pattern: string) => {
   return paths.some((path) => form.test(path));
 };
 
+const promised = {
+  texts: [...PARENT_TEXTS, ...KID_TEXTS],
+  states: [...PARENT_STATES, ...KID_STATES],
+  paths: [...PARENT_PATHS, ...KID_PATHS],
+};
 const missing = [
-  ...PARENT_TEXTS.filter((text) => !isShown(text)).map((text) => `text ${String(text)}`),
-  ...PARENT_STATES.filter((state) => !states.has(state)).map((state) => `state ${state}`),
-  ...PARENT_PATHS.filter((pattern) => !isVisited(pattern)).map((pattern) => `page ${pattern}`),
+  ...promised.texts.filter((text) => !isShown(text)).map((text) => `text ${String(text)}`),
+  ...promised.states.filter((state) => !states.has(state)).map((state) => `state ${state}`),
+  ...promised.paths.filter((pattern) => !isVisited(pattern)).map((pattern) => `page ${pattern}`),
 ];
 for (const what of missing) console.log(`never seen: ${what}`);
 console.log(

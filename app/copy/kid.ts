@@ -71,6 +71,7 @@ export const feedback = {
   },
   continue: "Continue",
   saving: "Saving...",
+  fetchFailed: "Failed to fetch feedback",
   noLesson: "We don't know which lesson this is about.",
   toTrack: "Back to the map",
 };
@@ -90,6 +91,7 @@ export const courseTrack = {
   carRemove: "Remove from this device",
   carFailed: "That could not be saved. Please try again.",
   failed: "Failed to load course data",
+  authentication: "Authentication error",
   tryAgain: "Try Again",
 };
 

@@ -1,6 +1,4 @@
 import type { AuthError } from "@supabase/auth-js";
-import { ERROR_STATUS } from "#domain/error-codes.ts";
-import type { ErrorCode } from "#domain/error-codes.ts";
 import { errorWords } from "#app/copy/errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 
@@ -13,12 +11,12 @@ export class AppError extends Error {
   }
 }
 
-const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(ERROR_STATUS, code);
+const isCode = (code: unknown): code is AnyCode => typeof code === "string" && Object.hasOwn(errorWords, code);
 
 /** A refusal of our API. */
 export async function fromResponse(response: Response): Promise<AppError> {
   const body = (await response.json().catch(() => null)) as { code?: unknown } | null;
-  if (isErrorCode(body?.code)) return new AppError(body.code);
+  if (isCode(body?.code)) return new AppError(body.code);
   return new AppError(response.status >= 500 ? "unavailable" : "unexpected");
 }
 

@@ -24,14 +24,16 @@ interface KidScreen {
   screen: ComponentType;
   /** Open to everyone; all others need a signed-in family. */
   isOpen?: true;
+  /** Said when the family can't be fetched. */
+  failure?: string;
 }
 
 const SCREENS: Record<keyof typeof KID_PAGES, KidScreen> = {
   "/lesson/intro": { title: lessonIntro.title, screen: LessonIntroScreen, isOpen: true },
   "/lesson/mission-accomplished": { title: rewards.missionTitle, screen: MissionScreen },
   "/lesson/day-streak": { title: rewards.streakTitle, screen: DayStreakScreen },
-  "/lesson/lesson-feedback-1": { title: feedback.difficulty.title, screen: DifficultyScreen },
-  "/lesson/lesson-feedback-2": { title: feedback.enjoyment.title, screen: EnjoymentScreen },
+  "/lesson/lesson-feedback-1": { title: feedback.difficulty.title, screen: DifficultyScreen, failure: feedback.fetchFailed },
+  "/lesson/lesson-feedback-2": { title: feedback.enjoyment.title, screen: EnjoymentScreen, failure: feedback.fetchFailed },
   "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
   "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackPage, isOpen: true },
@@ -53,12 +55,12 @@ export function KidRoutes() {
   );
 }
 
-function Page({ title, screen: Screen, isOpen }: KidScreen) {
+function Page({ title, screen: Screen, isOpen, failure }: KidScreen) {
   usePageTitle(title);
   return isOpen ? (
     <Screen />
   ) : (
-    <FamilyGate>
+    <FamilyGate failure={failure}>
       <Screen />
     </FamilyGate>
   );

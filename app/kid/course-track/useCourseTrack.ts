@@ -53,6 +53,7 @@ export function useCourseTrack(): CourseTrackState {
 
   if (loaded.state === "loading" || isFromPayment || (isAllDone && !mayStay)) return { state: "loading" };
   if (loaded.state === "failed") {
+    if (loaded.error.code === "not_authenticated") return { state: "failed", message: words.authentication, again: loaded.again };
     const named = ["course_unresolved", "no_lessons", "course_unknown"].includes(loaded.error.code);
     return { state: "failed", message: named ? loaded.error.message : words.failed, again: loaded.again };
   }

@@ -29,11 +29,14 @@ export function FamilyGate({
   children,
   mustBeFresh = false,
   isRowMadeElsewhere = false,
+  failure,
 }: {
   children: ReactNode;
   mustBeFresh?: boolean;
   /** Without a family's row the lesson intro makes it, instead of a message (spec section 4, course track). */
   isRowMadeElsewhere?: boolean;
+  /** What a screen says when the family can't be fetched; the reason follows. */
+  failure?: string | undefined;
 }) {
   const gate = useFamilyGate(mustBeFresh);
   useScreenState("guard", gate.state);
@@ -52,7 +55,8 @@ export function FamilyGate({
       );
     case "failed":
       return (
-        <StepLayout heading={gate.message} mood="oops">
+        <StepLayout heading={failure ?? gate.message} mood="oops" picture="broken">
+          {failure !== undefined && <p>{gate.message}</p>}
           <Button onClick={gate.again}>{player.tryAgain}</Button>
         </StepLayout>
       );

@@ -1,4 +1,5 @@
 import { paths } from "#domain/paths.ts";
+import { errorWords } from "#app/copy/errors.ts";
 import { player as words } from "#app/copy/kid.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -16,7 +17,7 @@ export function LessonScreen() {
     case "loading":
       return <LoadingScreen heading={words.loading} />;
     case "not-found":
-      return <Message heading={words.notFound} />;
+      return <Message heading={words.notFound} text={errorWords.lesson_not_found} />;
     case "no-slides":
       return <Message heading={words.noSlides} />;
     case "refused":
@@ -46,6 +47,6 @@ export function LessonScreen() {
   }
 }
 
-function Message({ heading }: { heading: string }) {
-  return <MessageScreen heading={heading} link={{ href: paths.courseTrack(), label: words.toTrack }} mood="oops" />;
+function Message({ heading, text }: { heading: string; text?: string }) {
+  return <MessageScreen heading={heading} {...(text && { text })} link={{ href: paths.courseTrack(), label: words.toTrack }} mood="oops" />;
 }

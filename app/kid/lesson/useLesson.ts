@@ -5,7 +5,7 @@ import { resumeSlide } from "#domain/progress.ts";
 import { inBackground } from "#app/data/background.ts";
 import { AppError } from "#app/data/errors.ts";
 import { keepCurrentLesson } from "#app/data/offline.ts";
-import { fetchLesson, saveProgress } from "#app/data/lessons.ts";
+import { fetchCourseTrack, fetchLesson, saveProgress } from "#app/data/lessons.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/LessonPlayer.tsx";
 import { learned } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/lessons.ts";
@@ -33,6 +33,12 @@ export type LessonState =
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const KEEP_AFTER_MS = 4_000;
 
+/** The lesson's files, and the map that comes after it. */
+async function keepForTunnel(slides: Lesson["slides"]): Promise<void> {
+  await keepCurrentLesson(slides);
+  await fetchCourseTrack({});
+}
+
 export const isLessonId = (text: string) => UUID.test(text);
 
 export function useLesson(): LessonState {
@@ -47,7 +53,7 @@ export function useLesson(): LessonState {
   useEffect(() => {
     // After the first slide has what it needs: the rest of the lesson, for a tunnel.
     if (slides === null) return;
-    const timer = setTimeout(() => inBackground("keeping the lesson", keepCurrentLesson(slides)), KEEP_AFTER_MS);
+    const timer = setTimeout(() => inBackground("keeping the lesson", keepForTunnel(slides)), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [slides]);
 

@@ -6,10 +6,7 @@ import type { ReminderChoice, SmsForm } from "#app/parent/reminders/useReminders
 import type { Setup } from "#app/parent/setup/useSetup.ts";
 import type { Outcome } from "#app/parent/sign-in/useCallback.ts";
 import type { Handler } from "#app/parent/sign-in/useMagicLinkHandler.ts";
-
-/** A union's members as a table: one that is forgotten does not compile. */
-const states = <State extends string>(screen: string, members: Record<State, true>) =>
-  Object.keys(members).map((state) => `${screen}: ${state}`);
+import { states } from "./states.ts";
 
 export const PARENT_PATHS = ["/", ...Object.keys(PARENT_PAGES)];
 

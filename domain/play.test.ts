@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { playerReducer, playerStart } from "./player.ts";
+import type { PlayerEvent } from "./player.ts";
+import { isGuided, quizReducer, quizStart } from "./quiz.ts";
+import type { QuizEvent } from "./quiz.ts";
+
+const ANSWERS = 4;
+const RIGHT = 2;
+const anyQuizEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
+  fc.nat(ANSWERS - 1).map((answer): QuizEvent => ({ type: "choose", answer, isCorrect: answer === RIGHT })),
+  fc.constant<QuizEvent>({ type: "try-again" }),
+);
+
+describe("a quiz", () => {
+  it("stays legal whatever is pressed: the right answer never steps back, nothing unlocks what was right", () =>
+    fc.assert(
+      fc.property(fc.array(anyQuizEvent, { maxLength: 60 }), (events) => {
+        let state = quizStart;
+        for (const event of events) {
+          const next = quizReducer(state, event);
+          expect(next.away).not.toContain(RIGHT);
+          expect(new Set(next.away).size).toBe(next.away.length);
+          expect(next.tries).toBeGreaterThanOrEqual(state.tries);
+          if (state.kind === "correct") expect(next).toBe(state);
+          if (next.kind === "asking") expect(next.choice).toBeNull();
+          if (isGuided(next)) expect(next.tries).toBeGreaterThanOrEqual(3);
+          state = next;
+        }
+      }),
+    ));
+
+  it("after the second wrong try the answer steps back and can't be chosen", () => {
+    const press = (...events: QuizEvent[]) => events.reduce(quizReducer, quizStart);
+    const wrong: QuizEvent = { type: "choose", answer: 0, isCorrect: false };
+    expect(press(wrong, { type: "try-again" }).away).toEqual([]);
+    const away = press(wrong, { type: "try-again" }, wrong, { type: "try-again" });
+    expect(away.away).toEqual([0]);
+    expect(quizReducer(away, wrong)).toBe(away);
+  });
+});
+
+describe("the player", () => {
+  const anyEvent = fc.constantFrom<PlayerEvent>({ type: "next" }, { type: "back" }, { type: "arrived" });
+
+  it("stays inside the lesson whatever is pressed, moves one slide at a time, and two taps do one thing", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.array(anyEvent, { maxLength: 80 }), (slides, events) => {
+        let state = playerStart(0, slides);
+        for (const event of events) {
+          const next = playerReducer(state, event);
+          expect(next.slide).toBeGreaterThanOrEqual(0);
+          expect(next.slide).toBeLessThan(slides);
+          expect(Math.abs(next.slide - state.slide)).toBeLessThanOrEqual(1);
+          if (state.moving && event.type !== "arrived") expect(next).toEqual(state);
+          if (next.finished) expect(next.slide).toBe(slides - 1);
+          state = next;
+        }
+      }),
+    ));
+});
