@@ -20,6 +20,10 @@ const zoneDocuments: Plugin = {
 
 const API = process.env["API_URL"] ?? "http://localhost:5173";
 
+/** Modules of the start page that the zones use too. */
+const START_PAGE =
+  /\/(characters|domain\/start-addresses|app\/copy\/(intro|brand|crash|stage)|app\/data\/session-key|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|Button|Scene|CrashScreen|tokens))\b/;
+
 export default defineConfig({
   root: at("./app"),
   publicDir: at("./app/public"),
@@ -33,6 +37,19 @@ export default defineConfig({
     // The content policy allows files of our own host, not data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { home: at("./app/home.html"), parent: at("./app/parent.html"), kid: at("./app/kid.html") } },
+    rollupOptions: {
+      input: { home: at("./app/home.html"), parent: at("./app/parent.html"), kid: at("./app/kid.html") },
+      // Few files: each one costs a slow line a round trip, and cut in two they pack worse. What the start page shows
+      // is apart from what the zones share, so that it carries no more than that.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: "start", test: START_PAGE, priority: 2 },
+            { name: "zones", minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

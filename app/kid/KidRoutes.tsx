@@ -1,23 +1,36 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { ComponentType } from "react";
 import { Redirect, Route, Switch, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
 import type { KID_PAGES } from "#domain/routes.ts";
 import { privateParam } from "#app/data/address.ts";
 import { askAhead } from "#app/data/lessons.ts";
+import { inBackground } from "#app/data/background.ts";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
 import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/kid.ts";
-import { notFound } from "#app/copy/sign-in.ts";
-import { CourseTrackScreen } from "./course-track/CourseTrackScreen.tsx";
-import { DifficultyScreen, EnjoymentScreen } from "./feedback/FeedbackScreen.tsx";
-import { GameOverScreen } from "./game-over/GameOverScreen.tsx";
+import { guard, notFound } from "#app/copy/sign-in.ts";
 import { FamilyGate } from "./guard/FamilyGate.tsx";
 import { LessonScreen } from "./lesson/LessonScreen.tsx";
 import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
-import { DayStreakScreen } from "./rewards/DayStreakScreen.tsx";
-import { MissionScreen } from "./rewards/MissionScreen.tsx";
+
+// A lesson's first slide waits for none of these; they are fetched while it is played.
+const LATER = {
+  track: () => import("./course-track/CourseTrackScreen.tsx"),
+  feedback: () => import("./feedback/FeedbackScreen.tsx"),
+  gameOver: () => import("./game-over/GameOverScreen.tsx"),
+  mission: () => import("./rewards/MissionScreen.tsx"),
+  streak: () => import("./rewards/DayStreakScreen.tsx"),
+};
+const FETCH_LATER_AFTER_MS = 4_000;
+const CourseTrackScreen = lazy(() => LATER.track().then((module) => ({ default: module.CourseTrackScreen })));
+const DifficultyScreen = lazy(() => LATER.feedback().then((module) => ({ default: module.DifficultyScreen })));
+const EnjoymentScreen = lazy(() => LATER.feedback().then((module) => ({ default: module.EnjoymentScreen })));
+const GameOverScreen = lazy(() => LATER.gameOver().then((module) => ({ default: module.GameOverScreen })));
+const MissionScreen = lazy(() => LATER.mission().then((module) => ({ default: module.MissionScreen })));
+const DayStreakScreen = lazy(() => LATER.streak().then((module) => ({ default: module.DayStreakScreen })));
 
 interface KidScreen {
   title: string;
@@ -41,17 +54,25 @@ const SCREENS: Record<keyof typeof KID_PAGES, KidScreen> = {
 };
 
 export function KidRoutes() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const [name, load] of Object.entries(LATER)) inBackground(name, load());
+    }, FETCH_LATER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Switch>
-      {Object.entries(SCREENS).map(([pattern, entry]) => (
-        <Route key={pattern} path={pattern}>
-          <Page {...entry} />
+    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+      <Switch>
+        {Object.entries(SCREENS).map(([pattern, entry]) => (
+          <Route key={pattern} path={pattern}>
+            <Page {...entry} />
+          </Route>
+        ))}
+        <Route>
+          <Page title={notFound.title} screen={NotFound} isOpen />
         </Route>
-      ))}
-      <Route>
-        <Page title={notFound.title} screen={NotFound} isOpen />
-      </Route>
-    </Switch>
+      </Switch>
+    </Suspense>
   );
 }
 

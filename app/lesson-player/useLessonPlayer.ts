@@ -8,6 +8,8 @@ import { isMuted, playVoice, setMuted, stopVoice } from "#app/ui/sound.ts";
 import type { StageVideo } from "#app/ui/useStage.ts";
 import type { LessonPlayerProps } from "./LessonPlayer.tsx";
 import type { AnswerTried } from "./useQuiz.ts";
+import { lineFor } from "./read-aloud/lines.ts";
+import { isReadTo } from "./read-aloud/useReadAloud.ts";
 import { useMediaReady } from "./useMediaReady.ts";
 
 const toStageVideo = (slide: VideoSlide): StageVideo => ({
@@ -17,7 +19,7 @@ const toStageVideo = (slide: VideoSlide): StageVideo => ({
   alt: slide.alt,
 });
 
-export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, onEvent }: LessonPlayerProps) {
+export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, onEvent, kidAge }: LessonPlayerProps) {
   const { slides } = lesson;
   const [state, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
   const [problem, setProblem] = useState<string | null>(null);
@@ -100,7 +102,11 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
     canContinue,
     problem,
     headingRef,
-    clipEnded: () => setEndedSlide(slide.id),
+    clipEnded() {
+      setEndedSlide(slide.id);
+      // Who can't read the button hears it.
+      if (isReadTo(kidAge)) playVoice(lineFor(words.next));
+    },
     next,
     back,
     onKeyDown,

@@ -40,10 +40,11 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     feedbackRef.current?.focus({ preventScroll: true });
     void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
+    const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
     // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
-    const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote]), QUIZ_FEEDBACK_MS);
+    const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button]), QUIZ_FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [state, quiz]);
+  }, [state, quiz, kidAge]);
 
   const choose = (answer: number) => {
     if (state.kind !== "asking" || state.away.includes(answer)) return;

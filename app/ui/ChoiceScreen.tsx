@@ -29,8 +29,7 @@ export function ChoiceScreen<T extends string>({
   speak,
 }: Props<T>) {
   return (
-    <StepLayout heading={heading} mood="talking">
-      {speak?.(heading)}
+    <StepLayout heading={heading} mood="talking" beside={speak?.(heading)}>
       <fieldset className={styles["choices"]}>
         <legend className={styles["legend"]}>{heading}</legend>
         {choices.map(({ value, label, picture }) => (
@@ -39,8 +38,8 @@ export function ChoiceScreen<T extends string>({
             <span className={styles["face"]} aria-hidden="true">
               {picture}
             </span>
+            <span>{speak?.(label)}</span>
             <span className={styles["label"]}>{label}</span>
-            {speak?.(label)}
           </label>
         ))}
       </fieldset>

@@ -4,9 +4,14 @@ import type { IconName } from "./Icon.tsx";
 import styles from "./IconButton.module.css";
 
 /** A round button with a picture; `label` says it for those who can't see it. */
-export function IconButton({ icon, label, ...rest }: { icon: IconName; label: string } & ComponentProps<"button">) {
+export function IconButton({
+  icon,
+  label,
+  small = false,
+  ...rest
+}: { icon: IconName; label: string; small?: boolean } & ComponentProps<"button">) {
   return (
-    <button {...rest} type="button" className={styles["button"]} aria-label={label} title={label}>
+    <button {...rest} type="button" className={styles["button"]} data-small={small} aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
   );

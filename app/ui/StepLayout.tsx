@@ -17,6 +17,8 @@ interface Props {
   back?: { label: string; go: () => void };
   /** What the screen is about, beside Pocket. */
   picture?: PictureName;
+  /** Stands beside the heading: its speaker. */
+  beside?: ReactNode;
   /** Room for columns on a desktop. */
   wide?: boolean;
   /** A field of the screen takes the focus itself. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** One question or message a screen: Pocket looks over a card. */
-export function StepLayout({ heading, mood = "happy", step, back, picture, wide = false, fieldHasFocus = false, children }: Props) {
+export function StepLayout({ heading, mood = "happy", step, back, picture, beside, wide = false, fieldHasFocus = false, children }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
@@ -46,9 +48,12 @@ export function StepLayout({ heading, mood = "happy", step, back, picture, wide 
           {picture && <Picture name={picture} className={styles["picture"]} />}
         </div>
         <div className={styles["card"]}>
-          <h1 ref={fieldHasFocus ? null : title} tabIndex={-1}>
-            {heading}
-          </h1>
+          <div className={styles["heading"]}>
+            <h1 ref={fieldHasFocus ? null : title} tabIndex={-1}>
+              {heading}
+            </h1>
+            {beside}
+          </div>
           {children}
         </div>
       </main>

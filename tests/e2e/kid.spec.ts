@@ -244,6 +244,29 @@ test("pictures that don't come, clips that fail: the lesson goes on", async ({ p
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
+test("media that come late, or stall in the middle, hold nobody up for good; back leads where the spec says", async ({ page, live }) => {
+  await signUp(page, live);
+  const held: (() => void)[] = [];
+  // The next clip never comes: its slide opens all the same after six seconds.
+  await page.route("**/media/content/**/videos/**", (route) => void held.push(() => void route.abort().catch(() => undefined)));
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("button", { name: "Next" }).click({ timeout: 20_000 });
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Helping wash the car" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled({ timeout: 15_000 });
+  for (const end of held) end();
+  await page.unroute("**/media/content/**/videos/**");
+  for (let slide = 3; slide > 0; slide--) {
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page.locator("h1")).toContainText(`Slide ${slide} of 9`);
+  }
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.waitForURL("**/lesson/intro");
+});
+
 test("server gone in mid-lesson: the lesson is played to its end, and everything arrives once when it is back", async ({ page, live }) => {
   const email = await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();

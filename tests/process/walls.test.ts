@@ -26,6 +26,8 @@ const BREAKERS: [file: string, line: string][] = [
   ["server/breaks.ts", 'import "#app/copy/brand.ts";'],
   ["server/breaks.ts", 'import "#course/treasure-tracker/course.ts";'],
   ["server/breaks.ts", 'import "#tests/support/clock.ts";'],
+  ["server/breaks.ts", 'import "stripe";'],
+  ["app/telemetry/breaks.ts", 'import "#app/kid/main.tsx";'],
   ["course/breaks.ts", 'import "#server/config.ts";'],
 ];
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { paths } from "#domain/paths.ts";
 import { courseTrack as words } from "#app/copy/kid.ts";
+import { Spoken } from "#app/lesson-player/read-aloud/Spoken.tsx";
 import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
@@ -91,9 +92,9 @@ function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract
         </ol>
       </div>
       {isGoodStop && (
-        <p className={styles["stop"]}>
-          {words.goodStop} <SpeakButton text={words.goodStop} />
-        </p>
+        <div className={styles["stop"]}>
+          <Spoken text={words.goodStop} />
+        </div>
       )}
       {start !== null && (
         <div className={styles["action"]}>

@@ -2,7 +2,7 @@ import styles from "./CourseTrack.module.css";
 
 /** Height of a station in the list, with its gap (CourseTrack.module.css). */
 const STATION_PX = 148;
-const [LEFT, RIGHT] = [72, 128];
+const [LEFT, RIGHT] = [58, 98];
 
 /** Left, right, left: where the path passes a station, in px. */
 const xOf = (station: number) => (station % 2 === 0 ? LEFT : RIGHT);

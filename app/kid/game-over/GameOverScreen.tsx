@@ -1,7 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import { gate, numberWords } from "#app/copy/gate.ts";
 import { gameOver as words } from "#app/copy/kid.ts";
-import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
+import { Spoken } from "#app/lesson-player/read-aloud/Spoken.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { useScreenState } from "#app/ui/page.ts";
@@ -48,12 +48,7 @@ export function GameOverScreen() {
       const told = end.isComplete === null ? null : end.isComplete ? words.allDone : words.soon;
       return (
         <StepLayout heading={words.heading} mood="celebrating" picture="chest">
-          {told !== null && (
-            <>
-              <p>{told}</p>
-              <SpeakButton text={told} />
-            </>
-          )}
+          {told !== null && <Spoken text={told} />}
           <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
             {words.toTrack}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { lessonIntro } from "#app/copy/kid.ts";
-import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
+import { Spoken } from "#app/lesson-player/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
@@ -10,8 +10,7 @@ export function LessonIntroScreen() {
   useScreenState("lesson-intro", intro.state);
   return (
     <StepLayout heading={lessonIntro.heading} mood="wave" picture="map">
-      <p>{lessonIntro.text}</p>
-      <SpeakButton text={lessonIntro.text} />
+      <Spoken text={lessonIntro.text} />
       <Button big look="gold" onClick={intro.start} disabled={intro.state === "starting"}>
         {lessonIntro.getStarted}
       </Button>

@@ -1,6 +1,6 @@
 import { XP_COUNT_UP_MS } from "#domain/constants.ts";
 import { rewards } from "#app/copy/kid.ts";
-import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
+import { Spoken } from "#app/lesson-player/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Glimm } from "#app/ui/Mascot.tsx";
@@ -48,10 +48,7 @@ export function DayStreakScreen() {
             ),
           )}
         </ul>
-        <div className={styles["spoken"]}>
-          <p>{rewards.streakText}</p>
-          <SpeakButton text={rewards.streakText} />
-        </div>
+        <Spoken text={rewards.streakText} />
         <div className={styles["action"]}>
           <Button big look="gold" disabled={streak.state !== "ready"} onClick={streak.goOn}>
             {rewards.committed}

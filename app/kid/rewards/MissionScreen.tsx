@@ -1,6 +1,6 @@
 import { XP_COUNT_UP_MS, XP_PER_LESSON } from "#domain/constants.ts";
 import { rewards } from "#app/copy/kid.ts";
-import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
+import { Spoken } from "#app/lesson-player/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
@@ -23,12 +23,11 @@ export function MissionScreen() {
     <Scene place="night">
       <main className={styles["page"]}>
         <Confetti />
-        <div className={styles["spoken"]}>
+        <Spoken text={rewards.mission}>
           <h1 ref={heading} tabIndex={-1}>
             {rewards.mission}
           </h1>
-          <SpeakButton text={rewards.mission} />
-        </div>
+        </Spoken>
         <div className={styles["pair"]}>
           <Pocket mood="celebrating" className={styles["pocket"]} />
           <Glimm mood="celebrating" className={styles["glimm"]} />

@@ -21,5 +21,5 @@ export function SpeakButton({ text, url = null, onHeard }: Props) {
     else playVoice(recording);
     onHeard?.();
   };
-  return <IconButton icon="sound" label={readAloud.listen(text)} onClick={speak} />;
+  return <IconButton small icon="sound" label={readAloud.listen(text)} onClick={speak} />;
 }
