@@ -24,5 +24,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: FLAGS },
     trace: "off",
+    // Requests of a page that a service worker serves pass by `page.route`; the offline tests let it in.
+    serviceWorkers: "block",
   },
 });

@@ -10,10 +10,10 @@ export function useHeadingFocus<T extends HTMLElement>() {
 }
 
 /** Names the screen and its state on the document, for those who watch over what was seen. */
-export function useScreenState(screen: string, state: string): void {
+export function useScreenState(screen: string, state: string, slot: "screen" | "guard" = "screen"): void {
   useEffect(() => {
-    document.documentElement.dataset["screen"] = `${screen}: ${state}`;
-  }, [screen, state]);
+    document.documentElement.dataset[slot] = `${screen}: ${state}`;
+  }, [screen, state, slot]);
 }
 
 const PRODUCT = "Treasure Tracker";

@@ -311,6 +311,9 @@ test("a whole sign-up by keyboard alone", async ({ page, live }) => {
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => !url.pathname.endsWith(text === "Sam" ? "parent-name" : text === "Mia" ? "kid-name" : "kid-age"));
   }
+  await page.waitForURL("**/lesson/intro");
+  await expect(page.locator("h1")).toBeFocused();
+  await page.keyboard.press("Tab"); // the speaker
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/onboarding/create-account");

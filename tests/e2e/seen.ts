@@ -10,7 +10,8 @@ const paths = new Set<string>();
 
 interface Glance {
   text: string;
-  state: string | null;
+  /** What the screen and the guard before it say they are, a line each. */
+  state: string;
   path: string;
 }
 
@@ -18,9 +19,10 @@ interface Glance {
 export async function watch(context: BrowserContext): Promise<void> {
   await context.exposeBinding("__seen", (_source, { text, state, path }: Glance) => {
     for (const line of text.split("\n")) if (line.trim() !== "") texts.add(line.trim().replace(/\s+/g, " "));
-    if (state !== null) states.add(state);
+    for (const told of state.split("\n")) states.add(told);
     paths.add(path);
   });
+  context.on("page", (page) => page.on("framenavigated", (frame) => paths.add(new URL(frame.url()).pathname)));
   await context.addInitScript(() => {
     let last = "";
     const look = () => {
@@ -30,7 +32,8 @@ export async function watch(context: BrowserContext): Promise<void> {
         (element) => element.getAttribute("placeholder") ?? element.getAttribute("aria-label") ?? "",
       );
       const text = [root.innerText, ...labels].join("\n");
-      const state = document.documentElement.dataset["screen"] ?? null;
+      const { screen, guard } = document.documentElement.dataset;
+      const state = [screen, guard].filter((told) => told !== undefined).join("\n");
       const now = `${state}\n${location.pathname}\n${text}`;
       if (now === last) return;
       last = now;

@@ -39,7 +39,7 @@ export function FamilyGate({
   failure?: string | undefined;
 }) {
   const gate = useFamilyGate(mustBeFresh);
-  useScreenState("guard", gate.state);
+  useScreenState("guard", gate.state, "guard");
   switch (gate.state) {
     case "loading":
       return <LoadingScreen heading={guard.loading} />;

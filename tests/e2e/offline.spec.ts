@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { users } from "#server/db/schema.ts";
+import { axeClean } from "./axe.ts";
+import { expect, passGate, playMission1, signUp, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("server gone in mid-lesson: the lesson is played to its end, and everything arrives once when it is back", async ({ page, live }) => {
+  const email = await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("family-lesson")).keys()).length), { timeout: 30_000 })
+    .toBeGreaterThan(20);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("family-reads")).keys()).map(({ url }) => new URL(url).pathname)), {
+      timeout: 30_000,
+    })
+    .toContain("/api/course-track");
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible({ timeout: 20_000 });
+  await playMission1(page);
+  await expect(page.getByTestId("xp")).toHaveText("70");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByTestId("streak")).toHaveText("1");
+  await page.getByRole("button", { name: "I'm Committed!" }).click();
+  await page.getByText("Just right").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Super fun!").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "done", { timeout: 20_000 });
+
+  live.clock.advance(3_700); // the access token ends meanwhile
+  await live.restart();
+  await page.context().setOffline(false);
+  const { db } = live.running().server;
+  const family = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
+  await expect
+    .poll(async () => (await family())?.lesson_feedback[FIRST_LESSON_ID], { timeout: 40_000 })
+    .toEqual({ difficulty: "just_right", enjoyment: "super_fun" });
+  expect([
+    (await family())?.lifetime_xp,
+    (await family())?.streak_count,
+    (await family())?.lesson_progress[FIRST_LESSON_ID]?.completed,
+  ]).toEqual([70, 1, true]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /^outbox:(?!events)/.test(name)))).toEqual([]);
+  await page.goto("/account");
+  await passGate(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(`${live.url}/`);
+  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("family-")))).toEqual([]);
+});
+
+test("'Save for the car' keeps the next lesson, says its size and removes it again", async ({ page, live }) => {
+  await signUp(page, live);
+  await page.goto("/courses/CourseTrack");
+  await page.getByRole("button", { name: "Save for the car" }).click();
+  await expect(page.getByText(/^Saved for the car \(\d+(\.\d)? MB\)$/)).toBeVisible({ timeout: 30_000 });
+  await axeClean(page, "course track");
+  await page.getByRole("button", { name: "Remove from this device" }).click();
+  await expect(page.getByRole("button", { name: "Save for the car" })).toBeVisible();
+  expect(await page.evaluate(async () => (await (await caches.open("family-saved")).keys()).length)).toBe(0);
+});
