@@ -133,6 +133,8 @@ test("the course track without a family's row makes it at the lesson intro", asy
   });
   await pressLink(page, await live.mail(email));
   await page.waitForURL("**/onboarding");
+  await page.goto("/lesson-intro");
+  await page.waitForURL("**/lesson/intro");
   await page.goto("/courses/CourseTrack");
   await page.waitForURL(/\/lesson\/intro\?userId=[0-9a-f-]{36}$/);
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);

@@ -22,8 +22,9 @@ export async function watch(context: BrowserContext): Promise<void> {
     for (const told of state.split("\n")) states.add(told);
     paths.add(path);
   });
-  context.on("page", (page) => page.on("framenavigated", (frame) => paths.add(new URL(frame.url()).pathname)));
   await context.addInitScript(() => {
+    const shown = globalThis as unknown as { __seen(glance: object): void };
+    shown.__seen({ text: "", state: "", path: location.pathname });
     let last = "";
     const look = () => {
       const root = document.body;
@@ -37,7 +38,7 @@ export async function watch(context: BrowserContext): Promise<void> {
       const now = `${state}\n${location.pathname}\n${text}`;
       if (now === last) return;
       last = now;
-      (globalThis as unknown as { __seen(glance: object): void }).__seen({ text, state, path: location.pathname });
+      shown.__seen({ text, state, path: location.pathname });
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });

@@ -15,7 +15,7 @@ export type Paywall =
   | { state: "failed"; message: string; look: () => void };
 
 const LOOK_EVERY_MS = 2_000;
-const SLOW_AFTER_LOOKS = 8;
+const SLOW_AFTER_LOOKS = 5;
 
 export function usePaywall(): Paywall {
   const isReturn = publicParam("payment") === "true";
