@@ -21,14 +21,9 @@ export type Deed =
 const MOVE_TIMEOUT_MS = 6_000;
 const RETRY_MS = 10_000;
 /** Failures that pass: the deed waits. Everything else is the server's last word. */
-const PASSING: readonly AnyCode[] = [
-  "offline",
-  "unavailable",
-  "timeout",
-  "over_request_rate_limit",
-  "not_authenticated",
-  "session_missing",
-];
+const PASSING: readonly AnyCode[] = ["offline", "unavailable", "timeout", "over_request_rate_limit"];
+/** Deeds that wait already wait on while nobody is signed in. */
+const WAITING: readonly AnyCode[] = [...PASSING, "not_authenticated", "session_missing"];
 
 const key = (userId: string) => `outbox:${userId}`;
 const read = (userId: string): Deed[] => JSON.parse(localStorage.getItem(key(userId)) ?? "[]") as Deed[];
@@ -93,7 +88,7 @@ async function flushEvents(userId: string): Promise<void> {
     try {
       await answer(api.events.$post({ json: { events: batch } }, init()));
     } catch (error) {
-      if (PASSING.includes(toAppError(error).code)) return;
+      if (WAITING.includes(toAppError(error).code)) return;
     }
     writeEvents(userId, readEvents(userId).slice(batch.length));
   }
@@ -109,7 +104,7 @@ export async function flushOutbox(): Promise<void> {
       try {
         await send(deed);
       } catch (error) {
-        if (PASSING.includes(toAppError(error).code)) return;
+        if (WAITING.includes(toAppError(error).code)) return;
       }
       write(userId, read(userId).slice(1));
     }

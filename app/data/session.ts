@@ -112,7 +112,7 @@ export async function requestLink({ email, next, create, signupId }: LinkRequest
 }
 
 export async function signInWithCode(email: string, token: string): Promise<void> {
-  const { error } = await (await auth()).verifyOtp({ email, token, type: "email" });
+  const { error } = await signingIn(async () => (await auth()).verifyOtp({ email, token, type: "email" }));
   if (error !== null) throw fromAuth(error);
 }
 
@@ -123,7 +123,7 @@ export type LinkType = "email" | "recovery" | "email_change";
  * Uses a link that another browser asked for. `half` when an e-mail change still waits for its other address.
  */
 export async function openLink(tokenHash: string, type: LinkType): Promise<"signed-in" | "half"> {
-  const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
+  const { data, error } = await signingIn(async () => (await auth()).verifyOtp({ token_hash: tokenHash, type }));
   if (error !== null) throw fromAuth(error);
   return data.session === null ? "half" : "signed-in";
 }
@@ -136,7 +136,7 @@ export async function signInWithNothing(): Promise<string> {
 
 /** Takes over the session of a buyer. */
 export async function adoptSession(tokens: { access_token: string; refresh_token: string }): Promise<void> {
-  const { data, error } = await (await auth()).setSession(tokens);
+  const { data, error } = await signingIn(async () => (await auth()).setSession(tokens));
   if (error !== null) throw fromAuth(error);
   if (data.session === null || data.user === null) throw new AppError("session_incomplete");
 }
@@ -162,7 +162,7 @@ export async function requestEmailChange(email: string): Promise<void> {
 
 /** Ends the PKCE flow that this browser began. */
 export async function exchangeCode(code: string): Promise<void> {
-  const { error } = await (await auth()).exchangeCodeForSession(code);
+  const { error } = await signingIn(async () => (await auth()).exchangeCodeForSession(code));
   if (error !== null) throw fromAuth(error);
 }
 
@@ -173,11 +173,24 @@ export async function signOut(scope: "local" | "global" | "others" = "local"): P
   if (scope !== "others") await forgetFamily();
 }
 
+/** Somebody else signed in where a family had not signed out: its kept pages and files go, its deeds wait for it. */
+async function forgetPages(): Promise<void> {
+  if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith("family-")) await caches.delete(name);
+}
+
+/** Runs a way of signing in; what another family kept here does not stay. */
+async function signingIn<T>(work: () => Promise<T>): Promise<T> {
+  const before = storedUserId();
+  const result = await work();
+  if (before !== null && before !== storedUserId()) await forgetPages();
+  return result;
+}
+
 /** What a family left on this device beside its session: kept answers, deeds that wait, lessons saved for the car. */
 async function forgetFamily(): Promise<void> {
   for (const name of Object.keys(localStorage)) if (/^(outbox:|xpGranted:|saved:)/.test(name)) localStorage.removeItem(name);
   sessionStorage.clear();
-  if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith("family-")) await caches.delete(name);
+  await forgetPages();
 }
 
 export interface LinkPreview {

@@ -3,7 +3,7 @@ import { CONSENT_TEXT_VERSION, currentConsents, PURPOSES } from "#domain/consent
 import type { Consents } from "#domain/consent.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { consents, users } from "#server/db/schema.ts";
+import { authUsers, consents, users } from "#server/db/schema.ts";
 
 /** A family, or a sign-up that is not confirmed yet. */
 export type Owner = { userId: string } | { signupId: string };
@@ -32,7 +32,7 @@ export async function giveConsents(
 ): Promise<Consents> {
   const now = server.now();
   return server.db.transaction(async (tx) => {
-    if ("userId" in owner) await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for("update");
+    if ("userId" in owner) await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, owner.userId)).for("update");
     const before = await readConsents(tx, owner);
     const changed = PURPOSES.filter((purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose]);
     if (changed.length > 0) {

@@ -15,6 +15,9 @@ export interface SpokenGreeting {
   contentType: string;
 }
 
+/** Renders under way in this process, by what is said; the cache and the caps are in the database. */
+const rendering = new Map<string, Promise<SpokenGreeting | null>>();
+
 /** Who greets whom. */
 interface Names {
   parent_name: string;
@@ -50,7 +53,10 @@ export async function welcomeGreeting(server: ServerContext, owner: Owner): Prom
     .from(welcomeAudio)
     .where(and(eq(welcomeAudio.address_hash, addressHash), gt(welcomeAudio.created_at, since)));
   if ((today?.renders ?? 0) >= server.config.limits.welcomeAudiosPerAddressPerDay) return null;
-  const spoken = await speak(server, names);
+  // Two tabs that ask at once share one render.
+  const asked = rendering.get(keyHash) ?? speak(server, names);
+  rendering.set(keyHash, asked);
+  const spoken = await asked.finally(() => rendering.delete(keyHash));
   if (spoken === null) return null;
   const row = { key_hash: keyHash, address_hash: addressHash, audio: spoken.audio, content_type: spoken.contentType, created_at: now };
   await server.db.insert(welcomeAudio).values(row).onConflictDoUpdate({ target: welcomeAudio.key_hash, set: row });

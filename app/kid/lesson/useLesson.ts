@@ -3,7 +3,7 @@ import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
 import { resumeSlide } from "#domain/progress.ts";
 import { inBackground } from "#app/data/background.ts";
-import { AppError } from "#app/data/errors.ts";
+import { AppError, toAppError } from "#app/data/errors.ts";
 import { keepCurrentLesson } from "#app/data/offline.ts";
 import { fetchCourseTrack, fetchLesson, saveProgress } from "#app/data/lessons.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/LessonPlayer.tsx";
@@ -80,7 +80,12 @@ export function useLesson(): LessonState {
     onMove(slide) {
       const isLast = slide === lesson.slides.length - 1;
       if (isLast) learned("lesson_completed", { lesson_id: lessonId });
-      return saveProgress(lessonId, { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version });
+      const move = { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version };
+      return saveProgress(lessonId, move).catch((error: unknown) => {
+        // The session ended elsewhere: a lesson that is kept nowhere is not played on.
+        if (toAppError(error).code === "not_authenticated") window.location.replace(paths.login());
+        throw error;
+      });
     },
     onEvent: (event) => tellEvent(lessonId, event),
     onFinish: () => navigate(paths.missionAccomplished(lessonId), { replace: true }),

@@ -116,7 +116,8 @@ export const consents = pgTable(
   "consents",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    user_id: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The account: a buyer may agree before there is a family. */
+    user_id: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
     signup_id: uuid("signup_id"),
     purpose: text("purpose").$type<Purpose>().notNull(),
     granted: boolean("granted").notNull(),
