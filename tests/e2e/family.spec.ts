@@ -1,4 +1,5 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { axeClean } from "./axe.ts";
 import { answer, answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, signUp, test } from "./fixtures.ts";
 
 test("a family: sign-up, mail, mission 1, rewards, feedback, course track", async ({ page, live }) => {
@@ -44,6 +45,7 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   const mail = await live.mail(email);
   await page.goto(mail.link.href);
   await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
+  await axeClean(page, "handler");
   expect(page.url()).not.toContain(mail.tokenHash);
   const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -81,12 +83,15 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
 
   await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
   await expect(page.getByTestId("xp")).toHaveText("70");
+  await axeClean(page, "mission");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByTestId("streak")).toHaveText("1");
+  await axeClean(page, "streak");
   await expect(page.getByText("Learning daily grows your streak, but skipping a day resets it!")).toBeVisible();
   await page.getByRole("button", { name: "I'm Committed!" }).click();
   await expect(page.getByRole("heading", { name: "How did this lesson feel?" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+  await axeClean(page, "feedback");
   await page.getByText("Just right").click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Super fun!").click();
@@ -130,6 +135,7 @@ test("the link opened in a second browser, also one with another request's verif
   await createAccount(other, newEmail());
   await pressLink(other, mail);
   await expect(other.getByRole("heading", { name: "Is this you?" })).toBeVisible();
+  await axeClean(other, "names to confirm");
   await expect(other.getByText("Ana")).toBeVisible();
   await expect(other.getByText("Leo")).toBeVisible();
   await other.getByRole("button", { name: "Yes, that's us" }).click();

@@ -26,6 +26,8 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible({ timeout: 20_000 });
   await playMission1(page);
   await expect(page.getByTestId("xp")).toHaveText("70");
+  await page.reload();
+  await expect(page.getByTestId("xp")).toHaveText("70", { timeout: 20_000 });
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByTestId("streak")).toHaveText("1");
   await page.getByRole("button", { name: "I'm Committed!" }).click();

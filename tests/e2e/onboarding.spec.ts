@@ -37,6 +37,7 @@ test("a new parent reaches the first lesson in under two minutes and 14 taps, wi
   const spoken = live.voice.requests.length;
   await tap("Yes to all");
   await expect(page.locator("video")).toBeVisible();
+  await axeClean(page, "welcome video");
   expect(live.voice.requests.length).toBe(spoken + 1);
   await tap("Continue");
   await page.waitForURL("**/onboarding/account-verify");
@@ -149,6 +150,7 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
   await signUp(page, live);
   await page.goto("/onboarding/setup-reminders");
   await expect(page.getByRole("heading", { name: "When do you want to start?" })).toBeVisible();
+  await axeClean(page, "reminders");
   await page.route("**/api/reminders/preference", async (route) => {
     await expect(page.getByText("Saving...")).toBeVisible();
     await route.continue();
@@ -215,6 +217,7 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
   await set.click();
   await expect(page.getByRole("heading", { name: "SMS Reminder Set!" })).toBeVisible();
   await expect(page.getByText(/We'll send an SMS to \(555\) 123-4567 on \w+, \w+ \d+, \d{4} at 6:30 PM\./)).toBeVisible();
+  await axeClean(page, "sms reminder set");
   await page.unroute("**/api/reminders");
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await page.waitForURL("**/onboarding/kid-name");

@@ -16,7 +16,7 @@ declare const __SHELL__: { url: string; revision: string | null }[];
  */
 const NETWORK_WAIT_S = 4;
 const READS = /^\/api\/(me|course-track|lessons\/[0-9a-f-]+)$/;
-const kidPages = Object.keys(KID_PAGES).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}/?$`));
+const kidPages = Object.keys(KID_PAGES).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`));
 
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();

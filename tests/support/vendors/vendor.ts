@@ -15,7 +15,7 @@ export interface VendorAnswer {
 }
 
 /** What a simulator does with the next requests: answer as the vendor would, or fail in a way that vendors fail. */
-type Trouble = "none" | "down" | "error" | "rubbish";
+type Trouble = "none" | "down" | "slow" | "error" | "rubbish";
 
 /** A small server that stands in for a vendor, checks what it is sent and keeps it. */
 export interface Vendor {
@@ -36,6 +36,7 @@ export async function startVendor(answer: (request: VendorRequest) => VendorAnsw
       const received = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       requests.push(received);
       if (trouble === "down") return request.socket.destroy();
+      if (trouble === "slow") return; // never answers; the sender's own limit ends it
       if (trouble === "error") return response.writeHead(500).end(`no ${body}`);
       if (trouble === "rubbish") return response.writeHead(200, { "content-type": "text/html" }).end("<html>");
       try {
