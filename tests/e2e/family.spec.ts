@@ -1,6 +1,18 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { axeClean } from "./axe.ts";
-import { answer, answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  answer,
+  answerQuestions,
+  createAccount,
+  endVideo,
+  expect,
+  newEmail,
+  passGate,
+  playMission1,
+  pressLink,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
 test("a family: sign-up, mail, mission 1, rewards, feedback, course track", async ({ page, live }) => {
   const email = newEmail();
@@ -11,7 +23,7 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.getByRole("link", { name: "Get Started" }).click();
   const video = page.locator("video");
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0.3);
-  await video.evaluate((v: HTMLVideoElement) => (v.currentTime = v.duration - 0.2));
+  await endVideo(page);
 
   await page.waitForURL("**/onboarding/parent-name");
   await expect(page.getByRole("heading", { name: "How can I call you?" })).toBeVisible();
@@ -35,10 +47,7 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
     null,
     null,
   ]);
-  await page.locator("video").evaluate((v: HTMLVideoElement) => {
-    v.currentTime = v.duration - 0.2;
-    return v.play();
-  });
+  await endVideo(page);
   await page.waitForURL("**/onboarding/account-verify");
   await expect(page.getByRole("button", { name: "Check Your Inbox" })).toBeDisabled();
 

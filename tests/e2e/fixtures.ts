@@ -108,6 +108,16 @@ export async function createAccount(page: Page, email: string): Promise<void> {
   await page.waitForURL("**/onboarding/account-verify");
 }
 
+/** Lets the video on the page come to its end. */
+export async function endVideo(page: Page): Promise<void> {
+  const video = page.locator("video");
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(1);
+  await video.evaluate((v: HTMLVideoElement) => {
+    v.currentTime = v.duration - 0.2;
+    return v.play().catch(() => undefined); // the end may come first
+  });
+}
+
 /** Presses the mail's button. */
 export async function pressLink(page: Page, mail: MailSecrets): Promise<void> {
   await page.goto(mail.link.href);

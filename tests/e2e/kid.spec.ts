@@ -62,11 +62,14 @@ test("ages 3 to 6 hear the question and its answers without asking; a speaker sa
   const before = (await said()).length;
   await page.getByRole("button", { name: "Listen: People work for it" }).click();
   await expect.poll(async () => (await said()).length).toBeGreaterThan(before);
+  const muted = () => page.evaluate(() => localStorage.getItem("muted"));
   await page.keyboard.press("m");
+  await expect.poll(muted).toBe("true");
   await page.reload();
-  expect(await page.evaluate(() => localStorage.getItem("muted"))).toBe("true");
+  await expect(page.locator("h1")).toBeFocused();
+  await expect.poll(muted).toBe("true");
   await page.keyboard.press("m");
-  expect(await page.evaluate(() => localStorage.getItem("muted"))).toBe("false");
+  await expect.poll(muted).toBe("false");
 });
 
 test("a lesson by keys alone: space, arrows, R, M, C, 1 to 4", async ({ page, live }) => {

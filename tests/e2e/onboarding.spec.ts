@@ -1,6 +1,6 @@
 import { sessions } from "#server/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import { answerQuestions, createAccount, endVideo, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -16,10 +16,7 @@ test("a new parent reaches the first lesson in under two minutes and 14 taps, wi
   };
   await page.goto("/");
   await tap("Get Started", "link");
-  await page.locator("video").evaluate((v: HTMLVideoElement) => {
-    v.currentTime = 19;
-    return v.play();
-  });
+  await endVideo(page);
   await page.waitForURL("**/onboarding/parent-name");
   await page.getByLabel("Parent Name").fill("Sam");
   await tap("Continue");
@@ -102,7 +99,7 @@ test("the spoken welcome takes the video's greeting, in step with pause, restart
   await expect.poll(facts).toMatchObject({ paused: true, voicePaused: true });
   await video.evaluate((v: HTMLVideoElement) => {
     v.currentTime = 10;
-    return v.play();
+    return v.play().catch(() => undefined);
   });
   await expect.poll(facts).toMatchObject({ muted: false, voicePaused: true });
   await page.getByRole("button", { name: "Restart video" }).click();
@@ -137,7 +134,7 @@ test("a family that has its names skips the form and is welcomed back; on a phon
   });
   await page.goto("/onboarding/create-account");
   await page.getByRole("button", { name: "Play video" }).click({ position: { x: 250, y: 300 } });
-  await page.locator("video").evaluate((v: HTMLVideoElement) => (v.currentTime = v.duration - 0.2));
+  await endVideo(page);
   await page.waitForURL("**/lesson/intro");
 });
 
