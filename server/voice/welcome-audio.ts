@@ -38,10 +38,17 @@ const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join
 export async function welcomeGreeting(server: ServerContext, owner: Owner): Promise<SpokenGreeting | null> {
   const names = await namesOf(server, owner);
   if (server.config.voice === null || names === null || !(await readConsents(server.db, owner)).child_name) return null;
-  const { secrets } = server.auth;
+  const keyHash = server.auth.secrets.hmacHex("welcome-audio", greeting(names));
+  // Two tabs that ask at once share one render; whoever comes after it finds what it kept.
+  const asked = rendering.get(keyHash) ?? keptOrRendered(server, names, keyHash).finally(() => rendering.delete(keyHash));
+  rendering.set(keyHash, asked);
+  return asked;
+}
+
+/** From the day's cache, else rendered and kept, unless the address has had its share today. */
+async function keptOrRendered(server: ServerContext, names: Names, keyHash: string): Promise<SpokenGreeting | null> {
   const now = server.now();
-  const keyHash = secrets.hmacHex("welcome-audio", greeting(names));
-  const addressHash = secrets.hmacHex("welcome-audio-address", names.email);
+  const addressHash = server.auth.secrets.hmacHex("welcome-audio-address", names.email);
   const since = new Date(now.getTime() - RETENTION_DAYS.welcomeAudio * DAY_MS);
   const [kept] = await server.db
     .select()
@@ -53,10 +60,7 @@ export async function welcomeGreeting(server: ServerContext, owner: Owner): Prom
     .from(welcomeAudio)
     .where(and(eq(welcomeAudio.address_hash, addressHash), gt(welcomeAudio.created_at, since)));
   if ((today?.renders ?? 0) >= server.config.limits.welcomeAudiosPerAddressPerDay) return null;
-  // Two tabs that ask at once share one render.
-  const asked = rendering.get(keyHash) ?? speak(server, names);
-  rendering.set(keyHash, asked);
-  const spoken = await asked.finally(() => rendering.delete(keyHash));
+  const spoken = await speak(server, names);
   if (spoken === null) return null;
   const row = { key_hash: keyHash, address_hash: addressHash, audio: spoken.audio, content_type: spoken.contentType, created_at: now };
   await server.db.insert(welcomeAudio).values(row).onConflictDoUpdate({ target: welcomeAudio.key_hash, set: row });
