@@ -53,13 +53,15 @@ for (const [index, { lesson }] of missions.entries()) {
         continue;
       }
       const right = slide.answers.findIndex(({ is_correct }) => is_correct);
+      // The slide before may have had pictures too: count this one's.
+      await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
+      await expect(page.getByRole("radio", { name: slide.answers[0]?.text ?? "", exact: true })).toBeVisible();
       const pictures = page.locator("[role=radio] img");
       for (let picture = 0; picture < (await pictures.count()); picture++) {
         await expect
           .poll(() => pictures.nth(picture).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
           .toBe(true);
       }
-      await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
       await page.getByRole("radio").nth(right).click();
       await expect(page.getByText(slide.correctQuote)).toBeVisible();
       await page.getByRole("button", { name: "Continue" }).click();
