@@ -55,7 +55,7 @@ for (const [index, { lesson }] of missions.entries()) {
       const right = slide.answers.findIndex(({ is_correct }) => is_correct);
       // The slide before may have had pictures too: count this one's.
       await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
-      await expect(page.getByRole("radio", { name: slide.answers[0]?.text ?? "", exact: true })).toBeVisible();
+      await expect(page.getByRole("radiogroup").getByText(slide.answers[0]?.text ?? "", { exact: true })).toBeVisible();
       const pictures = page.locator("[role=radio] img");
       for (let picture = 0; picture < (await pictures.count()); picture++) {
         await expect

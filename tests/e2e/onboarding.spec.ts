@@ -57,6 +57,7 @@ test("purposes chosen one by one, and none before", async ({ page, live }) => {
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Choose one by one" }).click();
+  await expect(page.getByRole("checkbox")).toHaveCount(5);
   for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
   await axeClean(page, "consent one by one");
   await page.getByRole("checkbox", { name: /News about missions/ }).check();
