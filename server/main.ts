@@ -36,6 +36,8 @@ import { loadSecrets } from "./secrets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SIGN_IN_MAIL = "sign-in-mail";
+/** What is kept for days need not be looked at every few seconds. */
+const HOUR_MS = 3_600_000;
 
 export interface RunningServer {
   server: ServerContext;
@@ -109,11 +111,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       [
         { name: "reminders", run: () => deliverDueReminders(server) },
         { name: "consent letters", run: () => sendConsentLetters(server) },
-        { name: "retention", run: () => purge(server) },
-        { name: "notices", run: () => forgetNotices(server) },
-        { name: "inactive families", run: () => tendInactiveFamilies(server) },
+        { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
+        { name: "notices", everyMs: HOUR_MS, run: () => forgetNotices(server) },
+        { name: "inactive families", everyMs: HOUR_MS, run: () => tendInactiveFamilies(server) },
       ],
       log,
+      now,
     );
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);

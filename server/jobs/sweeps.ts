@@ -4,6 +4,8 @@ import { describe } from "#server/http/errors.ts";
 /** Work that is due at a time of the product's own clock; safe to run in every copy at once. */
 export interface Sweep {
   name: string;
+  /** Left out: at every round. Else not again before this much of the product's time has passed. */
+  everyMs?: number;
   run(): Promise<void>;
 }
 
@@ -16,11 +18,17 @@ export interface Sweeps {
 const EVERY_MS = 15_000;
 
 /** Looks for due work every 15 seconds, one round at a time. */
-export function startSweeps(sweeps: readonly Sweep[], log: Logger): Sweeps {
+export function startSweeps(sweeps: readonly Sweep[], log: Logger, now: () => Date): Sweeps {
+  const lastRunMs = new Map<Sweep, number>();
+  const isDue = (sweep: Sweep) => {
+    const last = lastRunMs.get(sweep);
+    return last === undefined || Math.abs(now().getTime() - last) >= (sweep.everyMs ?? 0);
+  };
   let round: Promise<void> = Promise.resolve();
   const runAll = () => {
     round = round.then(async () => {
-      for (const sweep of sweeps) {
+      for (const sweep of sweeps.filter(isDue)) {
+        lastRunMs.set(sweep, now().getTime());
         await sweep.run().catch((error: unknown) => log.error({ err: describe(error), sweep: sweep.name }, "sweep failed"));
       }
     });
