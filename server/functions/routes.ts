@@ -5,7 +5,6 @@ import { AuthError } from "#server/auth/errors.ts";
 import { deviceKind } from "#server/auth/device.ts";
 import { optionalUser, requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
-import { phoneStops, reminders } from "#server/db/schema.ts";
 import { Id } from "#server/families/fields.ts";
 import { limitBody } from "#server/http/body-limit.ts";
 import { describes } from "#server/http/describe.ts";
@@ -15,11 +14,10 @@ import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { setUpBuyer } from "#server/payments/setup.ts";
 import { takePaymentMessage } from "#server/payments/webhook.ts";
-import { phoneHash } from "#server/reminders/deliver.ts";
 import { scheduleReminder } from "#server/reminders/schedule.ts";
-import { isFromTwilio, smsCommand } from "#server/reminders/sms.ts";
+import { isFromTwilio } from "#server/reminders/sms.ts";
+import { obeySms } from "#server/reminders/stop.ts";
 import { welcomeGreeting } from "#server/voice/welcome-audio.ts";
-import { and, eq, isNull } from "drizzle-orm";
 
 const MAX_BYTES = 256 * 1024;
 const short = v.pipe(v.string(), v.maxLength(1000));
@@ -119,16 +117,7 @@ export function functionRoutes(server: ServerContext) {
       const url = `${config.publicUrl}/functions/v1/sms-inbound`;
       if (config.sms === null || !isFromTwilio(config.sms, url, fields, c.req.header("x-twilio-signature")))
         throw new ApiError("validation_failed", "The signature does not hold.");
-      const phone = fields["From"] ?? "";
-      const hash = phoneHash(server, phone);
-      const command = smsCommand(fields["Body"] ?? "");
-      if (command === "stop") {
-        await server.db.insert(phoneStops).values({ phone_hash: hash, at: server.now() }).onConflictDoNothing();
-        await server.db
-          .update(reminders)
-          .set({ cancelled_at: server.now() })
-          .where(and(eq(reminders.phone_number, phone), isNull(reminders.delivered_at), isNull(reminders.cancelled_at)));
-      } else if (command === "start") await server.db.delete(phoneStops).where(eq(phoneStops.phone_hash, hash));
+      await obeySms(server, fields["From"] ?? "", fields["Body"] ?? "");
       return c.body("<Response/>", 200, { "Content-Type": "text/xml" });
     });
 }

@@ -1,11 +1,12 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { WEBHOOK_RETRY_MS } from "#domain/constants.ts";
-import { authUsers, phoneStops, reminders } from "#server/db/schema.ts";
+import { authUsers, reminders } from "#server/db/schema.ts";
 import type { ServerContext } from "#server/context.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
 import { sendSms } from "./sms.ts";
+import { isStopped } from "./stop.ts";
 
 type Reminder = typeof reminders.$inferSelect & { email: string };
 
@@ -89,12 +90,6 @@ async function callWebhook(server: ServerContext, url: string, reminder: Reminde
     server.log.warn({ reminder: reminder.id, status: reply.status }, "reminder webhook failed");
   }
   return false;
-}
-
-export const phoneHash = (server: ServerContext, phone: string) => server.auth.secrets.hmacHex("phone", phone);
-
-async function isStopped(server: ServerContext, phone: string): Promise<boolean> {
-  return (await server.db.$count(phoneStops, eq(phoneStops.phone_hash, phoneHash(server, phone)))) > 0;
 }
 
 const smsText = (server: ServerContext) =>
