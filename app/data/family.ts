@@ -1,4 +1,5 @@
 import { answer, api } from "./api.ts";
+import { timeZone } from "./device.ts";
 import { toAppError } from "./errors.ts";
 import { withPending } from "./outbox.ts";
 
@@ -17,8 +18,6 @@ export const isPaymentDue = () =>
     (me) => me.needs_payment,
     () => false,
   );
-
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** First login: the profile, or the names to confirm. Throws no_pending_signup. */
 export const finishSignup = (signupId: string | null) =>

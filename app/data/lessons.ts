@@ -1,10 +1,9 @@
 import { XP_PER_LESSON } from "#domain/constants.ts";
-import { dayIn } from "#domain/days.ts";
-import type { Day } from "#domain/days.ts";
 import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { nextStreak, weekRow } from "#domain/streak.ts";
 import { answer, api } from "./api.ts";
+import { today } from "./device.ts";
 import type { Profile } from "./family.ts";
 import { pendingDeeds, sendOrKeep } from "./outbox.ts";
 
@@ -26,9 +25,6 @@ export function fetchLesson(id: string): Promise<Lesson> {
   ahead.delete(id);
   return asked ?? readLesson(id);
 }
-
-/** The family's own day, for what is played where nobody can be reached. */
-const today = (): Day => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export interface Move {
   slide: number;

@@ -1,7 +1,6 @@
 import { instantAt, smsPreference } from "#domain/reminder.ts";
 import { answer, api } from "./api.ts";
-
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { timeZone } from "./device.ts";
 
 export const fetchReminder = () => answer(api.reminders.$get());
 

@@ -9,6 +9,9 @@ export function useHeadingFocus<T extends HTMLElement>() {
   return heading;
 }
 
+/** A screen of a phone's width. */
+export const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
+
 /** Names the screen and its state on the document, for those who watch over what was seen. */
 export function useScreenState(screen: string, state: string, slot: "screen" | "guard" = "screen"): void {
   useEffect(() => {

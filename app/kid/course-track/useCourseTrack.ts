@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { dayIn } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
 import { courseTrack as words } from "#app/copy/kid.ts";
 import { inBackground } from "#app/data/background.ts";
+import { today } from "#app/data/device.ts";
 import { letUpdateIn } from "#app/data/offline.ts";
 import { useReadAloud } from "#app/lesson-player/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/address.ts";
@@ -11,8 +11,6 @@ import { fetchCourseTrack } from "#app/data/lessons.ts";
 import type { CourseTrack } from "#app/data/lessons.ts";
 import { useLoad } from "#app/data/use-load.ts";
 import { useFamily } from "../guard/FamilyGate.tsx";
-
-const today = () => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export type CourseTrackState =
   | { state: "loading" }

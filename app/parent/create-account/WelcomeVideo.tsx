@@ -6,16 +6,13 @@ import { createAccount as words } from "#app/copy/onboarding.ts";
 import { stageWords } from "#app/copy/stage.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useHeadingFocus } from "#app/ui/page.ts";
+import { isPhone, useHeadingFocus } from "#app/ui/page.ts";
 import { Stage } from "#app/ui/Stage.tsx";
 import { useMuted } from "#app/ui/sound.ts";
 import { useGreeting } from "./greeting.ts";
 import styles from "./WelcomeVideo.module.css";
 
 const clip = { src: video, captions, poster, alt: words.video };
-
-/** On a phone a tap starts the video; elsewhere it plays by itself. */
-const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
 
 export function WelcomeVideo({ greeting, onBack, onDone }: { greeting: string | null; onBack: () => void; onDone: () => void }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
@@ -27,6 +24,7 @@ export function WelcomeVideo({ greeting, onBack, onDone }: { greeting: string | 
         {words.watching}
       </h1>
       <div className={styles["screen"]} ref={screen}>
+        {/* On a phone a tap starts the video; elsewhere it plays by itself. */}
         <Stage video={clip} words={stageWords} autoPlay={!isPhone()} progressBar onEnded={onDone} />
         <div className={styles["top"]}>
           <IconButton icon="back" label={words.backToForm} onClick={onBack} />

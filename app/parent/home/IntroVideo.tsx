@@ -5,10 +5,9 @@ import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { intro } from "#app/copy/intro.ts";
 import { stageWords } from "#app/copy/stage.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { isPhone } from "#app/ui/page.ts";
 import { Stage } from "#app/ui/Stage.tsx";
 import styles from "./IntroScreen.module.css";
-
-const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
 
 const clip = { src: video, captions, poster, alt: intro.video };
 

@@ -1,16 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ChangeEvent } from "react";
 import { useLocation } from "wouter";
-import { dayIn } from "#domain/days.ts";
 import { editPhone } from "#domain/phone.ts";
 import { isClockTime, isQuietTime, reminderProblem } from "#domain/reminder.ts";
 import { paths } from "#domain/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { reminderProblems } from "#app/copy/reminders.ts";
+import { timeZone, today } from "#app/data/device.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { saveMailReminder, saveSmsReminder, saveStartNow } from "#app/data/reminders.ts";
-
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export type ReminderChoice = { state: "choosing" } | { state: "saving" } | { state: "failed"; message: string } | { state: "success" };
 
@@ -57,7 +55,7 @@ export function useSmsReminder() {
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [phone, setPhone] = useState("");
-  const [today] = useState(() => dayIn(new Date(), timeZone()));
+  const [firstDay] = useState(today);
   const [, navigate] = useLocation();
 
   // React puts the caret at the end of a value it changed; it belongs after the same digit.
@@ -89,7 +87,7 @@ export function useSmsReminder() {
     day,
     time,
     phone,
-    today,
+    today: firstDay,
     isQuiet: isClockTime(time) && isQuietTime(time),
     changeDay: change(setDay),
     changeTime: change(setTime),
