@@ -57,6 +57,18 @@ export const PROOF_MS = 600_000;
 export const CALLBACK_REDIRECT_MS = 1_000;
 export const MAIL_RESEND_WAIT_S = 60;
 
+/** Sessions of staff end after this long, whatever they did. */
+export const STAFF_SESSION_MS = 8 * 3_600_000;
+/** How a clip and a quiz of a lesson should be (course). */
+export const CLIP_MIN_S = 18;
+export const CLIP_MAX_S = 34;
+export const ANSWERS_MIN = 2;
+export const ANSWERS_MAX = 6;
+/** School grade at which the narration can be read; a question may be one harder. */
+export const READING_GRADE_MAX = 3;
+/** A recorded line: samples a second, mono. */
+export const RECORDING_HZ = 24_000;
+
 /** The lesson that 'Get Started' on the lesson intro opens; the course data carries the same id. */
 export const FIRST_LESSON_ID = "7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f01";
 export const FIRST_COURSE_ID = "7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f00";

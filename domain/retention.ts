@@ -21,6 +21,10 @@ export const RETENTION_DAYS = {
   reminder: 30,
   /** Who signed in and out, for support. */
   auditLog: 365,
+  /** What an author deleted, until it is gone for good. */
+  trash: 30,
+  /** Parts of a file whose upload was never finished. */
+  unfinishedUpload: 1,
   /** Ids of payment messages, so that none counts twice. */
   webhookEvent: 90,
 } as const satisfies Record<string, number | readonly number[]>;

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
+import { authoringRoutes } from "./authoring/routes.ts";
+import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { familyRoutes } from "./families/routes.ts";
@@ -33,10 +35,12 @@ function apiRoutes(server: ServerContext) {
     .route("/", reminderRoutes(server))
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
-    .route("/", unsubscribeRoutes(server));
+    .route("/", unsubscribeRoutes(server))
+    .route("/staff", authoringRoutes(server));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
+export type StaffApi = ReturnType<typeof authoringRoutes>;
 export type Functions = ReturnType<typeof functionRoutes>;
 
 /** The whole product behind one door; `distDir` null serves no web documents (tests of the API alone). */
@@ -64,6 +68,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     return c.json({ ok: true });
   });
 
+  app.route("/api/staff/uploads", uploadRoutes(server)); // before the API, whose bodies are small
   const api = apiRoutes(server);
   app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(api)));
   app.route("/api", api);

@@ -11,10 +11,16 @@ import { createApp } from "./app.ts";
 import { createTokenSigner } from "./auth/access-token.ts";
 import type { AuthContext, MailJob } from "./auth/context.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
+import { LESSON_NEWS, sendLessonNews } from "./authoring/announce.ts";
+import type { LessonNewsJob } from "./authoring/announce.ts";
+import { purgeTrash } from "./authoring/items.ts";
+import { purgeUploads } from "./authoring/uploads.ts";
 import type { Config } from "./config.ts";
 import { CatalogCache } from "./content/catalog.ts";
 import { loadCourse } from "./content/load-course.ts";
 import type { ServerContext } from "./context.ts";
+import { runCommand } from "./control/commands.ts";
+import { openControlSocket } from "./control/socket.ts";
 import { lockDataDir } from "./data-lock.ts";
 import { connectEmbedded, connectPostgres } from "./db/connect.ts";
 import type { Connection } from "./db/connect.ts";
@@ -107,11 +113,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     };
     await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job) => sendFeedback(server, job));
     await queue.work<ReceiptJob>(RECEIPT_MAIL, (job) => sendReceipt(server, job));
+    await queue.work<LessonNewsJob>(LESSON_NEWS, (job) => sendLessonNews(server, job));
     const sweeps = startSweeps(
       [
         { name: "reminders", run: () => deliverDueReminders(server) },
         { name: "consent letters", run: () => sendConsentLetters(server) },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
+        { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
+        { name: "unfinished uploads", everyMs: HOUR_MS, run: () => purgeUploads(server) },
         { name: "notices", everyMs: HOUR_MS, run: () => forgetNotices(server) },
         { name: "inactive families", everyMs: HOUR_MS, run: () => tendInactiveFamilies(server) },
       ],
@@ -121,6 +130,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
     const http = options.listen === false ? null : await listen(app.fetch, config);
+    const closeControl = http === null ? null : await openControlSocket(config.dataDir, (args) => runCommand(auth, args));
     return {
       server,
       app,
@@ -129,6 +139,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       runDueWork: sweeps.runAll,
       async stop() {
         await http?.close();
+        await closeControl?.();
         await sweeps.stop();
         await queue.stop();
         await connection.close();

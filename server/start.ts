@@ -1,7 +1,9 @@
 import { pathToFileURL } from "node:url";
+import { hasAuthor, setAuthorPassword } from "./auth/staff.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DataDirBusy } from "./data-lock.ts";
 import { startServer } from "./main.ts";
+import type { RunningServer } from "./main.ts";
 
 /** Runs the server until it is told to stop; a setting it can't use ends it with one line. */
 export async function run(): Promise<void> {
@@ -10,6 +12,7 @@ export async function run(): Promise<void> {
     const running = await startServer(config);
     console.log(`Treasure Tracker is at ${running.url}`);
     if (config.smtpUrl === null) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
+    if (!(await hasAuthor(running.server.db))) await welcomeAuthor(running);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void running.stop().then(() => process.exit(0)));
     }
@@ -19,6 +22,15 @@ export async function run(): Promise<void> {
     else console.error(error);
     process.exit(1);
   }
+}
+
+/** Makes the lesson builder's password at first start; only a terminal is shown it, since a log would keep it. */
+async function welcomeAuthor({ url, server }: RunningServer): Promise<void> {
+  if (!process.stdout.isTTY) {
+    console.log("The lesson builder has no password yet: 'npm run staff -- password' makes one.");
+    return;
+  }
+  console.log(`Lessons are built at ${url}/lesson-builder; the password, shown this once: ${await setAuthorPassword(server.auth)}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await run();

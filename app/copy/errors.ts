@@ -20,7 +20,8 @@ type ClientCode =
   | "setup_other_user"
   | "setup_user_unverified"
   | "setup_session_invalid"
-  | "setup_email_rejected";
+  | "setup_email_rejected"
+  | "staff_password";
 
 export type AnyCode = ErrorCode | ClientCode;
 
@@ -38,6 +39,15 @@ export const errorWords: Record<AnyCode, string> = {
   lesson_locked: "Finish the lesson before this one first.",
   proof_needed: "Please type the code from a fresh mail first.",
   proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
+  staff_only: "This account may not open the lesson builder.",
+  staff_password: "Wrong password",
+  edited_elsewhere: "Somebody else changed this meanwhile.",
+  lesson_not_ready: "Something is still missing. The checklist says what.",
+  upload_unfinished: "The upload was not finished. Please upload the file again.",
+  upload_wrong_kind: "This kind of file can't be used here.",
+  upload_broken: "This file is empty, cut off or broken. Please try another one.",
+  upload_codec: "This video needs H.264 with AAC sound, which every browser plays. Please save it again as that.",
+  upload_too_long: "This video is too long: 10 minutes at most.",
   payment_unavailable: "Buying isn't open yet. Please write to us, and we help you.",
   profile_missing: "User not found or duplicate users in database.",
   no_pending_signup: "There is no sign-up waiting for this e-mail. Please tell us your names once more.",
@@ -50,7 +60,7 @@ export const errorWords: Record<AnyCode, string> = {
   lesson_not_completed: "This lesson is not finished yet.",
   no_lesson_that_day: "No lesson was finished on that day.",
   version_unknown: "Failed to load lesson",
-  request_entity_too_large: "That is too much at once. Please make it shorter.",
+  request_entity_too_large: "That is too much at once. Please make it shorter or smaller.",
   over_request_rate_limit: "That was a lot of tries. Please wait a few minutes and try again.",
   unexpected: "An unexpected error occurred. Please try again.",
   unavailable: "We can't be reached just now. Please try again in a moment.",

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { CLIP_MAX_S, CLIP_MIN_S, READING_GRADE_MAX } from "#domain/constants.ts";
 import { hasAtMostOneCorrect } from "#domain/content.ts";
 import { plainText } from "#domain/highlight.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
@@ -7,15 +8,13 @@ import type { Clip } from "./clip.ts";
 import { sentencesOf } from "./clip.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
-import { readingGrade } from "./reading-grade.ts";
+import { readingGrade } from "#domain/reading-grade.ts";
 import { allClips, isStaleClip, staleLines } from "./render.ts";
 import type { Voice } from "./voice/speech.ts";
 
 const WORDS_PER_SENTENCE = 10;
-const CLIP_S = { shortest: 18, longest: 34 };
 const PICTURES_PER_CLIP = 3;
 const LONGEST_STILL_S = 4;
-const GRADE_LIMIT = 3;
 const MEDIA_LIMIT_BYTES = 45_000_000;
 const LOUDNESS = { target: -16, tolerance: 1, peak: -1 };
 
@@ -40,11 +39,11 @@ function checkClip(clip: Clip, manifest: Manifest, voice: Voice): string[] {
   if (!clip.lines.some(({ mood }) => mood === "oops" || mood === "celebrating")) say("nothing to laugh about");
   if (!isBigAlone(clip)) say("a big picture shares its place");
   const grade = readingGrade(clip.lines.map(({ say: text }) => text).join(" "));
-  if (grade > GRADE_LIMIT) say(`reading grade ${grade.toFixed(1)}`);
+  if (grade > READING_GRADE_MAX) say(`reading grade ${grade.toFixed(1)}`);
   if (isStaleClip(manifest, voice, clip)) return [...problems, `${clip.id}: stale, render it again`];
   const { duration = 0, loudness, still = duration } = manifest[`${clip.id}.mp4`] ?? {};
   if (still > LONGEST_STILL_S) say(`nothing changes for ${still} s`);
-  if (duration < CLIP_S.shortest || duration > CLIP_S.longest) say(`${duration.toFixed(1)} s long`);
+  if (duration < CLIP_MIN_S || duration > CLIP_MAX_S) say(`${duration.toFixed(1)} s long`);
   if (loudness === undefined || Math.abs(loudness.integrated - LOUDNESS.target) > LOUDNESS.tolerance)
     say(`loudness ${loudness?.integrated} LUFS`);
   if ((loudness?.truePeak ?? 0) > LOUDNESS.peak) say(`true peak ${loudness?.truePeak} dBTP`);
@@ -85,7 +84,7 @@ function checkQuizzes(): string[] {
       if (slide.reviews !== null && slide.reviews >= index + 1) say("reviews a mission that comes later");
       const right = slide.answers.find(({ is_correct }) => is_correct)?.text ?? "";
       if (right.length > 3 && slide.wrongQuote.toLowerCase().includes(right.toLowerCase())) say("the hint tells the answer");
-      if (readingGrade(plainText(slide.question)) > GRADE_LIMIT + 1)
+      if (readingGrade(plainText(slide.question)) > READING_GRADE_MAX + 1)
         say(`reading grade ${readingGrade(plainText(slide.question)).toFixed(1)}`);
       return problems;
     }),

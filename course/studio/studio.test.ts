@@ -4,7 +4,7 @@ import { checkCourse } from "./check.ts";
 import type { Clip } from "./clip.ts";
 import { readManifest } from "./manifest.ts";
 import { props } from "./props/props.ts";
-import { readingGrade } from "./reading-grade.ts";
+import { readingGrade } from "#domain/reading-grade.ts";
 import { frame } from "./scene/frame.ts";
 import { planClip, PlanError } from "./scene/plan.ts";
 import { overviewSheet } from "./scene/sheet.ts";

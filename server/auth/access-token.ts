@@ -16,7 +16,12 @@ export interface AccessClaims extends JWTPayload {
 export interface TokenSigner {
   /** Public keys, for /.well-known/jwks.json. */
   jwks: { keys: JWK[] };
-  sign(claims: Omit<AccessClaims, "aud" | "exp" | "iat" | "iss">, now: Date): Promise<{ token: string; expiresAt: number }>;
+  /** Ends after an hour, or at `notAfter` if that comes first. */
+  sign(
+    claims: Omit<AccessClaims, "aud" | "exp" | "iat" | "iss">,
+    now: Date,
+    notAfter?: Date | null,
+  ): Promise<{ token: string; expiresAt: number; expiresIn: number }>;
   /** The claims of a token of ours that is valid at `now`; null for anything else. */
   verify(token: string, now: Date): Promise<AccessClaims | null>;
 }
@@ -31,9 +36,10 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
   const keySet = createLocalJWKSet(jwks);
   return {
     jwks,
-    async sign(claims, now) {
+    async sign(claims, now, notAfter = null) {
       const issuedAt = Math.floor(now.getTime() / 1000);
-      const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+      const sessionEnd = notAfter === null ? Infinity : Math.floor(notAfter.getTime() / 1000);
+      const expiresAt = Math.min(issuedAt + ACCESS_TOKEN_SECONDS, sessionEnd);
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: "ES256", kid, typ: "JWT" })
         .setIssuer(issuer)
@@ -41,7 +47,7 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key);
-      return { token, expiresAt };
+      return { token, expiresAt, expiresIn: expiresAt - issuedAt };
     },
     async verify(token, now) {
       try {

@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
+import { STAFF_ROLE } from "#domain/staff.ts";
 import type { Queryable } from "#server/db/connect.ts";
 import { authUsers, identities } from "#server/db/schema.ts";
 
 export type AuthUserRow = typeof authUsers.$inferSelect;
+
+/** May this account open the lesson builder? Only its row says so; what a person writes about themselves does not count. */
+export const isStaff = (user: AuthUserRow) => user.raw_app_meta_data["role"] === STAFF_ROLE;
 
 export async function findAuthUser(db: Queryable, email: string): Promise<AuthUserRow | null> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.email, email));

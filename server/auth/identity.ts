@@ -5,6 +5,7 @@ import { authUsers, sessions } from "#server/db/schema.ts";
 import type { AppEnv, Identity } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import type { AccessClaims } from "./access-token.ts";
+import { isStaff } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
@@ -32,20 +33,21 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
 
 async function lookUp(auth: AuthContext, claims: AccessClaims): Promise<LiveSession> {
   const [row] = await auth.db
-    .select({ user: authUsers, signupId: sessions.signup_id, startedAt: sessions.created_at })
+    .select({ user: authUsers, signupId: sessions.signup_id, startedAt: sessions.created_at, notAfter: sessions.not_after })
     .from(sessions)
     .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
     .where(and(eq(sessions.id, claims.session_id), eq(sessions.user_id, claims.sub)));
   if (row === undefined) throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+  if (row.notAfter !== null && row.notAfter <= auth.now()) throw new AuthError("session_expired", "Session has ended");
   if (row.user.banned_until !== null && row.user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned");
-  return { claims, ...row };
+  return { claims, user: row.user, signupId: row.signupId, startedAt: row.startedAt };
 }
 
 /**
  * Guards our own API: sets `identity` or refuses with 401. Writes look the session up, so ending a device works
  * at once; reads may trust it for a minute.
  */
-export function requireUser(auth: AuthContext) {
+export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
   const seen = new Map<string, { identity: Identity; at: number }>();
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearer(c);
@@ -53,7 +55,7 @@ export function requireUser(auth: AuthContext) {
     if (claims === null) throw new ApiError("not_authenticated", "User not authenticated");
     const nowMs = auth.now().getTime();
     const known = seen.get(claims.session_id);
-    if (c.req.method === "GET" && known !== undefined && nowMs - known.at < READ_TRUST_MS) {
+    if (c.req.method === "GET" && known !== undefined && nowMs - known.at < readTrustMs) {
       c.set("identity", known.identity);
       return next();
     }
@@ -68,13 +70,24 @@ export function requireUser(auth: AuthContext) {
       sessionId: claims.session_id,
       signupId: live.signupId,
       isConfirmed: live.user.email_confirmed_at !== null,
-      isStaff: live.user.raw_app_meta_data["role"] === "staff",
+      isStaff: isStaff(live.user),
     };
     if (seen.size > 10_000) seen.clear();
     seen.set(claims.session_id, { identity, at: nowMs });
     c.set("identity", identity);
     await next();
   });
+}
+
+/** Guards the lesson builder: every call looks the account up, so that somebody removed is out at once. */
+export function requireStaff(auth: AuthContext) {
+  const user = requireUser(auth, 0);
+  return createMiddleware<AppEnv>((c, next) =>
+    user(c, async () => {
+      if (!c.var.identity.isStaff) throw new ApiError("staff_only", "The lesson builder is for staff.");
+      await next();
+    }),
+  );
 }
 
 /** For doors that are open to strangers too: sets `identity` when a bearer token holds, refuses one that does not. */

@@ -1,14 +1,15 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { STAFF_SESSION_MS } from "#domain/constants.ts";
 import type { Queryable } from "#server/db/connect.ts";
 import { authUsers, sessions } from "#server/db/schema.ts";
 import type { AmrEntry } from "#server/db/schema/auth.ts";
 import { recordCritical } from "./audit.ts";
-import { ACCESS_TOKEN_SECONDS, REFRESH_REUSE_MS } from "./context.ts";
+import { REFRESH_REUSE_MS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { equalSecret } from "./hashes.ts";
-import { userObject } from "./auth-user.ts";
+import { isStaff, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -52,6 +53,7 @@ export async function startSession(auth: AuthContext, db: Queryable, user: AuthU
       amr: [{ method: begin.method, timestamp: Math.floor(now.getTime() / 1000) }],
       user_agent: begin.userAgent?.slice(0, 255) ?? null,
       signup_id: begin.signupId,
+      not_after: isStaff(user) ? new Date(now.getTime() + STAFF_SESSION_MS) : null,
     })
     .returning();
   if (session === undefined) throw new Error("session insert returned no row");
@@ -59,7 +61,7 @@ export async function startSession(auth: AuthContext, db: Queryable, user: AuthU
 }
 
 async function sessionObject(auth: AuthContext, db: Queryable, user: AuthUserRow, session: SessionRow, counter: number) {
-  const { token, expiresAt } = await auth.signer.sign(
+  const { token, expiresAt, expiresIn } = await auth.signer.sign(
     {
       sub: user.id,
       email: user.email,
@@ -73,11 +75,12 @@ async function sessionObject(auth: AuthContext, db: Queryable, user: AuthUserRow
       is_anonymous: false,
     },
     auth.now(),
+    session.not_after,
   );
   return {
     access_token: token,
     token_type: "bearer",
-    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_in: expiresIn,
     expires_at: expiresAt,
     refresh_token: refreshToken(auth, session.id, counter),
     user: await userObject(db, user),

@@ -1,3 +1,4 @@
+import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import type { Letter } from "#server/mail/letter.ts";
@@ -56,6 +57,7 @@ const WORDS: Record<TokenKind, Pick<Letter, "subject" | "heading" | "text"> & { 
  * clear. An address that nobody has and that asked only to log in gets no mail.
  */
 export async function sendSignInMail(auth: AuthContext, mailer: Mailer, job: MailJob): Promise<void> {
+  if (job.email === AUTHOR_EMAIL) return; // the built-in author has no mailbox
   const issued = await issueOneTimeToken(auth, job);
   if (issued === null) return;
   const { subject, heading, text, button, hint } = WORDS[job.kind];

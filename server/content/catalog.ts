@@ -70,6 +70,10 @@ export class CatalogCache {
   }
 }
 
+/** 1, 2, 3 among what children see: a lesson that is not published yet leaves no hole. */
+const placeInCourse = (lesson: PublishedLesson, inOrderOfAll: readonly PublishedLesson[]) =>
+  inOrderOfAll.filter(({ course_id }) => course_id === lesson.course_id).indexOf(lesson) + 1;
+
 async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
   const courseRows = await db.select().from(courses).where(isNull(courses.deleted_at)).orderBy(asc(courses.order));
   const rows = await db
@@ -90,6 +94,6 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .map(({ id, course_id, order, version, content }) => ({ id, course_id, order, newest: { lesson_id: id, version, ...content } }));
   return {
     courses: courseRows.map(({ id, title, description, order }) => ({ id, title, description, order })),
-    lessons: inOrder(published),
+    lessons: inOrder(published).map((lesson, _index, all) => ({ ...lesson, order: placeInCourse(lesson, all) })),
   };
 }

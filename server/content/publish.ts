@@ -6,7 +6,7 @@ import { contentState, lessons, lessonVersions, slides } from "#server/db/schema
 type SlideRow = typeof slides.$inferSelect;
 
 /** A row of the editable table in the form children read. */
-function toSlide(row: SlideRow): Slide {
+export function toSlide(row: SlideRow): Slide {
   if (row.type === "video") {
     return {
       id: row.id,
@@ -31,8 +31,8 @@ function toSlide(row: SlideRow): Slide {
   };
 }
 
-/** Freezes a lesson's slides as its next version, in the caller's transaction. */
-export async function publishLesson(tx: Transaction, lessonId: string, publishedBy: string | null): Promise<number> {
+/** Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the shipped course. */
+export async function publishLesson(tx: Transaction, lessonId: string, by: { staffId: string; now: Date } | null): Promise<number> {
   const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, lessonId)).for("update");
   if (lesson === undefined) throw new Error("no lesson to publish");
   const rows = await tx
@@ -49,8 +49,9 @@ export async function publishLesson(tx: Transaction, lessonId: string, published
     lesson_id: lessonId,
     version,
     content: { title: lesson.title, tag: lesson.tag, slides: rows.map(toSlide) },
-    published_by: publishedBy,
+    ...(by !== null && { published_by: by.staffId, published_at: by.now }),
   });
+  await tx.update(lessons).set({ has_changes: false }).where(eq(lessons.id, lessonId));
   await touchContent(tx);
   return version;
 }

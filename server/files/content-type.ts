@@ -6,6 +6,7 @@ const TYPES: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json",
   m4a: "audio/mp4",
+  mp3: "audio/mpeg",
   mp4: "video/mp4",
   png: "image/png",
   svg: "image/svg+xml",

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, rename, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
@@ -12,6 +12,10 @@ import { contentTypeOf } from "./content-type.ts";
 export interface FileStore {
   has(key: string): Promise<boolean>;
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Takes over a file of this machine, whatever its size; the file itself stays where it is. */
+  putFile(key: string, path: string): Promise<void>;
+  /** Keys of the files in a folder and below it. */
+  list(folder: string): Promise<string[]>;
   open(key: string): Promise<ReadableFile | null>;
 }
 
@@ -25,11 +29,32 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   return {
     has: (key) => disk.exists(key),
     put: (key, bytes) => disk.put(key, bytes),
+    async putFile(key, path) {
+      const target = join(root, key);
+      await mkdir(dirname(target), { recursive: true });
+      const part = `${target}.part`;
+      await copyFile(path, part); // a whole file or none: readers never see half of one
+      await rename(part, target);
+    },
+    list: (folder) => listKeys(disk, folder),
     async open(key) {
       if (!isSafeKey(key)) return null;
       return openLocalFile(join(root, key));
     },
   };
+}
+
+/** All pages of a folder's listing; a folder that does not exist is empty. */
+export async function listKeys(disk: Disk, folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(`${folder}/`, { recursive: true, ...(paginationToken && { paginationToken }) }).catch(() => null);
+    if (page === null) break;
+    for (const entry of page.objects) if (entry.isFile) keys.push(entry.key);
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+  return keys;
 }
 
 /** A file of this machine, or null when there is none. Ranges are read from the disk, not from memory. */

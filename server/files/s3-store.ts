@@ -1,9 +1,11 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { GetObjectCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import type { Config } from "#server/config.ts";
 import { contentTypeOf } from "./content-type.ts";
-import { isSafeKey } from "./file-store.ts";
+import { isSafeKey, listKeys } from "./file-store.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** Any S3 store. flydrive writes; ranges are asked of the store itself. */
@@ -19,6 +21,11 @@ export function openS3Store(s3: NonNullable<Config["s3"]>): FileStore {
   return {
     has: (key) => disk.exists(key),
     put: (key, bytes) => disk.put(key, bytes, { contentType: contentTypeOf(key) }),
+    putFile: async (key, path) => {
+      const { size } = await stat(path);
+      await disk.putStream(key, createReadStream(path), { contentType: contentTypeOf(key), contentLength: size });
+    },
+    list: (folder) => listKeys(disk, folder),
     async open(key) {
       if (!isSafeKey(key)) return null;
       const head = await client

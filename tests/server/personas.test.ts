@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIRST_COURSE_ID } from "#domain/constants.ts";
 import { pendingSignups, users, xpGrants } from "#server/db/schema.ts";
 import { LESSONS, newEmail, newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -17,6 +18,9 @@ interface Rule {
 const open = (status: number, body?: () => unknown): Rule => ({ anonymous: status, parent: status, staff: status, ...(body && { body }) });
 /** Needs a session; staff have no family, so what needs one answers 404. */
 const family = (parent: number, staff: number, body?: () => unknown): Rule => ({ anonymous: 401, parent, staff, ...(body && { body }) });
+
+/** The lesson builder: nobody else gets past its door. */
+const builder = (staff: number, body?: () => unknown): Rule => ({ anonymous: 401, parent: 403, staff, ...(body && { body }) });
 
 /** Every route of the product has its rule here; a new one without a rule fails the first test. */
 const RULES: Record<string, Rule> = {
@@ -78,6 +82,29 @@ const RULES: Record<string, Rule> = {
   "POST /functions/v1/sms-inbound": open(400),
   "GET /dev/checkout": open(200),
   "POST /dev/checkout": open(400),
+  "POST /api/staff/uploads": builder(412),
+  "GET /api/staff/uploads/:id": builder(404),
+  "PATCH /api/staff/uploads/:id": builder(412),
+  "DELETE /api/staff/uploads/:id": builder(412),
+  "GET /api/staff/outline": builder(200),
+  "PUT /api/staff/order": builder(409, () => ({ kind: "slide", parent: FIRST, from: [], to: [] })),
+  "DELETE /api/staff/items/:kind/:id": builder(404),
+  "POST /api/staff/items/:kind/:id/restore": builder(404),
+  "GET /api/staff/trash": builder(200),
+  "POST /api/staff/courses": builder(201, () => ({ title: "A course" })),
+  "PATCH /api/staff/courses/:id": builder(409, () => ({ row_version: 999, title: "Theirs" })),
+  "POST /api/staff/courses/:id/lessons": builder(201, () => ({ title: "A lesson" })),
+  "PATCH /api/staff/lessons/:id": builder(409, () => ({ row_version: 999, title: "Theirs" })),
+  "GET /api/staff/lessons/:id/slides": builder(200),
+  "POST /api/staff/lessons/:id/slides": builder(201, () => ({ type: "quiz" })),
+  "PATCH /api/staff/slides/:id": builder(409, () => ({ row_version: 999, alt: "Theirs" })),
+  "POST /api/staff/lessons/:id/files": builder(400, () => ({ upload: "none", kind: "video" })),
+  "POST /api/staff/lessons/:id/publish": builder(409),
+  "GET /api/staff/lessons/:id/versions": builder(200),
+  "GET /api/staff/lessons/:id/versions/:version": builder(200),
+  "POST /api/staff/lessons/:id/versions/:version/restore": builder(200),
+  "POST /api/staff/fix-video-urls": builder(200),
+  "GET /api/staff/log": builder(200),
   "GET /media/content/:key{.+}": open(404),
   "GET /dev/mailbox": open(200),
   "GET /dev/mailbox.json": open(200),
@@ -90,10 +117,17 @@ afterAll(() => server.stop());
 const routes = () => [
   ...new Set(server.app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`)),
 ];
+const fill = (path: string) =>
+  path
+    .replace("/courses/:id", `/courses/${FIRST_COURSE_ID}`)
+    .replace(":kind/:id", "slide/00000000-0000-4000-8000-000000000000")
+    .replace(":version", "1")
+    .replace(":id", FIRST)
+    .replace(":key{.+}", "nothing.mp4");
 const call = (route: string, token?: string) => {
   const [method = "", path = ""] = route.split(" ");
   const body = RULES[route]?.body?.();
-  return server.request(method, path.replace(":id", FIRST).replace(":key{.+}", "nothing.mp4"), {
+  return server.request(method, fill(path), {
     token,
     ...(body === undefined ? {} : { body }),
   });
@@ -150,6 +184,14 @@ describe("a parent can't write what the server decides", () => {
     const { token } = await newFamily(server);
     const { body } = await server.request("GET", "/auth/v1/user", { token });
     expect(body.app_metadata).toEqual({ provider: "email", providers: ["email"] });
+  });
+
+  it("a role they write about themselves opens no builder", async () => {
+    const { token } = await newFamily(server);
+    await server.request("PUT", "/auth/v1/user", { token, body: { data: { role: "staff", app_metadata: { role: "staff" } } } });
+    expect((await server.request("GET", "/auth/v1/user", { token })).body.user_metadata.role).toBe("staff");
+    expect((await server.request("GET", "/api/staff/outline", { token })).status).toBe(403);
+    expect((await server.request("POST", "/api/staff/courses", { token, body: { title: "Mine" } })).body.code).toBe("staff_only");
   });
 
   it("parent B's calls leave parent A's rows as they were", async () => {

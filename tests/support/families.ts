@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
-import { authUsers } from "#server/db/schema.ts";
+import { addStaff } from "#server/auth/staff.ts";
 import type { TestServer } from "./test-server.ts";
 
 let counter = 0;
@@ -65,15 +64,10 @@ export async function newFamily(
   return { ...session, email };
 }
 
-/** A confirmed account with the staff role, as the staff command makes it. */
+/** Somebody made staff by the command, signed in by mail. */
 export async function newStaff(server: TestServer): Promise<TestFamily> {
   const email = newEmail();
-  const { userId } = await signIn(server, email);
-  await server.server.db
-    .update(authUsers)
-    .set({ raw_app_meta_data: { provider: "email", providers: ["email"], role: "staff" } })
-    .where(eq(authUsers.id, userId));
-  server.clock.advance(61);
+  await addStaff(server.server.auth, email);
   return { ...(await signIn(server, email)), email };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { QuizAnswer, Slide } from "#domain/content.ts";
+import type { StaffAction } from "#domain/staff.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -33,6 +34,8 @@ export const lessons = pgTable(
     media_folder: text("media_folder").notNull(),
     /** Revision of the shipped course this lesson was loaded from; null when staff made it. */
     seed_revision: integer("seed_revision"),
+    /** Edited since its newest version was made. */
+    has_changes: boolean("has_changes").notNull().default(false),
     ...edited,
   },
   (t) => [index("lessons_course").on(t.course_id, t.order), check("lessons_order", sql`${t.order} >= 1`)],
@@ -48,6 +51,8 @@ export const slides = pgTable(
     type: text("type", { enum: ["video", "quiz"] }).notNull(),
     order: integer("order").notNull(),
     video_url: text("video_url"),
+    /** Length of the clip, for the authors' checklist; null where nobody measured it. */
+    video_seconds: real("video_seconds"),
     captions_url: text("captions_url"),
     poster_url: text("poster_url"),
     alt: text("alt"),
@@ -100,7 +105,8 @@ export const staffLog = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     staff_id: uuid("staff_id"),
-    action: text("action").notNull(),
+    action: text("action").$type<StaffAction>().notNull(),
+    /** What it was done to, as people call it: 'Need or Want?, slide 3'. */
     subject: text("subject").notNull(),
     at: instant("at").notNull().defaultNow(),
   },

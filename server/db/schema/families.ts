@@ -241,3 +241,16 @@ export const learningDaily = pgTable(
   },
   (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
 );
+
+/** Which families were told of a new lesson, so that each is told once. */
+export const lessonAnnouncements = pgTable(
+  "lesson_announcements",
+  {
+    lesson_id: uuid("lesson_id").notNull(),
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lesson_id, t.user_id] })],
+);

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkLesson, CHECKS, isBlocking } from "./publish-check.ts";
+import type { DraftSlide } from "./publish-check.ts";
+import { isSameSet, moveItem } from "./reorder.ts";
+import { fileStem } from "./uploads.ts";
+
+const video: DraftSlide = {
+  id: "v",
+  type: "video",
+  video_url: "/v.mp4",
+  captions_url: "/v.vtt",
+  poster_url: "/v.jpg",
+  alt: "Pocket waves",
+  video_seconds: 24,
+};
+const quiz: DraftSlide = {
+  id: "q",
+  type: "quiz",
+  quiz_heading: "Think",
+  quiz_question: "Which one is [hl]gold[/hl]?",
+  quiz_audio_url: "/q.wav",
+  quiz_answers: [
+    { text: "This", is_correct: true, image_url: "/a.png", alt: "A coin", audio_url: "/a.wav" },
+    { text: "That", is_correct: false, image_url: null, alt: null, audio_url: "/b.wav" },
+  ],
+  quiz_correct_quote: "Yes!",
+  quiz_correct_audio_url: "/c.wav",
+  quiz_wrong_quote: "Look again.",
+  quiz_wrong_audio_url: "/w.wav",
+  video_seconds: null,
+};
+const found = (slide: DraftSlide) => checkLesson([slide]).map(({ check }) => check);
+
+describe("the checklist", () => {
+  it("says nothing about a whole lesson", () => expect(checkLesson([video, quiz])).toEqual([]));
+
+  it.each<[string, DraftSlide, string[]]>([
+    ["no video", { ...video, video_url: null }, ["no_video"]],
+    ["no captions", { ...video, captions_url: null }, ["no_captions"]],
+    ["no poster", { ...video, poster_url: null }, ["no_poster"]],
+    ["no description", { ...video, alt: " " }, ["no_video_alt"]],
+    ["a short clip", { ...video, video_seconds: 17.9 }, ["clip_length"]],
+    ["a long clip", { ...video, video_seconds: 34.1 }, ["clip_length"]],
+    ["a clip nobody measured", { ...video, video_seconds: null }, []],
+    ["no question", { ...quiz, quiz_question: "[hl][/hl] " }, ["no_question"]],
+    ["one answer", { ...quiz, quiz_answers: quiz.quiz_answers.slice(0, 1) }, ["too_few_answers"]],
+    ["none is right", { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, is_correct: false })) }, ["no_correct_answer"]],
+    ["a picture without words", { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, alt: null })) }, ["no_picture_alt"]],
+    [
+      "answers without a voice",
+      { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, audio_url: null })) },
+      ["no_answer_audio", "no_answer_audio"],
+    ],
+    ["a question without a voice", { ...quiz, quiz_audio_url: null }, ["no_question_audio"]],
+    [
+      "quotes without a voice",
+      { ...quiz, quiz_correct_audio_url: null, quiz_wrong_audio_url: null },
+      ["no_correct_audio", "no_wrong_audio"],
+    ],
+    ["no quotes", { ...quiz, quiz_correct_quote: "", quiz_wrong_quote: "" }, ["no_correct_quote", "no_wrong_quote"]],
+    ["hard words", { ...quiz, quiz_question: "Which institution administers international remuneration?" }, ["hard_words"]],
+  ])("%s", (_what, slide, checks) => expect(found(slide)).toEqual(checks));
+
+  it("an empty lesson is one finding, and it blocks", () => {
+    const findings = checkLesson([]);
+    expect(findings).toEqual([{ check: "no_slides", slideId: null, answer: null }]);
+    expect(findings.every(isBlocking)).toBe(true);
+  });
+
+  it("only what a child would be stuck in blocks", () =>
+    expect(Object.entries(CHECKS).flatMap(([check, weight]) => (weight === "must" ? [check] : []))).toEqual([
+      "no_slides",
+      "no_video",
+      "no_question",
+      "too_few_answers",
+      "no_correct_answer",
+    ]));
+});
+
+describe("reordering", () => {
+  it("moves one thing, loses none, and moving it back undoes it", () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 9 }), fc.nat(9), fc.nat(9), (list, from, to) => {
+        const moved = moveItem(list, from, to);
+        expect(moved.toSorted()).toEqual(list.toSorted());
+        if (from < list.length && to < list.length) {
+          expect(moved[to]).toBe(list[from]);
+          expect(moveItem(moved, to, from)).toEqual(list);
+        } else expect(moved).toEqual(list);
+      }),
+    ));
+
+  it.each([
+    [["a", "b"], ["b", "a"], true],
+    [["a", "b"], ["a", "a"], false],
+    [["a", "b"], ["a"], false],
+    [["a", "b"], ["a", "c"], false],
+    [[], [], true],
+  ])("%j and %j hold the same: %s", (a, b, same) => expect(isSameSet(a, b)).toBe(same));
+});
+
+it("a file's name is plain letters whatever it was", () =>
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(fileStem(name)))));

@@ -1,0 +1,134 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { QuizAnswer } from "#domain/content.ts";
+import type { DraftSlide } from "#domain/publish-check.ts";
+import { toSlide, touchContent } from "#server/content/publish.ts";
+import type { Queryable, Transaction } from "#server/db/connect.ts";
+import { courses, lessons, lessonVersions, slides } from "#server/db/schema.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { markChanged } from "./items.ts";
+import { note } from "./log.ts";
+import type { Actor } from "./log.ts";
+
+/** A slide as its editor gets it. */
+export type EditableSlide = DraftSlide & { row_version: number };
+
+type SlideRow = typeof slides.$inferSelect;
+const editable = (row: SlideRow): EditableSlide => ({ ...toSlide(row), video_seconds: row.video_seconds, row_version: row.row_version });
+
+/** All courses with their lessons, in order; what lies in the trash is left out. */
+export async function readOutline(db: Queryable) {
+  const courseRows = await db.select().from(courses).where(isNull(courses.deleted_at)).orderBy(asc(courses.order), asc(courses.id));
+  const lessonRows = await db
+    .select({
+      id: lessons.id,
+      course_id: lessons.course_id,
+      title: lessons.title,
+      tag: lessons.tag,
+      order: lessons.order,
+      row_version: lessons.row_version,
+      has_changes: lessons.has_changes,
+      slides: sql<number>`(select count(*)::int from ${slides} where ${slides.lesson_id} = ${lessons.id} and ${slides.deleted_at} is null)`,
+      version: sql<
+        number | null
+      >`(select max(${lessonVersions.version}) from ${lessonVersions} where ${lessonVersions.lesson_id} = ${lessons.id})`,
+    })
+    .from(lessons)
+    .where(isNull(lessons.deleted_at))
+    .orderBy(asc(lessons.order), asc(lessons.id));
+  return courseRows.map(({ id, title, description, order, row_version }) => ({
+    id,
+    title,
+    description,
+    order,
+    row_version,
+    lessons: lessonRows.filter(({ course_id }) => course_id === id),
+  }));
+}
+
+/** The slides of a lesson in order, without what lies in the trash. */
+export async function readSlides(db: Queryable, lessonId: string): Promise<EditableSlide[]> {
+  const rows = await db
+    .select()
+    .from(slides)
+    .where(and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at)))
+    .orderBy(asc(slides.order), asc(slides.id));
+  return rows.map(editable);
+}
+
+/** A lesson that is not in the trash, nor its course. Throws not_found. */
+export async function findLesson(db: Queryable, lessonId: string) {
+  const [row] = await db
+    .select({ lesson: lessons })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(and(eq(lessons.id, lessonId), isNull(lessons.deleted_at), isNull(courses.deleted_at)));
+  if (row === undefined) throw new ApiError("not_found", "The lesson is not there any more.");
+  return row.lesson;
+}
+
+const elsewhere = () => new ApiError("edited_elsewhere", "Somebody else changed this meanwhile.");
+
+export interface CoursePatch {
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+/** Changes a course that is still as the author saw it. Throws edited_elsewhere. */
+export async function patchCourse(tx: Transaction, actor: Actor, id: string, rowVersion: number, patch: CoursePatch) {
+  const [row] = await tx
+    .update(courses)
+    .set({ ...patch, row_version: rowVersion + 1, staff_edited_at: actor.now })
+    .where(and(eq(courses.id, id), eq(courses.row_version, rowVersion), isNull(courses.deleted_at)))
+    .returning();
+  if (row === undefined) throw elsewhere();
+  await touchContent(tx);
+  await note(tx, actor, "course_changed", row.title);
+  return row;
+}
+
+export interface LessonPatch {
+  title?: string | undefined;
+  tag?: string | undefined;
+}
+
+/** Changes the draft of a lesson's title or tag. Throws edited_elsewhere. */
+export async function patchLesson(tx: Transaction, actor: Actor, id: string, rowVersion: number, patch: LessonPatch) {
+  const [row] = await tx
+    .update(lessons)
+    .set({ ...patch, row_version: rowVersion + 1, has_changes: true, staff_edited_at: actor.now })
+    .where(and(eq(lessons.id, id), eq(lessons.row_version, rowVersion), isNull(lessons.deleted_at)))
+    .returning();
+  if (row === undefined) throw elsewhere();
+  await note(tx, actor, "lesson_changed", row.title);
+  return row;
+}
+
+export interface SlidePatch {
+  video_url?: string | null | undefined;
+  video_seconds?: number | null | undefined;
+  captions_url?: string | null | undefined;
+  poster_url?: string | null | undefined;
+  alt?: string | undefined;
+  quiz_heading?: string | undefined;
+  quiz_question?: string | undefined;
+  quiz_audio_url?: string | null | undefined;
+  quiz_answers?: QuizAnswer[] | undefined;
+  quiz_correct_quote?: string | undefined;
+  quiz_correct_audio_url?: string | null | undefined;
+  quiz_wrong_quote?: string | undefined;
+  quiz_wrong_audio_url?: string | null | undefined;
+}
+
+/** Changes the draft of a slide that is still as the author saw it. Throws edited_elsewhere. */
+export async function patchSlide(tx: Transaction, actor: Actor, id: string, rowVersion: number, patch: SlidePatch): Promise<EditableSlide> {
+  const [row] = await tx
+    .update(slides)
+    .set({ ...patch, row_version: rowVersion + 1, staff_edited_at: actor.now })
+    .where(and(eq(slides.id, id), eq(slides.row_version, rowVersion), isNull(slides.deleted_at)))
+    .returning();
+  if (row === undefined) throw elsewhere();
+  await markChanged(tx, row.lesson_id, actor.now);
+  const lesson = await findLesson(tx, row.lesson_id);
+  await note(tx, actor, "slide_changed", `${lesson.title}, slide ${row.order}`);
+  return editable(row);
+}

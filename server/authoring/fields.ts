@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { ANSWERS_MAX } from "#domain/constants.ts";
+import { hasAtMostOneCorrect } from "#domain/content.ts";
+import { ITEM_KINDS } from "#domain/staff.ts";
+import { UPLOAD_KINDS } from "#domain/uploads.ts";
+import type { UploadKind } from "#domain/uploads.ts";
+import { Id } from "#server/families/fields.ts";
+import { isSafeKey } from "#server/files/file-store.ts";
+
+const PREFIX = "/media/content/";
+const MAX_TITLE = 120;
+const MAX_TAG = 40;
+const MAX_TEXT = 300;
+const MAX_DESCRIPTION = 1000;
+const MAX_ITEMS = 2000;
+
+const Title = v.pipe(v.string(), v.trim(), v.minLength(1, "needs a title"), v.maxLength(MAX_TITLE));
+const Tag = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TAG));
+const Text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+const Media = v.nullable(
+  v.pipe(
+    v.string(),
+    v.startsWith(PREFIX),
+    v.check((url) => isSafeKey(url.slice(PREFIX.length)), "is no file of ours"),
+  ),
+);
+const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const Answer = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1, "needs text"), v.maxLength(MAX_TITLE)),
+  is_correct: v.boolean(),
+  image_url: Media,
+  alt: v.nullable(Text),
+  audio_url: Media,
+});
+
+export const ItemId = v.object({ id: Id });
+export const KindAndId = v.object({ kind: v.picklist(ITEM_KINDS), id: Id });
+export const VersionOf = v.object({ id: Id, version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
+export const NewCourse = v.strictObject({ title: Title, description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)), "") });
+export const NewLesson = v.strictObject({ title: Title, tag: v.optional(Tag, "") });
+export const NewSlide = v.strictObject({ type: v.picklist(["video", "quiz"]) });
+export const CourseEdit = v.strictObject({
+  row_version: RowVersion,
+  title: v.optional(Title),
+  description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION))),
+});
+export const LessonEdit = v.strictObject({ row_version: RowVersion, title: v.optional(Title), tag: v.optional(Tag) });
+export const SlideEdit = v.strictObject({
+  row_version: RowVersion,
+  video_url: v.optional(Media),
+  video_seconds: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)))),
+  captions_url: v.optional(Media),
+  poster_url: v.optional(Media),
+  alt: v.optional(Text),
+  quiz_heading: v.optional(Text),
+  quiz_question: v.optional(Text),
+  quiz_audio_url: v.optional(Media),
+  quiz_answers: v.optional(
+    v.pipe(
+      v.array(Answer),
+      v.maxLength(ANSWERS_MAX),
+      v.check((answers) => hasAtMostOneCorrect(answers), "only one answer may be correct"),
+    ),
+  ),
+  quiz_correct_quote: v.optional(Text),
+  quiz_correct_audio_url: v.optional(Media),
+  quiz_wrong_quote: v.optional(Text),
+  quiz_wrong_audio_url: v.optional(Media),
+});
+const Ids = v.pipe(v.array(Id), v.maxLength(MAX_ITEMS));
+export const NewOrder = v.variant("kind", [
+  v.strictObject({ kind: v.literal("course"), parent: v.null(), from: Ids, to: Ids }),
+  v.strictObject({ kind: v.picklist(["lesson", "slide"]), parent: Id, from: Ids, to: Ids }),
+]);
+export const Taking = v.strictObject({ upload: v.string(), kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]) });
+export const LogQuery = v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))) });

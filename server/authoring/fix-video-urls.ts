@@ -1,0 +1,102 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { basename } from "node:path";
+import type { ServerContext } from "#server/context.ts";
+import { courses, lessons, slides } from "#server/db/schema.ts";
+import { markChanged } from "./items.ts";
+import { note } from "./log.ts";
+import type { Actor } from "./log.ts";
+
+const PREFIX = "/media/content/";
+
+/** What the scan did about one slide without a video. */
+export interface FixedSlide {
+  lesson_id: string;
+  slide_id: string;
+  lesson: string;
+  /** Place of the slide in the lesson, from 1. */
+  slide: number;
+  /** The file that was filled in; null when there was none, or none that could only be meant for this slide. */
+  file: string | null;
+  reason: "filled" | "no_file" | "several_files";
+}
+
+/**
+ * Fills the missing video of slides from their lesson's folder (spec section 6): a file named after the slide's place
+ * ('2-...'), or the one file that is left for the one slide that is left. It never guesses.
+ */
+export async function fixVideoUrls(server: ServerContext, actor: Actor): Promise<FixedSlide[]> {
+  const rows = await server.db
+    .select({
+      id: slides.id,
+      lessonId: lessons.id,
+      order: slides.order,
+      url: slides.video_url,
+      folder: lessons.media_folder,
+      title: lessons.title,
+    })
+    .from(slides)
+    .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(and(eq(slides.type, "video"), isNull(slides.deleted_at), isNull(lessons.deleted_at), isNull(courses.deleted_at)))
+    .orderBy(asc(courses.order), asc(lessons.order), asc(slides.order));
+  const isMissing = async (url: string | null) => !url || (url.startsWith(PREFIX) && !(await server.files.has(url.slice(PREFIX.length))));
+  const report: FixedSlide[] = [];
+  for (const [lessonId, ofLesson] of Map.groupBy(rows, (row) => row.lessonId)) {
+    const missing = [];
+    for (const row of ofLesson) if (await isMissing(row.url)) missing.push(row);
+    if (missing.length === 0) continue;
+    const used = new Set(ofLesson.map(({ url }) => url));
+    const files = (await server.files.list(`${missing[0]?.folder}/videos`)).filter(
+      (key) => key.endsWith(".mp4") && !used.has(PREFIX + key),
+    );
+    const choices = chooseFiles(missing, files);
+    const filled = missing.flatMap((row, index) => {
+      const file = choices[index];
+      return typeof file === "string" ? [{ id: row.id, before: row.url, url: PREFIX + file }] : [];
+    });
+    if (filled.length > 0) await fill(server, actor, lessonId, filled);
+    for (const [index, row] of missing.entries()) {
+      const file = choices[index];
+      report.push({
+        lesson_id: lessonId,
+        slide_id: row.id,
+        lesson: row.title,
+        slide: row.order,
+        file: typeof file === "string" ? basename(file) : null,
+        reason: typeof file === "string" ? "filled" : files.length === 0 ? "no_file" : "several_files",
+      });
+    }
+  }
+  if (report.some(({ reason }) => reason === "filled")) {
+    await server.db.transaction((tx) => note(tx, actor, "video_urls_fixed", `${report.filter(({ file }) => file !== null).length} slides`));
+  }
+  return report;
+}
+
+/** For each slide the one file that can only be meant for it, or null. */
+function chooseFiles(missing: readonly { order: number }[], files: readonly string[]): (string | null)[] {
+  const named = missing.map(({ order }) => {
+    const fitting = files.filter((key) => Number(/^(\d+)\D/.exec(basename(key))?.[1]) === order);
+    return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  });
+  const left = files.filter((key) => !named.includes(key));
+  const open = named.filter((file) => file === null).length;
+  return named.map((file) => file ?? (open === 1 && left.length === 1 ? (left[0] ?? null) : null));
+}
+
+const fill = (
+  server: ServerContext,
+  actor: Actor,
+  lessonId: string,
+  filled: readonly { id: string; before: string | null; url: string }[],
+) =>
+  server.db.transaction(async (tx) => {
+    for (const { id, before, url } of filled) {
+      await tx
+        .update(slides)
+        .set({ video_url: url, video_seconds: null, staff_edited_at: actor.now, row_version: sql`${slides.row_version} + 1` })
+        // Somebody may have given it a video meanwhile: theirs stays.
+        .where(and(eq(slides.id, id), before === null ? isNull(slides.video_url) : eq(slides.video_url, before)));
+    }
+    await markChanged(tx, lessonId, actor.now);
+  });

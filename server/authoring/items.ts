@@ -1,0 +1,233 @@
+import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { mediaFolder } from "#domain/course-seed.ts";
+import { RETENTION_DAYS } from "#domain/retention.ts";
+import { isSameSet } from "#domain/reorder.ts";
+import type { ItemKind, StaffAction } from "#domain/staff.ts";
+import { touchContent } from "#server/content/publish.ts";
+import type { Database, Queryable, Transaction } from "#server/db/connect.ts";
+import { courses, lessons, slides } from "#server/db/schema.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { note } from "./log.ts";
+import type { Actor } from "./log.ts";
+
+/*
+ * Courses, lessons and slides are added, ordered, deleted and restored alike. What lies in the trash has a
+ * `deleted_at` of its own; what belongs to it stays as it is and comes back with it.
+ */
+const TABLES = { course: courses, lesson: lessons, slide: slides } as const;
+const NOUN = { course: "courses", lesson: "lessons", slide: "slides" } as const;
+/** One lock for the list of courses, which has no parent row to lock. */
+const COURSES_LOCK = 7_042_026;
+
+const parentIs = (kind: ItemKind, parentId: string | null) => {
+  if (kind === "lesson") return eq(lessons.course_id, parentId ?? "");
+  return kind === "slide" ? eq(slides.lesson_id, parentId ?? "") : undefined;
+};
+
+/** Ids in order, without what lies in the trash. */
+async function liveIds(db: Queryable, kind: ItemKind, parentId: string | null): Promise<string[]> {
+  const table = TABLES[kind];
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isNull(table.deleted_at), parentIs(kind, parentId)))
+    .orderBy(asc(table.order), asc(table.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Renumbers from 1, in one statement. */
+async function renumber(tx: Transaction, kind: ItemKind, ids: readonly string[]): Promise<void> {
+  const table = TABLES[kind];
+  await tx.execute(sql`
+    update ${table} set "order" = place.n
+    from (select id::uuid, n::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as t(id, n)) as place
+    where ${table.id} = place.id and ${table.order} <> place.n`);
+}
+
+/** Holds the list still until the transaction ends. Throws not_found when the parent is gone or in the trash. */
+async function lockList(tx: Transaction, kind: ItemKind, parentId: string | null): Promise<void> {
+  if (kind === "course") return void (await tx.execute(sql`select pg_advisory_xact_lock(${COURSES_LOCK})`));
+  const table = kind === "lesson" ? courses : lessons;
+  const [parent] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, parentId ?? ""), isNull(table.deleted_at)))
+    .for("update");
+  if (parent === undefined) throw new ApiError("not_found", "It was deleted meanwhile.");
+}
+
+/** The lesson of a changed slide differs from its newest version from now on. */
+export async function markChanged(tx: Transaction, lessonId: string, now: Date): Promise<void> {
+  await tx.update(lessons).set({ has_changes: true, staff_edited_at: now }).where(eq(lessons.id, lessonId));
+}
+
+/** What children see of courses and lessons' places is live; slides wait for the next publication. */
+const tellChildren = (tx: Transaction, kind: ItemKind) => (kind === "slide" ? Promise.resolve() : touchContent(tx));
+
+/** Its title, or 'Lesson, slide 3'. */
+async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<string> {
+  if (kind === "slide") {
+    const [row] = await db
+      .select({ title: lessons.title, order: slides.order })
+      .from(slides)
+      .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
+      .where(eq(slides.id, id));
+    return row === undefined ? "" : `${row.title}, slide ${row.order}`;
+  }
+  const table = kind === "course" ? courses : lessons;
+  const [row] = await db.select({ title: table.title }).from(table).where(eq(table.id, id));
+  return row?.title ?? "";
+}
+
+const titleOf = async (tx: Transaction, kind: "course" | "lesson", id: string) => subjectOf(tx, kind, id);
+
+export async function addCourse(tx: Transaction, actor: Actor, given: { title: string; description: string }) {
+  await lockList(tx, "course", null);
+  const order = (await liveIds(tx, "course", null)).length + 1;
+  const [made] = await tx
+    .insert(courses)
+    .values({ ...given, order, staff_edited_at: actor.now })
+    .returning();
+  await touchContent(tx);
+  await note(tx, actor, "course_added", given.title);
+  return made;
+}
+
+export async function addLesson(tx: Transaction, actor: Actor, courseId: string, given: { title: string; tag: string }) {
+  await lockList(tx, "lesson", courseId);
+  const order = (await liveIds(tx, "lesson", courseId)).length + 1;
+  const id = crypto.randomUUID();
+  const media_folder = mediaFolder(await titleOf(tx, "course", courseId), given.title, id);
+  const [made] = await tx
+    .insert(lessons)
+    .values({ id, course_id: courseId, ...given, order, media_folder, has_changes: true, staff_edited_at: actor.now })
+    .returning();
+  await note(tx, actor, "lesson_added", given.title);
+  return made;
+}
+
+export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, type: "video" | "quiz") {
+  await lockList(tx, "slide", lessonId);
+  const order = (await liveIds(tx, "slide", lessonId)).length + 1;
+  const [made] = await tx
+    .insert(slides)
+    .values({ lesson_id: lessonId, type, order, staff_edited_at: actor.now, ...(type === "quiz" && { quiz_answers: [] }) })
+    .returning();
+  await markChanged(tx, lessonId, actor.now);
+  await note(tx, actor, "slide_added", `${await titleOf(tx, "lesson", lessonId)}, slide ${order}`);
+  return made;
+}
+
+/**
+ * Puts a list into another order. `from` is the order that the author saw: another one by now is told instead of
+ * overwritten. Throws edited_elsewhere, not_found.
+ */
+export async function reorder(
+  tx: Transaction,
+  actor: Actor,
+  list: { kind: ItemKind; parentId: string | null; from: readonly string[]; to: readonly string[] },
+): Promise<void> {
+  const { kind, parentId, from, to } = list;
+  await lockList(tx, kind, parentId);
+  const now = await liveIds(tx, kind, parentId);
+  if (now.join() !== from.join()) throw new ApiError("edited_elsewhere", "Somebody else changed this list meanwhile.");
+  if (!isSameSet(from, to)) throw new ApiError("validation_failed", "Both orders must hold the same things.");
+  await renumber(tx, kind, to);
+  if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
+  await tellChildren(tx, kind);
+  const subject = kind === "course" ? "" : await titleOf(tx, kind === "lesson" ? "course" : "lesson", parentId ?? "");
+  await note(tx, actor, `${NOUN[kind]}_reordered` satisfies StaffAction, subject);
+}
+
+interface Place {
+  parentId: string | null;
+  deletedAt: Date | null;
+}
+
+async function findItem(tx: Transaction, kind: ItemKind, id: string): Promise<Place> {
+  const table = TABLES[kind];
+  const parent = kind === "course" ? sql<null>`null` : kind === "lesson" ? lessons.course_id : slides.lesson_id;
+  const [row] = await tx.select({ parentId: parent, deletedAt: table.deleted_at }).from(table).where(eq(table.id, id)).for("update");
+  if (row === undefined) throw new ApiError("not_found", "It is not there any more.");
+  return { parentId: row.parentId, deletedAt: row.deletedAt };
+}
+
+/** Moves something into the trash; what comes after it moves up. Throws not_found. */
+export async function remove(tx: Transaction, actor: Actor, kind: ItemKind, id: string): Promise<void> {
+  const { parentId, deletedAt } = await findItem(tx, kind, id);
+  if (deletedAt !== null) return;
+  const subject = await subjectOf(tx, kind, id);
+  const table = TABLES[kind];
+  await tx
+    .update(table)
+    .set({ deleted_at: actor.now, staff_edited_at: actor.now, row_version: sql`${table.row_version} + 1` })
+    .where(eq(table.id, id));
+  await renumber(tx, kind, await liveIds(tx, kind, parentId));
+  if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
+  await tellChildren(tx, kind);
+  await note(tx, actor, `${kind}_deleted` satisfies StaffAction, subject);
+}
+
+/** Brings something back from the trash, as the last of its list. Throws not_found when its own place is in the trash. */
+export async function restore(tx: Transaction, actor: Actor, kind: ItemKind, id: string): Promise<void> {
+  const { parentId, deletedAt } = await findItem(tx, kind, id);
+  if (deletedAt === null) return;
+  await lockList(tx, kind, parentId);
+  const order = (await liveIds(tx, kind, parentId)).length + 1;
+  const table = TABLES[kind];
+  await tx
+    .update(table)
+    .set({ deleted_at: null, order, row_version: sql`${table.row_version} + 1` })
+    .where(eq(table.id, id));
+  if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
+  await tellChildren(tx, kind);
+  await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));
+}
+
+/** What lies in the trash, newest first; `within` is the deleted thing it belongs to and has to wait for. */
+export async function readTrash(db: Queryable) {
+  const ofCourses = await db
+    .select({ id: courses.id, title: courses.title, deleted_at: courses.deleted_at })
+    .from(courses)
+    .where(isNotNull(courses.deleted_at));
+  const ofLessons = await db
+    .select({ id: lessons.id, title: lessons.title, deleted_at: lessons.deleted_at, parent: courses.title, parentGone: courses.deleted_at })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(isNotNull(lessons.deleted_at));
+  const ofSlides = await db
+    .select({
+      id: slides.id,
+      type: slides.type,
+      question: slides.quiz_question,
+      alt: slides.alt,
+      deleted_at: slides.deleted_at,
+      parent: lessons.title,
+      parentGone: sql<Date | null>`coalesce(${lessons.deleted_at}, ${courses.deleted_at})`,
+    })
+    .from(slides)
+    .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(isNotNull(slides.deleted_at));
+  const all = [
+    ...ofCourses.map(({ id, title, deleted_at }) => ({ kind: "course" as const, id, title, deleted_at, parent: null, waits: false })),
+    ...ofLessons.map(({ parentGone, ...row }) => ({ kind: "lesson" as const, ...row, waits: parentGone !== null })),
+    ...ofSlides.map(({ id, type, question, alt, deleted_at, parent, parentGone }) => ({
+      kind: "slide" as const,
+      id,
+      title: (type === "quiz" ? question : alt) ?? "",
+      deleted_at,
+      parent,
+      waits: parentGone !== null,
+    })),
+  ];
+  return all.toSorted((a, b) => (b.deleted_at?.getTime() ?? 0) - (a.deleted_at?.getTime() ?? 0));
+}
+
+const DAY_MS = 86_400_000;
+
+/** Removes for good what has lain in the trash for 30 days, with all that belongs to it. */
+export async function purgeTrash({ db, now }: { db: Database; now(): Date }): Promise<void> {
+  const before = new Date(now().getTime() - RETENTION_DAYS.trash * DAY_MS);
+  for (const table of [courses, lessons, slides]) await db.delete(table).where(lt(table.deleted_at, before));
+}

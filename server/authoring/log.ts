@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { StaffAction } from "#domain/staff.ts";
+import type { Database, Transaction } from "#server/db/connect.ts";
+import { authUsers, staffLog } from "#server/db/schema.ts";
+
+/** Who does it, and when. */
+export interface Actor {
+  staffId: string;
+  now: Date;
+}
+
+/** Saves while somebody types are one line of the log for this long. */
+const SAME_DEED_MS = 600_000;
+const PAGE = 100;
+
+/** Notes who did what, in the transaction that does it. */
+export async function note(tx: Transaction, { staffId, now }: Actor, action: StaffAction, subject: string): Promise<void> {
+  const repeated = await tx
+    .update(staffLog)
+    .set({ at: now })
+    .where(
+      and(
+        eq(staffLog.staff_id, staffId),
+        eq(staffLog.action, action),
+        eq(staffLog.subject, subject),
+        gt(staffLog.at, new Date(now.getTime() - SAME_DEED_MS)),
+        // Only saves are drawn together; two deletions are two deeds.
+        sql`${action} like '%\_changed'`,
+      ),
+    )
+    .returning({ id: staffLog.id });
+  if (repeated.length === 0) await tx.insert(staffLog).values({ staff_id: staffId, action, subject, at: now });
+}
+
+/** The newest lines first; `before` is the id of the last line already shown. */
+export const readLog = (db: Database, before: number | null) =>
+  db
+    .select({ id: staffLog.id, at: staffLog.at, action: staffLog.action, subject: staffLog.subject, who: authUsers.email })
+    .from(staffLog)
+    .leftJoin(authUsers, eq(authUsers.id, staffLog.staff_id))
+    .where(before === null ? undefined : lt(staffLog.id, before))
+    .orderBy(desc(staffLog.at), desc(staffLog.id))
+    .limit(PAGE);

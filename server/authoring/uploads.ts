@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { FileStore } from "@tus/file-store";
+import { Server } from "@tus/server";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { RETENTION_DAYS } from "#domain/retention.ts";
+import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/uploads.ts";
+import type { UploadKind } from "#domain/uploads.ts";
+import { requireStaff } from "#server/auth/identity.ts";
+import type { ServerContext } from "#server/context.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { limitByAddress } from "#server/http/limits.ts";
+import { checkMedia } from "./check-media.ts";
+
+const PATH = "/api/staff/uploads";
+const DAY_MS = 86_400_000;
+const MAX_BYTES = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
+const UPLOAD_ID = /^[0-9a-f]{32}$/;
+
+const refusal = (status_code: number, code: string, message: string) => ({ status_code, body: JSON.stringify({ code, message }) });
+
+/** Where the parts of unfinished files lie. They are streamed to the disk: memory stays flat whatever their size. */
+const partsFolder = (server: ServerContext) => join(server.config.dataDir, "uploads");
+
+const storeOf = (server: ServerContext) =>
+  new FileStore({ directory: partsFolder(server), expirationPeriodInMilliseconds: RETENTION_DAYS.unfinishedUpload * DAY_MS });
+
+/** Uploads that resume after a cut (the tus protocol). Finished ones are taken by `takeFile`. */
+export function uploadRoutes(server: ServerContext) {
+  const tus = new Server({
+    path: PATH,
+    datastore: storeOf(server),
+    relativeLocation: true,
+    allowedOrigins: [server.config.publicUrl],
+    maxSize: MAX_BYTES,
+    namingFunction: () => randomBytes(16).toString("hex"),
+    getFileIdFromRequest: (_request, last) => (last !== undefined && UPLOAD_ID.test(last) ? last : undefined),
+    async onUploadCreate(_request, { size, metadata }) {
+      const kind = metadata?.["kind"];
+      if (!isUploadKind(kind)) throw refusal(400, "validation_failed", "kind: what is the file for?");
+      if (size === undefined || size === 0) throw refusal(400, "upload_broken", "The file is empty.");
+      if (size > UPLOAD_KINDS[kind].maxBytes) throw refusal(413, "request_entity_too_large", "The file is too large.");
+      return { metadata: { kind, filename: (metadata?.["filename"] ?? "").slice(0, 200) } };
+    },
+    onResponseError: (_request, error) => ("status_code" in error ? error : refusal(500, "unexpected", "The upload failed.")),
+  });
+  const app = new Hono<AppEnv>();
+  app.use(limitByAddress(server.config, server.config.limits.apiPerMin, 60), requireStaff(server.auth));
+  const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
+  app.post("/", handle);
+  // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to read.
+  app.get("/:id", (c) => (c.req.raw.method === "HEAD" ? handle(c) : c.notFound()));
+  app.patch("/:id", handle);
+  app.delete("/:id", handle);
+  return app;
+}
+
+/** Removes the parts of uploads that nobody finished. */
+export async function purgeUploads(server: ServerContext): Promise<void> {
+  await storeOf(server).deleteExpired();
+}
+
+export interface TakenFile {
+  url: string;
+  /** Length of a clip. */
+  seconds: number | null;
+}
+
+/**
+ * Checks a finished upload by its content and puts it into the lesson's folder, under a name that carries 8 hex of its
+ * hash; asked again, it answers the same. Throws upload_unfinished, upload_wrong_kind, upload_broken, upload_codec,
+ * upload_too_long.
+ */
+export async function takeFile(server: ServerContext, folder: string, uploadId: string, kind: UploadKind): Promise<TakenFile> {
+  if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", "There is no such upload.");
+  const upload = await storeOf(server)
+    .getUpload(uploadId)
+    .catch(() => null);
+  if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)
+    throw new ApiError("upload_unfinished", "The upload is not finished.");
+  const path = join(partsFolder(server), uploadId);
+  const { ending, seconds } = await checkMedia(path, kind);
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  const stem = fileStem(upload.metadata?.["filename"] ?? "");
+  const key = `${folder}/${UPLOAD_KINDS[kind].folder}/${stem}-${hash.digest("hex").slice(0, 8)}.${ending}`;
+  if (!(await server.files.has(key))) await server.files.putFile(key, path);
+  return { url: `/media/content/${key}`, seconds };
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import type { Slide } from "#domain/content.ts";
+import { checkLesson, isBlocking } from "#domain/publish-check.ts";
+import { publishLesson } from "#server/content/publish.ts";
+import type { Queryable, Transaction } from "#server/db/connect.ts";
+import { authUsers, lessons, lessonVersions, slides } from "#server/db/schema.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { findLesson, readSlides } from "./drafts.ts";
+import { note } from "./log.ts";
+import type { Actor } from "./log.ts";
+
+/** Publishes the draft as the lesson's next version. Throws lesson_not_ready while a child would be stuck in it. */
+export async function publish(tx: Transaction, actor: Actor, lessonId: string): Promise<number> {
+  const lesson = await findLesson(tx, lessonId);
+  const missing = checkLesson(await readSlides(tx, lessonId)).filter(isBlocking);
+  if (missing.length > 0) throw new ApiError("lesson_not_ready", `Not ready: ${missing.map(({ check }) => check).join(", ")}`);
+  const version = await publishLesson(tx, lessonId, actor);
+  await note(tx, actor, "published", `${lesson.title}, version ${version}`);
+  return version;
+}
+
+/** A lesson's versions, newest first. */
+export const listVersions = (db: Queryable, lessonId: string) =>
+  db
+    .select({
+      version: lessonVersions.version,
+      published_at: lessonVersions.published_at,
+      by: authUsers.email,
+      title: sql<string>`${lessonVersions.content} ->> 'title'`,
+      slides: sql<number>`jsonb_array_length(${lessonVersions.content} -> 'slides')`,
+    })
+    .from(lessonVersions)
+    .leftJoin(authUsers, eq(authUsers.id, lessonVersions.published_by))
+    .where(eq(lessonVersions.lesson_id, lessonId))
+    .orderBy(desc(lessonVersions.version));
+
+export async function readVersion(db: Queryable, lessonId: string, version: number) {
+  const [row] = await db
+    .select({ content: lessonVersions.content })
+    .from(lessonVersions)
+    .where(and(eq(lessonVersions.lesson_id, lessonId), eq(lessonVersions.version, version)));
+  if (row === undefined) throw new ApiError("not_found", "There is no such version.");
+  return { lesson_id: lessonId, version, ...row.content };
+}
+
+/** Makes the draft what a version was; slides that it does not have go to the trash. Children see it when it is published. */
+export async function restoreVersion(tx: Transaction, actor: Actor, lessonId: string, version: number): Promise<void> {
+  const lesson = await findLesson(tx, lessonId);
+  await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, lessonId)).for("update");
+  const { title, tag, slides: wanted } = await readVersion(tx, lessonId, version);
+  const touched = { staff_edited_at: actor.now, row_version: sql`${slides.row_version} + 1` };
+  await tx
+    .update(slides)
+    .set({ ...touched, deleted_at: actor.now })
+    .where(
+      and(
+        eq(slides.lesson_id, lessonId),
+        isNull(slides.deleted_at),
+        wanted.length === 0
+          ? undefined
+          : notInArray(
+              slides.id,
+              wanted.map(({ id }) => id),
+            ),
+      ),
+    );
+  for (const [index, slide] of wanted.entries()) {
+    const row = { ...columnsOf(slide), order: index + 1, deleted_at: null };
+    await tx
+      .insert(slides)
+      .values({ id: slide.id, lesson_id: lessonId, ...row, staff_edited_at: actor.now })
+      .onConflictDoUpdate({ target: slides.id, set: { ...row, ...touched, video_seconds: ofSameVideo } });
+  }
+  await tx
+    .update(lessons)
+    .set({ title, tag, has_changes: true, staff_edited_at: actor.now, row_version: sql`${lessons.row_version} + 1` })
+    .where(eq(lessons.id, lessonId));
+  await note(tx, actor, "version_restored", `${lesson.title}, version ${version}`);
+}
+
+/** The measured length stays with the clip it was measured of. */
+const ofSameVideo = sql`case when ${slides.video_url} = excluded.video_url then ${slides.video_seconds} end`;
+
+/** A slide as children read it, back in the columns of the editable table. */
+function columnsOf(slide: Slide) {
+  const { id: _id, ...columns } = slide;
+  return columns;
+}

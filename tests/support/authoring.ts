@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { UploadKind } from "#domain/uploads.ts";
+import type { TestServer } from "./test-server.ts";
+
+export const media = (file: string) => fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
+
+const encoded = (pairs: Record<string, string>) =>
+  Object.entries(pairs)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`)
+    .join(",");
+
+/** Speaks the upload protocol as the browser does; bodies are bytes. */
+export function uploader(server: TestServer, token: string) {
+  const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
+    server.app.request(
+      `http://localhost:5173${path}`,
+      {
+        method,
+        headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers },
+        ...(body && { body }),
+      },
+      { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+    );
+  return {
+    /** Announces a file; the answer holds its address. */
+    create: (kind: string, filename: string, size: number) =>
+      send("POST", "/api/staff/uploads", { "upload-length": String(size), "upload-metadata": encoded({ kind, filename }) }),
+    /** Sends bytes from an offset on. */
+    patch: (location: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+      send(
+        "PATCH",
+        location,
+        { "upload-offset": String(offset), "content-type": "application/offset+octet-stream", "content-length": String(bytes.byteLength) },
+        bytes,
+      ),
+    offset: async (location: string) => Number((await send("HEAD", location, {})).headers.get("upload-offset")),
+    cancel: (location: string) => send("DELETE", location, {}),
+    read: (location: string) => send("GET", location, {}),
+  };
+}
+
+/** Uploads a whole file and gives it to a lesson. */
+export async function giveFile(
+  server: TestServer,
+  token: string,
+  lessonId: string,
+  { kind, name, bytes }: { kind: UploadKind; name: string; bytes: Uint8Array<ArrayBuffer> },
+) {
+  const tus = uploader(server, token);
+  const created = await tus.create(kind, name, bytes.byteLength);
+  const location = created.headers.get("location");
+  if (location === null) return { status: created.status, body: await created.json() };
+  await tus.patch(location, 0, bytes);
+  const upload = location.slice(location.lastIndexOf("/") + 1);
+  return server.request("POST", `/api/staff/lessons/${lessonId}/files`, { token, body: { upload, kind } });
+}
+
+export const fileBytes = async (file: string) => new Uint8Array(await readFile(media(file)));
+
+/** A recorded line: half a second of silence, mono 16 bit at 24 kHz. */
+export function silentWav(samples = 12_000): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.alloc(44 + samples * 2);
+  bytes.write("RIFF", 0);
+  bytes.writeUInt32LE(36 + samples * 2, 4);
+  bytes.write("WAVEfmt ", 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(24_000, 24);
+  bytes.writeUInt32LE(48_000, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write("data", 36);
+  bytes.writeUInt32LE(samples * 2, 40);
+  return new Uint8Array(bytes);
+}
