@@ -38,7 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { home: at("./app/home.html"), parent: at("./app/parent.html"), kid: at("./app/kid.html") },
+      input: { home: at("./app/home.html"), parent: at("./app/parent.html"), kid: at("./app/kid.html"), staff: at("./app/staff.html") },
       // Few files: each one costs a slow line a round trip, and cut in two they pack worse. What the start page shows
       // is apart from what the zones share, so that it carries no more than that.
       output: {

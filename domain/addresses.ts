@@ -26,6 +26,8 @@ export const publicBeta = (reason?: string) => `/public/beta${query({ reason })}
 /** Answered by the server with the payment page. */
 export const buy = () => "/api/buy";
 export const paywall = (asked: { payment?: "true" } = {}) => `/paywall${query(asked)}`;
+export const lessonBuilder = (asked: { course?: string; lesson?: string; slide?: string; view?: "preview" } = {}) =>
+  `/lesson-builder${query(asked)}`;
 export const account = () => "/account";
 export const lessonIntro = (userId?: string) => `/lesson/intro${query({ userId })}`;
 export const lesson = (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`;

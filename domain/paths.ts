@@ -2,7 +2,15 @@
 export * as paths from "./addresses.ts";
 
 /** Where a sign-in may lead: known places of our own site only. */
-const NEXT_PLACES = [/^\/lesson(\/|$)/, /^\/courses\/CourseTrack$/, /^\/onboarding(\/|$)/, /^\/account$/, /^\/paywall$/, /^\/game-over$/];
+const NEXT_PLACES = [
+  /^\/lesson(\/|$)/,
+  /^\/courses\/CourseTrack$/,
+  /^\/onboarding(\/|$)/,
+  /^\/account$/,
+  /^\/paywall$/,
+  /^\/game-over$/,
+  /^\/lesson-builder$/,
+];
 
 /**
  * The `next` parameter as a path of ours, else `fallback`. Anything that could lead to another host is

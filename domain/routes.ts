@@ -9,7 +9,7 @@ export interface Page {
   stage: JourneyStage;
 }
 
-export type Zone = "home" | "parent" | "kid";
+export type Zone = "home" | "parent" | "kid" | "staff";
 
 /** wouter patterns, in matching order. The server picks the document by the same table. */
 export const PARENT_PAGES = {
@@ -49,6 +49,10 @@ export const KID_PAGES = {
   "/game-over": { name: "Game Over", category: "engagement", stage: "engagement" },
 } as const satisfies Record<string, Page>;
 
+export const STAFF_PAGES = {
+  "/lesson-builder": { name: "Lesson Builder", category: "other", stage: "engagement" },
+} as const satisfies Record<string, Page>;
+
 export const HOME_PAGE = { name: "Landing", category: "landing", stage: "discovery" } as const satisfies Page;
 export const NOT_FOUND_PAGE = { name: "Not Found", category: "other", stage: "discovery" } as const satisfies Page;
 
@@ -61,6 +65,7 @@ export function documentFor(path: string): DocumentChoice {
   if (path === "/") return { zone: "home", known: true };
   if (Object.keys(PARENT_PAGES).some((pattern) => matches(pattern, path))) return { zone: "parent", known: true };
   if (Object.keys(KID_PAGES).some((pattern) => matches(pattern, path))) return { zone: "kid", known: true };
+  if (Object.keys(STAFF_PAGES).some((pattern) => matches(pattern, path))) return { zone: "staff", known: true };
   const parentPrefix = /^\/(onboarding|auth)(\/|$)/.test(path);
   return { zone: parentPrefix ? "parent" : "kid", known: false };
 }

@@ -5,31 +5,29 @@ export const STAFF_ROLE = "staff";
 export const AUTHOR_EMAIL = "author@builder.invalid";
 
 /** What the log of the lesson builder tells apart; its words are in app/copy/builder.ts. */
-export const STAFF_ACTIONS = [
-  "course_added",
-  "course_changed",
-  "course_deleted",
-  "course_restored",
-  "courses_reordered",
-  "lesson_added",
-  "lesson_changed",
-  "lesson_deleted",
-  "lesson_restored",
-  "lessons_reordered",
-  "slide_added",
-  "slide_changed",
-  "slide_deleted",
-  "slide_restored",
-  "slides_reordered",
-  "file_added",
-  "video_urls_fixed",
-  "published",
-  "version_restored",
-  "staff_added",
-  "staff_removed",
-  "password_changed",
-] as const;
-export type StaffAction = (typeof STAFF_ACTIONS)[number];
+export type StaffAction =
+  | "course_added"
+  | "course_changed"
+  | "course_deleted"
+  | "course_restored"
+  | "courses_reordered"
+  | "lesson_added"
+  | "lesson_changed"
+  | "lesson_deleted"
+  | "lesson_restored"
+  | "lessons_reordered"
+  | "slide_added"
+  | "slide_changed"
+  | "slide_deleted"
+  | "slide_restored"
+  | "slides_reordered"
+  | "file_added"
+  | "video_urls_fixed"
+  | "published"
+  | "version_restored"
+  | "staff_added"
+  | "staff_removed"
+  | "password_changed";
 
 /** The three kinds of things that staff order, delete and restore. */
 export const ITEM_KINDS = ["course", "lesson", "slide"] as const;

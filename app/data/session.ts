@@ -1,9 +1,9 @@
 import type { Session } from "@supabase/auth-js";
+import { lazyAuthClient } from "./load-auth.ts";
 import { SESSION_KEY } from "./session-key.ts";
 import { AppError, fromAuth } from "./errors.ts";
 
-const loadClient = () => import("./auth-client.ts");
-const auth = async () => (await loadClient()).authClient;
+const auth = lazyAuthClient(SESSION_KEY);
 
 /** With less than this left the client refreshes before it hands a session out (protocol digest, section 6). */
 const REFRESH_BEFORE_S = 90;
@@ -84,7 +84,7 @@ let isKeptFresh = false;
 function keepFresh(): void {
   if (isKeptFresh) return;
   isKeptFresh = true;
-  setTimeout(() => void loadClient().catch(() => undefined), KEEP_FRESH_AFTER_MS);
+  setTimeout(() => void auth().catch(() => undefined), KEEP_FRESH_AFTER_MS);
 }
 
 interface LinkRequest {

@@ -10,6 +10,10 @@ const PATHS = {
   pause: "M9 6v12M15 6v12",
   check: "M5 12.5l4.5 4.5L19 7.5",
   cross: "M6.5 6.5l11 11M17.5 6.5l-11 11",
+  up: "M6 15l6-6 6 6",
+  down: "M6 9l6 6 6-6",
+  grip: "M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01",
+  bin: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13",
   lock: "M6.5 11h11v8h-11zM9 11V8a3 3 0 0 1 6 0v3",
 } as const;
 

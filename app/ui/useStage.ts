@@ -17,6 +17,11 @@ export type StageState = "loading" | "ready" | "playing" | "paused" | "ended" | 
 const CAPTIONS_KEY = "captions";
 const CHIP_MS = 1200;
 
+const readCaptions = () => localStorage.getItem(CAPTIONS_KEY) !== "off";
+
+/** Are captions shown on this device, from the next video on? */
+export const setCaptions = (areOn: boolean) => localStorage.setItem(CAPTIONS_KEY, areOn ? "on" : "off");
+
 /** Is this point of the video's own box in the part whose tap restarts? */
 export function isRestartZone(x: number, box: { left: number; width: number }): boolean {
   return x - box.left < box.width * RESTART_ZONE_SHARE;
@@ -32,7 +37,7 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   const fillRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<StageState>("loading");
   const [restartedChip, setRestartedChip] = useState(false);
-  const [captionsOn, setCaptionsOn] = useState(() => localStorage.getItem(CAPTIONS_KEY) !== "off");
+  const [captionsOn, setCaptionsOn] = useState(readCaptions);
   const muted = useMuted();
 
   // A new clip in the same element: the element stays, so its sound stays unlocked.
@@ -120,7 +125,7 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   };
 
   const toggleCaptions = () => {
-    localStorage.setItem(CAPTIONS_KEY, captionsOn ? "off" : "on");
+    setCaptions(!captionsOn);
     setCaptionsOn(!captionsOn);
     onCaptions?.(!captionsOn);
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
 import type { QuizAnswer } from "#domain/content.ts";
 import type { DraftSlide } from "#domain/publish-check.ts";
 import { toSlide, touchContent } from "#server/content/publish.ts";
@@ -18,6 +18,17 @@ const editable = (row: SlideRow): EditableSlide => ({ ...toSlide(row), video_sec
 /** All courses with their lessons, in order; what lies in the trash is left out. */
 export async function readOutline(db: Queryable) {
   const courseRows = await db.select().from(courses).where(isNull(courses.deleted_at)).orderBy(asc(courses.order), asc(courses.id));
+  const slideCounts = db
+    .select({ lesson_id: slides.lesson_id, n: sql<number>`count(*)::int`.as("n") })
+    .from(slides)
+    .where(isNull(slides.deleted_at))
+    .groupBy(slides.lesson_id)
+    .as("slide_counts");
+  const newest = db
+    .select({ lesson_id: lessonVersions.lesson_id, version: max(lessonVersions.version).as("newest_version") })
+    .from(lessonVersions)
+    .groupBy(lessonVersions.lesson_id)
+    .as("newest");
   const lessonRows = await db
     .select({
       id: lessons.id,
@@ -27,12 +38,12 @@ export async function readOutline(db: Queryable) {
       order: lessons.order,
       row_version: lessons.row_version,
       has_changes: lessons.has_changes,
-      slides: sql<number>`(select count(*)::int from ${slides} where ${slides.lesson_id} = ${lessons.id} and ${slides.deleted_at} is null)`,
-      version: sql<
-        number | null
-      >`(select max(${lessonVersions.version}) from ${lessonVersions} where ${lessonVersions.lesson_id} = ${lessons.id})`,
+      slides: sql<number>`coalesce(${slideCounts.n}, 0)`,
+      version: newest.version,
     })
     .from(lessons)
+    .leftJoin(slideCounts, eq(slideCounts.lesson_id, lessons.id))
+    .leftJoin(newest, eq(newest.lesson_id, lessons.id))
     .where(isNull(lessons.deleted_at))
     .orderBy(asc(lessons.order), asc(lessons.id));
   return courseRows.map(({ id, title, description, order, row_version }) => ({

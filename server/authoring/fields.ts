@@ -31,7 +31,7 @@ const Answer = v.strictObject({
   is_correct: v.boolean(),
   image_url: Media,
   alt: v.nullable(Text),
-  audio_url: Media,
+  audio_url: v.optional(Media, null),
 });
 
 export const ItemId = v.object({ id: Id });

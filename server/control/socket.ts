@@ -10,7 +10,7 @@ const MAX_LINE = 10_000;
 /** What a system takes as a socket's path, with room. */
 const MAX_PATH = 100;
 
-export const socketPath = (dataDir: string) => join(resolve(dataDir), "control.sock");
+const socketPath = (dataDir: string) => join(resolve(dataDir), "control.sock");
 
 /**
  * Lets command-line tools on this machine ask the running server: only it may open the embedded database. The socket

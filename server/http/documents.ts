@@ -14,7 +14,7 @@ import { ApiError } from "./errors.ts";
 import { answerFile } from "./file-response.ts";
 import { contentSecurityPolicy, workerPolicy } from "./security-headers.ts";
 
-const ZONES: Zone[] = ["home", "parent", "kid"];
+const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 /** Files at the root whose names do not change with their content. */
 const WORKER = "/sw.js";
 const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
@@ -53,7 +53,9 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
       throw new ApiError("not_found", "There is nothing here.");
     c.header("Content-Security-Policy", contentSecurityPolicy(zone, mediaOrigin));
     c.header("Cache-Control", "no-cache");
-    if (zone === "kid") c.header("X-Robots-Tag", "noindex");
+    if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");
+    // The builder shows the player in a frame of its own.
+    if (zone === "staff") c.header("X-Frame-Options", "SAMEORIGIN");
     return c.html(documents.get(zone) ?? "", known ? 200 : 404);
   });
   return app;

@@ -6,7 +6,6 @@ const COMMON = [
   "default-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
@@ -20,11 +19,13 @@ const COMMON = [
  */
 export function contentSecurityPolicy(zone: Zone, mediaOrigin: string | null): string {
   const media = mediaOrigin === null ? "'self'" : `'self' ${mediaOrigin}`;
-  // The spoken greeting of the parent's zone is played from memory.
-  const sound = zone === "parent" ? `${media} blob:` : media;
+  // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are played from memory.
+  const sound = zone === "parent" || zone === "staff" ? `${media} blob:` : media;
+  // The builder frames its own preview; nobody else frames anything.
+  const frames = zone === "staff" ? ["frame-ancestors 'self'", "frame-src 'self'"] : ["frame-ancestors 'none'"];
   // One named policy hands the service worker's address over; it makes nothing else.
   const policies = zone === "kid" ? ["trusted-types service-worker", "worker-src 'self'"] : ["trusted-types 'none'"];
-  return [...COMMON, ...policies, "connect-src 'self'", `img-src ${media}`, `media-src ${sound}`].join("; ");
+  return [...COMMON, ...frames, ...policies, "connect-src 'self'", `img-src ${media}`, `media-src ${sound}`].join("; ");
 }
 
 /** What the service worker may do: fetch from us and from the media host. */
@@ -41,7 +42,7 @@ export const securityHeaders = (isHttps: boolean) =>
     headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=()");
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
-    headers.set("X-Frame-Options", "DENY");
+    if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });

@@ -55,6 +55,10 @@ describe("courses, lessons and slides", () => {
     expect(orders(await lessonsOf(course))).toEqual([1, 2]);
     await newSlide(two, "video");
     await newSlide(two);
+    expect(await lessonsOf(course)).toMatchObject([
+      { title: "One", slides: 0, version: null, has_changes: true },
+      { title: "Two", slides: 2, version: null, has_changes: true },
+    ]);
     expect((await slidesOf(two)).map(({ type }: { type: string }) => type)).toEqual(["video", "quiz"]);
     const [row] = await server.server.db.select().from(lessons).where(eq(lessons.id, two));
     expect(row?.media_folder).toBe(`pirate-banking-two-${two}`);

@@ -30,6 +30,8 @@ async function arrive(): Promise<Arrival> {
     dropPrivateParam("code");
   }
   if ((await currentSession()) === null) return { state: "error", message: errorWords.link_failed };
+  // Staff need no family.
+  if (nextPlace() === paths.lessonBuilder()) return { state: "success", next: nextPlace() };
   return finish(readSignupId());
 }
 

@@ -1,0 +1,268 @@
+import type { Check } from "#domain/publish-check.ts";
+import type { StaffAction } from "#domain/staff.ts";
+
+const things = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+export const gate = {
+  title: "Lesson Builder",
+  checking: "Loading...",
+  password: "Password",
+  open: "Open the builder",
+  opening: "Opening...",
+  wrong: "Wrong password",
+  otherAccount: "Another account",
+  toPassword: "Use the password",
+  email: "Your e-mail",
+  sendCode: "Send me a code",
+  sending: "Sending...",
+  codeHint: "If this address belongs to staff, a mail with six digits is on its way.",
+  code: "Code",
+  signIn: "Sign in",
+  signingIn: "Signing in...",
+  badEmail: "Please type a whole e-mail address.",
+  ended: "Your session has ended. Please sign in again: what you typed is kept on this device.",
+};
+
+export const builder = {
+  title: "Lesson Builder",
+  signOut: "Sign out",
+  trash: "Trash",
+  log: "Who changed what",
+  fixUrls: "Fix Video URLs",
+  fixing: "Fixing...",
+  loading: "Loading...",
+  again: "Try again",
+  close: "Close",
+  cancel: "Cancel",
+  delete: "Delete",
+  preview: "Preview",
+};
+
+export const lists = {
+  courses: "Courses",
+  noCourses: "There is no course yet. Add the first one.",
+  addCourse: "Add Course",
+  courseTitle: "Course title",
+  courseDescription: "Description",
+  deleteCourse: "Delete course",
+  lessons: "Lessons",
+  noLessons: "No lesson yet. A lesson is one mission on the children's map.",
+  addLesson: "Add Lesson",
+  lessonTitle: "Lesson title",
+  lessonTag: "Tag, such as 'Earning Money'",
+  deleteLesson: "Delete lesson",
+  slides: "Slides",
+  noSlides: "No slide yet. A good mission begins with a video.",
+  addVideo: "Add Video Slide",
+  addQuiz: "Add Quiz Slide",
+  deleteSlide: "Delete slide",
+  noLessonSelected: "No lesson selected",
+  pickLesson: "Choose a lesson first, or add one.",
+  titleNeeded: "A title is needed.",
+  move: (label: string) => `Move ${label}: arrow keys, or drag`,
+  up: (label: string) => `Move ${label} up`,
+  down: (label: string) => `Move ${label} down`,
+  moved: (label: string, place: number, of: number) => `${label} is now ${place} of ${of}.`,
+  changedElsewhere: "Somebody else changed this list meanwhile. This is how it is now.",
+  video: "Video",
+  quiz: "Quiz",
+  emptyVideo: "no video yet",
+  emptyQuiz: "no question yet",
+  notPublished: "Not published yet",
+  published: (version: number) => `Published, version ${version}`,
+  changed: (version: number) => `Changed since version ${version}`,
+  slideCount: (n: number) => things(n, "slide"),
+};
+
+export const confirm = {
+  course: (title: string, lessons: number, slides: number) =>
+    `Delete the course "${title}"? Its ${things(lessons, "lesson")} and ${things(slides, "slide")} are deleted with it, and children no longer see them.`,
+  lesson: (title: string, slides: number) =>
+    `Delete the lesson "${title}"? Its ${things(slides, "slide")} are deleted with it, and children no longer see it.`,
+  firstLesson: "'Get Started' leads every new family here. While it is in the trash, they find no lesson.",
+  slide: (place: number) => `Delete slide ${place}? Children see it until the lesson is published again.`,
+  answer: (text: string) => `Delete the answer "${text}"?`,
+  trash: "It waits in the trash for 30 days.",
+  restore: (version: number) =>
+    `Make version ${version} the draft? What is in the draft now is replaced; its other slides go to the trash. Children see it when you publish.`,
+};
+
+export const saving = {
+  saved: "Saved",
+  waiting: "Not saved yet",
+  saving: "Saving...",
+  offline: "Not saved: no connection. It is kept on this device and saved when the connection is back.",
+  failed: (why: string) => `Not saved: ${why}`,
+  conflict: "Somebody else changed this meanwhile. Nothing was overwritten.",
+  mine: "Keep mine",
+  theirs: "Take theirs",
+};
+
+export const slide = {
+  video: "Video",
+  captions: "Captions (.vtt)",
+  poster: "Picture before it plays",
+  makePoster: "Take it from the video",
+  alt: "What the video shows, in words",
+  heading: "Heading (empty: 'Quiz')",
+  question: "Question",
+  highlight: "Highlight",
+  highlightHint: "Mark a word, then press Highlight: children see it in gold.",
+  questionAudio: "Question, spoken",
+  answers: "Answers",
+  answer: (place: number) => `Answer ${place}`,
+  answerText: "Text",
+  isCorrect: "This one is correct",
+  answerImage: "Picture",
+  answerAlt: "The picture in words",
+  answerAudio: "Answer, spoken",
+  deleteAnswer: (place: number) => `Delete answer ${place}`,
+  newAnswer: "New answer",
+  addAnswer: "Add Answer",
+  answerNeedsText: "An answer needs text.",
+  enoughAnswers: "Six answers are enough.",
+  correctQuote: "Glimm says when it is right",
+  correctAudio: "That, spoken",
+  wrongQuote: "Pocket says when it is wrong",
+  wrongAudio: "That, spoken",
+  seconds: (n: number) => `${Math.round(n)} seconds`,
+};
+
+export const files = {
+  choose: (what: string) => `Choose a file: ${what}`,
+  replace: (what: string) => `Replace: ${what}`,
+  remove: (what: string) => `Remove: ${what}`,
+  chooseShort: "Choose a file",
+  replaceShort: "Replace",
+  removeShort: "Remove",
+  none: "none yet",
+  uploading: "Uploading...",
+  checking: "Checking...",
+  cancel: "Cancel",
+  goOn: "Go on",
+  cut: "The connection was cut. What came through is kept.",
+  tooLarge: (mb: number) => `This file is too large: ${mb} MB at most.`,
+  record: (what: string) => `Record: ${what}`,
+  recordShort: "Record",
+  stop: "Stop",
+  recording: "Recording...",
+  noMicrophone: "The microphone can't be used. Please allow it in the browser, or choose a file.",
+  use: "Use it",
+  discard: "Throw it away",
+  listen: "Your recording",
+};
+
+export const preview = {
+  frame: "The lesson as a child sees it",
+  age: "As age",
+  soundOff: "Sound off",
+  captionsOn: "Captions on",
+  nothing: "Nothing to see yet. Add a slide.",
+  ofVersion: (version: number) => `Version ${version}`,
+  backToDraft: "Back to the draft",
+};
+
+export const publish = {
+  button: "Publish",
+  heading: (title: string) => `Publish "${title}"`,
+  ready: "Nothing is missing.",
+  blocked: "A child would be stuck here. Please mend this first:",
+  shoulds: "Some children would have less of it:",
+  news: "It is new: families who agreed to news get a mail.",
+  confirm: "Publish now",
+  anyway: "Publish all the same",
+  publishing: "Publishing...",
+  done: (version: number) => `Published as version ${version}.`,
+  unchanged: (version: number) => `Nothing has changed since version ${version}.`,
+  unsaved: "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
+  checklist: "Checklist",
+  missing: (n: number) => (n === 0 ? "nothing is missing" : things(n, "thing")),
+  slide: (place: number) => `Slide ${place}`,
+  answer: (place: number) => `answer ${place}`,
+};
+
+export const checks: Record<Check, string> = {
+  no_slides: "There is no slide.",
+  no_video: "There is no video.",
+  no_captions: "There are no captions.",
+  no_poster: "There is no picture before it plays.",
+  no_video_alt: "Nobody says in words what the video shows.",
+  clip_length: "The clip should last 18 to 34 seconds.",
+  no_question: "There is no question.",
+  too_few_answers: "There are fewer than two answers.",
+  no_correct_answer: "No answer is marked as correct.",
+  no_picture_alt: "The picture is not said in words.",
+  no_question_audio: "The question is not spoken.",
+  no_answer_audio: "The answer is not spoken.",
+  no_correct_quote: "Glimm says nothing when it is right.",
+  no_correct_audio: "Glimm's words are not spoken.",
+  no_wrong_quote: "Pocket says nothing when it is wrong.",
+  no_wrong_audio: "Pocket's words are not spoken.",
+  hard_words: "The question is hard to read. Shorter words and sentences help.",
+};
+
+export const versions = {
+  button: "Versions",
+  heading: "Versions",
+  none: "This lesson was never published.",
+  line: (version: number, when: string, slides: number, who: string | null) =>
+    `Version ${version}, ${when}, ${things(slides, "slide")}${who === null ? "" : `, ${who}`}`,
+  look: "Look at it",
+  restore: "Make it the draft",
+  restored: (version: number) => `The draft is version ${version} now.`,
+};
+
+export const trash = {
+  heading: "Trash",
+  empty: "The trash is empty.",
+  hint: "What lies here is gone for good after 30 days.",
+  restore: "Put back",
+  waits: "Put back first what it belongs to.",
+  untitled: "without words",
+  kind: { course: "Course", lesson: "Lesson", slide: "Slide" },
+  line: (kind: string, title: string, parent: string | null) => `${kind}: ${title}${parent === null ? "" : ` (${parent})`}`,
+};
+
+export const fixed = {
+  heading: "Fix Video URLs",
+  none: "Every video slide has its video.",
+  summary: (filled: number, left: number) => `Filled: ${filled}. Left: ${left}.`,
+  line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
+  filled: (file: string) => `filled with ${file}`,
+  no_file: "there is no video in the lesson's folder",
+  several_files: "it is not clear which file is meant",
+};
+
+export const log = {
+  heading: "Who changed what",
+  empty: "Nothing was changed yet.",
+  older: "Older ones",
+  author: "Author",
+  shell: "The command line",
+  line: (who: string, what: string, subject: string) => `${who} ${what}${subject === "" ? "" : `: ${subject}`}`,
+};
+
+export const actions: Record<StaffAction, string> = {
+  course_added: "added the course",
+  course_changed: "changed the course",
+  course_deleted: "deleted the course",
+  course_restored: "put back the course",
+  courses_reordered: "put the courses in another order",
+  lesson_added: "added the lesson",
+  lesson_changed: "changed the lesson",
+  lesson_deleted: "deleted the lesson",
+  lesson_restored: "put back the lesson",
+  lessons_reordered: "put the lessons in another order",
+  slide_added: "added a slide",
+  slide_changed: "changed a slide",
+  slide_deleted: "deleted a slide",
+  slide_restored: "put back a slide",
+  slides_reordered: "put the slides in another order",
+  file_added: "added a file",
+  video_urls_fixed: "filled missing videos",
+  published: "published",
+  version_restored: "went back to a version",
+  staff_added: "added staff",
+  staff_removed: "removed staff",
+  password_changed: "changed the password",
+};

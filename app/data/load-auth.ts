@@ -1,0 +1,18 @@
+import type { openAuthClient } from "./auth-client.ts";
+
+type AuthClient = ReturnType<typeof openAuthClient>;
+
+/** Brings the sign-in client in when it is first needed, one for a storage key; a failed load is tried again. */
+export function lazyAuthClient(storageKey: string): () => Promise<AuthClient> {
+  let client: Promise<AuthClient> | null = null;
+  return () => {
+    client ??= import("./auth-client.ts").then(
+      (chunk) => chunk.openAuthClient(storageKey),
+      (error: unknown) => {
+        client = null;
+        throw error;
+      },
+    );
+    return client;
+  };
+}

@@ -1,0 +1,75 @@
+import type { Session } from "@supabase/auth-js";
+import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/staff.ts";
+import { AppError, fromAuth } from "./errors.ts";
+import { lazyAuthClient } from "./load-auth.ts";
+import { SESSION_KEY, STAFF_SESSION_KEY } from "./session-key.ts";
+
+const auth = lazyAuthClient(STAFF_SESSION_KEY);
+
+/**
+ * A staff member who pressed the mail's button signed in as families do: that session moves over here. The server
+ * looks at the account again at each call; this is only about which drawer it lies in.
+ */
+function adoptSession(): void {
+  if (localStorage.getItem(STAFF_SESSION_KEY) !== null) return;
+  const kept = localStorage.getItem(SESSION_KEY);
+  const session = JSON.parse(kept ?? "null") as Session | null;
+  if (kept === null || session?.user.app_metadata["role"] !== STAFF_ROLE) return;
+  localStorage.setItem(STAFF_SESSION_KEY, kept);
+  localStorage.removeItem(SESSION_KEY);
+}
+
+/** The access token of the moment; null when nobody is signed in to the builder. Throws AppError when nobody answers. */
+export async function staffToken(): Promise<string | null> {
+  adoptSession();
+  if (localStorage.getItem(STAFF_SESSION_KEY) === null) return null;
+  const { data, error } = await (await auth()).getSession();
+  if (error !== null && error.name === "AuthRetryableFetchError") throw fromAuth(error);
+  return data.session?.access_token ?? null;
+}
+
+/** Opens the built-in author's session. Throws AppError staff_password when the password is wrong. */
+export async function openWithPassword(password: string): Promise<void> {
+  const { error } = await (await auth()).signInWithPassword({ email: AUTHOR_EMAIL, password });
+  if (error?.code === "invalid_credentials" || error?.code === "validation_failed") throw new AppError("staff_password");
+  if (error !== null) throw fromAuth(error);
+}
+
+/** Mails a code to a named staff member; strangers get no account by it. Throws AppError. */
+export async function requestStaffCode(email: string): Promise<void> {
+  const emailRedirectTo = `${location.origin}/auth/callback?next=/lesson-builder`;
+  const { error } = await (await auth()).signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
+  if (error !== null) throw fromAuth(error);
+}
+
+export async function openWithCode(email: string, token: string): Promise<void> {
+  const { error } = await (await auth()).verifyOtp({ email, token, type: "email" });
+  if (error !== null) throw fromAuth(error);
+}
+
+export async function leaveBuilder(): Promise<void> {
+  await (await auth()).signOut({ scope: "local" });
+}
+
+const endListeners = new Set<() => void>();
+
+/** Runs when the server no longer takes the session. */
+export function onStaffSessionEnd(run: () => void): () => void {
+  endListeners.add(run);
+  return () => void endListeners.delete(run);
+}
+
+const NOT_AUTHENTICATED = 401;
+
+/** Sends the staff token along; a session that is over is told to the page, which asks for the password again. */
+export const staffFetch: typeof fetch = async (input, init) => {
+  const token = await staffToken();
+  const headers = new Headers(init?.headers);
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  const response = await fetch(input, { ...init, headers });
+  if (response.status === NOT_AUTHENTICATED) {
+    await leaveBuilder().catch(() => undefined);
+    for (const tell of endListeners) tell();
+  }
+  return response;
+};

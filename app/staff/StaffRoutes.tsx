@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { STAFF_PAGES } from "#domain/routes.ts";
+import { usePageTitle } from "#app/ui/page.ts";
+import { BuilderScreen } from "./builder/BuilderScreen.tsx";
+import { StaffGate } from "./gate/StaffGate.tsx";
+
+const PreviewFrame = lazy(async () => ({ default: (await import("./preview/PreviewFrame.tsx")).PreviewFrame }));
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
+
+/** One page, and the frame in it that shows the player. */
+export function StaffRoutes() {
+  const [search] = useSearchParams();
+  usePageTitle(STAFF_PAGES["/lesson-builder"].name);
+  if (search.get("view") === "preview") {
+    return (
+      <Suspense>
+        <PreviewFrame />
+      </Suspense>
+    );
+  }
+  return (
+    <QueryClientProvider client={queries}>
+      <StaffGate>{(leave) => <BuilderScreen onSignOut={leave} />}</StaffGate>
+    </QueryClientProvider>
+  );
+}

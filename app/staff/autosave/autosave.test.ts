@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { autosaveReducer, autosaveStart, shown, unsaved } from "./autosave.ts";
+import type { Autosave, AutosaveEvent } from "./autosave.ts";
+
+interface Row {
+  row_version: number;
+  a: string;
+  b: string;
+}
+const row = (row_version: number, a = "", b = ""): Row => ({ row_version, a, b });
+const after = (state: Autosave<Row>, ...events: AutosaveEvent<Row>[]) =>
+  events.reduce((before, event) => autosaveReducer<Row>(before, event), state);
+const begun = autosaveStart(row(1), null);
+
+describe("autosave", () => {
+  it("shows what is typed at once, sends it, and is saved when the server has it", () => {
+    const typed = after(begun, { type: "typed", edits: { a: "x" } });
+    expect([typed.status, shown(typed).a]).toEqual(["waiting", "x"]);
+    const sent = after(typed, { type: "sent" });
+    expect([sent.status, sent.sending]).toEqual(["saving", { a: "x" }]);
+    expect(after(sent, { type: "kept", row: row(2, "x") })).toMatchObject({ status: "saved", base: row(2, "x"), edits: {} });
+  });
+
+  it("what is typed while a save is on its way is saved after it", () => {
+    const state = after(begun, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { a: "xy" } });
+    expect(shown(state).a).toBe("xy");
+    expect(after(state, { type: "kept", row: row(2, "x") })).toMatchObject({ status: "waiting", edits: { a: "xy" } });
+  });
+
+  it.each<AutosaveEvent<Row>>([{ type: "unreachable" }, { type: "refused", why: "no" }])("loses nothing when it is %j", (failure) => {
+    const state = after(begun, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { b: "y" } }, failure);
+    expect(unsaved(state)).toEqual({ a: "x", b: "y" });
+    expect(after(state, { type: "sent" }).sending).toEqual({ a: "x", b: "y" });
+  });
+
+  it("somebody else's change is shown and nothing is sent over it before the author decides", () => {
+    const state = after(
+      begun,
+      { type: "typed", edits: { a: "mine" } },
+      { type: "sent" },
+      { type: "overtaken", theirs: row(5, "theirs", "b") },
+    );
+    expect(state).toMatchObject({ status: "conflict", theirs: row(5, "theirs", "b") });
+    expect(after(state, { type: "sent" }).sending).toBeNull();
+    expect(after(state, { type: "typed", edits: { b: "more" } }).status).toBe("conflict");
+    expect(shown(after(state, { type: "theirs" }))).toEqual(row(5, "theirs", "b"));
+    const mine = after(state, { type: "mine" });
+    expect([mine.status, shown(mine)]).toEqual(["waiting", row(5, "mine", "b")]);
+  });
+
+  it("what this device kept goes on where it was, or is held against what is there now", () => {
+    expect(autosaveStart(row(3), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "waiting", edits: { a: "kept" } });
+    expect(autosaveStart(row(4), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "conflict", theirs: row(4) });
+    expect(autosaveStart(row(4), { row_version: 3, edits: {} }).status).toBe("saved");
+  });
+
+  it("newer rows are taken over only while nothing is open", () => {
+    expect(after(begun, { type: "seen", row: row(2, "new") }).base).toEqual(row(2, "new"));
+    expect(after(begun, { type: "typed", edits: { a: "x" } }, { type: "seen", row: row(2, "new") }).base).toEqual(row(1));
+    expect(after(autosaveStart(row(3), null), { type: "seen", row: row(2, "old") }).base).toEqual(row(3));
+  });
+
+  it("under any sequence the last thing typed in a field is shown until the author takes theirs", () => {
+    const events = fc.array(
+      fc.oneof(
+        fc.string().map((a): AutosaveEvent<Row> => ({ type: "typed", edits: { a } })),
+        fc.constantFrom<AutosaveEvent<Row>>(
+          { type: "sent" },
+          { type: "unreachable" },
+          { type: "refused", why: "no" },
+          { type: "overtaken", theirs: row(9, "theirs") },
+          { type: "mine" },
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(events, (list) => {
+        const last = list.findLast((event) => event.type === "typed");
+        const state = after(begun, ...list);
+        return last === undefined || shown(state).a === last.edits.a;
+      }),
+    );
+  });
+});

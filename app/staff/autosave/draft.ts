@@ -1,0 +1,111 @@
+import { toAppError } from "#app/data/errors.ts";
+import { autosaveReducer, autosaveStart, shown, unsaved } from "./autosave.ts";
+import type { Autosave, AutosaveEvent, Versioned } from "./autosave.ts";
+
+const PAUSE_MS = 700;
+const TRY_AGAIN_MS = 5_000;
+
+export interface DraftOptions<T extends Versioned> {
+  /** Names the thing on this device. */
+  id: string;
+  /** As the server has it. */
+  row: T;
+  save: (rowVersion: number, edits: Partial<T>) => Promise<T>;
+  /** How it is now, when somebody else was quicker. */
+  readAgain: () => Promise<T>;
+  onSaved: (row: T) => void;
+}
+
+const keyOf = (id: string) => `builder-draft:${id}`;
+
+function readKept<T extends Versioned>(id: string): { row_version: number; edits: Partial<T> } | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
+  } catch {
+    return null; // nothing of ours
+  }
+}
+
+/**
+ * One thing that is being edited: saved after a short pause in typing, whatever the screen shows meanwhile. Until the
+ * server has it, it lies on this device, so that a reload, a cut or the end of the session loses nothing.
+ */
+export class Draft<T extends Versioned> {
+  readonly #options: DraftOptions<T>;
+  readonly #listeners = new Set<() => void>();
+  #state: Autosave<T>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: DraftOptions<T>) {
+    this.#options = options;
+    this.#state = autosaveStart(options.row, readKept<T>(options.id));
+    this.#plan();
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = () => this.#state;
+
+  dispatch(event: AutosaveEvent<T>): void {
+    const next = autosaveReducer(this.#state, event);
+    if (next === this.#state) return;
+    this.#state = next;
+    const left = unsaved(next);
+    if (Object.keys(left).length === 0) localStorage.removeItem(keyOf(this.#options.id));
+    else localStorage.setItem(keyOf(this.#options.id), JSON.stringify({ row_version: next.base.row_version, edits: left }));
+    this.#plan();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The connection is back: what waits goes now. */
+  goOn(): void {
+    if (this.#state.status === "offline") void this.#send();
+  }
+
+  /** Sends what waits without the pause; true when the server has everything. */
+  async flush(): Promise<boolean> {
+    while (this.#state.status === "waiting" || this.#state.status === "saving") {
+      if (this.#state.status === "waiting") await this.#send();
+      else await new Promise<void>((settled) => this.#onceSettled(settled));
+    }
+    return this.#state.status === "saved";
+  }
+
+  #onceSettled(run: () => void): void {
+    const stop = this.subscribe(() => {
+      if (this.#state.status === "saving") return;
+      stop();
+      run();
+    });
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    const { status } = this.#state;
+    if (status === "waiting") this.#timer = setTimeout(() => void this.#send(), PAUSE_MS);
+    if (status === "offline") this.#timer = setTimeout(() => void this.#send(), TRY_AGAIN_MS);
+  }
+
+  async #send(): Promise<void> {
+    this.dispatch({ type: "sent" });
+    const { sending, base } = this.#state;
+    if (sending === null) return;
+    try {
+      const row = await this.#options.save(base.row_version, sending);
+      this.dispatch({ type: "kept", row });
+      this.#options.onSaved(shown(this.#state));
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.code === "edited_elsewhere") {
+        const theirs = await this.#options.readAgain().catch(() => null);
+        this.dispatch(theirs === null ? { type: "refused", why: error.message } : { type: "overtaken", theirs });
+        return;
+      }
+      const isPassing = error.code === "offline" || error.code === "unavailable" || error.code === "not_authenticated";
+      this.dispatch(isPassing ? { type: "unreachable" } : { type: "refused", why: error.message });
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { useEffect, useState } from "react";
+import { checkLesson } from "#domain/publish-check.ts";
+import type { Finding } from "#domain/publish-check.ts";
+import type { LessonVersion } from "#domain/content.ts";
+import { builder as words } from "#app/copy/builder.ts";
+import { fetchVersion, fixVideoUrls } from "#app/data/authoring.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useGoOnWhenOnline } from "../autosave/useDraft.ts";
+import { Checklist } from "../panels/Checklist.tsx";
+import { FixedPanel } from "../panels/FixedPanel.tsx";
+import type { FixReport } from "../panels/FixedPanel.tsx";
+import { LogPanel } from "../panels/LogPanel.tsx";
+import { PublishPanel } from "../panels/PublishPanel.tsx";
+import { TrashPanel } from "../panels/TrashPanel.tsx";
+import { VersionsPanel } from "../panels/VersionsPanel.tsx";
+import { Preview } from "../preview/Preview.tsx";
+import { CourseColumn } from "./CourseColumn.tsx";
+import { focusFinding } from "./focus-finding.ts";
+import { LessonColumn } from "./LessonColumn.tsx";
+import { useBuilder } from "./useBuilder.ts";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import styles from "./BuilderScreen.module.css";
+
+export function BuilderScreen({ onSignOut }: { onSignOut: () => void }) {
+  const builder = useBuilder();
+  useScreenState("builder", builder.state);
+  useGoOnWhenOnline();
+  switch (builder.state) {
+    case "loading":
+      return <LoadingScreen heading={words.loading} />;
+    case "failed":
+      return (
+        <StepLayout heading={builder.message} mood="oops">
+          <Button onClick={builder.again}>{words.again}</Button>
+          <Button look="quiet" onClick={onSignOut}>
+            {words.signOut}
+          </Button>
+        </StepLayout>
+      );
+    case "ready":
+      return <Ready builder={builder} onSignOut={onSignOut} />;
+  }
+}
+
+type Panel = "trash" | "log" | "versions" | "publish" | { fixed: FixReport };
+
+function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () => void }) {
+  const { lesson, slides, slide } = builder;
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [looked, setLooked] = useState<LessonVersion | null>(null);
+  const [wanted, setWanted] = useState<Finding | null>(null);
+  const [isFixing, setFixing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const findings = slides === null ? [] : checkLesson(slides);
+
+  useEffect(() => setLooked(null), [lesson?.id]);
+  useEffect(() => {
+    // The slide's editor is there now.
+    if (wanted !== null && (wanted.slideId === null || wanted.slideId === slide?.id)) {
+      focusFinding(wanted);
+      setWanted(null);
+    }
+  }, [wanted, slide?.id]);
+
+  const open = (finding: Finding) => {
+    setPanel(null);
+    if (finding.slideId !== null) builder.selectSlide(finding.slideId);
+    setWanted(finding);
+  };
+  const fix = async () => {
+    setFixing(true);
+    setProblem(null);
+    try {
+      setPanel({ fixed: await fixVideoUrls() });
+      builder.refresh();
+    } catch (error) {
+      setProblem(toAppError(error).message);
+    } finally {
+      setFixing(false);
+    }
+  };
+  const look = async (lessonId: string, version: number) => {
+    setPanel(null);
+    setLooked(await fetchVersion(lessonId, version));
+  };
+  const close = () => setPanel(null);
+  const draft =
+    lesson === null || slides === null ? null : { lesson_id: lesson.id, version: 0, title: lesson.title, tag: lesson.tag, slides };
+  const place = looked === null ? Math.max(0, slides?.findIndex(({ id }) => id === slide?.id) ?? 0) : 0;
+
+  return (
+    <main className={styles["page"]}>
+      <header className={styles["head"]}>
+        <h1>{words.title}</h1>
+        <div className={styles["bar"]}>
+          <Button look="quiet" disabled={isFixing} onClick={() => void fix()}>
+            {isFixing ? words.fixing : words.fixUrls}
+          </Button>
+          <Button look="quiet" onClick={() => setPanel("trash")}>
+            {words.trash}
+          </Button>
+          <Button look="quiet" onClick={() => setPanel("log")}>
+            {words.log}
+          </Button>
+          <Button look="quiet" onClick={onSignOut}>
+            {words.signOut}
+          </Button>
+        </div>
+      </header>
+      {problem !== null && (
+        <p className={styles["problem"]} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles["columns"]}>
+        <CourseColumn builder={builder} />
+        <LessonColumn builder={builder} onPublish={() => setPanel("publish")} onVersions={() => setPanel("versions")} />
+        {draft !== null && (
+          <div className={`${styles["column"]} ${styles["side"]}`}>
+            <Checklist findings={findings} slides={draft.slides} onOpen={open} />
+            <Preview lesson={looked ?? draft} startAt={place} version={looked?.version ?? null} onBackToDraft={() => setLooked(null)} />
+          </div>
+        )}
+      </div>
+      {panel === "trash" && <TrashPanel onChanged={builder.refresh} onClose={close} />}
+      {panel === "log" && <LogPanel onClose={close} />}
+      {panel !== null && typeof panel === "object" && <FixedPanel report={panel.fixed} onClose={close} />}
+      {panel === "versions" && lesson !== null && (
+        <VersionsPanel
+          lessonId={lesson.id}
+          onLook={(version) => void look(lesson.id, version).catch((error: unknown) => setProblem(toAppError(error).message))}
+          onRestored={builder.refresh}
+          onClose={close}
+        />
+      )}
+      {panel === "publish" && lesson !== null && draft !== null && (
+        <PublishPanel
+          lesson={lesson}
+          slides={draft.slides}
+          findings={findings}
+          onOpen={open}
+          onPublished={builder.refresh}
+          onClose={close}
+        />
+      )}
+    </main>
+  );
+}

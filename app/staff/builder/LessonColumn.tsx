@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { plainText } from "#domain/highlight.ts";
+import { builder as page, confirm, lists as words, publish, versions } from "#app/copy/builder.ts";
+import { fetchOutline, saveLesson } from "#app/data/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring.ts";
+import { AppError } from "#app/data/errors.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
+import type { Question } from "#app/ui/ConfirmDialog.tsx";
+import { Field } from "#app/ui/Field.tsx";
+import { SaveState } from "../autosave/SaveState.tsx";
+import { useDraft } from "../autosave/useDraft.ts";
+import { ItemList } from "../lists/ItemList.tsx";
+import { SlideEditor } from "../slides/SlideEditor.tsx";
+import { publicationOf } from "./CourseColumn.tsx";
+import { Problem } from "./Problem.tsx";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import styles from "./BuilderScreen.module.css";
+
+const labelOf = (slide: EditableSlide, place: number) => {
+  const said = slide.type === "video" ? slide.alt || words.emptyVideo : plainText(slide.quiz_question) || words.emptyQuiz;
+  return `${place}. ${said}`;
+};
+
+interface Props {
+  builder: ReadyBuilder;
+  onPublish: () => void;
+  onVersions: () => void;
+}
+
+/** The chosen lesson: its words, its slides, and the slide that is edited. */
+export function LessonColumn({ builder, onPublish, onVersions }: Props) {
+  const { lesson, slides, slide } = builder;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
+
+  const askLesson = (asked: OutlineLesson) =>
+    setQuestion({
+      heading: words.deleteLesson,
+      text: [confirm.lesson(asked.title, asked.slides), ...(asked.id === FIRST_LESSON_ID ? [confirm.firstLesson] : []), confirm.trash],
+      yes: page.delete,
+      onYes: () => builder.remove("lesson", asked.id),
+    });
+  const askSlide = (asked: EditableSlide) =>
+    setQuestion({
+      heading: words.deleteSlide,
+      text: [confirm.slide(place + 1), confirm.trash],
+      yes: page.delete,
+      onYes: () => builder.remove("slide", asked.id),
+    });
+
+  return (
+    <div className={styles["column"]}>
+      {lesson !== null && (
+        <section className={styles["part"]} aria-label={lesson.title}>
+          <LessonFields key={lesson.id} lesson={lesson} />
+          <div className={styles["bar"]}>
+            <span className={styles["chip"]} data-changed={lesson.has_changes}>
+              {publicationOf(lesson)}
+            </span>
+            <Button onClick={onPublish}>{publish.button}</Button>
+            <Button look="quiet" onClick={onVersions}>
+              {versions.button}
+            </Button>
+            <Button look="quiet" onClick={() => askLesson(lesson)}>
+              {words.deleteLesson}
+            </Button>
+          </div>
+        </section>
+      )}
+      <section className={styles["part"]} aria-labelledby="slides-heading">
+        <h2 id="slides-heading">{words.slides}</h2>
+        {lesson === null && <p>{words.pickLesson}</p>}
+        {slides?.length === 0 && <p>{words.noSlides}</p>}
+        {slides !== null && (
+          <ItemList
+            name={words.slides}
+            items={slides.map((other, index) => ({
+              id: other.id,
+              label: labelOf(other, index + 1),
+              detail: other.type === "video" ? words.video : words.quiz,
+            }))}
+            selected={slide?.id ?? null}
+            onSelect={builder.selectSlide}
+            onMove={builder.moveSlide}
+          />
+        )}
+        <div className={styles["bar"]}>
+          <Button look="quiet" onClick={() => builder.addSlide("video")}>
+            {words.addVideo}
+          </Button>
+          <Button look="quiet" onClick={() => builder.addSlide("quiz")}>
+            {words.addQuiz}
+          </Button>
+        </div>
+        <Problem builder={builder} place="slides" />
+      </section>
+      {lesson !== null && slide !== null && (
+        <section className={styles["part"]} aria-label={words.slides}>
+          <SlideEditor
+            key={slide.id}
+            lessonId={lesson.id}
+            slide={slide}
+            place={place + 1}
+            onShown={builder.showSlide}
+            onDelete={() => askSlide(slide)}
+          />
+        </section>
+      )}
+      {question !== null && <ConfirmDialog no={page.cancel} question={question} onClose={() => setQuestion(null)} />}
+    </div>
+  );
+}
+
+function LessonFields({ lesson }: { lesson: OutlineLesson }) {
+  const queries = useQueryClient();
+  const saving = useDraft<OutlineLesson>({
+    id: `lesson ${lesson.id}`,
+    row: lesson,
+    async save(rowVersion, { title, tag }) {
+      const row = await saveLesson(lesson.id, rowVersion, { ...(title !== undefined && { title }), ...(tag !== undefined && { tag }) });
+      return { ...lesson, title: row.title, tag: row.tag, row_version: row.row_version, has_changes: row.has_changes };
+    },
+    async readAgain() {
+      const theirs = (await fetchOutline()).flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson.id);
+      if (theirs === undefined) throw new AppError("not_found");
+      return theirs;
+    },
+    onSaved: () => void queries.invalidateQueries({ queryKey: ["outline"] }),
+  });
+  const { value, edit } = saving;
+  return (
+    <>
+      <div className={styles["pair"]}>
+        <Field
+          label={words.lessonTitle}
+          maxLength={120}
+          value={value.title}
+          problem={value.title.trim() === "" ? words.titleNeeded : null}
+          onChange={(event) => edit({ title: event.target.value })}
+        />
+        <Field label={words.lessonTag} maxLength={40} value={value.tag} onChange={(event) => edit({ tag: event.target.value })} />
+      </div>
+      <SaveState saving={saving} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { UPLOAD_KINDS } from "#domain/uploads.ts";
+import type { UploadKind } from "#domain/uploads.ts";
+import { files as words } from "#app/copy/builder.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Recorder } from "./Recorder.tsx";
+import { useUpload } from "./useUpload.ts";
+import type { Given } from "./useUpload.ts";
+import styles from "./FileField.module.css";
+
+interface Props {
+  lessonId: string;
+  kind: UploadKind;
+  label: string;
+  url: string | null;
+  /** null: the author took the file away. */
+  onChange: (given: Given | null, file: File | null) => void;
+  /** Names of the checks that lead here, for the links of the checklist. */
+  checks: string;
+  /** A line can be recorded on the spot. */
+  canRecord?: boolean;
+  /** Picture of a video that does not play yet. */
+  poster?: string | null;
+  children?: ReactNode;
+}
+
+/** A file of a slide: choose, watch it go up, cancel, hear or see it, replace it, take it away. */
+export function FileField({ lessonId, kind, label, url, onChange, checks, canRecord = false, poster = null, children }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, start, cancel, goOn } = useUpload(lessonId, kind, onChange);
+  const isBusy = upload.state === "uploading";
+  return (
+    <div className={styles["field"]} role="group" aria-labelledby={id} data-checks={checks}>
+      <span id={id} className={styles["label"]}>
+        {label}
+      </span>
+      {url === null ? <span className={styles["none"]}>{words.none}</span> : <Shown kind={kind} url={url} label={label} poster={poster} />}
+      {upload.state === "uploading" && (
+        <div className={styles["going"]}>
+          <span role="status">{upload.share < 1 ? words.uploading : words.checking}</span>
+          <progress value={upload.share} aria-label={label} />
+          <Button look="quiet" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {upload.state === "failed" && (
+        <div className={styles["going"]}>
+          <p role="alert">{upload.message}</p>
+          {upload.canGoOn && <Button onClick={goOn}>{words.goOn}</Button>}
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={UPLOAD_KINDS[kind].endings.map((ending) => `.${ending}`).join(",")}
+        aria-label={url === null ? words.choose(label) : words.replace(label)}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = ""; // the same file may be chosen again, to go on with it
+          if (chosen !== undefined) start(chosen);
+        }}
+      />
+      {!isBusy && (
+        <div className={styles["tools"]}>
+          <Button
+            look="quiet"
+            aria-label={url === null ? words.choose(label) : words.replace(label)}
+            onClick={() => input.current?.click()}
+          >
+            {url === null ? words.chooseShort : words.replaceShort}
+          </Button>
+          {canRecord && <Recorder label={label} onRecorded={start} />}
+          {url !== null && (
+            <Button look="quiet" aria-label={words.remove(label)} onClick={() => onChange(null, null)}>
+              {words.removeShort}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shown({ kind, url, label, poster }: { kind: UploadKind; url: string; label: string; poster: string | null }) {
+  if (kind === "captions") return <span className={styles["name"]}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
+  if (kind === "poster" || kind === "answer-image") return <img className={styles["picture"]} src={url} alt={label} />;
+  if (kind === "video")
+    return <video className={styles["video"]} src={url} poster={poster ?? undefined} controls preload="metadata" aria-label={label} />;
+  return <audio className={styles["audio"]} src={url} controls preload="none" aria-label={label} />;
+}

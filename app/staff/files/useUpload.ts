@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { UPLOAD_KINDS } from "#domain/uploads.ts";
+import type { UploadKind } from "#domain/uploads.ts";
+import { files as words } from "#app/copy/builder.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { uploadFile } from "#app/data/upload.ts";
+import type { RunningUpload } from "#app/data/upload.ts";
+
+export type UploadState =
+  | { state: "idle" }
+  /** `share` from 0 to 1; at 1 the server looks into the file. */
+  | { state: "uploading"; share: number }
+  | { state: "failed"; message: string; canGoOn: boolean };
+
+export interface Given {
+  url: string;
+  seconds: number | null;
+}
+
+/** One place's upload: progress, cancel, go on after a cut. */
+export function useUpload(lessonId: string, kind: UploadKind, onGiven: (given: Given, file: File) => void) {
+  const [state, setState] = useState<UploadState>({ state: "idle" });
+  const running = useRef<RunningUpload | null>(null);
+  const file = useRef<File | null>(null);
+  const latest = useRef(onGiven);
+  latest.current = onGiven;
+
+  useEffect(() => {
+    if (state.state !== "uploading") return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [state.state]);
+
+  const start = async (chosen: File) => {
+    file.current = chosen;
+    setState({ state: "uploading", share: 0 });
+    const upload = uploadFile(lessonId, kind, chosen, ({ share }) => setState({ state: "uploading", share }));
+    running.current = upload;
+    try {
+      const given = await upload.done;
+      if (running.current !== upload) return;
+      setState({ state: "idle" });
+      latest.current(given, chosen);
+    } catch (thrown) {
+      if (running.current !== upload) return;
+      const error = toAppError(thrown);
+      const canGoOn = error.code === "offline" || error.code === "unavailable" || error.code === "not_authenticated";
+      const message =
+        error.code === "request_entity_too_large"
+          ? words.tooLarge(Math.round(UPLOAD_KINDS[kind].maxBytes / 1_000_000))
+          : canGoOn
+            ? words.cut
+            : error.message;
+      setState({ state: "failed", message, canGoOn });
+    }
+  };
+
+  return {
+    upload: state,
+    start: (chosen: File) => void start(chosen),
+    goOn() {
+      if (file.current !== null) void start(file.current);
+    },
+    cancel() {
+      running.current?.cancel();
+      running.current = null;
+      setState({ state: "idle" });
+    },
+  };
+}

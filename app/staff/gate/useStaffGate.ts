@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { parseEmail } from "#domain/email.ts";
+import { gate as words } from "#app/copy/builder.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { leaveBuilder, onStaffSessionEnd, openWithCode, openWithPassword, requestStaffCode, staffToken } from "#app/data/staff-session.ts";
+
+export type StaffGateState =
+  | { state: "checking" }
+  | {
+      state: "password" | "email";
+      isBusy: boolean;
+      problem: string | null;
+      notice: string | null;
+      submit: (typed: string) => void;
+      swap: () => void;
+    }
+  | { state: "code"; isBusy: boolean; problem: string | null; submit: (typed: string) => void; swap: () => void }
+  | { state: "open"; leave: () => void };
+
+type Step = "checking" | "password" | "email" | "code" | "open";
+
+export function useStaffGate(): StaffGateState {
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step>("checking");
+  const [email, setEmail] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  useEffect(() => {
+    staffToken().then(
+      (token) => setStep(token === null ? "password" : "open"),
+      () => setStep("open"), // nobody answers: the builder itself says so, and goes on when somebody does
+    );
+  }, []);
+
+  useEffect(
+    () =>
+      onStaffSessionEnd(() => {
+        setNotice(words.ended);
+        setStep("password");
+      }),
+    [],
+  );
+
+  const attempt = async (work: () => Promise<Step>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const next = await work();
+      setNotice(null);
+      setStep(next);
+    } catch (error) {
+      setProblem(toAppError(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const go = (next: Step) => {
+    setProblem(null);
+    setStep(next);
+  };
+
+  switch (step) {
+    case "checking":
+      return { state: step };
+    case "password":
+      return {
+        state: step,
+        isBusy,
+        problem,
+        notice,
+        submit: (password) => void attempt(async () => (await openWithPassword(password), "open")),
+        swap: () => go("email"),
+      };
+    case "email":
+      return {
+        state: step,
+        isBusy,
+        problem,
+        notice: null,
+        submit(typed) {
+          const address = parseEmail(typed);
+          if (address === null) return setProblem(words.badEmail);
+          setEmail(address);
+          void attempt(async () => (await requestStaffCode(address), "code"));
+        },
+        swap: () => go("password"),
+      };
+    case "code":
+      return {
+        state: step,
+        isBusy,
+        problem,
+        submit: (code) => void attempt(async () => (await openWithCode(email, code.replace(/\D/g, "")), "open")),
+        swap: () => go("email"),
+      };
+    case "open":
+      return {
+        state: step,
+        leave() {
+          queries.clear();
+          void leaveBuilder().finally(() => go("password"));
+        },
+      };
+  }
+}

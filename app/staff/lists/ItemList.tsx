@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { lists as words } from "#app/copy/builder.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import styles from "./ItemList.module.css";
+
+interface ListedItem {
+  id: string;
+  label: string;
+  /** Small words below it. */
+  detail: ReactNode;
+}
+
+interface ListProps {
+  /** Names the list; things are dragged within one list only. */
+  name: string;
+  items: readonly ListedItem[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** A list in an order of its own: by drag, by buttons, by arrow keys on the handle. */
+export function ItemList({ name, items, selected, onSelect, onMove }: ListProps) {
+  const [told, setTold] = useState("");
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || from === to) return;
+    onMove(from, to);
+    setTold(words.moved(item.label, to + 1, items.length));
+  };
+  return (
+    <>
+      <ol className={styles["list"]} aria-label={name}>
+        {items.map((item, index) => (
+          <Row
+            key={item.id}
+            list={name}
+            item={item}
+            index={index}
+            isLast={index === items.length - 1}
+            isSelected={item.id === selected}
+            onSelect={onSelect}
+            onMove={move}
+          />
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
+  list: string;
+  item: ListedItem;
+  index: number;
+  isLast: boolean;
+  isSelected: boolean;
+}
+
+const STEP: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const [edge, setEdge] = useState<"above" | "below" | null>(null);
+  const latest = useRef({ index, onMove });
+  latest.current = { index, onMove };
+
+  useEffect(() => {
+    if (row.current === null || handle.current === null) return;
+    const element = row.current;
+    const half = (y: number) => {
+      const box = element.getBoundingClientRect();
+      return y < box.top + box.height / 2 ? "above" : "below";
+    };
+    return combine(
+      draggable({ element, dragHandle: handle.current, getInitialData: () => ({ list, index: latest.current.index }) }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data["list"] === list,
+        onDrag: ({ location }) => setEdge(half(location.current.input.clientY)),
+        onDragLeave: () => setEdge(null),
+        onDrop({ source, location }) {
+          setEdge(null);
+          const from = Number(source.data["index"]);
+          const place = latest.current.index + (half(location.current.input.clientY) === "below" ? 1 : 0);
+          latest.current.onMove(from, from < place ? place - 1 : place);
+        },
+      }),
+    );
+  }, [list]);
+
+  // A row that moves in the page loses the focus; the author is still holding it.
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (isHeld.current) handle.current?.focus();
+    isHeld.current = false;
+  }, [index]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEP[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    isHeld.current = true;
+    onMove(index, index + step);
+  };
+
+  return (
+    <li ref={row} className={styles["row"]} data-selected={isSelected} data-edge={edge ?? undefined}>
+      <button ref={handle} type="button" className={styles["grip"]} aria-label={words.move(item.label)} onKeyDown={onKeyDown}>
+        <Icon name="grip" />
+      </button>
+      <button type="button" className={styles["pick"]} aria-current={isSelected} onClick={() => onSelect(item.id)}>
+        <span className={styles["label"]}>{item.label}</span>
+        <span className={styles["detail"]}>{item.detail}</span>
+      </button>
+      <span className={styles["steps"]}>
+        <IconButton icon="up" small label={words.up(item.label)} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
+        <IconButton icon="down" small label={words.down(item.label)} disabled={isLast} onClick={() => onMove(index, index + 1)} />
+      </span>
+    </li>
+  );
+}

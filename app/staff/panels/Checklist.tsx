@@ -1,0 +1,60 @@
+import type { Finding } from "#domain/publish-check.ts";
+import { isBlocking } from "#domain/publish-check.ts";
+import { checks, publish as words } from "#app/copy/builder.ts";
+import type { EditableSlide } from "#app/data/authoring.ts";
+import styles from "./panels.module.css";
+
+interface Props {
+  findings: readonly Finding[];
+  slides: readonly EditableSlide[];
+  onOpen: (finding: Finding) => void;
+}
+
+/** What is missing, each line a way to it. */
+export function Checklist(props: Props) {
+  return (
+    <details className={styles["checklist"]} open={props.findings.length > 0}>
+      <summary>
+        <h2>{words.checklist}</h2>
+        {words.missing(props.findings.length)}
+      </summary>
+      <div className={styles["scroll"]}>
+        <Findings {...props} />
+      </div>
+    </details>
+  );
+}
+
+export function Findings({ findings, slides, onOpen }: Props) {
+  if (findings.length === 0) return <p>{words.ready}</p>;
+  const blocking = findings.filter(isBlocking);
+  const others = findings.filter((finding) => !isBlocking(finding));
+  return (
+    <>
+      {blocking.length > 0 && <Group heading={words.blocked} findings={blocking} slides={slides} onOpen={onOpen} />}
+      {others.length > 0 && <Group heading={words.shoulds} findings={others} slides={slides} onOpen={onOpen} />}
+    </>
+  );
+}
+
+function Group({ heading, findings, slides, onOpen }: Props & { heading: string }) {
+  const where = ({ slideId, answer }: Finding) => {
+    const place = slides.findIndex(({ id }) => id === slideId) + 1;
+    return [...(place > 0 ? [words.slide(place)] : []), ...(answer === null ? [] : [words.answer(answer + 1)])].join(", ");
+  };
+  return (
+    <div className={styles["group"]}>
+      <p>{heading}</p>
+      <ul className={styles["findings"]}>
+        {findings.map((finding) => (
+          <li key={`${finding.slideId}-${finding.check}-${finding.answer}`}>
+            <button type="button" onClick={() => onOpen(finding)}>
+              {where(finding) !== "" && <b>{where(finding)}: </b>}
+              {checks[finding.check]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

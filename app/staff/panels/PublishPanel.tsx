@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { isBlocking } from "#domain/publish-check.ts";
+import type { Finding } from "#domain/publish-check.ts";
+import { builder, publish as words } from "#app/copy/builder.ts";
+import { publishLesson } from "#app/data/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { useFlush } from "../autosave/useDraft.ts";
+import { Findings } from "./Checklist.tsx";
+import styles from "./panels.module.css";
+
+interface Props {
+  lesson: OutlineLesson;
+  slides: readonly EditableSlide[];
+  findings: readonly Finding[];
+  onOpen: (finding: Finding) => void;
+  onPublished: () => void;
+  onClose: () => void;
+}
+
+type Publishing = { state: "asking" | "busy" } | { state: "failed"; message: string } | { state: "done"; version: number };
+
+/** The last look before children see it. */
+export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, onClose }: Props) {
+  const [publishing, setPublishing] = useState<Publishing>({ state: "asking" });
+  const flush = useFlush();
+  const publish = async () => {
+    setPublishing({ state: "busy" });
+    if (!(await flush([`lesson ${lesson.id}`, ...slides.map(({ id }) => `slide ${id}`)])))
+      return setPublishing({ state: "failed", message: words.unsaved });
+    try {
+      const { version } = await publishLesson(lesson.id);
+      setPublishing({ state: "done", version });
+      onPublished();
+    } catch (error) {
+      setPublishing({ state: "failed", message: toAppError(error).message });
+    }
+  };
+  const isUnchanged = lesson.version !== null && !lesson.has_changes;
+  const isBusy = publishing.state === "busy";
+  return (
+    <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
+      {publishing.state === "done" ? (
+        <>
+          <p role="status">{words.done(publishing.version)}</p>
+          <Button onClick={onClose}>{builder.close}</Button>
+        </>
+      ) : (
+        <>
+          <Findings findings={findings} slides={slides} onOpen={onOpen} />
+          {lesson.version === null && <p>{words.news}</p>}
+          {isUnchanged && <p>{words.unchanged(lesson.version ?? 0)}</p>}
+          {publishing.state === "failed" && (
+            <p className={styles["problem"]} role="alert">
+              {publishing.message}
+            </p>
+          )}
+          <Button disabled={isBusy || isUnchanged || findings.some(isBlocking)} onClick={() => void publish()}>
+            {isBusy ? words.publishing : findings.length === 0 ? words.confirm : words.anyway}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { ItemKind } from "#domain/staff.ts";
+import { builder, trash as words } from "#app/copy/builder.ts";
+import { fetchTrash, restoreItem } from "#app/data/authoring.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import styles from "./panels.module.css";
+
+/** What was deleted, and the way back. */
+export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
+  const { data } = useQuery({ queryKey: ["trash"], queryFn: fetchTrash, staleTime: 0 });
+  const [problem, setProblem] = useState<string | null>(null);
+  const restore = async (kind: ItemKind, id: string) => {
+    setProblem(null);
+    try {
+      await restoreItem(kind, id);
+      onChanged();
+    } catch (error) {
+      setProblem(toAppError(error).message);
+    }
+  };
+  return (
+    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+      <p>{data?.length === 0 ? words.empty : words.hint}</p>
+      {problem !== null && (
+        <p className={styles["problem"]} role="alert">
+          {problem}
+        </p>
+      )}
+      <ul className={styles["rows"]}>
+        {data?.map(({ kind, id, title, parent, waits }) => (
+          <li key={id}>
+            <span>{words.line(words.kind[kind], title || words.untitled, parent)}</span>
+            {waits ? (
+              <span className={styles["small"]}>{words.waits}</span>
+            ) : (
+              <span className={styles["tools"]}>
+                <Button look="quiet" onClick={() => void restore(kind, id)}>
+                  {words.restore}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

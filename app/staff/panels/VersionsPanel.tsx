@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { AUTHOR_EMAIL } from "#domain/staff.ts";
+import { builder, confirm, log, versions as words } from "#app/copy/builder.ts";
+import { fetchVersions, restoreVersion } from "#app/data/authoring.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { when } from "./when.ts";
+import styles from "./panels.module.css";
+
+interface Props {
+  lessonId: string;
+  onLook: (version: number) => void;
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+/** What was published, and the way back to it. */
+export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) {
+  const { data } = useQuery({ queryKey: ["versions", lessonId], queryFn: () => fetchVersions(lessonId), staleTime: 0 });
+  const [asked, setAsked] = useState<number | null>(null);
+  const [told, setTold] = useState<{ message: string; isProblem: boolean } | null>(null);
+  const restore = async (version: number) => {
+    try {
+      await restoreVersion(lessonId, version);
+      onRestored();
+      setTold({ message: words.restored(version), isProblem: false });
+    } catch (error) {
+      setTold({ message: toAppError(error).message, isProblem: true });
+    }
+  };
+  return (
+    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+      {told !== null && (
+        <p role={told.isProblem ? "alert" : "status"} className={told.isProblem ? styles["problem"] : ""}>
+          {told.message}
+        </p>
+      )}
+      {data?.length === 0 && <p>{words.none}</p>}
+      <ul className={styles["rows"]}>
+        {data?.map(({ version, published_at, slides, by }) => (
+          <li key={version}>
+            <span>{words.line(version, when(published_at), slides, by === AUTHOR_EMAIL ? log.author : by)}</span>
+            <span className={styles["tools"]}>
+              <Button look="quiet" onClick={() => onLook(version)}>
+                {words.look}
+              </Button>
+              <Button look="quiet" onClick={() => setAsked(version)}>
+                {words.restore}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <ConfirmDialog
+          no={builder.cancel}
+          question={{ heading: words.restore, text: [confirm.restore(asked)], yes: words.restore, onYes: () => void restore(asked) }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { lessonBuilder } from "#domain/addresses.ts";
+import type { LessonVersion } from "#domain/content.ts";
+import { preview as words } from "#app/copy/builder.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { PREVIEW_READY } from "./message.ts";
+import type { PreviewMessage } from "./message.ts";
+import styles from "./Preview.module.css";
+
+const AGES = [4, 9, 15];
+
+interface Props {
+  lesson: LessonVersion;
+  startAt: number;
+  /** A version that is looked at instead of the draft. */
+  version: number | null;
+  onBackToDraft: () => void;
+}
+
+/** The lesson in a phone, beside the editor. */
+export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [kidAge, setKidAge] = useState(9);
+  const [soundOff, setSoundOff] = useState(false);
+  const [captionsOn, setCaptionsOn] = useState(true);
+  const shownLesson = useDeferredValue(lesson);
+
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      if (origin === window.location.origin && source === frame.current?.contentWindow && data === PREVIEW_READY) setReady(true);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const message: PreviewMessage = { preview: true, lesson: shownLesson, startAt, kidAge, soundOff, captionsOn };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [isReady, shownLesson, startAt, kidAge, soundOff, captionsOn]);
+
+  return (
+    <section className={styles["preview"]} aria-label={words.frame}>
+      <div className={styles["tools"]}>
+        <fieldset className={styles["ages"]}>
+          <legend>{words.age}</legend>
+          {AGES.map((age) => (
+            <label key={age}>
+              <input type="radio" name="preview-age" checked={kidAge === age} onChange={() => setKidAge(age)} />
+              {age}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          <input type="checkbox" checked={soundOff} onChange={(event) => setSoundOff(event.target.checked)} />
+          {words.soundOff}
+        </label>
+        <label>
+          <input type="checkbox" checked={captionsOn} onChange={(event) => setCaptionsOn(event.target.checked)} />
+          {words.captionsOn}
+        </label>
+      </div>
+      {version !== null && (
+        <p className={styles["version"]}>
+          {words.ofVersion(version)}
+          <Button look="quiet" onClick={onBackToDraft}>
+            {words.backToDraft}
+          </Button>
+        </p>
+      )}
+      <div className={styles["phone"]}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs scripts and our origin: no sandbox is left then */}
+        <iframe ref={frame} className={styles["frame"]} src={lessonBuilder({ view: "preview" })} title={words.frame} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { QuizAnswer } from "#domain/content.ts";
+import { slide as words } from "#app/copy/builder.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { FileField } from "../files/FileField.tsx";
+import styles from "./slides.module.css";
+
+interface Props {
+  lessonId: string;
+  slideId: string;
+  answer: QuizAnswer;
+  /** From 1. */
+  place: number;
+  onChange: (changed: Partial<QuizAnswer>) => void;
+  onCorrect: () => void;
+  onDelete: () => void;
+}
+
+/** One answer: its text, whether it is the right one, its picture and its voice. */
+export function AnswerEditor({ lessonId, slideId, answer, place, onChange, onCorrect, onDelete }: Props) {
+  const named = (what: string) => `${words.answer(place)}: ${what}`;
+  return (
+    <div className={styles["answer"]} data-answer={place - 1} data-correct={answer.is_correct}>
+      <div className={styles["answerHead"]}>
+        <label className={styles["correct"]}>
+          <input type="radio" name={`correct-${slideId}`} checked={answer.is_correct} onChange={onCorrect} />
+          {words.isCorrect}
+        </label>
+        <IconButton icon="bin" small label={words.deleteAnswer(place)} onClick={onDelete} />
+      </div>
+      <Field
+        label={named(words.answerText)}
+        maxLength={120}
+        value={answer.text}
+        problem={answer.text.trim() === "" ? words.answerNeedsText : null}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <div className={styles["pair"]}>
+        <FileField
+          lessonId={lessonId}
+          kind="answer-image"
+          label={named(words.answerImage)}
+          url={answer.image_url}
+          checks=""
+          onChange={(given) => onChange({ image_url: given?.url ?? null, ...(given === null && { alt: null }) })}
+        />
+        <FileField
+          lessonId={lessonId}
+          kind="answer-audio"
+          label={named(words.answerAudio)}
+          url={answer.audio_url ?? null}
+          checks="no_answer_audio"
+          canRecord
+          onChange={(given) => onChange({ audio_url: given?.url ?? null })}
+        />
+      </div>
+      {answer.image_url !== null && (
+        <div data-checks="no_picture_alt">
+          <Field
+            label={named(words.answerAlt)}
+            maxLength={300}
+            value={answer.alt ?? ""}
+            onChange={(event) => onChange({ alt: event.target.value })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from "react";
+import { ANSWERS_MAX } from "#domain/constants.ts";
+import type { QuizAnswer } from "#domain/content.ts";
+import { builder, confirm, slide as words } from "#app/copy/builder.ts";
+import type { EditableSlide } from "#app/data/authoring.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
+import { Field } from "#app/ui/Field.tsx";
+import { Form } from "#app/ui/Form.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
+import { FileField } from "../files/FileField.tsx";
+import { AnswerEditor } from "./AnswerEditor.tsx";
+import type { Edit } from "./SlideEditor.tsx";
+import styles from "./slides.module.css";
+
+type QuizSlide = Extract<EditableSlide, { type: "quiz" }>;
+
+/** A question with its answers and what the two friends say to each. */
+export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide: QuizSlide; edit: Edit }) {
+  const question = useRef<HTMLDivElement>(null);
+  const [newAnswer, setNewAnswer] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const answers = slide.quiz_answers;
+  const setAnswers = (quiz_answers: QuizAnswer[]) => edit({ quiz_answers });
+
+  const highlight = () => {
+    const area = question.current?.querySelector("textarea");
+    if (!area || area.selectionStart === area.selectionEnd) return;
+    const { value, selectionStart, selectionEnd } = area;
+    const marked = `${value.slice(0, selectionStart)}[hl]${value.slice(selectionStart, selectionEnd)}[/hl]${value.slice(selectionEnd)}`;
+    edit({ quiz_question: marked });
+    area.focus();
+  };
+
+  const addAnswer = () => {
+    const text = newAnswer.trim();
+    if (text === "") return setProblem(words.answerNeedsText);
+    if (answers.length >= ANSWERS_MAX) return setProblem(words.enoughAnswers);
+    setProblem(null);
+    setNewAnswer("");
+    setAnswers([...answers, { text, is_correct: false, image_url: null, alt: null, audio_url: null }]);
+  };
+
+  return (
+    <div className={styles["fields"]}>
+      <Field
+        label={words.heading}
+        maxLength={300}
+        value={slide.quiz_heading}
+        onChange={(event) => edit({ quiz_heading: event.target.value })}
+      />
+      <div ref={question} data-checks="no_question hard_words">
+        <TextArea
+          label={words.question}
+          rows={2}
+          maxLength={300}
+          value={slide.quiz_question}
+          onChange={(event) => edit({ quiz_question: event.target.value })}
+        >
+          <div className={styles["beside"]}>
+            <Button look="quiet" onClick={highlight}>
+              {words.highlight}
+            </Button>
+            <span className={styles["hint"]}>{words.highlightHint}</span>
+          </div>
+        </TextArea>
+      </div>
+      <FileField
+        lessonId={lessonId}
+        kind="question-audio"
+        label={words.questionAudio}
+        url={slide.quiz_audio_url}
+        checks="no_question_audio"
+        canRecord
+        onChange={(given) => edit({ quiz_audio_url: given?.url ?? null })}
+      />
+      <fieldset className={styles["answers"]} data-checks="too_few_answers no_correct_answer">
+        <legend>{words.answers}</legend>
+        {answers.map((answer, index) => (
+          <AnswerEditor
+            // oxlint-disable-next-line no-array-index-key -- answers have no name of their own but their place
+            key={index}
+            lessonId={lessonId}
+            slideId={slide.id}
+            answer={answer}
+            place={index + 1}
+            onChange={(changed) => setAnswers(answers.map((other, at) => (at === index ? { ...other, ...changed } : other)))}
+            // Only one answer may be correct at a time.
+            onCorrect={() => setAnswers(answers.map((other, at) => ({ ...other, is_correct: at === index })))}
+            onDelete={() => setDeleting(index)}
+          />
+        ))}
+        <Form onSubmit={addAnswer}>
+          <Field
+            label={words.newAnswer}
+            maxLength={120}
+            value={newAnswer}
+            problem={problem}
+            onChange={(event) => setNewAnswer(event.target.value)}
+          />
+          <Button type="submit" look="quiet">
+            {words.addAnswer}
+          </Button>
+        </Form>
+      </fieldset>
+      <div data-checks="no_correct_quote">
+        <TextArea
+          label={words.correctQuote}
+          rows={2}
+          maxLength={300}
+          value={slide.quiz_correct_quote}
+          onChange={(event) => edit({ quiz_correct_quote: event.target.value })}
+        />
+      </div>
+      <FileField
+        lessonId={lessonId}
+        kind="correct-audio"
+        label={words.correctAudio}
+        url={slide.quiz_correct_audio_url}
+        checks="no_correct_audio"
+        canRecord
+        onChange={(given) => edit({ quiz_correct_audio_url: given?.url ?? null })}
+      />
+      <div data-checks="no_wrong_quote">
+        <TextArea
+          label={words.wrongQuote}
+          rows={2}
+          maxLength={300}
+          value={slide.quiz_wrong_quote}
+          onChange={(event) => edit({ quiz_wrong_quote: event.target.value })}
+        />
+      </div>
+      <FileField
+        lessonId={lessonId}
+        kind="wrong-audio"
+        label={words.wrongAudio}
+        url={slide.quiz_wrong_audio_url}
+        checks="no_wrong_audio"
+        canRecord
+        onChange={(given) => edit({ quiz_wrong_audio_url: given?.url ?? null })}
+      />
+      {deleting !== null && (
+        <ConfirmDialog
+          no={builder.cancel}
+          question={{
+            heading: words.deleteAnswer(deleting + 1),
+            text: [confirm.answer(answers[deleting]?.text ?? "")],
+            yes: builder.delete,
+            onYes: () => setAnswers(answers.filter((_, at) => at !== deleting)),
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </div>
+  );
+}

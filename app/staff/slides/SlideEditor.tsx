@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lists as words } from "#app/copy/builder.ts";
+import { fetchSlides, saveSlide } from "#app/data/authoring.ts";
+import type { EditableSlide } from "#app/data/authoring.ts";
+import { AppError } from "#app/data/errors.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { SaveState } from "../autosave/SaveState.tsx";
+import { useDraft } from "../autosave/useDraft.ts";
+import { QuizEditor } from "./QuizEditor.tsx";
+import { VideoEditor } from "./VideoEditor.tsx";
+import styles from "./slides.module.css";
+
+export type Edit = (edits: Partial<EditableSlide>) => void;
+
+interface Props {
+  lessonId: string;
+  slide: EditableSlide;
+  /** From 1. */
+  place: number;
+  /** What is on the screen now, for the preview and the checklist. */
+  onShown: (slide: EditableSlide) => void;
+  onDelete: () => void;
+}
+
+/** One slide, saved while it is typed. */
+export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props) {
+  const queries = useQueryClient();
+  const saving = useDraft<EditableSlide>({
+    id: `slide ${slide.id}`,
+    row: slide,
+    save: (rowVersion, edits) => {
+      const { id: _id, type: _type, row_version: _version, ...fields } = edits;
+      return saveSlide(slide.id, rowVersion, fields);
+    },
+    async readAgain() {
+      const theirs = (await fetchSlides(lessonId)).find(({ id }) => id === slide.id);
+      if (theirs === undefined) throw new AppError("not_found");
+      return theirs;
+    },
+    onSaved(row) {
+      onShown(row);
+      void queries.invalidateQueries({ queryKey: ["outline"] }); // it differs from the published version now
+    },
+  });
+  const { value } = saving;
+  const edit: Edit = (edits) => {
+    saving.edit(edits);
+    onShown({ ...value, ...edits } as EditableSlide);
+  };
+  return (
+    <section className={styles["editor"]} aria-labelledby="slide-heading">
+      <div className={styles["head"]}>
+        <h3 id="slide-heading">
+          {place}. {value.type === "video" ? words.video : words.quiz}
+        </h3>
+        <SaveState saving={saving} />
+        <Button look="quiet" onClick={onDelete}>
+          {words.deleteSlide}
+        </Button>
+      </div>
+      {value.type === "video" ? (
+        <VideoEditor lessonId={lessonId} slide={value} edit={edit} />
+      ) : (
+        <QuizEditor lessonId={lessonId} slide={value} edit={edit} />
+      )}
+    </section>
+  );
+}

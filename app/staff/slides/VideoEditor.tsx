@@ -1,0 +1,63 @@
+import { slide as words } from "#app/copy/builder.ts";
+import type { EditableSlide } from "#app/data/authoring.ts";
+import { inBackground } from "#app/data/background.ts";
+import { uploadFile } from "#app/data/upload.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
+import { FileField } from "../files/FileField.tsx";
+import { makePoster } from "../files/poster.ts";
+import type { Edit } from "./SlideEditor.tsx";
+import styles from "./slides.module.css";
+
+type VideoSlide = Extract<EditableSlide, { type: "video" }>;
+
+/** A clip: the file, its captions, its first picture, and its words. */
+export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide: VideoSlide; edit: Edit }) {
+  const takePoster = async (video: File | string) => {
+    const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined).done;
+    edit({ poster_url: url });
+  };
+  return (
+    <div className={styles["fields"]}>
+      <FileField
+        lessonId={lessonId}
+        kind="video"
+        label={words.video}
+        url={slide.video_url}
+        poster={slide.poster_url}
+        checks="no_video clip_length"
+        onChange={(given, file) => {
+          edit({ video_url: given?.url ?? null, video_seconds: given?.seconds ?? null });
+          if (file !== null) inBackground("the picture of the video", takePoster(file));
+        }}
+      >
+        {slide.video_seconds !== null && <span>{words.seconds(slide.video_seconds)}</span>}
+      </FileField>
+      <FileField
+        lessonId={lessonId}
+        kind="captions"
+        label={words.captions}
+        url={slide.captions_url}
+        checks="no_captions"
+        onChange={(given) => edit({ captions_url: given?.url ?? null })}
+      />
+      <FileField
+        lessonId={lessonId}
+        kind="poster"
+        label={words.poster}
+        url={slide.poster_url}
+        checks="no_poster"
+        onChange={(given) => edit({ poster_url: given?.url ?? null })}
+      >
+        {slide.video_url !== null && (
+          <Button look="quiet" onClick={() => inBackground("the picture of the video", takePoster(slide.video_url ?? ""))}>
+            {words.makePoster}
+          </Button>
+        )}
+      </FileField>
+      <div data-checks="no_video_alt">
+        <TextArea label={words.alt} rows={2} maxLength={300} value={slide.alt} onChange={(event) => edit({ alt: event.target.value })} />
+      </div>
+    </div>
+  );
+}
