@@ -1,14 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { CHROMIUM_FLAGS } from "#tests/support/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -22,7 +13,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     viewport: { width: 390, height: 844 },
-    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: FLAGS },
+    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
     trace: "off",
     // Requests of a page that a service worker serves pass by `page.route`; the offline tests let it in.
     serviceWorkers: "block",

@@ -13,7 +13,7 @@ export default defineConfig({
           include: ["tests/process/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

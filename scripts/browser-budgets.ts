@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
-import { findChromium } from "#tests/support/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
@@ -29,7 +29,7 @@ const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), .
 const server = await startServer(config, { log: pino({ level: "silent" }), distDir });
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  args: CHROMIUM_FLAGS,
 });
 try {
   const lcp: number[] = [];

@@ -8,6 +8,7 @@ const BYTES = [
   { what: "/: JS", document: "home.html", limit: 70_000 },
   { what: "lesson player: JS until the first slide is usable", document: "kid.html", limit: 115_000 },
 ];
+const BUILDER_BYTES = 60_000;
 const START_EMPTY_MS = 10_000;
 const START_AGAIN_MS = 3_000;
 const RUNS = 5;
@@ -28,6 +29,32 @@ for (const { what, document, limit } of BYTES) {
   const bytes = scripts.reduce((sum, path) => sum + readFileSync(join(distDir, `${path}.br`)).byteLength, 0);
   report(what, bytes, limit, "bytes");
 }
+
+/** Files that a document may load in all its life: what it names, and what that brings in later. */
+function scriptsOf(document: string): Set<string> {
+  const chunks = JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string; imports?: string[]; dynamicImports?: string[] }
+  >;
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks[name];
+    if (chunk === undefined || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(document);
+  return new Set([...seen].filter((file) => file.endsWith(".js")));
+}
+
+const played = scriptsOf("kid.html");
+const added = [...scriptsOf("staff.html")].filter((file) => !played.has(file));
+report(
+  "lesson builder, added to what a child loads: JS",
+  added.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0),
+  BUILDER_BYTES,
+  "bytes",
+);
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const emptyStarts: number[] = [];

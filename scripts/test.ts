@@ -47,6 +47,13 @@ try {
   step("budgets in the browser", ["node", "scripts/browser-budgets.ts", ".cache/test-dist"]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   step("families in the browser", ["playwright", "test"], { CHROMIUM_PATH: findChromium() });
+  if (isLong) {
+    step("lesson builder with 200 lessons", ["node", "scripts/builder-bench.ts", ".cache/test-dist"], {
+      CHROMIUM_PATH: findChromium(),
+      ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
+    });
+    step("memory while 500 MB are uploaded", ["node", "scripts/upload-memory.ts"]);
+  }
   step("every promised text and state was seen", ["node", "scripts/seen.ts"]);
 } finally {
   postgres?.stop();

@@ -1,4 +1,4 @@
-import { DetailedError, Upload } from "tus-js-client";
+import { defaultOptions, DetailedError, Upload } from "tus-js-client";
 import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
 import { takeFile } from "./authoring.ts";
@@ -33,7 +33,6 @@ export function uploadFile(lessonId: string, kind: UploadKind, file: File, onPro
       retryDelays: RETRY_MS,
       // The same file may be meant for two places.
       fingerprint: async () => `upload:${kind}:${file.name}:${file.size}:${file.lastModified}`,
-      removeFingerprintOnSuccess: true,
       onBeforeRequest: async (request) => {
         const token = await staffToken();
         if (token !== null) request.setHeader("Authorization", `Bearer ${token}`);
@@ -45,9 +44,18 @@ export function uploadFile(lessonId: string, kind: UploadKind, file: File, onPro
     void resumeOrStart(upload);
   });
   return {
-    done: sent.then((id) => takeFile(lessonId, id, kind)),
+    done: sent.then(async (id) => {
+      const taken = await takeFile(lessonId, id, kind);
+      if (upload !== null) await forget(upload);
+      return taken;
+    }),
     cancel: () => void upload?.abort(true),
   };
+}
+
+/** Only once the lesson has the file: until then a cut must not send it all again. */
+async function forget(upload: Upload): Promise<void> {
+  for (const { urlStorageKey } of await upload.findPreviousUploads()) await defaultOptions.urlStorage.removeUpload(urlStorageKey);
 }
 
 async function resumeOrStart(upload: Upload): Promise<void> {

@@ -15,6 +15,8 @@ export interface LessonPlayerProps {
   lesson: LessonVersion;
   /** Index of the slide to begin at. */
   startAt: number;
+  /** Does a new slide take the focus? Not beside an editor, where somebody types. */
+  takesFocus?: boolean;
   kidAge: number;
   /** Keeps the place; the move waits for it, and shows a failure. */
   onMove: (slide: number) => Promise<unknown>;

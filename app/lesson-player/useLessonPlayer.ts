@@ -19,7 +19,7 @@ const toStageVideo = (slide: VideoSlide): StageVideo => ({
   alt: slide.alt,
 });
 
-export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, onEvent, kidAge }: LessonPlayerProps) {
+export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, onEvent, kidAge, takesFocus = true }: LessonPlayerProps) {
   const { slides } = lesson;
   const [state, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,10 +30,10 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
   const canContinue = useMediaReady(slides[state.slide + 1]);
 
   useEffect(() => {
-    headingRef.current?.focus({ preventScroll: true });
+    if (takesFocus) headingRef.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => dispatch({ type: "arrived" }), SLIDE_FADE_MS);
     return () => clearTimeout(timer);
-  }, [state.slide]);
+  }, [state.slide, takesFocus]);
 
   useEffect(() => stopVoice, [state.slide]);
 

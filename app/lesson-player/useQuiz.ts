@@ -30,7 +30,8 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     // Children who can't read hear the answers too; for the others the question is enough.
     const answers = isReadTo(kidAge) ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null) : [];
     playVoice([quiz.quiz_audio_url, ...answers], (line) => setReadAnswer(line === null || line === 0 ? null : line - 1));
-  }, [quiz, kidAge]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
+  }, [quiz.id, quiz.quiz_audio_url, kidAge]);
 
   useEffect(() => {
     if (state.kind === "asking") return;
@@ -44,7 +45,8 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
     const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button]), QUIZ_FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [state, quiz, kidAge]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each choice
+  }, [state]);
 
   const choose = (answer: number) => {
     if (state.kind !== "asking" || state.away.includes(answer)) return;

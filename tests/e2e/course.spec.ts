@@ -5,7 +5,7 @@ import { storeSession } from "#tests/support/stored-session.ts";
 import { expect, newEmail, test } from "./fixtures.ts";
 
 /** Faster than real time, by page script: the player itself knows no such switch. */
-const SPEED = process.env["LONG"] === undefined ? 8 : 1;
+const SPEED = process.env["LONG"] === undefined ? 16 : 1;
 
 /** A page that is signed in as a family that has finished the first `done` missions. */
 async function openFamily(page: Page, url: string, done: number): Promise<string> {

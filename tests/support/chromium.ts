@@ -1,6 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** A browser for tests: alone, quiet, without a GPU. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const installed = () => PLACES.find((path) => existsSync(path));
 

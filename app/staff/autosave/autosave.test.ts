@@ -49,6 +49,17 @@ describe("autosave", () => {
     expect([mine.status, shown(mine)]).toEqual(["waiting", row(5, "mine", "b")]);
   });
 
+  it("a save whose answer was lost is no conflict with oneself", () => {
+    const sent = after(begun, { type: "typed", edits: { a: "x" } }, { type: "sent" });
+    expect(after(sent, { type: "overtaken", theirs: row(2, "x") })).toMatchObject({ status: "saved", base: row(2, "x") });
+    expect(after(sent, { type: "typed", edits: { b: "y" } }, { type: "overtaken", theirs: row(2, "x") })).toMatchObject({
+      status: "waiting",
+      base: row(2, "x"),
+      edits: { b: "y" },
+    });
+    expect(autosaveStart(row(2, "x"), { row_version: 1, edits: { a: "x" } }).status).toBe("saved");
+  });
+
   it("what this device kept goes on where it was, or is held against what is there now", () => {
     expect(autosaveStart(row(3), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "waiting", edits: { a: "kept" } });
     expect(autosaveStart(row(4), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "conflict", theirs: row(4) });

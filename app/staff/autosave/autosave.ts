@@ -31,10 +31,14 @@ export type AutosaveEvent<T extends Versioned> =
 
 const isEmpty = (edits: object) => Object.keys(edits).length === 0;
 
+/** Does the row hold these edits already? Then a save got through whose answer was lost. */
+const isHeldBy = <T extends Versioned>(edits: Partial<T>, row: T) =>
+  Object.entries(edits).every(([name, value]) => JSON.stringify(value) === JSON.stringify(row[name as keyof T]));
+
 /** Begins with what the server has and what this device kept of an earlier, unsaved visit. */
 export function autosaveStart<T extends Versioned>(row: T, kept: { row_version: number; edits: Partial<T> } | null): Autosave<T> {
   const start = { base: row, edits: {}, sending: null, status: "saved", problem: null, theirs: null } as const;
-  if (kept === null || isEmpty(kept.edits)) return start;
+  if (kept === null || isHeldBy(kept.edits, row)) return start;
   if (kept.row_version === row.row_version) return { ...start, edits: kept.edits, status: "waiting" };
   return { ...start, edits: kept.edits, status: "conflict", theirs: row };
 }
@@ -44,6 +48,13 @@ export const shown = <T extends Versioned>({ base, sending, edits }: Autosave<T>
 
 /** What would be lost if this page went now. */
 export const unsaved = <T extends Versioned>({ sending, edits }: Autosave<T>): Partial<T> => ({ ...sending, ...edits });
+
+const keptAs = <T extends Versioned>(state: Autosave<T>, row: T): Autosave<T> => ({
+  ...state,
+  base: row,
+  sending: null,
+  status: isEmpty(state.edits) ? "saved" : "waiting",
+});
 
 export function autosaveReducer<T extends Versioned>(state: Autosave<T>, event: AutosaveEvent<T>): Autosave<T> {
   const back = { edits: unsaved(state), sending: null };
@@ -60,12 +71,13 @@ export function autosaveReducer<T extends Versioned>(state: Autosave<T>, event: 
       if (state.sending !== null || isEmpty(state.edits) || state.status === "conflict") return state;
       return { ...state, sending: state.edits, edits: {}, status: "saving", problem: null };
     case "kept":
-      return { ...state, base: event.row, sending: null, status: isEmpty(state.edits) ? "saved" : "waiting" };
+      return keptAs(state, event.row);
     case "unreachable":
       return { ...state, ...back, status: "offline" };
     case "refused":
       return { ...state, ...back, status: "failed", problem: event.why };
     case "overtaken":
+      if (state.sending !== null && isHeldBy(state.sending, event.theirs)) return keptAs(state, event.theirs);
       return { ...state, ...back, status: "conflict", theirs: event.theirs };
     case "mine":
       return state.theirs === null ? state : { ...state, base: state.theirs, theirs: null, status: "waiting" };

@@ -8,11 +8,14 @@ type AnyDraft = Pick<Draft<Versioned>, "goOn" | "flush">;
 /** The drafts of this page, by name; they outlive the editors that show them. */
 const Drafts = createContext(new Map<string, AnyDraft>());
 
+export type Change<T> = Partial<T> | ((now: T) => Partial<T>);
+
 export interface Saving<T extends Versioned> {
   value: T;
   status: Autosave<T>["status"];
   problem: string | null;
-  edit: (edits: Partial<T>) => void;
+  /** Changes it; a function gets it as it is by then, for what comes late (an upload). Answers how it is now. */
+  edit: (change: Change<T>) => T;
   keepMine: () => void;
   takeTheirs: () => void;
 }
@@ -32,7 +35,11 @@ export function useDraft<T extends Versioned>(options: DraftOptions<T>): Saving<
     value: shown(state),
     status: state.status,
     problem: state.problem,
-    edit: (edits) => known.dispatch({ type: "typed", edits }),
+    edit(change) {
+      const edits = typeof change === "function" ? change(shown(known.state())) : change;
+      known.dispatch({ type: "typed", edits });
+      return shown(known.state());
+    },
     keepMine: () => known.dispatch({ type: "mine" }),
     takeTheirs: () => known.dispatch({ type: "theirs" }),
   };
@@ -41,14 +48,15 @@ export function useDraft<T extends Versioned>(options: DraftOptions<T>): Saving<
 /** Sends what waits of some drafts; false when something could not be saved. */
 export function useFlush(): (ids: readonly string[]) => Promise<boolean> {
   const drafts = useContext(Drafts);
-  return async (ids) => (await Promise.all(ids.map((id) => drafts.get(id)?.flush() ?? true))).every(Boolean);
+  return async (ids) => (await Promise.all(ids.map(async (id) => drafts.get(id)?.flush() ?? true))).every(Boolean);
 }
 
-/** Sends what waits as soon as the connection is back. */
+/** Sends what waits as soon as the connection, or the author, is back. */
 export function useGoOnWhenOnline(): void {
   const drafts = useContext(Drafts);
   useEffect(() => {
     const goOn = () => drafts.forEach((draft) => draft.goOn());
+    goOn();
     window.addEventListener("online", goOn);
     return () => window.removeEventListener("online", goOn);
   }, [drafts]);

@@ -37,7 +37,7 @@ export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
           onSelect={builder.selectCourse}
           onMove={builder.moveCourse}
         />
-        <AddForm label={words.courseTitle} button={words.addCourse} onAdd={(title) => builder.addCourse(title)} />
+        <AddForm label={words.newCourse} button={words.addCourse} onAdd={(title) => builder.addCourse(title)} />
         <Problem builder={builder} place="courses" />
       </section>
       {course !== null && (
@@ -60,8 +60,8 @@ export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
             onMove={builder.moveLesson}
           />
           <AddForm
-            label={words.lessonTitle}
-            second={words.lessonTag}
+            label={words.newLesson}
+            second={words.newTag}
             button={words.addLesson}
             onAdd={(title, tag) => builder.addLesson(title, tag)}
           />

@@ -57,7 +57,6 @@ export function FileField({ lessonId, kind, label, url, onChange, checks, canRec
         type="file"
         hidden
         accept={UPLOAD_KINDS[kind].endings.map((ending) => `.${ending}`).join(",")}
-        aria-label={url === null ? words.choose(label) : words.replace(label)}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           event.target.value = ""; // the same file may be chosen again, to go on with it

@@ -31,11 +31,18 @@ export function PreviewFrame() {
   return (
     <Scene place="beach">
       <LessonPlayer
-        // Another slide, or another look of it, begins the player anew.
-        key={JSON.stringify([slide, lesson.version, kidAge, captionsOn])}
+        // Another slide, age or clip begins the player anew; words change in it while they are typed.
+        key={JSON.stringify([
+          slide.id,
+          slide.type === "video" && [slide.video_url, slide.captions_url],
+          lesson.version,
+          kidAge,
+          captionsOn,
+        ])}
         lesson={lesson}
         startAt={startAt}
         kidAge={kidAge}
+        takesFocus={false}
         onMove={() => Promise.resolve()}
         onFinish={() => undefined}
         onLeave={() => undefined}

@@ -22,7 +22,8 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
   const [problem, setProblem] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);
   const answers = slide.quiz_answers;
-  const setAnswers = (quiz_answers: QuizAnswer[]) => edit({ quiz_answers });
+  const setAnswers = (change: (now: QuizAnswer[]) => QuizAnswer[]) =>
+    edit((now) => (now.type === "quiz" ? { quiz_answers: change(now.quiz_answers) } : {}));
 
   const highlight = () => {
     const area = question.current?.querySelector("textarea");
@@ -39,7 +40,7 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
     if (answers.length >= ANSWERS_MAX) return setProblem(words.enoughAnswers);
     setProblem(null);
     setNewAnswer("");
-    setAnswers([...answers, { text, is_correct: false, image_url: null, alt: null, audio_url: null }]);
+    setAnswers((now) => [...now, { text, is_correct: false, image_url: null, alt: null, audio_url: null }]);
   };
 
   return (
@@ -85,9 +86,9 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
             slideId={slide.id}
             answer={answer}
             place={index + 1}
-            onChange={(changed) => setAnswers(answers.map((other, at) => (at === index ? { ...other, ...changed } : other)))}
+            onChange={(changed) => setAnswers((now) => now.map((other, at) => (at === index ? { ...other, ...changed } : other)))}
             // Only one answer may be correct at a time.
-            onCorrect={() => setAnswers(answers.map((other, at) => ({ ...other, is_correct: at === index })))}
+            onCorrect={() => setAnswers((now) => now.map((other, at) => ({ ...other, is_correct: at === index })))}
             onDelete={() => setDeleting(index)}
           />
         ))}
@@ -147,7 +148,7 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
             heading: words.deleteAnswer(deleting + 1),
             text: [confirm.answer(answers[deleting]?.text ?? "")],
             yes: builder.delete,
-            onYes: () => setAnswers(answers.filter((_, at) => at !== deleting)),
+            onYes: () => setAnswers((now) => now.filter((_, at) => at !== deleting)),
           }}
           onClose={() => setDeleting(null)}
         />

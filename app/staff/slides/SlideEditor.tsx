@@ -6,11 +6,12 @@ import { AppError } from "#app/data/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { SaveState } from "../autosave/SaveState.tsx";
 import { useDraft } from "../autosave/useDraft.ts";
+import type { Change } from "../autosave/useDraft.ts";
 import { QuizEditor } from "./QuizEditor.tsx";
 import { VideoEditor } from "./VideoEditor.tsx";
 import styles from "./slides.module.css";
 
-export type Edit = (edits: Partial<EditableSlide>) => void;
+export type Edit = (change: Change<EditableSlide>) => void;
 
 interface Props {
   lessonId: string;
@@ -43,10 +44,7 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
     },
   });
   const { value } = saving;
-  const edit: Edit = (edits) => {
-    saving.edit(edits);
-    onShown({ ...value, ...edits } as EditableSlide);
-  };
+  const edit: Edit = (change) => onShown(saving.edit(change));
   return (
     <section className={styles["editor"]} aria-labelledby="slide-heading">
       <div className={styles["head"]}>

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { chromium } from "@playwright/test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pino } from "pino";
+import { STAFF_SESSION_KEY } from "#app/data/session-key.ts";
+import { AUTHOR_EMAIL } from "#domain/staff.ts";
+import { setAuthorPassword } from "#server/auth/staff.ts";
+import { readConfig } from "#server/config.ts";
+import { courses, lessons, slides } from "#server/db/schema.ts";
+import { startServer } from "#server/main.ts";
+import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
+import { freePort } from "#tests/support/process.ts";
+import { freshDatabase, MANY } from "#tests/support/test-server.ts";
+
+/*
+ * One course with 200 lessons of 20 slides: how long the builder's list takes to open, and a new order to be kept. On
+ * TEST_DATABASE_URL where it is set, else on the embedded database. Fails above twice a limit, since machines differ.
+ */
+const LESSONS = 200;
+const SLIDES = 20;
+const RUNS = 5;
+const [, , distDir = "dist"] = process.argv;
+
+let failed = false;
+function report(what: string, valuesMs: number[], limitMs: number): void {
+  const median = Math.round(valuesMs.toSorted((a, b) => a - b)[Math.floor(valuesMs.length / 2)] ?? 0);
+  const isOver = median > 2 * limitMs;
+  failed ||= isOver;
+  console.log(`${isOver ? "OVER " : "ok   "} ${what}, median of ${valuesMs.length}: ${median} of ${limitMs} ms`);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+async function measure(work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) times.push(await timed(work));
+  return times;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "treasure-bench-"));
+const { connection, drop } = await freshDatabase();
+const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
+const running = await startServer(config, { connection, log: pino({ level: "silent" }), distDir: resolve(distDir) });
+const { db } = running.server;
+const course = randomUUID();
+const lessonIds = Array.from({ length: LESSONS }, () => randomUUID());
+await db.insert(courses).values({ id: course, title: "A long course", order: 2 });
+await db.insert(lessons).values(
+  lessonIds.map((id, index) => ({
+    id,
+    course_id: course,
+    title: `Lesson ${index + 1}`,
+    tag: "Saving",
+    order: index + 1,
+    media_folder: `long-${id}`,
+  })),
+);
+for (const lesson_id of lessonIds) {
+  await db.insert(slides).values(
+    Array.from({ length: SLIDES }, (_, index) => ({
+      lesson_id,
+      type: "quiz" as const,
+      order: index + 1,
+      quiz_question: `Question ${index + 1}?`,
+      quiz_answers: [],
+    })),
+  );
+}
+
+const password = await setAuthorPassword(running.server.auth);
+const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: AUTHOR_EMAIL, password }) };
+const session = (await (await fetch(`${config.publicUrl}/auth/v1/token?grant_type=password`, post)).json()) as { access_token: string };
+const call = async (method: string, path: string, body?: unknown) => {
+  const response = await fetch(`${config.publicUrl}/api/staff${path}`, {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${session.access_token}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  return response.json();
+};
+
+console.log(`${LESSONS} lessons, ${LESSONS * SLIDES} slides, ${connection.kind}`);
+report("the outline, read", await measure(() => call("GET", "/outline")), 1_000);
+let order = lessonIds;
+const reverse = (kind: string, parent: string, ids: string[]) => call("PUT", "/order", { kind, parent, from: ids, to: ids.toReversed() });
+report(
+  "200 lessons, put in another order",
+  await measure(async () => {
+    await reverse("lesson", course, order);
+    order = order.toReversed();
+  }),
+  300,
+);
+const [first = ""] = lessonIds;
+let slideIds = ((await call("GET", `/lessons/${first}/slides`)) as { id: string }[]).map(({ id }) => id);
+report(
+  "20 slides, put in another order",
+  await measure(async () => {
+    await reverse("slide", first, slideIds);
+    slideIds = slideIds.toReversed();
+  }),
+  300,
+);
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.goto(`${config.publicUrl}/robots.txt`);
+await page.evaluate(([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""), [STAFF_SESSION_KEY, JSON.stringify(session)]);
+const open = async () => {
+  await page.goto(`${config.publicUrl}/lesson-builder?course=${course}`);
+  await page.getByRole("button", { name: /^Lesson 200/ }).waitFor();
+};
+report("the list of lessons, opened in the browser", await measure(open), 1_000);
+await browser.close();
+await running.stop();
+await drop();
+await rm(dataDir, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { STAFF_SESSION_KEY } from "#app/data/session-key.ts";
+import { AUTHOR_EMAIL } from "#domain/staff.ts";
+import { setAuthorPassword } from "#server/auth/staff.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+export const media = (file: string) => fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
+
+/** JSON over HTTP as an author. */
+export async function asAuthor(live: LiveServer) {
+  const password = await setAuthorPassword(live.running().server.auth);
+  const send = async (method: string, path: string, token: string | null, body?: unknown) => {
+    const headers = { "content-type": "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+    const response = await fetch(live.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+    return (await response.json()) as any;
+  };
+  const session = await send("POST", "/auth/v1/token?grant_type=password", null, { email: AUTHOR_EMAIL, password });
+  return {
+    password,
+    call: (method: string, path: string, body?: unknown) => send(method, `/api/staff${path}`, session.access_token, body),
+    /** The builder, open on a page. */
+    async open(page: Page, query = ""): Promise<void> {
+      await page.goto("/robots.txt");
+      await page.evaluate(([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""), [STAFF_SESSION_KEY, JSON.stringify(session)]);
+      await page.goto(`/lesson-builder${query}`);
+    },
+  };
+}
+
+export type Author = Awaited<ReturnType<typeof asAuthor>>;
+
+const ANSWERS = ["Coins", "Leaves"].map((text, index) => ({ text, is_correct: index === 0, image_url: null, alt: null, audio_url: null }));
+
+/** A course with one lesson of quizzes, made through the API. */
+export async function newCourse(author: Author, title: string, questions: string[] = []) {
+  const { id: course } = await author.call("POST", "/courses", { title });
+  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: `${title} one` });
+  const slides: string[] = [];
+  for (const quiz_question of questions) {
+    const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type: "quiz" });
+    await author.call("PATCH", `/slides/${id}`, { row_version: 1, quiz_question, quiz_answers: ANSWERS });
+    slides.push(id);
+  }
+  return { course: course as string, lesson: lesson as string, slides, query: `?course=${course}&lesson=${lesson}` };
+}

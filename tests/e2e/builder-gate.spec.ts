@@ -1,0 +1,147 @@
+import { STAFF_SESSION_MS } from "#domain/constants.ts";
+import { CHROMIUM_FLAGS } from "#tests/support/chromium.ts";
+import { addStaff } from "#server/auth/staff.ts";
+import { asAuthor, newCourse } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { expect, newEmail, pressLink, signUp, test } from "./fixtures.ts";
+
+// A microphone that hums, for the recording.
+test.use({
+  viewport: { width: 820, height: 1180 },
+  launchOptions: {
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [...CHROMIUM_FLAGS, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+  },
+});
+
+test("the password opens the builder, a wrong one does not, and signing out closes it", async ({ page, live }) => {
+  const { password } = await asAuthor(live);
+  await page.goto("/lesson-builder");
+  await axeClean(page, "builder gate");
+  await page.getByLabel("Password").fill("not it");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Wrong password")).toBeVisible();
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+  await axeClean(page, "builder without a lesson");
+  await page.reload();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Password")).toBeVisible();
+});
+
+test("a named author comes in by code, or by the mail's button; a family's session beside it stays", async ({ page, live, browser }) => {
+  const email = newEmail();
+  await addStaff(live.running().server.auth, email);
+  await signUp(page, live);
+  await page.goto("/lesson-builder");
+  await page.getByRole("button", { name: "Another account" }).click();
+  await page.getByLabel("Your e-mail").fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please type a whole e-mail address.")).toBeVisible();
+  await page.getByLabel("Your e-mail").fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^If this address belongs to staff/)).toBeVisible();
+  await page.getByLabel("Code").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  const mail = await live.mail(email);
+  await page.getByLabel("Code").fill(mail.code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+  await page.goto("/lesson/intro");
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(/\/lesson\/[0-9a-f-]{36}$/);
+
+  live.clock.advance(61);
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto("/lesson-builder");
+  await phone.getByRole("button", { name: "Another account" }).click();
+  await phone.getByLabel("Your e-mail").fill(email);
+  await phone.keyboard.press("Enter");
+  await pressLink(phone, await live.mail(email, 1));
+  await phone.waitForURL("**/lesson-builder");
+  await expect(phone.getByRole("heading", { name: "Courses" })).toBeVisible();
+  await phone.context().close();
+});
+
+test("a parent's own account opens nothing", async ({ page, live }) => {
+  const email = await signUp(page, live);
+  live.clock.advance(61);
+  await page.goto("/lesson-builder");
+  await page.getByRole("button", { name: "Another account" }).click();
+  await page.getByLabel("Your e-mail").fill(email);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Code").fill((await live.mail(email, 1)).code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This account may not open the lesson builder.")).toBeVisible();
+  await axeClean(page, "builder refused");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+});
+
+test("after eight hours the password is asked again, and nothing typed is lost", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Long day", ["Morning?"]);
+  await author.open(page, made.query);
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Morning?");
+  live.clock.advance(STAFF_SESSION_MS / 1000);
+  await page.getByLabel("Question", { exact: true }).fill("Evening?");
+  await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
+  await page.getByLabel("Password").fill(author.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Evening?");
+  await expect(page.getByText("Changed since").or(page.getByText("Not published yet", { exact: true }))).toBeVisible();
+  await expect(page.locator("[data-status=saved]")).toHaveCount(3);
+  const again = await asAuthor(live);
+  await expect.poll(async () => (await again.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question).toBe("Evening?");
+});
+
+test("a line is recorded, heard and taken, or thrown away", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Spoken", ["Say it?"]);
+  await author.open(page, made.query);
+  const line = page.getByRole("group", { name: "Question, spoken" });
+  await line.getByRole("button", { name: "Record: Question, spoken" }).click();
+  await expect(line.getByText("Recording...")).toBeVisible();
+  await line.getByRole("button", { name: "Stop" }).click();
+  await line.getByRole("button", { name: "Throw it away" }).click();
+  await expect(line.getByText("none yet")).toBeVisible();
+  await line.getByRole("button", { name: "Record: Question, spoken" }).click();
+  await line.getByRole("button", { name: "Stop" }).click();
+  const heard = line.getByLabel("Your recording");
+  await expect.poll(() => heard.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
+  await axeClean(page, "a recording");
+  await line.getByRole("button", { name: "Use it" }).click();
+  await expect(line.getByLabel("Question, spoken", { exact: true }).locator("visible=true")).toBeVisible();
+  await expect
+    .poll(async () => (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_audio_url)
+    .toMatch(/recording-[0-9a-f]{8}\.wav$/);
+  const url = (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_audio_url;
+  const bytes = new DataView(await (await fetch(live.url + url)).arrayBuffer());
+  expect([bytes.getUint16(22, true), bytes.getUint32(24, true), bytes.getUint16(34, true)]).toEqual([1, 24_000, 16]);
+});
+
+test("without a microphone it says so", async ({ page, live, context }) => {
+  await context.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Silent", ["Say it?"]);
+  await author.open(page, made.query);
+  await page.getByRole("button", { name: "Record: Question, spoken" }).click();
+  await expect(page.getByText(/^The microphone can't be used\./)).toBeVisible();
+});
+
+test("where the server can't be reached it says so, and goes on when it can", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  await page.route("**/api/staff/outline", (route) => route.abort());
+  await author.open(page);
+  await expect(page.getByText("You seem to be offline. Please check the connection and try again.")).toBeVisible();
+  await page.unroute("**/api/staff/outline");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+});

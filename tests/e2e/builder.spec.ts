@@ -1,0 +1,347 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { answer, expect, signUp, test } from "./fixtures.ts";
+import { asAuthor, media, newCourse } from "./author.ts";
+import { axeClean } from "./axe.ts";
+
+const slideList = (page: Page) => page.getByRole("list", { name: "Slides" });
+const labels = (list: Locator) => list.locator("li > button:nth-of-type(2) > span:first-child").allTextContents();
+const saved = (page: Page) => expect(page.getByRole("region", { name: "Slides" }).last().getByText("Saved", { exact: true })).toBeVisible();
+/** The place of one file of a slide. */
+const file = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const give = (page: Page, name: string, chosen: Parameters<Locator["setInputFiles"]>[0]) =>
+  file(page, name).locator("input[type=file]").setInputFiles(chosen);
+const isThere = (page: Page, name: string) => expect(file(page, name).getByRole("button", { name: `Replace: ${name}` })).toBeVisible();
+const dialog = (page: Page) => page.getByRole("dialog").last();
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("a course is made from nothing, published, and played by a child on another device", async ({ page, live, browser }) => {
+  const author = await asAuthor(live);
+  await author.open(page);
+  await page.locator("summary").filter({ hasText: "Add Course" }).click();
+  await page.getByRole("button", { name: "Add Course" }).click();
+  await expect(page.getByText("A title is needed.")).toBeVisible();
+  await page.getByLabel("Title of the new course").fill("Pirate Banking");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No lesson yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Add Video Slide" }).click();
+  await expect(page.getByRole("alert")).toHaveText("No lesson selected");
+  await page.locator("summary").filter({ hasText: "Add Lesson" }).click();
+  await page.getByLabel("Title of the new lesson").fill("The Bank");
+  await page.getByLabel("Its tag, such as 'Earning Money'").fill("Saving");
+  await page.getByRole("button", { name: "Add Lesson" }).click();
+  await expect(page.getByText("Not published yet", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add Video Slide" }).click();
+  await give(page, "Video", media("onboarding/welcome.mp4"));
+  await give(page, "Captions (.vtt)", media("onboarding/welcome.vtt"));
+  await page.getByLabel("What the video shows, in words").fill("Pocket waves");
+  await isThere(page, "Video");
+  await isThere(page, "Captions (.vtt)");
+  await isThere(page, "Picture before it plays"); // made in the browser, by itself
+  await saved(page);
+
+  for (const [question, right, wrong] of [
+    ["What keeps coins safe?", "A bank", "A hole"],
+    ["What grows there?", "Savings", "Fish"],
+  ] as const) {
+    await page.getByRole("button", { name: "Add Quiz Slide" }).click();
+    await expect(page.getByRole("heading", { name: /^\d\. Quiz$/ })).toBeVisible();
+    await page.getByLabel("Question", { exact: true }).fill(question);
+    await page.getByRole("button", { name: "Add Answer" }).click();
+    await expect(page.getByText("An answer needs text.")).toBeVisible();
+    for (const text of [right, wrong]) {
+      await page.getByLabel("New answer").fill(text);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByLabel("This one is correct").nth(1).check();
+    await page.getByLabel("This one is correct").nth(0).check();
+    await expect(page.getByLabel("This one is correct").nth(1)).not.toBeChecked();
+    await saved(page);
+  }
+
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText("What grows there?")).toBeVisible();
+  await axeClean(page, "builder with a quiz");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog(page).getByText("It is new: families who agreed to news get a mail.")).toBeVisible();
+  await expect(dialog(page).getByText("Slide 2: The question is not spoken.")).toBeVisible();
+  await axeClean(page, "publish");
+  await dialog(page).getByRole("button", { name: "Publish all the same" }).click();
+  await expect(dialog(page).getByText("Published as version 1.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Published, version 1", { exact: true })).toBeVisible();
+
+  live.clock.advance(3);
+  const tablet = await (await browser.newContext()).newPage();
+  await signUp(tablet, live);
+  const { searchParams } = new URL(page.url());
+  await tablet.goto(`/courses/CourseTrack?course=${searchParams.get("course")}`);
+  await expect(tablet.getByText("The Bank")).toBeVisible();
+  await tablet.getByRole("button", { name: "Get Started" }).click();
+  await tablet.getByRole("button", { name: "Next" }).click();
+  await answer(tablet, "A bank");
+  await answer(tablet, "Savings");
+  await tablet.waitForURL("**/lesson/mission-accomplished*");
+  await tablet.context().close();
+});
+
+test("a child in mid-lesson is not disturbed by a new version, and resumes in it at the same slide", async ({ page, live, browser }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Undisturbed", ["One?", "Two?", "Three?"]);
+  await author.call("POST", `/lessons/${made.lesson}/publish`);
+  live.clock.advance(3);
+  const tablet = await (await browser.newContext()).newPage();
+  await signUp(tablet, live);
+  await tablet.goto(`/lesson/${made.lesson}`);
+  await answer(tablet, "Coins");
+  await expect(tablet.getByText("Two?")).toBeVisible();
+
+  await author.open(page, made.query);
+  await slideList(page)
+    .getByRole("button", { name: /^1\. One/ })
+    .click();
+  await page.getByRole("button", { name: "Delete slide" }).click();
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await expect(slideList(page).getByText("1. Two?")).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Publish all the same" }).click();
+  await expect(dialog(page).getByText("Published as version 2.")).toBeVisible();
+  live.clock.advance(3);
+
+  await answer(tablet, "Coins");
+  await expect(tablet.getByText("Three?")).toBeVisible();
+  await tablet.reload();
+  await expect(tablet.getByText("Three?")).toBeVisible();
+  await expect(tablet.getByText("slide 2 of 2", { exact: false })).toBeAttached();
+  await answer(tablet, "Coins");
+  await tablet.waitForURL("**/lesson/mission-accomplished*");
+  await tablet.context().close();
+});
+
+test("slides move by drag, by buttons and by keyboard", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Order", ["A?", "B?", "C?"]);
+  await author.open(page, made.query);
+  const list = slideList(page);
+  const orderIs = async (...letters: string[]) => {
+    await expect.poll(() => labels(list)).toEqual(letters.map((letter, index) => `${index + 1}. ${letter}?`));
+    const slides = await author.call("GET", `/lessons/${made.lesson}/slides`);
+    expect(slides.map(({ quiz_question }: { quiz_question: string }) => quiz_question)).toEqual(letters.map((letter) => `${letter}?`));
+  };
+  await orderIs("A", "B", "C");
+  const kept = () => page.waitForResponse((response) => response.url().endsWith("/api/staff/order") && response.ok());
+
+  const byButton = kept();
+  await page.getByRole("button", { name: "Move 1. A? down" }).click();
+  await byButton;
+  await orderIs("B", "A", "C");
+  await expect(page.getByText("1. A? is now 2 of 3.")).toBeAttached();
+
+  const byKey = kept();
+  await page.getByRole("button", { name: /^Move 3\. C\?:/ }).press("ArrowUp");
+  await byKey;
+  await orderIs("B", "C", "A");
+  await expect(page.getByRole("button", { name: /^Move 2\. C\?:/ })).toBeFocused();
+
+  const byDrag = kept();
+  await page.getByRole("button", { name: /^Move 3\. A\?:/ }).dragTo(list.locator("li").first(), { targetPosition: { x: 60, y: 4 } });
+  await byDrag;
+  await orderIs("A", "B", "C");
+});
+
+test("every deletion asks first and says what else goes; the trash gives it back", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Bins", ["First?", "Second?"]);
+  await author.open(page, made.query);
+  const deleteIt = async (button: string | RegExp, ...said: (string | RegExp)[]) => {
+    await page.getByRole("button", { name: button }).click();
+    for (const text of said) await expect(dialog(page).getByText(text)).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Cancel" }).first().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: button }).click();
+    await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  };
+  await deleteIt("Delete answer 2", 'Delete the answer "Leaves"?');
+  await expect(page.getByLabel("Answer 2: Text")).toHaveCount(0);
+  await saved(page);
+  await deleteIt(
+    "Delete slide",
+    "Delete slide 1? Children see it until the lesson is published again.",
+    "It waits in the trash for 30 days.",
+  );
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?"]);
+  await deleteIt("Delete lesson", /^Delete the lesson "Bins one"\? Its 1 slide are|^Delete the lesson "Bins one"/);
+  await expect(page.getByText("No lesson yet.")).toBeVisible();
+  await deleteIt("Delete course", /^Delete the course "Bins"\?/);
+  await expect(page.getByRole("list", { name: "Courses" }).getByText("Bins")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Trash" }).click();
+  const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
+  await expect(row("Lesson: Bins one (Bins)").getByText("Put back first what it belongs to.")).toBeVisible();
+  await axeClean(page, "trash");
+  await row("Course: Bins").getByRole("button", { name: "Put back" }).click();
+  await row("Lesson: Bins one (Bins)").getByRole("button", { name: "Put back" }).click();
+  await row("Slide: First? (Bins one)").getByRole("button", { name: "Put back" }).click();
+  await expect(row("Slide: First?")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Bins/ }).click();
+  await page.getByRole("button", { name: /^Bins one/ }).click();
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?", "2. First?"]);
+});
+
+test("two authors on one slide are told of each other, and neither loses a word", async ({ page, live, browser }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Two of us", ["Whose?"]);
+  await author.open(page, made.query);
+  const other = await (await browser.newContext({ viewport: { width: 820, height: 1180 } })).newPage();
+  await author.open(other, made.query);
+  await expect(other.getByLabel("Question", { exact: true })).toHaveValue("Whose?");
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Whose?");
+
+  await page.getByLabel("Question", { exact: true }).fill("Mine?");
+  await saved(page);
+  await other.getByLabel("Question", { exact: true }).fill("Ours?");
+  await expect(other.getByText("Somebody else changed this meanwhile. Nothing was overwritten.")).toBeVisible();
+  await axeClean(other, "two authors");
+  const kept = async () => (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question;
+  expect(await kept()).toBe("Mine?");
+  await other.getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(kept).toBe("Ours?");
+
+  await page.getByLabel("Heading (empty: 'Quiz')").fill("Late");
+  await page.getByRole("button", { name: "Take theirs" }).click();
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Ours?");
+  await expect(page.getByLabel("Heading (empty: 'Quiz')")).toHaveValue("");
+  await other.context().close();
+});
+
+test("what is typed survives a cut and a reload", async ({ page, live, context }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Kept", ["Before?"]);
+  await author.open(page, made.query);
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Before?");
+  await context.setOffline(true);
+  await page.getByLabel("Question", { exact: true }).fill("Typed in a tunnel?");
+  await expect(page.getByText(/^Not saved: no connection\./)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Typed in a tunnel?");
+  await saved(page);
+  expect((await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question).toBe("Typed in a tunnel?");
+});
+
+test("an upload that was cut goes on where it was", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Cut");
+  await author.call("POST", `/lessons/${made.lesson}/slides`, { type: "video" });
+  await author.open(page, made.query);
+  const clip = await readFile(media("onboarding/intro.mp4"));
+  const half = Math.floor(clip.length / 2);
+  const offsets: number[] = [];
+  let isCut = false;
+  // Half of the clip comes through, then nothing does.
+  await page.route("**/api/staff/uploads/**", async (route) => {
+    const request = route.request();
+    if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
+    if (offsets.length === 1 && !isCut) {
+      isCut = true;
+      await fetch(request.url(), {
+        method: "PATCH",
+        headers: { ...request.headers(), "content-length": String(half) },
+        body: clip.subarray(0, half),
+      });
+    }
+    await (isCut ? route.abort("connectionreset") : route.continue());
+  });
+  await give(page, "Video", media("onboarding/intro.mp4"));
+  await expect(page.getByText("The connection was cut. What came through is kept.")).toBeVisible({ timeout: 20_000 });
+  await page.unroute("**/api/staff/uploads/**");
+  page.on("request", (request) => {
+    if (request.method() === "PATCH" && request.url().includes("/uploads/")) offsets.push(Number(request.headers()["upload-offset"]));
+  });
+  await page.getByRole("button", { name: "Go on" }).click();
+  await isThere(page, "Video");
+  expect(offsets).toEqual([0, half]);
+  await saved(page);
+
+  await page.route("**/api/staff/uploads/*", () => undefined); // never answers
+  await give(page, "Video", media("onboarding/welcome.mp4"));
+  await expect(page.getByText("Uploading...")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Uploading...")).toHaveCount(0);
+  await isThere(page, "Video");
+});
+
+test("files that can't be used are refused in words, others are replaced and taken away", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Files", ["Which?"]);
+  await author.open(page, made.query);
+  const picture = "Answer 1: Picture";
+  await give(page, picture, { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html><script>1</script>") });
+  await expect(page.getByText("This kind of file can't be used here.")).toBeVisible();
+  await give(page, picture, { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(5_000_001) });
+  await expect(page.getByText("This file is too large: 5 MB at most.")).toBeVisible();
+  await give(page, picture, media("onboarding/intro.jpg"));
+  await expect(page.getByRole("img", { name: picture })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Slide 1, answer 1: The picture is not said in words." })).toBeVisible();
+  await page.getByRole("button", { name: "Slide 1, answer 1: The picture is not said in words." }).click();
+  await expect(page.getByLabel("Answer 1: The picture in words")).toBeFocused();
+  await page.keyboard.type("A small otter");
+  await expect(page.getByText("The picture is not said in words.")).toHaveCount(0);
+  await saved(page);
+  await page.getByRole("button", { name: `Remove: ${picture}` }).click();
+  await expect(page.getByRole("img", { name: picture })).toHaveCount(0);
+  await saved(page);
+  expect((await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_answers[0]).toMatchObject({ image_url: null, alt: null });
+});
+
+test("a version is looked at and made the draft again", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Back then", ["Old?"]);
+  await author.open(page, made.query);
+  await page.getByRole("button", { name: "Versions" }).click();
+  await expect(dialog(page).getByText("This lesson was never published.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await author.call("POST", `/lessons/${made.lesson}/publish`);
+  await page.reload();
+  await page.getByLabel("Question", { exact: true }).fill("New?");
+  await expect(page.getByText("Changed since version 1", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Versions" }).click();
+  await dialog(page).getByRole("button", { name: "Look at it" }).click();
+  await expect(page.frameLocator("iframe").getByText("Old?")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the draft" }).click();
+  await expect(page.frameLocator("iframe").getByText("New?")).toBeVisible();
+
+  await page.getByRole("button", { name: "Versions" }).click();
+  await dialog(page).getByRole("button", { name: "Make it the draft" }).click();
+  await dialog(page).getByRole("button", { name: "Make it the draft" }).click();
+  await expect(dialog(page).getByText("The draft is version 1 now.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Old?");
+});
+
+test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Lost videos");
+  await author.call("POST", `/lessons/${made.lesson}/slides`, { type: "video" });
+  await author.open(page, made.query);
+  await give(page, "Video", media("onboarding/welcome.mp4"));
+  await page.getByRole("button", { name: "Remove: Video" }).click();
+  await expect(file(page, "Video").getByText("none yet")).toBeVisible();
+  await saved(page);
+  const { id: empty } = await author.call("POST", `/courses/${made.course}/lessons`, { title: "Empty folder" });
+  await author.call("POST", `/lessons/${empty}/slides`, { type: "video" });
+  await page.getByRole("button", { name: "Fix Video URLs" }).click();
+  const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
+  await expect(row("Lost videos one, slide 1")).toContainText("filled with welcome-");
+  await expect(row("Empty folder, slide 1")).toContainText("there is no video in the lesson's folder");
+  await page.keyboard.press("Escape");
+  await isThere(page, "Video");
+  await page.getByRole("button", { name: "Who changed what" }).click();
+  await expect(dialog(page).getByText("Author filled missing videos: 1 slides").first()).toBeVisible();
+  await expect(dialog(page).getByText("Author added the lesson: Empty folder")).toBeVisible();
+  await axeClean(page, "log");
+});

@@ -1,0 +1,39 @@
+import { STAFF_PAGES } from "#domain/routes.ts";
+import type { Builder } from "#app/staff/builder/useBuilder.ts";
+import type { StaffGateState } from "#app/staff/gate/useStaffGate.ts";
+import { states } from "./states.ts";
+
+export const STAFF_PATHS = Object.keys(STAFF_PAGES);
+
+export const STAFF_STATES = [
+  ...states<StaffGateState["state"]>("builder-gate", { checking: true, password: true, email: true, code: true, open: true }),
+  ...states<Builder["state"]>("builder", { loading: true, failed: true, ready: true }),
+];
+
+/** What the specification's sections 5, 6 and 8 say of the lesson builder, and what its pages add to it. */
+export const STAFF_TEXTS: (string | RegExp)[] = [
+  "Wrong password",
+  "No lesson selected",
+  "Add Course",
+  "Add Lesson",
+  "Add Video Slide",
+  "Add Quiz Slide",
+  "Add Answer",
+  "A title is needed.",
+  "An answer needs text.",
+  /^Delete the course ".+"\? Its \d+ lessons? and \d+ slides? are deleted with it/,
+  /^Delete the lesson ".+"\? Its \d+ slides? are deleted with it/,
+  /^Delete slide \d+\?/,
+  /^Delete the answer ".+"\?/,
+  "Uploading...",
+  "This kind of file can't be used here.",
+  "Fix Video URLs",
+  "Not published yet",
+  /^Published, version \d+$/,
+  /^Changed since version \d+$/,
+  "Saved",
+  "Not saved yet",
+  "Somebody else changed this meanwhile. Nothing was overwritten.",
+  /^Checklist/,
+  "Recording...",
+];
