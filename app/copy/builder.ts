@@ -70,6 +70,7 @@ export const lists = {
   video: "Video",
   quiz: "Quiz",
   emptyVideo: "no video yet",
+  unsaidVideo: "not described yet",
   emptyQuiz: "no question yet",
   notPublished: "Not published yet",
   published: (version: number) => `Published, version ${version}`,
@@ -179,7 +180,7 @@ export const publish = {
   unchanged: (version: number) => `Nothing has changed since version ${version}.`,
   unsaved: "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
   checklist: "Checklist",
-  missing: (n: number) => (n === 0 ? "nothing is missing" : things(n, "thing")),
+  missing: (n: number) => (n === 0 ? "nothing is missing" : `${things(n, "thing")} missing`),
   slide: (place: number) => `Slide ${place}`,
   answer: (place: number) => `answer ${place}`,
 };

@@ -64,6 +64,8 @@ export function authRoutes(auth: AuthContext) {
   app.route("/", verifyRoutes(auth, limit()));
   app.route("/", userRoutes(auth));
 
+  const passwordLimit = limit();
+  app.use("/token", (c, next) => (c.req.query("grant_type") === "password" ? passwordLimit(c, next) : next())); // guesses are slowed down
   app.post("/token", limitByAddress(auth.config, tokenPer5Min, 300, tooMany), async (c) => {
     const userAgent = c.req.header("user-agent");
     switch (c.req.query("grant_type")) {

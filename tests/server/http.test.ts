@@ -164,6 +164,10 @@ describe("limits", () => {
       headers: { "x-forwarded-for": "198.51.100.7" },
     });
     expect(forged.status).toBe(429);
+    const guess = { body: { email: newEmail(), password: "a guess" } };
+    const guesses = [];
+    for (let n = 0; n < 4; n++) guesses.push((await small.request("POST", "/auth/v1/token?grant_type=password", guess)).status);
+    expect(guesses).toEqual([400, 400, 400, 429]);
     await small.stop();
   });
 });

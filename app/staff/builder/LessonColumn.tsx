@@ -20,7 +20,10 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
 
 const labelOf = (slide: EditableSlide, place: number) => {
-  const said = slide.type === "video" ? slide.alt || words.emptyVideo : plainText(slide.quiz_question) || words.emptyQuiz;
+  const said =
+    slide.type === "video"
+      ? slide.alt || (slide.video_url === null ? words.emptyVideo : words.unsaidVideo)
+      : plainText(slide.quiz_question) || words.emptyQuiz;
   return `${place}. ${said}`;
 };
 

@@ -39,6 +39,7 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
     }
   };
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
+  const isBlocked = findings.some(isBlocking);
   const isBusy = publishing.state === "busy";
   return (
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
@@ -57,8 +58,8 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
               {publishing.message}
             </p>
           )}
-          <Button disabled={isBusy || isUnchanged || findings.some(isBlocking)} onClick={() => void publish()}>
-            {isBusy ? words.publishing : findings.length === 0 ? words.confirm : words.anyway}
+          <Button disabled={isBusy || isUnchanged || isBlocked} onClick={() => void publish()}>
+            {isBusy ? words.publishing : findings.length === 0 || isBlocked ? words.confirm : words.anyway}
           </Button>
         </>
       )}
