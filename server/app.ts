@@ -68,9 +68,11 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     return c.json({ ok: true });
   });
 
-  app.route("/api/staff/uploads", uploadRoutes(server)); // before the API, whose bodies are small
+  const uploads = uploadRoutes(server);
+  app.route("/api/staff/uploads", uploads); // before the API, whose bodies are small
   const api = apiRoutes(server);
-  app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(api)));
+  const documented = new Hono<AppEnv>().route("/staff/uploads", uploads).route("/", api);
+  app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(documented)));
   app.route("/api", api);
   app.route("/functions/v1", functionRoutes(server));
   app.route("/auth/v1", authRoutes(server.auth));
@@ -94,5 +96,5 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   return app;
 }
 
-const openApiDocument = (api: Api) =>
+const openApiDocument = (api: Hono<AppEnv>) =>
   generateSpecs(api, { documentation: { info: { title: "Treasure Tracker", version: VERSION }, servers: [{ url: "/api" }] } });

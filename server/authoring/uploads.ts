@@ -11,6 +11,7 @@ import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
+import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
@@ -51,11 +52,11 @@ export function uploadRoutes(server: ServerContext) {
   const app = new Hono<AppEnv>();
   app.use(limitByAddress(server.config, server.config.limits.apiPerMin, 60), requireStaff(server.auth));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
-  app.post("/", handle);
+  app.post("/", describes("Announces an upload (tus)"), handle);
   // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to read.
-  app.get("/:id", (c) => (c.req.raw.method === "HEAD" ? handle(c) : c.notFound()));
-  app.patch("/:id", handle);
-  app.delete("/:id", handle);
+  app.get("/:id", describes("How far an upload is (tus, HEAD)"), (c) => (c.req.raw.method === "HEAD" ? handle(c) : c.notFound()));
+  app.patch("/:id", describes("Sends a part of an upload (tus)"), handle);
+  app.delete("/:id", describes("Cancels an upload (tus)"), handle);
   return app;
 }
 
