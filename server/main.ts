@@ -13,7 +13,7 @@ import type { AuthContext, MailJob } from "./auth/context.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/announce.ts";
 import type { LessonNewsJob } from "./authoring/announce.ts";
-import { purgeTrash } from "./authoring/items.ts";
+import { purgeTrash } from "./authoring/trash.ts";
 import { purgeUploads } from "./authoring/uploads.ts";
 import type { Config } from "./config.ts";
 import { CatalogCache } from "./content/catalog.ts";

@@ -1,10 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { mediaFolder } from "#domain/course-seed.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
 import { isSameSet } from "#domain/reorder.ts";
 import type { ItemKind, StaffAction } from "#domain/staff.ts";
 import { touchContent } from "#server/content/publish.ts";
-import type { Database, Queryable, Transaction } from "#server/db/connect.ts";
+import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { courses, lessons, slides } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { note } from "./log.ts";
@@ -182,52 +181,4 @@ export async function restore(tx: Transaction, actor: Actor, kind: ItemKind, id:
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
   await tellChildren(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));
-}
-
-/** What lies in the trash, newest first; `within` is the deleted thing it belongs to and has to wait for. */
-export async function readTrash(db: Queryable) {
-  const ofCourses = await db
-    .select({ id: courses.id, title: courses.title, deleted_at: courses.deleted_at })
-    .from(courses)
-    .where(isNotNull(courses.deleted_at));
-  const ofLessons = await db
-    .select({ id: lessons.id, title: lessons.title, deleted_at: lessons.deleted_at, parent: courses.title, parentGone: courses.deleted_at })
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.course_id))
-    .where(isNotNull(lessons.deleted_at));
-  const ofSlides = await db
-    .select({
-      id: slides.id,
-      type: slides.type,
-      question: slides.quiz_question,
-      alt: slides.alt,
-      deleted_at: slides.deleted_at,
-      parent: lessons.title,
-      parentGone: sql<Date | null>`coalesce(${lessons.deleted_at}, ${courses.deleted_at})`,
-    })
-    .from(slides)
-    .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
-    .innerJoin(courses, eq(courses.id, lessons.course_id))
-    .where(isNotNull(slides.deleted_at));
-  const all = [
-    ...ofCourses.map(({ id, title, deleted_at }) => ({ kind: "course" as const, id, title, deleted_at, parent: null, waits: false })),
-    ...ofLessons.map(({ parentGone, ...row }) => ({ kind: "lesson" as const, ...row, waits: parentGone !== null })),
-    ...ofSlides.map(({ id, type, question, alt, deleted_at, parent, parentGone }) => ({
-      kind: "slide" as const,
-      id,
-      title: (type === "quiz" ? question : alt) ?? "",
-      deleted_at,
-      parent,
-      waits: parentGone !== null,
-    })),
-  ];
-  return all.toSorted((a, b) => (b.deleted_at?.getTime() ?? 0) - (a.deleted_at?.getTime() ?? 0));
-}
-
-const DAY_MS = 86_400_000;
-
-/** Removes for good what has lain in the trash for 30 days, with all that belongs to it. */
-export async function purgeTrash({ db, now }: { db: Database; now(): Date }): Promise<void> {
-  const before = new Date(now().getTime() - RETENTION_DAYS.trash * DAY_MS);
-  for (const table of [courses, lessons, slides]) await db.delete(table).where(lt(table.deleted_at, before));
 }

@@ -10,7 +10,8 @@ import type { LessonNewsJob } from "./announce.ts";
 import { findLesson, patchCourse, patchLesson, patchSlide, readOutline, readSlides } from "./drafts.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
-import { addCourse, addLesson, addSlide, readTrash, remove, reorder, restore } from "./items.ts";
+import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
+import { readTrash } from "./trash.ts";
 import { note, readLog } from "./log.ts";
 import type { Actor } from "./log.ts";
 import { takeFile } from "./uploads.ts";
@@ -44,7 +45,7 @@ export function authoringRoutes(server: ServerContext) {
       await db.transaction((tx) => restore(tx, actor(c), kind, id));
       return c.json({ restored: true });
     })
-    .get("/trash", describes("What was deleted in the last 30 days"), async (c) => c.json(await readTrash(db)))
+    .get("/trash", describes("What was deleted in the last 30 days"), async (c) => c.json(await readTrash(db, server.now())))
     .post("/courses", describes("Adds a course"), valid("json", fields.NewCourse), async (c) =>
       c.json(await db.transaction((tx) => addCourse(tx, actor(c), c.req.valid("json"))), 201),
     )

@@ -1,11 +1,8 @@
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { STAFF_SESSION_KEY } from "#app/data/session-key.ts";
 import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import { setAuthorPassword } from "#server/auth/staff.ts";
 import type { LiveServer } from "./fixtures.ts";
-
-export const media = (file: string) => fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
 
 /** JSON over HTTP as an author. */
 export async function asAuthor(live: LiveServer) {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { answer, expect, signUp, test } from "./fixtures.ts";
-import { asAuthor, media, newCourse } from "./author.ts";
+import { asAuthor, newCourse } from "./author.ts";
+import { media } from "#tests/support/authoring.ts";
 import { axeClean } from "./axe.ts";
 
 const slideList = (page: Page) => page.getByRole("list", { name: "Slides" });

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { treasureTracker } from "#course/treasure-tracker/course.ts";
+import { loadCourse } from "#server/content/load-course.ts";
 import { contentState, courses, lessonAnnouncements, lessons, slides } from "#server/db/schema.ts";
-import { fileBytes, giveFile, silentWav } from "#tests/support/authoring.ts";
+import { fileBytes, giveFile, media, silentWav } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -207,6 +209,22 @@ describe("the trash", () => {
     await server.runDueWork();
     expect(await rowOf()).toHaveLength(0);
     ({ token } = await newStaff(server)); // the session is over by now
+  });
+});
+
+describe("the shipped course", () => {
+  const everything = async () => ids((await outline()).flatMap(({ lessons: all }: { lessons: { id: string }[] }) => all));
+  const load = () => loadCourse(server.server.db, server.server.files, treasureTracker, media(""));
+
+  it("a lesson of it that was deleted is not loaded again, even when the trash is empty", async () => {
+    const last = LESSONS.at(-1) ?? "";
+    await staff("DELETE", `/items/lesson/${last}`);
+    server.clock.advance(31 * 86_400);
+    await server.runDueWork();
+    ({ token } = await newStaff(server));
+    expect(await load()).toEqual({ loaded: [], leftAlone: [] });
+    expect(await everything()).not.toContain(last);
+    expect(ids((await staff("GET", "/trash")).body)).not.toContain(last);
   });
 });
 

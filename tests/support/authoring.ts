@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { UploadKind } from "#domain/uploads.ts";
 import type { TestServer } from "./test-server.ts";
 
-const media = (file: string) => fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
+export const media = (file: string) => fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
 
 const encoded = (pairs: Record<string, string>) =>
   Object.entries(pairs)

@@ -1,0 +1,62 @@
+import { and, eq, gte, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { RETENTION_DAYS } from "#domain/retention.ts";
+import type { Database, Queryable } from "#server/db/connect.ts";
+import { courses, lessons, slides } from "#server/db/schema.ts";
+
+const DAY_MS = 86_400_000;
+
+/** What was deleted before this is gone. */
+const oldest = (now: Date) => new Date(now.getTime() - RETENTION_DAYS.trash * DAY_MS);
+
+/** What lies in the trash, newest first; `within` is the deleted thing it belongs to and has to wait for. */
+export async function readTrash(db: Queryable, now: Date) {
+  const since = oldest(now);
+  const ofCourses = await db
+    .select({ id: courses.id, title: courses.title, deleted_at: courses.deleted_at })
+    .from(courses)
+    .where(gte(courses.deleted_at, since));
+  const ofLessons = await db
+    .select({ id: lessons.id, title: lessons.title, deleted_at: lessons.deleted_at, parent: courses.title, parentGone: courses.deleted_at })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(gte(lessons.deleted_at, since));
+  const ofSlides = await db
+    .select({
+      id: slides.id,
+      type: slides.type,
+      question: slides.quiz_question,
+      alt: slides.alt,
+      deleted_at: slides.deleted_at,
+      parent: lessons.title,
+      parentGone: sql<Date | null>`coalesce(${lessons.deleted_at}, ${courses.deleted_at})`,
+    })
+    .from(slides)
+    .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(gte(slides.deleted_at, since));
+  const all = [
+    ...ofCourses.map(({ id, title, deleted_at }) => ({ kind: "course" as const, id, title, deleted_at, parent: null, waits: false })),
+    ...ofLessons.map(({ parentGone, ...row }) => ({ kind: "lesson" as const, ...row, waits: parentGone !== null })),
+    ...ofSlides.map(({ id, type, question, alt, deleted_at, parent, parentGone }) => ({
+      kind: "slide" as const,
+      id,
+      title: (type === "quiz" ? question : alt) ?? "",
+      deleted_at,
+      parent,
+      waits: parentGone !== null,
+    })),
+  ];
+  return all.toSorted((a, b) => (b.deleted_at?.getTime() ?? 0) - (a.deleted_at?.getTime() ?? 0));
+}
+
+/**
+ * Removes for good what has lain in the trash for 30 days, with all that belongs to it. Of the shipped course the bare
+ * rows stay: without them the next start would load it again.
+ */
+export async function purgeTrash({ db, now }: { db: Database; now(): Date }): Promise<void> {
+  const before = oldest(now());
+  const shipped = db.select({ id: lessons.course_id }).from(lessons).where(isNotNull(lessons.seed_revision));
+  await db.delete(slides).where(lt(slides.deleted_at, before));
+  await db.delete(lessons).where(and(lt(lessons.deleted_at, before), isNull(lessons.seed_revision)));
+  await db.delete(courses).where(and(lt(courses.deleted_at, before), notInArray(courses.id, shipped)));
+}
