@@ -15,6 +15,8 @@ const RETRIES = 8;
 const FIRST_RETRY_S = 2;
 const LAST_RETRY_S = 600;
 const POLL_S = 2;
+/** A job that is being done has this long to end. */
+const STOP_WAIT_MS = 5_000;
 
 /** Durable jobs in the product's own database, by polling (no LISTEN: it breaks behind a pooler). */
 export async function startQueue(connection: Connection, log: Logger): Promise<Queue> {
@@ -46,6 +48,11 @@ export async function startQueue(connection: Connection, log: Logger): Promise<Q
       });
       workers.set(name, id);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      // Workers that are idle end at once; pg-boss alone looks for that only every half second.
+      const idle = Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: true })));
+      await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, STOP_WAIT_MS).unref())]);
+      await boss.stop({ graceful: false });
+    },
   };
 }

@@ -40,7 +40,9 @@ export async function watch(context: BrowserContext): Promise<void> {
       last = now;
       shown.__seen({ text, state, path: location.pathname });
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    // The figures move by attributes of their own, many times a second; these here are the ones that change what is read.
+    const attributeFilter = ["placeholder", "aria-label", "hidden", "open", "data-screen", "data-guard", "data-state", "data-moving"];
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter });
   });
 }
 
