@@ -52,6 +52,9 @@ try {
       CHROMIUM_PATH: findChromium(),
       ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
     });
+    step("'How it goes' with five million events", ["node", "scripts/insight-bench.ts"], {
+      ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
+    });
     step("memory while 500 MB are uploaded", ["node", "scripts/upload-memory.ts"]);
   }
   step("every promised text and state was seen", ["node", "scripts/seen.ts"]);

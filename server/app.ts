@@ -14,6 +14,7 @@ import type { AppEnv } from "./http/env.ts";
 import { answerError, ApiError } from "./http/errors.ts";
 import { limitByAddress } from "./http/limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { insightRoutes } from "./insight/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./mail/routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
@@ -36,11 +37,14 @@ function apiRoutes(server: ServerContext) {
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
     .route("/", unsubscribeRoutes(server))
-    .route("/staff", authoringRoutes(server));
+    .route("/staff", staffRoutes(server));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
-export type StaffApi = ReturnType<typeof authoringRoutes>;
+/** What the lesson builder may call. */
+const staffRoutes = (server: ServerContext) => new Hono<AppEnv>().route("/", authoringRoutes(server)).route("/", insightRoutes(server));
+
+export type StaffApi = ReturnType<typeof staffRoutes>;
 export type Functions = ReturnType<typeof functionRoutes>;
 
 /** The whole product behind one door; `distDir` null serves no web documents (tests of the API alone). */
@@ -91,7 +95,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.all("/dev/*", () => {
     throw new ApiError("not_found", "There is nothing here.");
   });
-  if (distDir !== null) app.route("/", await documentRoutes(distDir, server.config, null));
+  if (distDir !== null) app.route("/", await documentRoutes(distDir, server.config, null, () => server.openedPages.count()));
   app.notFound((c) => answerError(new ApiError("not_found", "There is nothing here."), c));
   return app;
 }

@@ -3,6 +3,7 @@ import type { AuthContext } from "./auth/context.ts";
 import type { Config } from "./config.ts";
 import type { CatalogCache } from "./content/catalog.ts";
 import type { Database } from "./db/connect.ts";
+import type { OpenedPages } from "./insight/counters.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
@@ -16,6 +17,7 @@ export interface ServerContext {
   catalog: CatalogCache;
   files: FileStore;
   queue: Queue;
+  openedPages: OpenedPages;
   mailbox: Mailbox;
   mailer: Mailer;
   log: Logger;

@@ -27,6 +27,8 @@ import type { Connection } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { describe } from "./http/errors.ts";
+import { aggregateInsight } from "./insight/aggregate.ts";
+import { OpenedPages } from "./insight/counters.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { startSweeps } from "./jobs/sweeps.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
@@ -103,6 +105,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       auth,
       catalog: new CatalogCache(connection.db, now),
       files,
+      openedPages: new OpenedPages(),
       mailbox,
       mailer,
       queue,
@@ -121,6 +124,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
         { name: "unfinished uploads", everyMs: HOUR_MS, run: () => purgeUploads(server) },
+        { name: "opened pages", run: () => server.openedPages.write(server) },
+        { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server) },
         { name: "notices", everyMs: HOUR_MS, run: () => forgetNotices(server) },
         { name: "inactive families", everyMs: HOUR_MS, run: () => tendInactiveFamilies(server) },
       ],

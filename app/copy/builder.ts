@@ -1,3 +1,5 @@
+import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
+import type { FunnelStep } from "#domain/insight.ts";
 import type { Check } from "#domain/publish-check.ts";
 import type { StaffAction } from "#domain/staff.ts";
 
@@ -244,6 +246,45 @@ export const log = {
   author: "Author",
   shell: "The command line",
   line: (who: string, what: string, subject: string) => `${who} ${what}${subject === "" ? "" : `: ${subject}`}`,
+};
+
+export const insight = {
+  button: "How it goes",
+  heading: "How it goes",
+  since: "The last 30 days. Counts are made once an hour; they are of nobody in particular.",
+  funnel: "From the start page through the first lesson",
+  days: "Lessons a day",
+  started: "started",
+  finished: "finished",
+  daysSaid: (started: number, finished: number) => `In 30 days ${things(started, "lesson")} started and ${finished} finished.`,
+  asTable: "As a table",
+  day: "Day",
+  lessons: "Each lesson",
+  lesson: "Lesson",
+  felt: "How it felt",
+  enjoyed: "Was it fun",
+  nobody: "nobody said",
+  ofSlide: (seen: number, left: number, tries: number | null) =>
+    `Last 30 days: ${seen} saw it, ${left} left here${tries === null ? "" : `, ${tries.toFixed(1)} tries until right`}.`,
+};
+
+export const funnelSteps: Record<FunnelStep, string> = {
+  home_opened: "Start page opened",
+  signup_sent: "Names and e-mail given",
+  family_made: "E-mail confirmed",
+  first_lesson_started: "First lesson started",
+  first_lesson_finished: "First lesson finished",
+};
+
+export const feltWords: Record<Difficulty | Enjoyment, string> = {
+  too_easy: "Too easy",
+  a_bit_easy: "A bit easy",
+  just_right: "Just right",
+  kinda_hard: "Kinda hard",
+  boring: "Boring",
+  meh: "Meh",
+  fun: "Fun",
+  super_fun: "Super fun!",
 };
 
 export const actions: Record<StaffAction, string> = {

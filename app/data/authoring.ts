@@ -48,5 +48,9 @@ export const fetchVersion = (id: string, version: number) =>
 export const restoreVersion = (id: string, version: number) =>
   answer(staff.lessons[":id"].versions[":version"].restore.$post({ param: { id, version: String(version) } }));
 
+export const fetchInsight = () => answer(staff.insight.$get());
+export type Insight = Awaited<ReturnType<typeof fetchInsight>>;
+export const fetchSlideInsight = (lessonId: string) => answer(staff.lessons[":id"].insight.$get({ param: { id: lessonId } }));
+
 export const fixVideoUrls = () => answer(staff["fix-video-urls"].$post());
 export const fetchLog = (before: number | null) => answer(staff.log.$get({ query: before === null ? {} : { before: String(before) } }));

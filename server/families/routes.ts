@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
+import { addCount } from "#server/insight/counters.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
@@ -43,6 +44,7 @@ export function familyRoutes(server: ServerContext) {
           .values({ ...c.req.valid("json"), created_at: now() })
           .returning({ signup_id: pendingSignups.signup_id });
         if (row === undefined) throw new Error("sign-up insert returned no row");
+        await addCount(db, now(), "signup_sent");
         return c.json(row, 201);
       },
     )

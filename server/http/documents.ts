@@ -19,8 +19,8 @@ const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 const WORKER = "/sw.js";
 const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
-/** The built web: documents by zone, assets with their brotli twins. */
-export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null) {
+/** The built web: documents by zone, assets with their brotli twins. `onStartPage` runs when a person opens `/`. */
+export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onStartPage: () => void) {
   const documents = new Map<Zone, string>();
   for (const zone of ZONES) documents.set(zone, await readFile(join(distDir, `${zone}.html`), "utf8"));
 
@@ -51,6 +51,7 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
     const { zone, known } = documentFor(path);
     if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
       throw new ApiError("not_found", "There is nothing here.");
+    if (zone === "home" && c.req.header("sec-fetch-dest") === "document") onStartPage();
     c.header("Content-Security-Policy", contentSecurityPolicy(zone, mediaOrigin));
     c.header("Cache-Control", "no-cache");
     if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");

@@ -16,6 +16,7 @@ import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { valid } from "#server/http/validate.ts";
+import { addCount } from "#server/insight/counters.ts";
 import { keepEvents } from "./events.ts";
 import { FEEDBACK_MAIL } from "./feedback-mail.ts";
 import type { FeedbackJob } from "./feedback-mail.ts";
@@ -106,6 +107,9 @@ export function learningRoutes(server: ServerContext) {
           .where(eq(users.id, c.var.identity.userId))
           .returning({ feedback: users.lesson_feedback });
         if (saved[0] === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+        const { difficulty, enjoyment } = c.req.valid("json");
+        if (difficulty !== undefined) await addCount(db, server.now(), `difficulty:${difficulty}`, id);
+        if (enjoyment !== undefined) await addCount(db, server.now(), `enjoyment:${enjoyment}`, id);
         return c.json(saved[0].feedback[id] ?? {});
       },
     )

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { answer, expect, signUp, test } from "./fixtures.ts";
+import { answer, expect, newEmail, signUp, test } from "./fixtures.ts";
 import { asAuthor, newCourse } from "./author.ts";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { aggregateInsight } from "#server/insight/aggregate.ts";
 import { media } from "#tests/support/authoring.ts";
+import { call, familyOn } from "#tests/support/process.ts";
 import { axeClean } from "./axe.ts";
 
 const slideList = (page: Page) => page.getByRole("list", { name: "Slides" });
@@ -322,6 +325,31 @@ test("a version is looked at and made the draft again", async ({ page, live }) =
   await expect(dialog(page).getByText("The draft is version 1 now.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Old?");
+});
+
+test("'How it goes' shows the way in, the lessons, and each slide beside its editor", async ({ page, live }) => {
+  const token = await familyOn(live.url, newEmail());
+  const [slide] = (await call(live.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body.slides;
+  const event = (name: string, more: object = {}) => ({
+    event_id: crypto.randomUUID(),
+    name,
+    lesson_id: FIRST_LESSON_ID,
+    at: live.clock.now().toISOString(),
+    ...more,
+  });
+  const events = [event("lesson_started"), event("slide_viewed", { slide_id: slide.id })];
+  await call(live.url, "POST", "/api/events", { token, body: { events } });
+  await aggregateInsight(live.running().server);
+
+  const author = await asAuthor(live);
+  await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
+  await expect(page.getByText(/^Last 30 days: \d+ saw it, \d+ left here\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "How it goes" }).click();
+  await expect(dialog(page).getByRole("listitem").filter({ hasText: "First lesson started" })).toContainText(/[1-9]/);
+  await expect(dialog(page).getByRole("img", { name: /^In 30 days \d+ lessons? started and \d+ finished\.$/ })).toBeVisible();
+  await dialog(page).getByText("As a table").click();
+  await expect(dialog(page).getByRole("row", { name: /^Coins on the Map/ })).toBeVisible();
+  await axeClean(page, "how it goes");
 });
 
 test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({ page, live }) => {

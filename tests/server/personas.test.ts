@@ -105,6 +105,8 @@ const RULES: Record<string, Rule> = {
   "POST /api/staff/lessons/:id/versions/:version/restore": builder(200),
   "POST /api/staff/fix-video-urls": builder(200),
   "GET /api/staff/log": builder(200),
+  "GET /api/staff/insight": builder(200),
+  "GET /api/staff/lessons/:id/insight": builder(200),
   "GET /media/content/:key{.+}": open(404),
   "GET /dev/mailbox": open(200),
   "GET /dev/mailbox.json": open(200),

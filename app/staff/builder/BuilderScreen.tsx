@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { checkLesson } from "#domain/publish-check.ts";
 import type { Finding } from "#domain/publish-check.ts";
 import type { LessonVersion } from "#domain/content.ts";
-import { builder as words } from "#app/copy/builder.ts";
+import { builder as words, insight } from "#app/copy/builder.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -13,6 +13,7 @@ import { useGoOnWhenOnline } from "../autosave/useDraft.ts";
 import { Checklist } from "../panels/Checklist.tsx";
 import { FixedPanel } from "../panels/FixedPanel.tsx";
 import type { FixReport } from "../panels/FixedPanel.tsx";
+import { InsightPanel } from "../panels/InsightPanel.tsx";
 import { LogPanel } from "../panels/LogPanel.tsx";
 import { PublishPanel } from "../panels/PublishPanel.tsx";
 import { TrashPanel } from "../panels/TrashPanel.tsx";
@@ -46,7 +47,7 @@ export function BuilderScreen({ onSignOut }: { onSignOut: () => void }) {
   }
 }
 
-type Panel = "trash" | "log" | "versions" | "publish" | { fixed: FixReport };
+type Panel = "insight" | "trash" | "log" | "versions" | "publish" | { fixed: FixReport };
 
 function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () => void }) {
   const { lesson, slides, slide } = builder;
@@ -100,6 +101,9 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
           <Button look="quiet" disabled={isFixing} onClick={() => void fix()}>
             {isFixing ? words.fixing : words.fixUrls}
           </Button>
+          <Button look="quiet" onClick={() => setPanel("insight")}>
+            {insight.button}
+          </Button>
           <Button look="quiet" onClick={() => setPanel("trash")}>
             {words.trash}
           </Button>
@@ -126,6 +130,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
           </div>
         )}
       </div>
+      {panel === "insight" && <InsightPanel onClose={close} />}
       {panel === "trash" && <TrashPanel onChanged={builder.refresh} onClose={close} />}
       {panel === "log" && <LogPanel onClose={close} />}
       {panel !== null && typeof panel === "object" && <FixedPanel report={panel.fixed} onClose={close} />}

@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { lists as words } from "#app/copy/builder.ts";
-import { fetchSlides, saveSlide } from "#app/data/authoring.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { triesUntilRight } from "#domain/insight.ts";
+import { insight, lists as words } from "#app/copy/builder.ts";
+import { fetchSlideInsight, fetchSlides, saveSlide } from "#app/data/authoring.ts";
 import type { EditableSlide } from "#app/data/authoring.ts";
 import { AppError } from "#app/data/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -44,6 +45,9 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
     },
   });
   const { value } = saving;
+  const goes = useQuery({ queryKey: ["slide-insight", lessonId], queryFn: () => fetchSlideInsight(lessonId), staleTime: Infinity }).data?.[
+    slide.id
+  ];
   const edit: Edit = (change) => onShown(saving.edit(change));
   return (
     <section className={styles["editor"]} aria-labelledby="slide-heading">
@@ -56,6 +60,7 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
           {words.deleteSlide}
         </Button>
       </div>
+      {goes !== undefined && <p className={styles["goes"]}>{insight.ofSlide(goes.seen, goes.left, triesUntilRight(goes))}</p>}
       {value.type === "video" ? (
         <VideoEditor lessonId={lessonId} slide={value} edit={edit} />
       ) : (

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { builder, feltWords, funnelSteps, insight as words } from "#app/copy/builder.ts";
+import { fetchInsight } from "#app/data/authoring.ts";
+import type { Insight } from "#app/data/authoring.ts";
+import { toAppError } from "#app/data/errors.ts";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { DayChart } from "./DayChart.tsx";
+import styles from "./InsightPanel.module.css";
+
+/** How the last days went: the way in, lessons a day, each lesson. */
+export function InsightPanel({ onClose }: { onClose: () => void }) {
+  const { data, error } = useQuery({ queryKey: ["insight"], queryFn: fetchInsight, staleTime: 60_000 });
+  return (
+    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+      {data === undefined ? (
+        <p role="status">{error === null ? builder.loading : toAppError(error).message}</p>
+      ) : (
+        <>
+          <p className={styles["small"]}>{words.since}</p>
+          <h3>{words.funnel}</h3>
+          <Funnel steps={data.funnel} />
+          <h3>{words.days}</h3>
+          <DayChart days={data.days} />
+          <h3>{words.lessons}</h3>
+          <Lessons lessons={data.lessons} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Funnel({ steps }: { steps: Insight["funnel"] }) {
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  return (
+    <ol className={styles["funnel"]}>
+      {steps.map(({ step, count }) => (
+        <li key={step}>
+          <span>{funnelSteps[step]}</span>
+          <b>{count}</b>
+          <span className={styles["bar"]} style={{ width: `${(100 * count) / most}%` }} aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Felt = Insight["lessons"][number]["difficulty" | "enjoyment"];
+
+function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
+  const said = (felt: Felt) => {
+    const some = felt.filter(({ count }) => count > 0);
+    return some.length === 0 ? words.nobody : some.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
+  };
+  return (
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{words.lesson}</th>
+            <th scope="col">{words.started}</th>
+            <th scope="col">{words.finished}</th>
+            <th scope="col">{words.felt}</th>
+            <th scope="col">{words.enjoyed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lessons.map(({ id, title, started, finished, difficulty, enjoyment }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <td>{started}</td>
+              <td>{finished}</td>
+              <td>{said(difficulty)}</td>
+              <td>{said(enjoyment)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What is counted a day (UTC), and of what: a lesson's id, a slide's id, or '' for the whole product. */
+export const COMPUTED_MEASURES = [
+  "family_made",
+  "lesson_started",
+  "lesson_finished",
+  "slide_seen",
+  "slide_left",
+  "slide_solved",
+  "slide_tries",
+] as const;
+/** Counted as it happens, since nothing is kept that it could be counted from later. */
+export type CountedMeasure = "home_opened" | "signup_sent" | `difficulty:${string}` | `enjoyment:${string}`;
+export type ComputedMeasure = (typeof COMPUTED_MEASURES)[number];
+
+/** How far back the authors' page looks. */
+export const INSIGHT_DAYS = 30;
+/** Events of a device that was offline come this late (the outbox keeps them no longer). */
+export const LATE_DAYS = 8;
+
+/** The way from the start page through the first lesson, in order. */
+export const FUNNEL = ["home_opened", "signup_sent", "family_made", "first_lesson_started", "first_lesson_finished"] as const;
+export type FunnelStep = (typeof FUNNEL)[number];
+
+export interface SlideInsight {
+  /** Children who saw it. */
+  seen: number;
+  /** Children who went on to nothing after it that day. */
+  left: number;
+  /** Children who found the right answer. */
+  solved: number;
+  /** Tries that they needed together. */
+  tries: number;
+}
+
+/** Tries until right, on the average; null while nobody was right. */
+export const triesUntilRight = ({ solved, tries }: SlideInsight) => (solved === 0 ? null : tries / solved);

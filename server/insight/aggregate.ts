@@ -1,0 +1,72 @@
+import { and, gte, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { addDays, dayIn } from "#domain/days.ts";
+import { COMPUTED_MEASURES, LATE_DAYS } from "#domain/insight.ts";
+import type { ComputedMeasure } from "#domain/insight.ts";
+import type { ServerContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/connect.ts";
+import { learningDaily, learningEvents, users } from "#server/db/schema.ts";
+
+const AGGREGATE_LOCK = 7_042_027;
+const e = learningEvents;
+const dayOf = (instant: SQL | typeof e.at) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')::date`;
+
+/**
+ * Counts the events of the last days again and keeps the counts: they tell nothing of one child and stay when the
+ * events go after 90 days. Run twice, or in two copies, it ends the same.
+ */
+export async function aggregateInsight({ db, now }: Pick<ServerContext, "db" | "now">): Promise<void> {
+  const from = addDays(dayIn(now(), null), 1 - LATE_DAYS);
+  const since = sql`${`${from}T00:00:00Z`}::timestamptz`;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${AGGREGATE_LOCK})`);
+    await tx.delete(learningDaily).where(and(gte(learningDaily.day, from), inArray(learningDaily.measure, [...COMPUTED_MEASURES])));
+    await count(
+      tx,
+      "lesson_started",
+      sql`select ${dayOf(e.at)}, ${e.lesson_id}::text, count(distinct ${e.child_id}) from ${e}
+      where ${e.at} >= ${since} and ${e.name} = 'lesson_started' group by 1, 2`,
+    );
+    await count(
+      tx,
+      "lesson_finished",
+      sql`select ${dayOf(e.at)}, ${e.lesson_id}::text, count(distinct ${e.child_id}) from ${e}
+      where ${e.at} >= ${since} and ${e.name} = 'lesson_completed' group by 1, 2`,
+    );
+    await count(
+      tx,
+      "slide_seen",
+      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(distinct ${e.child_id}) from ${e}
+      where ${e.at} >= ${since} and ${e.name} = 'slide_viewed' group by 1, 2`,
+    );
+    // The last slide a child saw in a lesson that day, if that day did not end the lesson.
+    await count(
+      tx,
+      "slide_left",
+      sql`select day, slide, count(*) from (
+      select distinct on (1, ${e.child_id}, ${e.lesson_id}) ${dayOf(e.at)} as day, ${e.slide_id}::text as slide, ${e.name} as name
+      from ${e} where ${e.at} >= ${since} and ${e.name} in ('slide_viewed', 'lesson_completed')
+      order by 1, ${e.child_id}, ${e.lesson_id}, (${e.name} = 'lesson_completed') desc, ${e.at} desc, ${e.id} desc) as last
+      where name = 'slide_viewed' group by 1, 2`,
+    );
+    const right = sql`${e.at} >= ${since} and ${e.name} = 'answer_tried' and (${e.data} ->> 'correct') = 'true'`;
+    await count(tx, "slide_solved", sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(*) from ${e} where ${right} group by 1, 2`);
+    await count(
+      tx,
+      "slide_tries",
+      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, sum((${e.data} ->> 'tries')::int) from ${e}
+      where ${right} and ${e.data} ? 'tries' group by 1, 2`,
+    );
+    await count(
+      tx,
+      "family_made",
+      sql`select ${dayOf(sql`${users.created_at}`)}, '', count(*) from ${users}
+      where ${users.created_at} >= ${since} group by 1, 2`,
+    );
+  });
+}
+
+/** Keeps rows of (day, subject, count) under a measure; events without a subject count for nothing. */
+const count = (tx: Transaction, measure: ComputedMeasure, rows: SQL) =>
+  tx.execute(sql`insert into ${learningDaily} (day, measure, subject, count)
+    select day, ${measure}::text, subject, n from (${rows}) as counted(day, subject, n) where subject is not null and n > 0`);

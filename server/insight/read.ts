@@ -1,0 +1,79 @@
+import { and, eq, gte, inArray, like, or, sql } from "drizzle-orm";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { addDays, dayIn } from "#domain/days.ts";
+import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
+import { FUNNEL, INSIGHT_DAYS } from "#domain/insight.ts";
+import type { FunnelStep, SlideInsight } from "#domain/insight.ts";
+import type { ServerContext } from "#server/context.ts";
+import { learningDaily, slides } from "#server/db/schema.ts";
+
+const total = sql<number>`sum(${learningDaily.count})::int`;
+const firstDay = (now: Date) => addDays(dayIn(now, null), 1 - INSIGHT_DAYS);
+
+/** How the last 30 days went: the way in, lessons a day, each lesson. */
+export async function readInsight({ db, now, catalog }: ServerContext) {
+  const from = firstDay(now());
+  const perDay = await db
+    .select({ day: learningDaily.day, measure: learningDaily.measure, count: total })
+    .from(learningDaily)
+    .where(and(gte(learningDaily.day, from), inArray(learningDaily.measure, ["lesson_started", "lesson_finished"])))
+    .groupBy(learningDaily.day, learningDaily.measure);
+  const sums = await db
+    .select({ measure: learningDaily.measure, subject: learningDaily.subject, count: total })
+    .from(learningDaily)
+    .where(
+      and(
+        gte(learningDaily.day, from),
+        or(
+          inArray(learningDaily.measure, ["home_opened", "signup_sent", "family_made", "lesson_started", "lesson_finished"]),
+          like(learningDaily.measure, "difficulty:%"),
+          like(learningDaily.measure, "enjoyment:%"),
+        ),
+      ),
+    )
+    .groupBy(learningDaily.measure, learningDaily.subject);
+  const sumOf = (measure: string, subject = "") => sums.find((row) => row.measure === measure && row.subject === subject)?.count ?? 0;
+  const onDay = (day: string, measure: string) => perDay.find((row) => row.day === day && row.measure === measure)?.count ?? 0;
+  const steps: Record<FunnelStep, number> = {
+    home_opened: sumOf("home_opened"),
+    signup_sent: sumOf("signup_sent"),
+    family_made: sumOf("family_made"),
+    first_lesson_started: sumOf("lesson_started", FIRST_LESSON_ID),
+    first_lesson_finished: sumOf("lesson_finished", FIRST_LESSON_ID),
+  };
+  return {
+    funnel: FUNNEL.map((step) => ({ step, count: steps[step] })),
+    days: Array.from({ length: INSIGHT_DAYS }, (_, index) => addDays(from, index)).map((day) => ({
+      day,
+      started: onDay(day, "lesson_started"),
+      finished: onDay(day, "lesson_finished"),
+    })),
+    lessons: (await catalog.read()).lessons.map(({ id, newest }) => ({
+      id,
+      title: newest.title,
+      started: sumOf("lesson_started", id),
+      finished: sumOf("lesson_finished", id),
+      difficulty: DIFFICULTIES.map((value) => ({ value, count: sumOf(`difficulty:${value}`, id) })),
+      enjoyment: ENJOYMENTS.map((value) => ({ value, count: sumOf(`enjoyment:${value}`, id) })),
+    })),
+  };
+}
+
+/** How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are left out. */
+export async function readSlideInsight({ db, now }: ServerContext, lessonId: string): Promise<Record<string, SlideInsight>> {
+  const rows = await db
+    .select({ measure: learningDaily.measure, slide: learningDaily.subject, count: total })
+    .from(learningDaily)
+    .innerJoin(slides, eq(sql`${slides.id}::text`, learningDaily.subject))
+    .where(and(gte(learningDaily.day, firstDay(now())), eq(slides.lesson_id, lessonId), like(learningDaily.measure, "slide\\_%")))
+    .groupBy(learningDaily.measure, learningDaily.subject);
+  const bySlide: Record<string, SlideInsight> = {};
+  for (const { measure, slide, count } of rows) {
+    const insight = (bySlide[slide] ??= { seen: 0, left: 0, solved: 0, tries: 0 });
+    if (measure === "slide_seen") insight.seen = count;
+    else if (measure === "slide_left") insight.left = count;
+    else if (measure === "slide_solved") insight.solved = count;
+    else insight.tries = count;
+  }
+  return bySlide;
+}
