@@ -25,6 +25,8 @@ export const RETENTION_DAYS = {
   trash: 30,
   /** Parts of a file whose upload was never finished. */
   unfinishedUpload: 1,
+  /** What was told to a vendor, so that it is told once. */
+  vendorMessage: 90,
   /** Ids of payment messages, so that none counts twice. */
   webhookEvent: 90,
 } as const satisfies Record<string, number | readonly number[]>;

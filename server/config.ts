@@ -55,6 +55,14 @@ const Environment = v.object({
   ELEVENLABS_VOICE_ID: v.optional(text, "EXAVITQu4vr4xnSDxMaL"),
   ELEVENLABS_API_URL: v.optional(vendorUrl, "https://api.elevenlabs.io"),
   WELCOME_AUDIOS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "5"),
+  META_PIXEL_ID: v.optional(v.pipe(text, v.regex(/^\d+$/, "takes digits"))),
+  META_ACCESS_TOKEN: v.optional(text),
+  META_API_URL: v.optional(vendorUrl, "https://graph.facebook.com"),
+  LOOPS_API_KEY: v.optional(text),
+  LOOPS_API_URL: v.optional(vendorUrl, "https://app.loops.so"),
+  GA4_MEASUREMENT_ID: v.optional(text),
+  GA4_API_SECRET: v.optional(text),
+  GA4_API_URL: v.optional(vendorUrl, "https://www.google-analytics.com"),
   SURVEY_URL: v.optional(vendorUrl),
   SUPPORT_EMAIL: v.optional(text, "support@localhost"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
@@ -94,6 +102,9 @@ export interface Config {
   reminderWebhookUrl: string | null;
   sms: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
   voice: { apiKey: string; voiceId: string; apiUrl: string } | null;
+  meta: { pixelId: string; accessToken: string; apiUrl: string } | null;
+  loops: { apiKey: string; apiUrl: string } | null;
+  ga4: { measurementId: string; apiSecret: string; apiUrl: string } | null;
   /** External survey; null: our own form. */
   surveyUrl: string | null;
   supportEmail: string;
@@ -133,12 +144,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (e.S3_BUCKET !== undefined && (e.S3_ACCESS_KEY_ID === undefined || e.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new ConfigError("S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.");
   }
+  for (const [one, other] of [
+    ["META_PIXEL_ID", "META_ACCESS_TOKEN"],
+    ["GA4_MEASUREMENT_ID", "GA4_API_SECRET"],
+  ] as const) {
+    if ((e[one] === undefined) !== (e[other] === undefined)) throw new ConfigError(`${one} and ${other} go together.`);
+  }
   const sms = [e.TWILIO_ACCOUNT_SID, e.TWILIO_AUTH_TOKEN, e.TWILIO_FROM];
   if (sms.some((value) => value === undefined) && sms.some((value) => value !== undefined)) {
     throw new ConfigError("TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM go together.");
   }
   if (!isLoopbackUrl(publicUrl)) {
-    for (const name of ["PAYMENT_URL", "STRIPE_API_URL", "REMINDER_WEBHOOK_URL", "TWILIO_API_URL", "ELEVENLABS_API_URL"] as const) {
+    for (const name of [
+      "PAYMENT_URL",
+      "STRIPE_API_URL",
+      "REMINDER_WEBHOOK_URL",
+      "TWILIO_API_URL",
+      "ELEVENLABS_API_URL",
+      "META_API_URL",
+      "LOOPS_API_URL",
+      "GA4_API_URL",
+    ] as const) {
       if (e[name]?.startsWith("http:")) throw new ConfigError(`${name} must be an https address.`);
     }
     if (e.PAYWALL !== "off" && (e.PAYMENT_URL === undefined || e.STRIPE_WEBHOOK_SECRET === undefined)) {
@@ -188,6 +214,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.ELEVENLABS_API_KEY === undefined
         ? null
         : { apiKey: e.ELEVENLABS_API_KEY, voiceId: e.ELEVENLABS_VOICE_ID, apiUrl: e.ELEVENLABS_API_URL },
+    meta:
+      e.META_PIXEL_ID === undefined || e.META_ACCESS_TOKEN === undefined
+        ? null
+        : { pixelId: e.META_PIXEL_ID, accessToken: e.META_ACCESS_TOKEN, apiUrl: e.META_API_URL },
+    loops: e.LOOPS_API_KEY === undefined ? null : { apiKey: e.LOOPS_API_KEY, apiUrl: e.LOOPS_API_URL },
+    ga4:
+      e.GA4_MEASUREMENT_ID === undefined || e.GA4_API_SECRET === undefined
+        ? null
+        : { measurementId: e.GA4_MEASUREMENT_ID, apiSecret: e.GA4_API_SECRET, apiUrl: e.GA4_API_URL },
     surveyUrl: e.SURVEY_URL ?? null,
     supportEmail: e.SUPPORT_EMAIL,
     logLevel: e.LOG_LEVEL,

@@ -33,6 +33,7 @@ import { startQueue } from "./jobs/queue.ts";
 import { startSweeps } from "./jobs/sweeps.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
+import { deliverVendorMessages, purgeVendorMessages } from "./marketing/deliver.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { sendConsentLetters } from "./privacy/consent-letter.ts";
@@ -124,6 +125,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
         { name: "unfinished uploads", everyMs: HOUR_MS, run: () => purgeUploads(server) },
+        { name: "vendors", run: () => deliverVendorMessages(server) },
+        { name: "told vendors", everyMs: HOUR_MS, run: () => purgeVendorMessages(server) },
         { name: "opened pages", run: () => server.openedPages.write(server) },
         { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server) },
         { name: "notices", everyMs: HOUR_MS, run: () => forgetNotices(server) },

@@ -3,6 +3,7 @@ import type { ServerContext } from "#server/context.ts";
 import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
 import type { Identity } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { tellRegistration } from "#server/marketing/facts.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
 import { carryConsentsOver } from "#server/privacy/consents.ts";
 import type { Transaction } from "#server/db/connect.ts";
@@ -51,7 +52,7 @@ export async function finishSignup(server: ServerContext, identity: Identity, re
       return { status: "confirm", signup: { signup_id, parent_name, kid_name, kid_age } };
     }
     const { parent_name, kid_name, kid_age } = own;
-    await createProfile(tx, identity, { parent_name, kid_name, kid_age, time_zone: request.time_zone }, server.now());
+    await createProfile(server, tx, identity, { parent_name, kid_name, kid_age, time_zone: request.time_zone });
     await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, identity.email));
     const profile = await readProfile(tx, identity.userId);
@@ -62,13 +63,14 @@ export async function finishSignup(server: ServerContext, identity: Identity, re
 
 /** Makes the family's row, with what a buyer told and bought before; an existing row stays as it is. */
 export async function createProfile(
+  server: ServerContext,
   tx: Transaction,
   identity: Identity,
   fields: { parent_name: string; kid_name: string; kid_age: number; time_zone?: string | undefined },
-  now: Date,
 ): Promise<void> {
+  const now = server.now();
   const [draft] = await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, identity.userId)).returning();
-  await tx
+  const made = await tx
     .insert(users)
     .values({
       id: identity.userId,
@@ -80,6 +82,8 @@ export async function createProfile(
       reminder_preference: draft?.reminder_preference ?? null,
       phone_number: draft?.phone_number ?? null,
     })
-    .onConflictDoNothing();
-  await claimPurchases(tx, identity);
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (made.length > 0) await tellRegistration(tx, server, identity.userId);
+  await claimPurchases(server, tx, identity);
 }

@@ -79,7 +79,7 @@ export function familyRoutes(server: ServerContext) {
         const { userId } = c.var.identity;
         const { parent_name, kid_name, kid_age, time_zone } = c.req.valid("json");
         if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
-          await db.transaction((tx) => createProfile(tx, c.var.identity, { parent_name, kid_name, kid_age, time_zone }, now()));
+          await db.transaction((tx) => createProfile(server, tx, c.var.identity, { parent_name, kid_name, kid_age, time_zone }));
           await db.delete(pendingSignups).where(eq(pendingSignups.email, c.var.identity.email));
         }
         const patch = Object.fromEntries(

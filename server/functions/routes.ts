@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { CONVERSIONS } from "#domain/marketing.ts";
 import { readSetupLink } from "#domain/setup-link.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { deviceKind } from "#server/auth/device.ts";
@@ -12,6 +13,8 @@ import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
+import { tellContact } from "#server/marketing/facts.ts";
+import { tellVendor } from "#server/marketing/queue.ts";
 import { setUpBuyer } from "#server/payments/setup.ts";
 import { takePaymentMessage } from "#server/payments/webhook.ts";
 import { scheduleReminder } from "#server/reminders/schedule.ts";
@@ -27,6 +30,28 @@ const ReminderBody = v.object({
   reminder_type: short,
   reminder_datetime: v.optional(short),
   phone_number: v.optional(short),
+});
+const ConversionBody = v.object({
+  event_name: v.picklist(CONVERSIONS),
+  event_time: v.optional(v.pipe(v.number(), v.integer())),
+  event_id: Id,
+  event_source_url: v.optional(short),
+  action_source: v.optional(short),
+  user_data: v.optional(v.object({ em: v.optional(short), external_id: v.optional(short) })),
+  custom_data: v.optional(v.object({ currency: v.optional(short), value: v.optional(v.number()) })),
+  client_user_agent: v.optional(short),
+});
+const ContactBody = v.object({
+  email: v.optional(short),
+  contactData: v.optional(
+    v.object({
+      firstName: v.optional(short),
+      kidName: v.optional(short),
+      progress: v.optional(v.number()),
+      lastActiveAt: v.optional(short),
+    }),
+  ),
+  operation: v.picklist(["update", "create-or-update"]),
 });
 const SetupBody = v.object({
   email: short,
@@ -105,6 +130,35 @@ export function functionRoutes(server: ServerContext) {
         c.header("Cache-Control", "no-store");
         if (spoken === null) return c.body(null, 204);
         return c.body(new Uint8Array(spoken.audio), 200, { "Content-Type": spoken.contentType });
+      },
+    )
+    .post(
+      "/meta-conversions-api",
+      describes("Tells the ad service of a conversion, where the parent agreed"),
+      limit(),
+      user,
+      valid("json", ConversionBody),
+      async (c) => {
+        // Who it was and for how much comes from our records; the body gives the event's name, its id and the browser's.
+        const { event_name, event_id, client_user_agent } = c.req.valid("json");
+        const { userId } = c.var.identity;
+        // A registration and a purchase are told by what really happened here, under ids of their own.
+        if (event_name !== "InitiateCheckout") return c.json({ success: true, message: "Told when it happens" });
+        const data = client_user_agent === undefined ? {} : { user_agent: client_user_agent };
+        await tellVendor(server.db, config, { kind: event_name, eventId: event_id, userId, at: server.now(), data });
+        return c.json({ success: true, message: "Taken" });
+      },
+    )
+    .post(
+      "/sync-loops-contact",
+      describes("Brings the mail service's contact up to date, where the parent agreed"),
+      limit(),
+      user,
+      valid("json", ContactBody),
+      async (c) => {
+        // What the contact holds comes from our records.
+        await tellContact(server.db, server, c.var.identity.userId);
+        return c.json({ success: true, message: "Contact will be synced" });
       },
     )
     .post("/payment-webhook", describes("Messages of the payment provider, proven by their signature"), async (c) => {

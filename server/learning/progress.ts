@@ -11,6 +11,7 @@ import type { Catalog } from "#server/content/catalog.ts";
 import type { ServerContext } from "#server/context.ts";
 import { learningEvents, lessonDays, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { tellProgress } from "#server/marketing/facts.ts";
 import type { LessonProgress } from "#domain/progress.ts";
 
 /** What decides which lessons a family may open. */
@@ -72,6 +73,10 @@ export async function saveProgress(
         last_active_at: now,
       })
       .where(eq(users.id, userId));
+    if (moved.progress.completed && family.progress[lessonId]?.completed !== true) {
+      const before = Object.values(family.progress).filter(({ completed }) => completed).length;
+      await tellProgress(tx, server, userId, before + 1);
+    }
     await tx.insert(learningEvents).values({
       child_id: family.child,
       name: "slide_reached",

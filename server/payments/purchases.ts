@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { authUsers, purchases, users } from "#server/db/schema.ts";
+import { tellPurchase } from "#server/marketing/facts.ts";
 
 export interface Payment {
   provider: string;
@@ -15,7 +17,7 @@ export interface Payment {
 }
 
 /** Keeps a payment; told twice it counts once, and a refund that came first stays. */
-export async function recordPayment(tx: Transaction, payment: Payment): Promise<void> {
+export async function recordPayment(server: ServerContext, tx: Transaction, payment: Payment): Promise<void> {
   const { provider, providerId, amountCents, currency, paidAt } = payment;
   const userId = await buyerOf(tx, payment);
   // The address is needed only until a family with it exists.
@@ -28,7 +30,9 @@ export async function recordPayment(tx: Transaction, payment: Payment): Promise<
       set: { paid_at: paidAt, amount_cents: amountCents, currency, ...buyer },
       setWhere: isNull(purchases.paid_at),
     });
-  if (userId !== null) await refreshEntitlement(tx, userId);
+  if (userId === null) return;
+  await refreshEntitlement(tx, userId);
+  await tellPurchase(tx, server, userId, providerId);
 }
 
 async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
@@ -57,13 +61,20 @@ export async function recordRefund(
 }
 
 /** Gives a new family what was bought before it was one; by its address only when that is confirmed. */
-export async function claimPurchases(tx: Transaction, who: { userId: string; email: string; isConfirmed: boolean }): Promise<void> {
+export async function claimPurchases(
+  server: ServerContext,
+  tx: Transaction,
+  who: { userId: string; email: string; isConfirmed: boolean },
+): Promise<void> {
   const { userId, email } = who;
-  if (who.isConfirmed)
-    await tx
+  if (who.isConfirmed) {
+    const claimed = await tx
       .update(purchases)
       .set({ user_id: userId, email: null })
-      .where(and(eq(purchases.email, email), isNull(purchases.user_id)));
+      .where(and(eq(purchases.email, email), isNull(purchases.user_id)))
+      .returning({ providerId: purchases.provider_id, paidAt: purchases.paid_at });
+    for (const { providerId, paidAt } of claimed) if (paidAt !== null) await tellPurchase(tx, server, userId, providerId);
+  }
   await refreshEntitlement(tx, userId);
 }
 

@@ -5,6 +5,7 @@ import type { ServerContext } from "#server/context.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { tellCheckout } from "#server/marketing/facts.ts";
 import { hasPaid } from "./purchases.ts";
 
 /** Buying the course: /api/checkout and /api/me/payment. */
@@ -19,9 +20,11 @@ export function paymentRoutes(server: ServerContext) {
       if (page === null) return c.redirect(`${server.config.publicUrl}${paths.publicBeta("payment_unavailable")}`, 303);
       return c.redirect(page, 303);
     })
-    .post("/checkout", describes("Address of the payment page, for this family"), user, (c) => {
-      const url = checkoutUrl(server, c.var.identity.userId);
+    .post("/checkout", describes("Address of the payment page, for this family"), user, async (c) => {
+      const { userId } = c.var.identity;
+      const url = checkoutUrl(server, userId);
       if (url === null) throw new ApiError("payment_unavailable", "There is no payment page.");
+      await tellCheckout(server.db, server, userId, c.req.header("user-agent"));
       return c.json({ url });
     })
     .get("/me/payment", describes("Has the family bought the course?"), user, async (c) => {

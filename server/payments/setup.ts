@@ -83,7 +83,7 @@ async function open(server: ServerContext, email: string, name: string, proof: P
   const now = server.now();
   return server.db.transaction(async (tx) => {
     if ("checkout" in proof) {
-      await recordPayment(tx, proof.checkout.payment);
+      await recordPayment(server, tx, proof.checkout.payment);
       const used = await tx
         .update(purchases)
         .set({ setup_used_at: now })
@@ -109,7 +109,7 @@ async function open(server: ServerContext, email: string, name: string, proof: P
     const user = await ensureAuthUser(tx, email, true, now);
     if (user === null) return null;
     // The shop that signed the link says that this address bought.
-    if ("link" in proof) await claimPurchases(tx, { userId: user.id, email, isConfirmed: true });
+    if ("link" in proof) await claimPurchases(server, tx, { userId: user.id, email, isConfirmed: true });
     await tx.insert(familyDrafts).values({ user_id: user.id, parent_name: name });
     if ("checkout" in proof)
       await tx

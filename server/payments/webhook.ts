@@ -22,7 +22,7 @@ export async function takePaymentMessage(server: ServerContext, body: string, si
       case "checkout.session.async_payment_succeeded": {
         const payment = paymentOf(server, event.data.object);
         if (payment === null) server.log.warn({ event: event.id, type: event.type }, "a checkout that is not the course's was ignored");
-        else await recordPayment(tx, payment);
+        else await recordPayment(server, tx, payment);
         return;
       }
       case "charge.refunded": {

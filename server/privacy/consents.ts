@@ -4,6 +4,8 @@ import type { Consents } from "#domain/consent.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { authUsers, consents, users } from "#server/db/schema.ts";
+import { tellContact } from "#server/marketing/facts.ts";
+import { withdrawFromVendors } from "#server/marketing/queue.ts";
 
 /** A family, or a sign-up that is not confirmed yet. */
 export type Owner = { userId: string } | { signupId: string };
@@ -45,13 +47,17 @@ export async function giveConsents(
           at: now,
         })),
       );
-      if ("userId" in owner)
+      if ("userId" in owner) {
+        const refused = changed.filter((purpose) => given[purpose] === false);
+        await withdrawFromVendors(tx, server.config, owner.userId, refused, now);
+        if (changed.includes("news") && given.news === true) await tellContact(tx, server, owner.userId);
         await planLetter(
           tx,
           owner.userId,
           changed.some((purpose) => given[purpose]),
           now,
         );
+      }
     }
     return { ...before, ...Object.fromEntries(changed.map((purpose) => [purpose, given[purpose]])) };
   });

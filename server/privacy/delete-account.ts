@@ -2,6 +2,7 @@ import { eq, or } from "drizzle-orm";
 import { recordCritical } from "#server/auth/audit.ts";
 import type { ServerContext } from "#server/context.ts";
 import { authUsers, learningEvents, pendingSignups, purchases, users } from "#server/db/schema.ts";
+import { forgetAtVendors } from "#server/marketing/queue.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 
 export const RECEIPT_MAIL = "deletion-receipt";
@@ -24,6 +25,7 @@ export async function deleteAccount(server: ServerContext, who: { userId: string
       .set({ user_id: null, email: null })
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, who.email));
+    await forgetAtVendors(tx, server.config, who.userId, server.now());
     await tx.delete(users).where(eq(users.id, who.userId));
     await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
     await recordCritical(server.auth, tx, "account_deleted", who.userId);

@@ -76,6 +76,8 @@ const RULES: Record<string, Rule> = {
   "GET /api/unsubscribe": open(404),
   "POST /api/unsubscribe": open(404),
   "POST /functions/v1/send-reminder-webhook": family(200, 200, () => ({ reminder_type: "tonight" })),
+  "POST /functions/v1/meta-conversions-api": family(200, 200, () => ({ event_name: "InitiateCheckout", event_id: crypto.randomUUID() })),
+  "POST /functions/v1/sync-loops-contact": family(200, 200, () => ({ operation: "update" })),
   "POST /functions/v1/setup-user-auth": open(200, () => ({ email: newEmail(), parentName: "Sam" })),
   "POST /functions/v1/welcome-audio": family(204, 204, () => ({})),
   "POST /functions/v1/payment-webhook": open(400),

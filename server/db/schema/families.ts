@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Purpose } from "#domain/consent.ts";
+import type { Vendor, VendorKind } from "#domain/marketing.ts";
 import type { LessonFeedback } from "#domain/feedback.ts";
 import type { LessonProgress } from "#domain/progress.ts";
 import type { ReminderType } from "#domain/reminder.ts";
@@ -253,4 +254,33 @@ export const lessonAnnouncements = pgTable(
     at: instant("at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.lesson_id, t.user_id] })],
+);
+
+/**
+ * What is to be told to a vendor, and what was: one row an event and vendor, so that nothing is told twice. It names the
+ * family by its id alone; what a vendor gets beside it is read when it is sent.
+ */
+export const vendorMessages = pgTable(
+  "vendor_messages",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    vendor: text("vendor").$type<Vendor>().notNull(),
+    kind: text("kind").$type<VendorKind>().notNull(),
+    /** The event's own id; the browser's pixel names it too. */
+    event_id: text("event_id").notNull(),
+    user_id: uuid("user_id").notNull(),
+    data: jsonb("data").$type<Record<string, string | number>>().notNull().default({}),
+    happened_at: instant("happened_at").notNull(),
+    next_try_at: instant("next_try_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    delivered_at: instant("delivered_at"),
+    failed_at: instant("failed_at"),
+  },
+  (t) => [
+    uniqueIndex("vendor_messages_event").on(t.vendor, t.event_id),
+    index("vendor_messages_due")
+      .on(t.next_try_at)
+      .where(sql`delivered_at is null and failed_at is null`),
+    index("vendor_messages_user").on(t.user_id),
+  ],
 );
