@@ -10,6 +10,16 @@ export const CONSENT_TEXT_VERSION = "2026-11";
 export const noConsents = (): Consents => ({ analytics: false, ads: false, news: false, child_name: false, child_progress: false });
 export const allConsents = (): Consents => ({ analytics: true, ads: true, news: true, child_name: true, child_progress: true });
 
+/** What a browser's Global Privacy Control refuses, whatever was pressed: what is shared with advertising and measuring. */
+const REFUSED_BY_GPC: readonly Purpose[] = ["ads", "analytics"];
+export const isRefusedByGpc = (purpose: Purpose) => REFUSED_BY_GPC.includes(purpose);
+
+/** What was given, with a no for what the browser's signal refuses. */
+export function underGpc<T extends { [P in Purpose]?: boolean | undefined }>(given: T): T {
+  const refused = REFUSED_BY_GPC.filter((purpose) => given[purpose] === true);
+  return { ...given, ...Object.fromEntries(refused.map((purpose) => [purpose, false])) };
+}
+
 /** The newest word on each purpose counts; purposes nobody spoke about are off. `ledger` is in order of time. */
 export function currentConsents(ledger: readonly { purpose: Purpose; granted: boolean }[]): Consents {
   const consents = noConsents();

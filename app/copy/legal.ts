@@ -39,6 +39,7 @@ export const privacy: LegalPage = {
         `A device that has not come back: ${days(RETENTION_DAYS.idleSession)}.`,
         `A reminder after its time: ${days(RETENTION_DAYS.reminder)}. A spoken welcome: ${days(RETENTION_DAYS.welcomeAudio)}.`,
         `Who signed in and out: ${days(RETENTION_DAYS.auditLog)}. Used links and codes: ${days(RETENTION_DAYS.signInStep)}.`,
+        `That we told a service something you had agreed to: ${days(RETENTION_DAYS.vendorMessage)}.`,
         `Ids of payment messages: ${days(RETENTION_DAYS.webhookEvent)}. The amount and date of a purchase stay, without your name.`,
       ],
     },

@@ -10,6 +10,7 @@ import {
   reminders,
   sessions,
   users,
+  vendorMessages,
   xpGrants,
 } from "#server/db/schema.ts";
 import { readLedger } from "./consents.ts";
@@ -45,6 +46,16 @@ export async function exportAccount(server: ServerContext, userId: string) {
     consents: await readLedger(db, { userId }),
     reminders: await db.select().from(reminders).where(eq(reminders.user_id, userId)),
     purchases: await db.select().from(purchases).where(eq(purchases.user_id, userId)),
+    told_to_others: await db
+      .select({
+        vendor: vendorMessages.vendor,
+        what: vendorMessages.kind,
+        happened_at: vendorMessages.happened_at,
+        told_at: vendorMessages.delivered_at,
+      })
+      .from(vendorMessages)
+      .where(eq(vendorMessages.user_id, userId))
+      .orderBy(asc(vendorMessages.id)),
     devices: await db
       .select({ id: sessions.id, created_at: sessions.created_at, refreshed_at: sessions.refreshed_at, user_agent: sessions.user_agent })
       .from(sessions)

@@ -1,7 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
+import { underGpc } from "#domain/consent.ts";
 import { recordCritical } from "#server/auth/audit.ts";
 import { deviceKind } from "#server/auth/device.ts";
 import { requireUser } from "#server/auth/identity.ts";
@@ -20,6 +22,10 @@ import { exportAccount } from "./export.ts";
 
 const yesNo = v.optional(v.boolean());
 const ConsentBody = v.strictObject({ analytics: yesNo, ads: yesNo, news: yesNo, child_name: yesNo, child_progress: yesNo });
+
+/** What was decided, as the browser's Global Privacy Control leaves it (a request header). */
+const heard = <T extends v.InferOutput<typeof ConsentBody>>(c: Context<AppEnv>, given: T): T =>
+  c.req.header("sec-gpc") === "1" ? underGpc(given) : given;
 
 /** What a family decides about its data: consents, devices, export, deletion. */
 export function privacyRoutes(server: ServerContext) {
@@ -41,7 +47,7 @@ export function privacyRoutes(server: ServerContext) {
         const signupId = c.req.valid("param").id;
         if ((await db.$count(pendingSignups, eq(pendingSignups.signup_id, signupId))) === 0)
           throw new ApiError("no_pending_signup", "There is no such sign-up.");
-        return c.json({ consents: await giveConsents(server, { signupId }, c.req.valid("json")) });
+        return c.json({ consents: await giveConsents(server, { signupId }, heard(c, c.req.valid("json"))) });
       },
     )
     .get("/me/consents", describes("What the family agreed to, and the ledger of it"), user, async (c) => {
@@ -51,7 +57,7 @@ export function privacyRoutes(server: ServerContext) {
       return c.json({ consents: await readConsents(db, owner), ledger: ledger.map((row) => ({ ...row, at: row.at.toISOString() })) });
     })
     .put("/me/consents", describes("Gives or withdraws consent"), user, valid("json", ConsentBody), async (c) =>
-      c.json({ consents: await giveConsents(server, { userId: c.var.identity.userId }, c.req.valid("json")) }),
+      c.json({ consents: await giveConsents(server, { userId: c.var.identity.userId }, heard(c, c.req.valid("json"))) }),
     )
     .post(
       "/me/proof",

@@ -161,6 +161,16 @@ describe("a family that agreed to nothing", () => {
   });
 });
 
+it("a browser's Global Privacy Control is a no to advertising and measuring, whatever was pressed", async () => {
+  const { token } = await family({});
+  const all = { ads: true, analytics: true, news: true, child_name: true, child_progress: true };
+  const asked = await server.request("PUT", "/api/me/consents", { token, body: all, headers: { "sec-gpc": "1" } });
+  expect(asked.body.consents).toEqual({ ...all, ads: false, analytics: false });
+  expect((await agree(token, { ads: true })).body.consents.ads).toBe(true);
+  const later = await server.request("PUT", "/api/me/consents", { token, body: { ads: true }, headers: { "sec-gpc": "1" } });
+  expect(later.body.consents.ads).toBe(false);
+});
+
 describe("a parent who takes it back", () => {
   it("stops what waits at once, and the contact is taken out", async () => {
     const { userId, token } = await family({ news: true, ads: true });

@@ -1,9 +1,13 @@
 import { useState } from "react";
-import { allConsents, noConsents } from "#domain/consent.ts";
-import type { Consents } from "#domain/consent.ts";
+import { allConsents, isRefusedByGpc, noConsents } from "#domain/consent.ts";
+import type { Consents, Purpose } from "#domain/consent.ts";
 import { consent as words, PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
 import { Button } from "#app/ui/Button.tsx";
 import styles from "./ConsentForm.module.css";
+
+/** Does the browser's own signal refuse it? The server hears the same signal. */
+const isOff = (purpose: Purpose) =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true && isRefusedByGpc(purpose);
 
 /** Purposes one by one; nothing is chosen beforehand. */
 export function PurposeList({
@@ -21,14 +25,15 @@ export function PurposeList({
         <label key={purpose} className={styles["purpose"]}>
           <input
             type="checkbox"
-            checked={value[purpose]}
-            disabled={disabled}
+            checked={value[purpose] && !isOff(purpose)}
+            disabled={disabled || isOff(purpose)}
             onChange={(event) => onChange({ ...value, [purpose]: event.target.checked })}
           />
           <span>
             <strong>{purposes[purpose].title}</strong>
             <br />
             {purposes[purpose].text}
+            {isOff(purpose) && <em> {words.refusedByBrowser}</em>}
           </span>
         </label>
       ))}
@@ -56,6 +61,7 @@ export function ConsentForm({ isBusy, onDecide }: { isBusy: boolean; onDecide: (
             {PURPOSE_ORDER.map((purpose) => (
               <li key={purpose}>
                 <strong>{purposes[purpose].title}.</strong> {purposes[purpose].text}
+                {isOff(purpose) && <em> {words.refusedByBrowser}</em>}
               </li>
             ))}
           </ul>
