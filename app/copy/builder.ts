@@ -11,7 +11,6 @@ export const gate = {
   password: "Password",
   open: "Open the builder",
   opening: "Opening...",
-  wrong: "Wrong password",
   otherAccount: "Another account",
   toPassword: "Use the password",
   email: "Your e-mail",

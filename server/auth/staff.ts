@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { parseEmail } from "#domain/email.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/staff.ts";
 import type { StaffAction } from "#domain/staff.ts";
@@ -84,7 +84,7 @@ export const listStaff = (db: Queryable) =>
   db
     .select({ email: authUsers.email, lastSignIn: authUsers.last_sign_in_at })
     .from(authUsers)
-    .where(and(sql`${authUsers.raw_app_meta_data} ->> 'role' = ${STAFF_ROLE}`))
+    .where(sql`${authUsers.raw_app_meta_data} ->> 'role' = ${STAFF_ROLE}`)
     .orderBy(asc(authUsers.email));
 
 const log = (auth: AuthContext, tx: Transaction, action: StaffAction, subject: string) =>

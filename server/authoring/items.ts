@@ -78,8 +78,6 @@ async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<str
   return row?.title ?? "";
 }
 
-const titleOf = async (tx: Transaction, kind: "course" | "lesson", id: string) => subjectOf(tx, kind, id);
-
 export async function addCourse(tx: Transaction, actor: Actor, given: { title: string; description: string }) {
   await lockList(tx, "course", null);
   const order = (await liveIds(tx, "course", null)).length + 1;
@@ -96,7 +94,7 @@ export async function addLesson(tx: Transaction, actor: Actor, courseId: string,
   await lockList(tx, "lesson", courseId);
   const order = (await liveIds(tx, "lesson", courseId)).length + 1;
   const id = crypto.randomUUID();
-  const media_folder = mediaFolder(await titleOf(tx, "course", courseId), given.title, id);
+  const media_folder = mediaFolder(await subjectOf(tx, "course", courseId), given.title, id);
   const [made] = await tx
     .insert(lessons)
     .values({ id, course_id: courseId, ...given, order, media_folder, has_changes: true, staff_edited_at: actor.now })
@@ -113,7 +111,7 @@ export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, 
     .values({ lesson_id: lessonId, type, order, staff_edited_at: actor.now, ...(type === "quiz" && { quiz_answers: [] }) })
     .returning();
   await markChanged(tx, lessonId, actor.now);
-  await note(tx, actor, "slide_added", `${await titleOf(tx, "lesson", lessonId)}, slide ${order}`);
+  await note(tx, actor, "slide_added", `${await subjectOf(tx, "lesson", lessonId)}, slide ${order}`);
   return made;
 }
 
@@ -134,7 +132,7 @@ export async function reorder(
   await renumber(tx, kind, to);
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
   await tellChildren(tx, kind);
-  const subject = kind === "course" ? "" : await titleOf(tx, kind === "lesson" ? "course" : "lesson", parentId ?? "");
+  const subject = kind === "course" ? "" : await subjectOf(tx, kind === "lesson" ? "course" : "lesson", parentId ?? "");
   await note(tx, actor, `${NOUN[kind]}_reordered` satisfies StaffAction, subject);
 }
 
