@@ -1,18 +1,10 @@
 import { STAFF_SESSION_MS } from "#domain/constants.ts";
-import { CHROMIUM_FLAGS } from "#tests/support/chromium.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { expect, newEmail, pressLink, signUp, test } from "./fixtures.ts";
 
-// A microphone that hums, for the recording.
-test.use({
-  viewport: { width: 820, height: 1180 },
-  launchOptions: {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [...CHROMIUM_FLAGS, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
-  },
-});
+test.use({ viewport: { width: 820, height: 1180 } });
 
 test("the password opens the builder, a wrong one does not, and signing out closes it", async ({ page, live }) => {
   const { password } = await asAuthor(live);

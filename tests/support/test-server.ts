@@ -11,6 +11,7 @@ import type { Connection } from "#server/db/connect.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
+import { emptyImage } from "./empty-image.ts";
 
 export const MANY = { AUTH_REQUESTS_PER_5_MIN: "100000", TOKEN_REQUESTS_PER_5_MIN: "100000", API_REQUESTS_PER_MIN: "100000" };
 export const BASE = "http://localhost:5173";
@@ -96,7 +97,7 @@ const asJson = (text: string): unknown => {
 /** A database of its own for one test file. */
 export async function freshDatabase(): Promise<{ connection: Connection; url: string | null; drop: () => Promise<void> }> {
   const admin = process.env["TEST_DATABASE_URL"];
-  if (admin === undefined) return { connection: await connectEmbedded(null), url: null, drop: async () => undefined };
+  if (admin === undefined) return { connection: await connectEmbedded(null, await emptyImage()), url: null, drop: async () => undefined };
   const name = `t_${randomBytes(6).toString("hex")}`;
   await onAdmin(admin, `create database ${name}`);
   const url = admin.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
