@@ -1,4 +1,5 @@
 import type { QuizAnswer } from "./content.ts";
+import { slug } from "./slug.ts";
 
 /** A file of the shipped course, relative to `course/media`, and the subfolder it takes in the bucket (spec section 3). */
 export interface SeedMedia {
@@ -50,11 +51,5 @@ export interface CourseSeed {
 
 /** 'Treasure Tracker', 'Need or Want?', id -> 'treasure-tracker-need-or-want-<id>' (spec section 3). */
 export function mediaFolder(courseTitle: string, lessonTitle: string, lessonId: string): string {
-  const plain = (title: string) =>
-    title
-      .normalize("NFKD")
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "");
-  return [plain(courseTitle), plain(lessonTitle), lessonId].filter(Boolean).join("-");
+  return [slug(courseTitle), slug(lessonTitle), lessonId].filter(Boolean).join("-");
 }

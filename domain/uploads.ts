@@ -1,3 +1,5 @@
+import { slug } from "./slug.ts";
+
 const MB = 1_000_000;
 
 /** Kinds of files that authors give to a slide, each with its folder in the bucket (spec section 3) and its limits. */
@@ -22,12 +24,8 @@ const STEM_MAX_CHARACTERS = 60;
 
 /** 'My Clip (2).mp4' -> 'my-clip-2': what of a file's own name is kept. Never empty, never a path. */
 export function fileStem(name: string): string {
-  const plain = name
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+  const plain = slug(name.replace(/\.[^.]*$/, ""))
     .slice(0, STEM_MAX_CHARACTERS)
-    .replace(/^-+|-+$/g, "");
+    .replace(/-+$/, "");
   return plain === "" ? "file" : plain;
 }

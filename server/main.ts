@@ -33,7 +33,7 @@ import { startQueue } from "./jobs/queue.ts";
 import { startSweeps } from "./jobs/sweeps.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
-import { deliverVendorMessages, purgeVendorMessages } from "./marketing/deliver.ts";
+import { deliverVendorMessages } from "./marketing/deliver.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { sendConsentLetters } from "./privacy/consent-letter.ts";
@@ -126,7 +126,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
         { name: "unfinished uploads", everyMs: HOUR_MS, run: () => purgeUploads(server) },
         { name: "vendors", run: () => deliverVendorMessages(server) },
-        { name: "told vendors", everyMs: HOUR_MS, run: () => purgeVendorMessages(server) },
         { name: "opened pages", run: () => server.openedPages.write(server) },
         { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server) },
         { name: "notices", everyMs: HOUR_MS, run: () => forgetNotices(server) },
@@ -137,8 +136,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     );
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
+    const closeControl = options.listen === false ? null : await openControlSocket(config.dataDir, (args) => runCommand(auth, args));
     const http = options.listen === false ? null : await listen(app.fetch, config);
-    const closeControl = http === null ? null : await openControlSocket(config.dataDir, (args) => runCommand(auth, args));
     return {
       server,
       app,

@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/auth-js";
+import { authCallback, lessonBuilder } from "#domain/addresses.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/staff.ts";
 import { AppError, fromAuth } from "./errors.ts";
 import { lazyAuthClient } from "./load-auth.ts";
@@ -37,7 +38,7 @@ export async function openWithPassword(password: string): Promise<void> {
 
 /** Mails a code to a named staff member; strangers get no account by it. Throws AppError. */
 export async function requestStaffCode(email: string): Promise<void> {
-  const emailRedirectTo = `${location.origin}/auth/callback?next=/lesson-builder`;
+  const emailRedirectTo = location.origin + authCallback(lessonBuilder());
   const { error } = await (await auth()).signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
   if (error !== null) throw fromAuth(error);
 }

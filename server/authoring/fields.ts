@@ -5,9 +5,8 @@ import { ITEM_KINDS } from "#domain/staff.ts";
 import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
 import { Id } from "#server/families/fields.ts";
-import { isSafeKey } from "#server/files/file-store.ts";
+import { keyOfMediaUrl } from "#server/files/media-address.ts";
 
-const PREFIX = "/media/content/";
 const MAX_TITLE = 120;
 const MAX_TAG = 40;
 const MAX_TEXT = 300;
@@ -20,8 +19,7 @@ const Text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const Media = v.nullable(
   v.pipe(
     v.string(),
-    v.startsWith(PREFIX),
-    v.check((url) => isSafeKey(url.slice(PREFIX.length)), "is no file of ours"),
+    v.check((url) => keyOfMediaUrl(url) !== null, "is no file of ours"),
   ),
 );
 const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));

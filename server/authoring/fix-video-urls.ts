@@ -2,11 +2,10 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { basename } from "node:path";
 import type { ServerContext } from "#server/context.ts";
 import { courses, lessons, slides } from "#server/db/schema.ts";
+import { keyOfMediaUrl, mediaUrl } from "#server/files/media-address.ts";
 import { markChanged } from "./items.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
-
-const PREFIX = "/media/content/";
 
 /** What the scan did about one slide without a video. */
 export interface FixedSlide {
@@ -39,7 +38,10 @@ export async function fixVideoUrls(server: ServerContext, actor: Actor): Promise
     .innerJoin(courses, eq(courses.id, lessons.course_id))
     .where(and(eq(slides.type, "video"), isNull(slides.deleted_at), isNull(lessons.deleted_at), isNull(courses.deleted_at)))
     .orderBy(asc(courses.order), asc(lessons.order), asc(slides.order));
-  const isMissing = async (url: string | null) => !url || (url.startsWith(PREFIX) && !(await server.files.has(url.slice(PREFIX.length))));
+  const isMissing = async (url: string | null) => {
+    const key = keyOfMediaUrl(url ?? "");
+    return !url || (key !== null && !(await server.files.has(key)));
+  };
   const report: FixedSlide[] = [];
   for (const [lessonId, ofLesson] of Map.groupBy(rows, (row) => row.lessonId)) {
     const missing = [];
@@ -47,23 +49,20 @@ export async function fixVideoUrls(server: ServerContext, actor: Actor): Promise
     if (missing.length === 0) continue;
     const used = new Set(ofLesson.map(({ url }) => url));
     const files = (await server.files.list(`${missing[0]?.folder}/videos`)).filter(
-      (key) => key.endsWith(".mp4") && !used.has(PREFIX + key),
+      (key) => key.endsWith(".mp4") && !used.has(mediaUrl(key)),
     );
     const choices = chooseFiles(missing, files);
-    const filled = missing.flatMap((row, index) => {
-      const file = choices[index];
-      return typeof file === "string" ? [{ id: row.id, before: row.url, url: PREFIX + file }] : [];
-    });
+    const chosen = missing.map((row, index) => ({ ...row, file: choices[index] ?? null }));
+    const filled = chosen.flatMap(({ id, url, file }) => (file === null ? [] : [{ id, before: url, url: mediaUrl(file) }]));
     if (filled.length > 0) await fill(server, actor, lessonId, filled);
-    for (const [index, row] of missing.entries()) {
-      const file = choices[index];
+    for (const { id, title, order, file } of chosen) {
       report.push({
         lesson_id: lessonId,
-        slide_id: row.id,
-        lesson: row.title,
-        slide: row.order,
-        file: typeof file === "string" ? basename(file) : null,
-        reason: typeof file === "string" ? "filled" : files.length === 0 ? "no_file" : "several_files",
+        slide_id: id,
+        lesson: title,
+        slide: order,
+        file: file === null ? null : basename(file),
+        reason: file !== null ? "filled" : files.length === 0 ? "no_file" : "several_files",
       });
     }
   }

@@ -11,6 +11,7 @@ import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
+import { mediaKey, mediaUrl } from "#server/files/media-address.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
@@ -88,7 +89,7 @@ export async function takeFile(server: ServerContext, folder: string, uploadId: 
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   const stem = fileStem(upload.metadata?.["filename"] ?? "");
-  const key = `${folder}/${UPLOAD_KINDS[kind].folder}/${stem}-${hash.digest("hex").slice(0, 8)}.${ending}`;
+  const key = mediaKey(folder, UPLOAD_KINDS[kind].folder, stem, hash.digest("hex"), ending);
   if (!(await server.files.has(key))) await server.files.putFile(key, path);
-  return { url: `/media/content/${key}`, seconds };
+  return { url: mediaUrl(key), seconds };
 }

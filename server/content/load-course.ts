@@ -7,6 +7,7 @@ import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/cours
 import type { Database, Transaction } from "#server/db/connect.ts";
 import { courses, lessons, slides } from "#server/db/schema.ts";
 import type { FileStore } from "#server/files/file-store.ts";
+import { mediaKey, mediaUrl } from "#server/files/media-address.ts";
 import { publishLesson, touchContent } from "./publish.ts";
 
 export interface LoadReport {
@@ -141,9 +142,9 @@ function mediaOf(slide: SeedSlide): SeedMedia[] {
 /** Puts a file into the bucket under a name that carries 8 hex of its content's hash. */
 async function store(files: FileStore, folder: string, media: SeedMedia, mediaRoot: string): Promise<string> {
   const bytes = await readFile(join(mediaRoot, media.file));
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const hash = createHash("sha256").update(bytes).digest("hex");
   const ending = extname(media.file);
-  const key = `${folder}/${media.folder}/${basename(media.file, ending)}-${hash}${ending}`;
+  const key = mediaKey(folder, media.folder, basename(media.file, ending), hash, ending.slice(1));
   if (!(await files.has(key))) await files.put(key, bytes);
-  return `/media/content/${key}`;
+  return mediaUrl(key);
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/marketing.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { ServerContext } from "#server/context.ts";
 import { users, vendorMessages } from "#server/db/schema.ts";
+import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { countsHere, forgetContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./send.ts";
 import type { Told } from "./send.ts";
@@ -11,12 +11,8 @@ import type { Told } from "./send.ts";
 type Message = typeof vendorMessages.$inferSelect;
 
 const BATCH = 50;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Later tries, in minutes; then it is given up. */
 const LATER_MIN = [1, 5, 25, 125, 625];
-/** How long a copy has a message for itself. */
-const CLAIM_MS = 5 * MINUTE_MS;
 
 /**
  * Tells vendors what is due. Each message is claimed first, so that two copies never send it both; one whose answer was
@@ -44,17 +40,12 @@ async function deliverOne(server: ServerContext, message: Message): Promise<void
   const outcome = await deliver(server, message);
   const mine = eq(vendorMessages.id, message.id);
   if (outcome === "unwanted") return void (await server.db.delete(vendorMessages).where(mine));
-  const later = LATER_MIN[message.attempts];
-  const now = server.now();
-  const change =
-    outcome === "told"
-      ? { delivered_at: now }
-      : later === undefined
-        ? { failed_at: now }
-        : { next_try_at: new Date(now.getTime() + later * MINUTE_MS) };
   if (outcome === "failed")
     server.log.warn({ vendor: message.vendor, kind: message.kind, attempt: message.attempts + 1 }, "vendor not told");
-  await server.db.update(vendorMessages).set(change).where(mine);
+  await server.db
+    .update(vendorMessages)
+    .set(afterTry(outcome === "told", message.attempts, LATER_MIN, server.now()))
+    .where(mine);
 }
 
 /** 'unwanted': the parent does not agree, or there is nobody to tell of. */
@@ -104,9 +95,4 @@ async function readTold(server: ServerContext, userId: string, mayNameChild: boo
     progress: Object.values(family.lesson_progress).filter(({ completed }) => completed).length,
     lastActiveAt: family.last_active_at,
   };
-}
-
-/** Removes what was told long ago. */
-export async function purgeVendorMessages({ db, now }: Pick<ServerContext, "db" | "now">): Promise<void> {
-  await db.delete(vendorMessages).where(lt(vendorMessages.happened_at, new Date(now().getTime() - RETENTION_DAYS.vendorMessage * DAY_MS)));
 }

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { sha256Hex } from "#server/auth/hashes.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/connect.ts";
 import { dropWaiting, tellVendor } from "./queue.ts";
@@ -7,7 +8,7 @@ import { dropWaiting, tellVendor } from "./queue.ts";
 type Teller = Pick<ServerContext, "config" | "now">;
 
 /** An event's id is told too: it is made of the family's and does not show it. */
-const unnamed = (userId: string) => createHash("sha256").update(userId).digest("hex").slice(0, 32);
+const unnamed = (userId: string) => sha256Hex(userId).slice(0, 32);
 
 /** Progress that changes again within this is told once (spec section 9). */
 const PROGRESS_THROTTLE_MS = 1_000;

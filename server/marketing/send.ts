@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import { conversionValue } from "#domain/marketing.ts";
 import type { Conversion } from "#domain/marketing.ts";
+import { sha256Hex } from "#server/auth/hashes.ts";
 import { isLoopbackUrl } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
 
 const META_VERSION = "v21.0";
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** What a vendor may be told of a family, read at the moment it is sent. */
 export interface Told {
@@ -41,8 +40,8 @@ export function sendConversion(
         event_source_url: config.publicUrl,
         action_source: "website",
         user_data: {
-          em: [sha256(told.email ?? "")],
-          external_id: [sha256(told.userId)],
+          em: [sha256Hex(told.email ?? "")],
+          external_id: [sha256Hex(told.userId)],
           ...(event.userAgent !== undefined && { client_user_agent: event.userAgent }),
         },
         ...(value !== null && { custom_data: value }),
@@ -99,6 +98,6 @@ export function sendAnalyticsPurchase(
   };
   return send(
     `${ga4.apiUrl}/mp/collect?${query}`,
-    json({ client_id: sha256(userId).slice(0, 32), events: [{ name: "purchase", params }] }),
+    json({ client_id: sha256Hex(userId).slice(0, 32), events: [{ name: "purchase", params }] }),
   );
 }

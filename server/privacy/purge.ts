@@ -13,6 +13,7 @@ import {
   seenWebhookEvents,
   sessions,
   users,
+  vendorMessages,
   welcomeAudio,
 } from "#server/db/schema.ts";
 import { writeLetter } from "#server/mail/letter.ts";
@@ -34,6 +35,7 @@ export async function purge(server: ServerContext): Promise<void> {
   await db.delete(welcomeAudio).where(lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)));
   await db.delete(learningEvents).where(lt(learningEvents.at, before(RETENTION_DAYS.learningEvent)));
   await db.delete(auditLog).where(lt(auditLog.at, before(RETENTION_DAYS.auditLog)));
+  await db.delete(vendorMessages).where(lt(vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage)));
   await db.delete(seenWebhookEvents).where(lt(seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent)));
   await db
     .delete(reminders)

@@ -3,6 +3,7 @@ import { WEBHOOK_RETRY_MS } from "#domain/constants.ts";
 import { authUsers, reminders } from "#server/db/schema.ts";
 import type { ServerContext } from "#server/context.ts";
 import { json, send } from "#server/http/outgoing.ts";
+import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
 import { sendSms } from "./sms.ts";
@@ -13,9 +14,6 @@ type Reminder = typeof reminders.$inferSelect & { email: string };
 const BATCH = 50;
 /** The job's own later tries: after 1, 5, 25 and 125 minutes; then it is given up. */
 const LATER_MIN = [1, 5, 25, 125];
-const MINUTE_MS = 60_000;
-/** How long a copy has a reminder for itself. */
-const CLAIM_MS = 5 * MINUTE_MS;
 
 /** Delivers what is due. Each reminder is claimed first, so that two copies never deliver it both. */
 export async function deliverDueReminders(server: ServerContext): Promise<void> {
@@ -44,18 +42,14 @@ export async function deliverDueReminders(server: ServerContext): Promise<void> 
 }
 
 async function deliverOne(server: ServerContext, reminder: Reminder): Promise<void> {
-  const now = () => server.now();
   const isDelivered = await deliver(server, reminder).catch((error: unknown) => {
     server.log.warn({ reminder: reminder.id, type: error instanceof Error ? error.name : "error" }, "reminder not delivered");
     return false;
   });
-  const later = LATER_MIN[reminder.attempts];
-  const outcome = isDelivered
-    ? { delivered_at: now() }
-    : later === undefined
-      ? { failed_at: now() }
-      : { next_try_at: new Date(now().getTime() + later * MINUTE_MS) };
-  await server.db.update(reminders).set(outcome).where(eq(reminders.id, reminder.id));
+  await server.db
+    .update(reminders)
+    .set(afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()))
+    .where(eq(reminders.id, reminder.id));
 }
 
 /** By the configured webhook; else by SMS where one was asked for and can be sent; else by mail. */

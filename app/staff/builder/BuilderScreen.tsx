@@ -10,6 +10,7 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useGoOnWhenOnline } from "../autosave/useDraft.ts";
+import { Alert } from "../panels/Alert.tsx";
 import { Checklist } from "../panels/Checklist.tsx";
 import { FixedPanel } from "../panels/FixedPanel.tsx";
 import type { FixReport } from "../panels/FixedPanel.tsx";
@@ -115,11 +116,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
           </Button>
         </div>
       </header>
-      {problem !== null && (
-        <p className={styles["problem"]} role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert message={problem} />
       <div className={styles["columns"]}>
         <CourseColumn builder={builder} />
         <LessonColumn builder={builder} onPublish={() => setPanel("publish")} onVersions={() => setPanel("versions")} />

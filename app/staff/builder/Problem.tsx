@@ -1,12 +1,7 @@
+import { Alert } from "../panels/Alert.tsx";
 import type { Place, ReadyBuilder } from "./useBuilder.ts";
-import styles from "./BuilderScreen.module.css";
 
-/** What could not be done, said where it was tried. */
+/** What could not be done in a part of the page. */
 export function Problem({ builder, place }: { builder: Pick<ReadyBuilder, "problem">; place: Place }) {
-  if (builder.problem?.place !== place) return null;
-  return (
-    <p className={styles["problem"]} role="alert">
-      {builder.problem.message}
-    </p>
-  );
+  return <Alert message={builder.problem?.place === place ? builder.problem.message : null} />;
 }

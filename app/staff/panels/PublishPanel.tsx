@@ -8,8 +8,8 @@ import { toAppError } from "#app/data/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useFlush } from "../autosave/useDraft.ts";
+import { Alert } from "./Alert.tsx";
 import { Findings } from "./Checklist.tsx";
-import styles from "./panels.module.css";
 
 interface Props {
   lesson: OutlineLesson;
@@ -53,11 +53,7 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
           <Findings findings={findings} slides={slides} onOpen={onOpen} />
           {lesson.version === null && <p>{words.news}</p>}
           {isUnchanged && <p>{words.unchanged(lesson.version ?? 0)}</p>}
-          {publishing.state === "failed" && (
-            <p className={styles["problem"]} role="alert">
-              {publishing.message}
-            </p>
-          )}
+          <Alert message={publishing.state === "failed" ? publishing.message : null} />
           <Button disabled={isBusy || isUnchanged || isBlocked} onClick={() => void publish()}>
             {isBusy ? words.publishing : findings.length === 0 || isBlocked ? words.confirm : words.anyway}
           </Button>

@@ -6,6 +6,7 @@ import { fetchTrash, restoreItem } from "#app/data/authoring.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { Alert } from "./Alert.tsx";
 import styles from "./panels.module.css";
 
 /** What was deleted, and the way back. */
@@ -24,11 +25,7 @@ export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onCl
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       <p>{data?.length === 0 ? words.empty : words.hint}</p>
-      {problem !== null && (
-        <p className={styles["problem"]} role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert message={problem} />
       <ul className={styles["rows"]}>
         {data?.map(({ kind, id, title, parent, waits }) => (
           <li key={id}>

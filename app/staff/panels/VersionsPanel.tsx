@@ -7,6 +7,7 @@ import { toAppError } from "#app/data/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { Alert } from "./Alert.tsx";
 import { when } from "./when.ts";
 import styles from "./panels.module.css";
 
@@ -21,23 +22,23 @@ interface Props {
 export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) {
   const { data } = useQuery({ queryKey: ["versions", lessonId], queryFn: () => fetchVersions(lessonId), staleTime: 0 });
   const [asked, setAsked] = useState<number | null>(null);
-  const [told, setTold] = useState<{ message: string; isProblem: boolean } | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const restore = async (version: number) => {
+    setNotice(null);
+    setProblem(null);
     try {
       await restoreVersion(lessonId, version);
       onRestored();
-      setTold({ message: words.restored(version), isProblem: false });
+      setNotice(words.restored(version));
     } catch (error) {
-      setTold({ message: toAppError(error).message, isProblem: true });
+      setProblem(toAppError(error).message);
     }
   };
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      {told !== null && (
-        <p role={told.isProblem ? "alert" : "status"} className={told.isProblem ? styles["problem"] : ""}>
-          {told.message}
-        </p>
-      )}
+      <Alert message={problem} />
+      {notice !== null && <p role="status">{notice}</p>}
       {data?.length === 0 && <p>{words.none}</p>}
       <ul className={styles["rows"]}>
         {data?.map(({ version, published_at, slides, by }) => (

@@ -10,6 +10,7 @@ import { Form } from "#app/ui/Form.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../files/FileField.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
+import { QuoteFields } from "./QuoteFields.tsx";
 import type { Edit } from "./SlideEditor.tsx";
 import styles from "./slides.module.css";
 
@@ -105,42 +106,8 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
           </Button>
         </Form>
       </fieldset>
-      <div data-checks="no_correct_quote">
-        <TextArea
-          label={words.correctQuote}
-          rows={2}
-          maxLength={300}
-          value={slide.quiz_correct_quote}
-          onChange={(event) => edit({ quiz_correct_quote: event.target.value })}
-        />
-      </div>
-      <FileField
-        lessonId={lessonId}
-        kind="correct-audio"
-        label={words.correctAudio}
-        url={slide.quiz_correct_audio_url}
-        checks="no_correct_audio"
-        canRecord
-        onChange={(given) => edit({ quiz_correct_audio_url: given?.url ?? null })}
-      />
-      <div data-checks="no_wrong_quote">
-        <TextArea
-          label={words.wrongQuote}
-          rows={2}
-          maxLength={300}
-          value={slide.quiz_wrong_quote}
-          onChange={(event) => edit({ quiz_wrong_quote: event.target.value })}
-        />
-      </div>
-      <FileField
-        lessonId={lessonId}
-        kind="wrong-audio"
-        label={words.wrongAudio}
-        url={slide.quiz_wrong_audio_url}
-        checks="no_wrong_audio"
-        canRecord
-        onChange={(given) => edit({ quiz_wrong_audio_url: given?.url ?? null })}
-      />
+      <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
+      <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
       {deleting !== null && (
         <ConfirmDialog
           no={builder.cancel}
