@@ -10,12 +10,12 @@ export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const running = await startServer(config);
-    console.log(`Treasure Tracker is at ${running.url}`);
-    if (config.smtpUrl === null) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
-    if (!(await hasAuthor(running.server.db))) await welcomeAuthor(running);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void running.stop().then(() => process.exit(0)));
     }
+    console.log(`Treasure Tracker is at ${running.url}`);
+    if (config.smtpUrl === null) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
+    if (!(await hasAuthor(running.server.db))) await welcomeAuthor(running);
   } catch (error) {
     if (error instanceof ConfigError || error instanceof DataDirBusy) console.error(error.message);
     else if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") console.error("The port is in use. Stop what uses it, or set PORT.");

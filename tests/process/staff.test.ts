@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AUTHOR_EMAIL } from "#domain/staff.ts";
-import { call, freePort, startProcess } from "#tests/support/process.ts";
+import { call, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -23,15 +23,13 @@ const staff = (dataDir: string, ...args: string[]) =>
 const enter = async (url: string, password: string) =>
   (await call(url, "POST", "/auth/v1/token?grant_type=password", { body: { email: AUTHOR_EMAIL, password } })).status;
 
-const CTRL_C = "\x03";
-
 describe("npm run staff", () => {
   let server: ServerProcess;
   beforeAll(async () => void (server = await startProcess({ DATA_DIR: folder })));
   afterAll(() => server.kill("SIGTERM"));
 
   it("asks the running server: a password, a named person, a list", async () => {
-    expect(server.output()).toContain("The lesson builder has no password yet");
+    await server.printed(/The lesson builder has no password yet/);
     expect(server.output()).not.toMatch(PASSWORD);
     const made = staff(folder, "password");
     const [password = ""] = PASSWORD.exec(made.stdout) ?? [];
@@ -54,34 +52,19 @@ describe("npm run staff", () => {
 });
 
 describe("the first start on a terminal", () => {
-  /** Starts the server on a terminal of its own and waits for a line. */
-  async function startOnTerminal(dataDir: string, awaited: RegExp) {
-    const port = await freePort();
-    const child = spawn("script", ["-qec", `${process.execPath} server/start.ts`, "/dev/null"], {
-      cwd: ROOT,
-      env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent" },
-    });
-    let output = "";
-    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-    await new Promise<void>((resolve, reject) => {
-      child.once("error", reject);
-      child.stdout.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        if (awaited.test(output)) resolve();
-      });
-    });
-    return { url: `http://localhost:${port}`, output: () => output, stop: () => (child.stdin.write(CTRL_C), ended) };
-  }
+  const terminal = ["--import", "data:text/javascript,process.stdout.isTTY = true;"];
 
   it("prints the password once", async () => {
-    const dataDir = join(folder, "terminal");
-    const first = await startOnTerminal(dataDir, PASSWORD);
+    const env = { DATA_DIR: join(folder, "terminal") };
+    const first = await startProcess(env, terminal);
+    await first.printed(PASSWORD);
     const [password = ""] = PASSWORD.exec(first.output()) ?? [];
     expect(await enter(first.url, password)).toBe(200);
-    await first.stop();
-    const second = await startOnTerminal(dataDir, /mailbox/);
+    await first.kill("SIGTERM");
+    const second = await startProcess(env, terminal);
     expect(await enter(second.url, password)).toBe(200);
+    await second.printed(/mailbox/);
+    await second.kill("SIGTERM");
     expect(second.output()).not.toMatch(PASSWORD);
-    await second.stop();
   });
 });

@@ -1,19 +1,27 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { MANY } from "./test-server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Below the ports that systems give to outgoing connections: one of those could take the port before its server does. */
+const PORTS = { from: 20_000, to: 32_000 };
+
 /** A port nobody uses just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const server = createServer()
+        .once("error", () => resolve(false))
+        .listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
 
 export interface ServerProcess {
@@ -21,16 +29,21 @@ export interface ServerProcess {
   child: ChildProcess;
   /** All it printed so far. */
   output(): string;
+  /** Resolves once it has printed this. */
+  printed(text: RegExp): Promise<void>;
   /** Milliseconds from start until it answered. */
   readyMs: number;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the product as `npm start` does, without building. Rejects with its output when it ends instead. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the product as `npm start` does, without building. Rejects with its output when it ends instead.
+ * @param nodeOptions for Node itself
+ */
+export async function startProcess(env: Record<string, string>, nodeOptions: string[] = []): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
   const started = performance.now();
-  const child = spawn(process.execPath, ["server/start.ts"], {
+  const child = spawn(process.execPath, [...nodeOptions, "server/start.ts"], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...MANY, ...env, PORT: String(port) },
   });
@@ -55,6 +68,9 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     url,
     child,
     output: () => output,
+    async printed(text) {
+      while (!text.test(output)) await once(child.stdout, "data");
+    },
     readyMs: performance.now() - started,
     kill(signal) {
       child.kill(signal);
