@@ -8,12 +8,13 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
+import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 
 const [, , distDir = "dist"] = process.argv;
-const RUNS = 5;
+const RUNS = process.env["LONG"] === undefined ? 3 : 5;
 /** Design, section 9: processor x4 slower, 150 ms, 1.6 and 0.75 Mbit/s. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const LIMITS_MS = { lcp: 1200, answers: 1800, slideChange: 100 };
@@ -25,6 +26,7 @@ const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
 const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 const dataDir = mkdtempSync(join(tmpdir(), "treasure-browser-budget-"));
+await fillDataFolder(dataDir);
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
 const server = await startServer(config, { log: pino({ level: "silent" }), distDir });
 const browser = await chromium.launch({

@@ -40,8 +40,7 @@ for (const [index, { lesson }] of missions.entries()) {
         }).toPass();
         const facts = await video.evaluate((v: HTMLVideoElement) => [v.videoWidth, v.videoHeight, v.muted, v.textTracks[0]?.mode]);
         expect(facts).toEqual([720, 1280, false, "showing"]);
-        const isFirst = index === 0 && slide === lesson.slides[0];
-        await video.evaluate((v: HTMLVideoElement, rate) => (v.playbackRate = rate), isFirst ? Math.min(4, SPEED) : SPEED);
+        await video.evaluate((v: HTMLVideoElement, rate) => (v.playbackRate = rate), SPEED);
         await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.ended), { timeout: 60_000 }).toBe(true);
         expect(
           await video.evaluate(

@@ -10,6 +10,7 @@ import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "#tests/support/clock.ts";
+import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
 import { freePort } from "#tests/support/process.ts";
@@ -48,6 +49,7 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
   live: [
     async ({ paywall }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
+      await fillDataFolder(dataDir);
       const clock = new FakeClock(new Date());
       const voice = await startVoice();
       const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY, ...VOICE_ENV(voice), PAYWALL: paywall });

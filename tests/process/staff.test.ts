@@ -5,13 +5,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AUTHOR_EMAIL } from "#domain/staff.ts";
+import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { call, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "treasure-staff-"))));
+const terminalFolder = () => join(folder, "terminal");
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "treasure-staff-"));
+  await Promise.all([fillDataFolder(folder), fillDataFolder(terminalFolder())]);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const staff = (dataDir: string, ...args: string[]) =>
@@ -55,7 +60,7 @@ describe("the first start on a terminal", () => {
   const terminal = ["--import", "data:text/javascript,process.stdout.isTTY = true;"];
 
   it("prints the password once", async () => {
-    const env = { DATA_DIR: join(folder, "terminal") };
+    const env = { DATA_DIR: terminalFolder() };
     const first = await startProcess(env, terminal);
     await first.printed(PASSWORD);
     const [password = ""] = PASSWORD.exec(first.output()) ?? [];

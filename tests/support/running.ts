@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { afterEach } from "vitest";
 import { startProcess } from "./process.ts";
 import type { ServerProcess } from "./process.ts";
+import { fillDataFolder } from "./empty-image.ts";
 
 const running: ServerProcess[] = [];
 const folders: string[] = [];
-/** A data folder of its own, gone after the test. */
+/** A data folder of its own with an empty database, gone after the test. */
 export const newFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), "treasure-process-"));
   folders.push(folder);
+  await fillDataFolder(folder);
   return folder;
 };
 /** A server that ends with the test. */
