@@ -15,9 +15,15 @@ export const VENDOR_KINDS = {
   /** Takes a contact out; asks nobody, since it is what was asked. */
   forget: { vendor: "loops", purpose: null },
   purchase: { vendor: "ga4", purpose: "analytics" },
+  /** Product analytics: what our server knows better than a browser. */
+  product_registration: { vendor: "mixpanel", purpose: "analytics" },
+  product_purchase: { vendor: "mixpanel", purpose: "analytics" },
+  product_lesson: { vendor: "mixpanel", purpose: "child_progress" },
+  product_forget: { vendor: "mixpanel", purpose: null },
 } as const satisfies Record<string, { vendor: Vendor; purpose: Purpose | null }>;
 
-export type Vendor = "meta" | "loops" | "ga4";
+export const VENDORS = ["meta", "loops", "ga4", "mixpanel"] as const;
+export type Vendor = (typeof VENDORS)[number];
 export type VendorKind = keyof typeof VENDOR_KINDS;
 
 /** Amount that a conversion names; ours, never the browser's. */

@@ -1,7 +1,15 @@
 /** Page name, category and journey stage of every screen (spec section 2); a route without them does not compile. */
 
-type PageCategory = "landing" | "onboarding" | "education" | "monetization" | "engagement" | "authentication" | "development" | "other";
-type JourneyStage = "discovery" | "onboarding" | "learning" | "conversion" | "authentication" | "engagement";
+export type PageCategory =
+  | "landing"
+  | "onboarding"
+  | "education"
+  | "monetization"
+  | "engagement"
+  | "authentication"
+  | "development"
+  | "other";
+export type JourneyStage = "discovery" | "onboarding" | "learning" | "conversion" | "authentication" | "engagement";
 
 export interface Page {
   name: string;

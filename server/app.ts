@@ -18,6 +18,7 @@ import { insightRoutes } from "./insight/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./mail/routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
+import { marketingRoutes } from "./marketing/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { unsubscribeRoutes } from "./privacy/unsubscribe.ts";
@@ -34,6 +35,7 @@ function apiRoutes(server: ServerContext) {
     .route("/", familyRoutes(server))
     .route("/", learningRoutes(server))
     .route("/", reminderRoutes(server))
+    .route("/", marketingRoutes(server))
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
     .route("/", unsubscribeRoutes(server))

@@ -58,11 +58,18 @@ const Environment = v.object({
   META_PIXEL_ID: v.optional(v.pipe(text, v.regex(/^\d+$/, "takes digits"))),
   META_ACCESS_TOKEN: v.optional(text),
   META_API_URL: v.optional(vendorUrl, "https://graph.facebook.com"),
+  META_PIXEL_URL: v.optional(vendorUrl, "https://www.facebook.com"),
   LOOPS_API_KEY: v.optional(text),
   LOOPS_API_URL: v.optional(vendorUrl, "https://app.loops.so"),
   GA4_MEASUREMENT_ID: v.optional(text),
   GA4_API_SECRET: v.optional(text),
   GA4_API_URL: v.optional(vendorUrl, "https://www.google-analytics.com"),
+  MIXPANEL_TOKEN: v.optional(v.pipe(text, v.regex(/^\w+$/, "takes letters and digits"))),
+  MIXPANEL_API_URL: v.optional(vendorUrl, "https://api-js.mixpanel.com"),
+  MIXPANEL_DELETION_TOKEN: v.optional(text),
+  MIXPANEL_APP_URL: v.optional(vendorUrl, "https://mixpanel.com"),
+  PLAUSIBLE_DOMAIN: v.optional(text),
+  PLAUSIBLE_URL: v.optional(vendorUrl, "https://plausible.io"),
   SURVEY_URL: v.optional(vendorUrl),
   SUPPORT_EMAIL: v.optional(text, "support@localhost"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
@@ -102,9 +109,13 @@ export interface Config {
   reminderWebhookUrl: string | null;
   sms: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
   voice: { apiKey: string; voiceId: string; apiUrl: string } | null;
-  meta: { pixelId: string; accessToken: string; apiUrl: string } | null;
+  meta: { pixelId: string; accessToken: string; apiUrl: string; pixelUrl: string } | null;
   loops: { apiKey: string; apiUrl: string } | null;
   ga4: { measurementId: string; apiSecret: string; apiUrl: string } | null;
+  /** Without a deletion token nobody can be taken out there by us. */
+  mixpanel: { token: string; apiUrl: string; appUrl: string; deletionToken: string | null } | null;
+  /** Page analytics. */
+  plausible: { domain: string; apiUrl: string } | null;
   /** External survey; null: our own form. */
   surveyUrl: string | null;
   supportEmail: string;
@@ -162,6 +173,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       "TWILIO_API_URL",
       "ELEVENLABS_API_URL",
       "META_API_URL",
+      "META_PIXEL_URL",
+      "MIXPANEL_API_URL",
+      "MIXPANEL_APP_URL",
+      "PLAUSIBLE_URL",
       "LOOPS_API_URL",
       "GA4_API_URL",
     ] as const) {
@@ -217,12 +232,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     meta:
       e.META_PIXEL_ID === undefined || e.META_ACCESS_TOKEN === undefined
         ? null
-        : { pixelId: e.META_PIXEL_ID, accessToken: e.META_ACCESS_TOKEN, apiUrl: e.META_API_URL },
+        : { pixelId: e.META_PIXEL_ID, accessToken: e.META_ACCESS_TOKEN, apiUrl: e.META_API_URL, pixelUrl: e.META_PIXEL_URL },
     loops: e.LOOPS_API_KEY === undefined ? null : { apiKey: e.LOOPS_API_KEY, apiUrl: e.LOOPS_API_URL },
     ga4:
       e.GA4_MEASUREMENT_ID === undefined || e.GA4_API_SECRET === undefined
         ? null
         : { measurementId: e.GA4_MEASUREMENT_ID, apiSecret: e.GA4_API_SECRET, apiUrl: e.GA4_API_URL },
+    mixpanel:
+      e.MIXPANEL_TOKEN === undefined
+        ? null
+        : {
+            token: e.MIXPANEL_TOKEN,
+            apiUrl: e.MIXPANEL_API_URL,
+            appUrl: e.MIXPANEL_APP_URL,
+            deletionToken: e.MIXPANEL_DELETION_TOKEN ?? null,
+          },
+    plausible: e.PLAUSIBLE_DOMAIN === undefined ? null : { domain: e.PLAUSIBLE_DOMAIN, apiUrl: e.PLAUSIBLE_URL },
     surveyUrl: e.SURVEY_URL ?? null,
     supportEmail: e.SUPPORT_EMAIL,
     logLevel: e.LOG_LEVEL,

@@ -133,6 +133,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       ],
       log,
       now,
+      options.listen === false,
     );
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);

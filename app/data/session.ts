@@ -2,6 +2,7 @@ import type { Session } from "@supabase/auth-js";
 import { lazyAuthClient } from "./load-auth.ts";
 import { SESSION_KEY } from "./session-key.ts";
 import { AppError, fromAuth } from "./errors.ts";
+import { clearTelemetryStorage } from "./telemetry-storage.ts";
 
 const auth = lazyAuthClient(SESSION_KEY);
 
@@ -189,6 +190,7 @@ async function signingIn<T>(work: () => Promise<T>): Promise<T> {
 /** What a family left on this device beside its session: kept answers, deeds that wait, lessons saved for the car. */
 async function forgetFamily(): Promise<void> {
   for (const name of Object.keys(localStorage)) if (/^(outbox:|xpGranted:|saved:)/.test(name)) localStorage.removeItem(name);
+  clearTelemetryStorage();
   sessionStorage.clear();
   await forgetPages();
 }

@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect } from "react";
 import type { ComponentType } from "react";
 import { Redirect, Route, Switch, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
-import type { KID_PAGES } from "#domain/routes.ts";
+import { KID_PAGES, NOT_FOUND_PAGE } from "#domain/routes.ts";
+import type { KidPageName } from "#domain/learning-event.ts";
 import { privateParam } from "#app/data/address.ts";
 import { askAhead } from "#app/data/lessons.ts";
 import { inBackground } from "#app/data/background.ts";
+import { learned } from "#app/telemetry/learning.ts";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
@@ -63,21 +65,22 @@ export function KidRoutes() {
   return (
     <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
       <Switch>
-        {Object.entries(SCREENS).map(([pattern, entry]) => (
+        {(Object.keys(SCREENS) as (keyof typeof KID_PAGES)[]).map((pattern) => (
           <Route key={pattern} path={pattern}>
-            <Page {...entry} />
+            <Page {...SCREENS[pattern]} name={KID_PAGES[pattern].name} />
           </Route>
         ))}
         <Route>
-          <Page title={notFound.title} screen={NotFound} isOpen />
+          <Page title={notFound.title} screen={NotFound} name={NOT_FOUND_PAGE.name} isOpen />
         </Route>
       </Switch>
     </Suspense>
   );
 }
 
-function Page({ title, screen: Screen, isOpen, failure }: KidScreen) {
+function Page({ title, screen: Screen, name, isOpen, failure }: KidScreen & { name: KidPageName }) {
   usePageTitle(title);
+  useEffect(() => learned("page_viewed", { data: { page: name } }), [name]);
   return isOpen ? (
     <Screen />
   ) : (

@@ -1,6 +1,8 @@
+import { useLayoutEffect } from "react";
 import type { ComponentType } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { paths } from "#domain/paths.ts";
+import { NOT_FOUND_PAGE } from "#domain/routes.ts";
 import type { PARENT_PAGES } from "#domain/routes.ts";
 import { privacy, terms } from "#app/copy/legal.ts";
 import { intro } from "#app/copy/intro.ts";
@@ -9,6 +11,7 @@ import { account, authTest } from "#app/copy/account.ts";
 import { confirm, ready, setupReminders, smsReminder } from "#app/copy/reminders.ts";
 import { paywall, publicBeta, setup } from "#app/copy/setup.ts";
 import { callback, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
+import { trackOtherPage, trackPage } from "#app/telemetry/track.ts";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
 import { AccountScreen } from "./account/AccountScreen.tsx";
@@ -56,20 +59,29 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
 export function ParentRoutes() {
   return (
     <Switch>
-      {Object.entries(SCREENS).map(([pattern, entry]) => (
+      {(Object.keys(SCREENS) as (keyof typeof PARENT_PAGES)[]).map((pattern) => (
         <Route key={pattern} path={pattern}>
-          <Page {...entry} />
+          <Page {...SCREENS[pattern]} pattern={pattern} />
         </Route>
       ))}
       <Route>
-        <Page title={notFound.title} screen={NotFound} />
+        <Page title={notFound.title} screen={NotFound} pattern={null} />
       </Route>
     </Switch>
   );
 }
 
-function Page({ title, screen: Screen }: { title: string; screen: ComponentType }) {
+interface PageProps {
+  title: string;
+  screen: ComponentType;
+  /** null: at no address of ours. */
+  pattern: keyof typeof PARENT_PAGES | null;
+}
+
+function Page({ title, screen: Screen, pattern }: PageProps) {
   usePageTitle(title);
+  // Before the effects of the screen itself, which tell what happened on it.
+  useLayoutEffect(() => (pattern === null ? trackOtherPage(NOT_FOUND_PAGE) : trackPage(pattern)), [pattern]);
   return <Screen />;
 }
 

@@ -3,12 +3,14 @@ import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
 import { hidePrivateParams } from "#app/data/address.ts";
 import { onSessionChangedElsewhere } from "#app/data/session.ts";
+import { startTelemetry } from "#app/telemetry/start.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 
 hidePrivateParams();
 // Another tab signed out, or somebody else in: this page must not go on as the one before.
 onSessionChangedElsewhere(() => location.reload());
+startTelemetry();
 
 const root = document.getElementById("root");
 if (root !== null) {

@@ -11,7 +11,7 @@ export function learned(name: LearningEventName, { lesson_id, slide_id, data }: 
   keepEvent({
     event_id: crypto.randomUUID(),
     name,
-    lesson_id,
+    ...(lesson_id === undefined ? {} : { lesson_id }),
     at: new Date().toISOString(),
     ...(slide_id === undefined ? {} : { slide_id }),
     ...(data === undefined ? {} : { data }),

@@ -3,7 +3,7 @@ import type { ServerContext } from "#server/context.ts";
 import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
 import type { Identity } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { tellRegistration } from "#server/marketing/facts.ts";
+import { registrationEventId, tellRegistration } from "#server/marketing/facts.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
 import { carryConsentsOver } from "#server/privacy/consents.ts";
 import type { Transaction } from "#server/db/connect.ts";
@@ -18,7 +18,8 @@ interface SignupToConfirm {
   kid_age: number;
 }
 
-export type FinishResult = { status: "done"; profile: Profile } | { status: "confirm"; signup: SignupToConfirm };
+/** `event_id` of a registration that was made just now; the browser's pixel names the same. */
+export type FinishResult = { status: "done"; profile: Profile; event_id?: string } | { status: "confirm"; signup: SignupToConfirm };
 
 interface Request {
   /** The sign-up this browser made itself, or one its person has just confirmed. */
@@ -57,7 +58,7 @@ export async function finishSignup(server: ServerContext, identity: Identity, re
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, identity.email));
     const profile = await readProfile(tx, identity.userId);
     if (profile === null) throw new Error("the profile just made is missing");
-    return { status: "done", profile };
+    return { status: "done", profile, event_id: registrationEventId(identity.userId) };
   });
 }
 

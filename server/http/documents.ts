@@ -24,6 +24,8 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
   const documents = new Map<Zone, string>();
   for (const zone of ZONES) documents.set(zone, await readFile(join(distDir, `${zone}.html`), "utf8"));
 
+  const origin = (url: string | undefined) => (url === undefined ? null : new URL(url).origin);
+  const hosts = { media: mediaOrigin, measuring: origin(config.mixpanel?.apiUrl), pixel: origin(config.meta?.pixelUrl) };
   const app = new Hono<AppEnv>();
   app.get("/assets/:name", async (c) => {
     const name = c.req.param("name");
@@ -52,7 +54,7 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
     if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
       throw new ApiError("not_found", "There is nothing here.");
     if (zone === "home" && c.req.header("sec-fetch-dest") === "document") onStartPage();
-    c.header("Content-Security-Policy", contentSecurityPolicy(zone, mediaOrigin));
+    c.header("Content-Security-Policy", contentSecurityPolicy(zone, hosts));
     c.header("Cache-Control", "no-cache");
     if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");
     // The builder shows the player in a frame of its own.

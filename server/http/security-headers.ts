@@ -13,19 +13,31 @@ const COMMON = [
   "require-trusted-types-for 'script'",
 ];
 
+/** Origins of other hosts, where they are configured. */
+export interface Hosts {
+  media: string | null;
+  /** Vendors of the pages for grown-ups; they are asked only after consent. */
+  measuring: string | null;
+  pixel: string | null;
+}
+
+const sources = (...origins: (string | null)[]) => ["'self'", ...origins.filter((origin) => origin !== null)].join(" ");
+
 /**
  * The border of each zone, enforced by the browser: nobody's code but ours runs anywhere, and the child's zone
  * reaches no host but ours and the media host.
  */
-export function contentSecurityPolicy(zone: Zone, mediaOrigin: string | null): string {
-  const media = mediaOrigin === null ? "'self'" : `'self' ${mediaOrigin}`;
+export function contentSecurityPolicy(zone: Zone, { media: mediaOrigin, measuring, pixel }: Hosts): string {
+  const media = sources(mediaOrigin);
   // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are played from memory.
   const sound = zone === "parent" || zone === "staff" ? `${media} blob:` : media;
   // The builder frames its own preview; nobody else frames anything.
   const frames = zone === "staff" ? ["frame-ancestors 'self'", "frame-src 'self'"] : ["frame-ancestors 'none'"];
   // One named policy hands the service worker's address over; it makes nothing else.
   const policies = zone === "kid" ? ["trusted-types service-worker", "worker-src 'self'"] : ["trusted-types 'none'"];
-  return [...COMMON, ...frames, ...policies, "connect-src 'self'", `img-src ${media}`, `media-src ${sound}`].join("; ");
+  const connect = sources(zone === "parent" ? measuring : null);
+  const images = sources(mediaOrigin, zone === "parent" ? pixel : null);
+  return [...COMMON, ...frames, ...policies, `connect-src ${connect}`, `img-src ${images}`, `media-src ${sound}`].join("; ");
 }
 
 /** What the service worker may do: fetch from us and from the media host. */

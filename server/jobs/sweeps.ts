@@ -16,9 +16,11 @@ export interface Sweeps {
 }
 
 const EVERY_MS = 15_000;
+/** What was due when the server ended waits no longer than this. */
+const FIRST_MS = 500;
 
-/** Looks for due work every 15 seconds, one round at a time. */
-export function startSweeps(sweeps: readonly Sweep[], log: Logger, now: () => Date): Sweeps {
+/** Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`: only when told to. */
+export function startSweeps(sweeps: readonly Sweep[], log: Logger, now: () => Date, byHand = false): Sweeps {
   const lastRunMs = new Map<Sweep, number>();
   const isDue = (sweep: Sweep) => {
     const last = lastRunMs.get(sweep);
@@ -34,12 +36,12 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger, now: () => Da
     });
     return round;
   };
-  const timer = setInterval(() => void runAll(), EVERY_MS);
-  timer.unref();
+  const timers = byHand ? [] : [setTimeout(() => void runAll(), FIRST_MS), setInterval(() => void runAll(), EVERY_MS)];
+  for (const timer of timers) timer.unref();
   return {
     runAll,
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
       await round;
     },
   };

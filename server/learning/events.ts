@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { LearningEventName } from "#domain/learning-event.ts";
+import { LESSON_PRODUCT_EVENTS } from "#domain/product-event.ts";
 import type { ServerContext } from "#server/context.ts";
 import { learningEvents, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { tellLesson } from "#server/marketing/facts.ts";
+import { readConsents } from "#server/privacy/consents.ts";
 
 interface TakenEvent {
   event_id: string;
   name: LearningEventName;
-  lesson_id: string;
+  lesson_id?: string | undefined;
   slide_id?: string | undefined;
   at: string;
   data?: Record<string, string | number | boolean | undefined> | undefined;
@@ -15,28 +18,38 @@ interface TakenEvent {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Keeps events under the child's random id; one that comes again counts once. Returns how many were new. */
+/**
+ * Keeps events under the child's random id; one that comes again counts once. Where a parent wants it, the lesson's are
+ * told to the product analytics too, from the same transaction. Returns how many were new.
+ */
 export async function keepEvents(server: ServerContext, userId: string, events: readonly TakenEvent[]): Promise<number> {
   const [family] = await server.db.select({ child: users.child_id }).from(users).where(eq(users.id, userId));
   if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
   const now = server.now().getTime();
-  const kept = await server.db
-    .insert(learningEvents)
-    .values(
-      events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
-        child_id: family.child,
-        event_id,
-        name,
-        lesson_id,
-        slide_id: slide_id ?? null,
-        data: Object.fromEntries(
-          Object.entries(data ?? {}).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined),
-        ),
-        // A device's clock may be wrong, and a tunnel may be long: between a week ago and now.
-        at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: learningEvents.id });
-  return kept.length;
+  const rows = events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
+    child_id: family.child,
+    event_id,
+    name,
+    lesson_id: lesson_id ?? null,
+    slide_id: slide_id ?? null,
+    data: Object.fromEntries(
+      Object.entries(data ?? {}).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined),
+    ),
+    // A device's clock may be wrong, and a tunnel may be long: between a week ago and now.
+    at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
+  }));
+  const isTold = server.config.mixpanel !== null && (await readConsents(server.db, { userId })).child_progress;
+  return server.db.transaction(async (tx) => {
+    const added = await tx.insert(learningEvents).values(rows).onConflictDoNothing().returning({ id: learningEvents.event_id });
+    if (!isTold) return added.length;
+    const isNew = new Set(added.map(({ id }) => id));
+    for (const { event_id, name, lesson_id, slide_id, data, at } of rows) {
+      const told = LESSON_PRODUCT_EVENTS.find((known) => known === name);
+      if (told === undefined || lesson_id === null || !isNew.has(event_id)) continue;
+      const slide = typeof data["slide"] === "number" ? { slide: data["slide"] } : {};
+      const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
+      await tellLesson(tx, server, userId, event_id, at, { name: told, child: family.child, ...place });
+    }
+    return added.length;
+  });
 }

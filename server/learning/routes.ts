@@ -6,7 +6,7 @@ import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
 import { chooseCourse } from "#domain/course-choice.ts";
 import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
-import { LEARNING_EVENTS } from "#domain/learning-event.ts";
+import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning-event.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -37,10 +37,18 @@ const Events = v.object({
       v.object({
         event_id: Id,
         name: v.picklist(LEARNING_EVENTS),
-        lesson_id: Id,
+        lesson_id: v.optional(Id),
         slide_id: v.optional(Id),
         at: v.pipe(v.string(), v.isoTimestamp()),
-        data: v.optional(v.strictObject({ answer: small, tries: small, slide: small, correct: v.optional(v.boolean()) })),
+        data: v.optional(
+          v.strictObject({
+            answer: small,
+            tries: small,
+            slide: small,
+            correct: v.optional(v.boolean()),
+            page: v.optional(v.picklist(KID_PAGE_NAMES)),
+          }),
+        ),
       }),
     ),
     v.minLength(1),

@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { sha256Hex } from "#server/auth/hashes.ts";
+import type { LessonProductEvent } from "#domain/product-event.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/connect.ts";
 import { dropWaiting, tellVendor } from "./queue.ts";
+import { unnamed } from "./unnamed.ts";
+
+export type LessonTold = { name: LessonProductEvent; child: string; lesson_id: string; slide_id?: string; slide?: number };
 
 /** What the facts need of the server. */
 type Teller = Pick<ServerContext, "config" | "now">;
 
-/** An event's id is told too: it is made of the family's and does not show it. */
-const unnamed = (userId: string) => sha256Hex(userId).slice(0, 32);
+/** Ids of events are told too, so they show no family's; the browser's pixel names the same. */
+export const registrationEventId = (userId: string) => `registration:${unnamed(userId)}`;
+export const purchaseEventId = (payment: string) => `purchase:${payment}`;
 
 /** Progress that changes again within this is told once (spec section 9). */
 const PROGRESS_THROTTLE_MS = 1_000;
@@ -16,7 +20,9 @@ const PROGRESS_THROTTLE_MS = 1_000;
 /** A family was made: its first login. */
 export async function tellRegistration(tx: Queryable, { config, now }: Teller, userId: string): Promise<void> {
   const at = now();
-  await tellVendor(tx, config, { kind: "CompleteRegistration", eventId: `registration:${unnamed(userId)}`, userId, at });
+  const event = { eventId: registrationEventId(userId), userId, at };
+  await tellVendor(tx, config, { kind: "CompleteRegistration", ...event });
+  await tellVendor(tx, config, { kind: "product_registration", ...event });
   await tellVendor(tx, config, { kind: "contact", eventId: `contact:${userId}`, userId, at });
 }
 
@@ -33,15 +39,22 @@ export async function tellProgress(tx: Queryable, { config, now }: Teller, userI
   await tellVendor(tx, config, { kind: "progress", ...event });
 }
 
-/** The family is on its way to the payment page. */
-export async function tellCheckout(db: Queryable, { config, now }: Teller, userId: string, userAgent: string | undefined): Promise<void> {
+/** The family is on its way to the payment page. Returns the event's id. */
+export async function tellCheckout(db: Queryable, { config, now }: Teller, userId: string, userAgent: string | undefined): Promise<string> {
   const data = userAgent === undefined ? {} : { user_agent: userAgent };
-  await tellVendor(db, config, { kind: "InitiateCheckout", eventId: `checkout:${randomUUID()}`, userId, at: now(), data });
+  const eventId = `checkout:${randomUUID()}`;
+  await tellVendor(db, config, { kind: "InitiateCheckout", eventId, userId, at: now(), data });
+  return eventId;
 }
 
 /** A payment of the family's came in; told by its own number, so once. */
 export async function tellPurchase(tx: Queryable, { config, now }: Teller, userId: string, payment: string): Promise<void> {
-  const event = { eventId: `purchase:${payment}`, userId, at: now() };
+  const event = { eventId: purchaseEventId(payment), userId, at: now() };
   await tellVendor(tx, config, { kind: "Purchase", ...event });
   await tellVendor(tx, config, { kind: "purchase", ...event });
+  await tellVendor(tx, config, { kind: "product_purchase", ...event });
 }
+
+/** What a child did, under the child's random number and never with the parent's; for families that agreed. */
+export const tellLesson = (tx: Queryable, { config }: Teller, userId: string, eventId: string, at: Date, data: LessonTold) =>
+  tellVendor(tx, config, { kind: "product_lesson", eventId, userId, at, data });

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, notInArray } from "drizzle-orm";
 import type { Purpose } from "#domain/consent.ts";
 import { VENDOR_KINDS } from "#domain/marketing.ts";
 import type { VendorKind } from "#domain/marketing.ts";
 import type { Config } from "#server/config.ts";
 import type { Queryable } from "#server/db/connect.ts";
-import { vendorMessages } from "#server/db/schema.ts";
+import { consents, vendorMessages } from "#server/db/schema.ts";
+import { unnamed } from "./unnamed.ts";
 
 export interface Telling {
   kind: VendorKind;
@@ -57,10 +58,20 @@ export async function withdrawFromVendors(
   if (purposes.includes("news")) await forgetContact(tx, config, userId, now);
 }
 
-/** The family is gone: nothing more is told of it, and the vendor that knows it is asked to forget it. */
-export async function forgetAtVendors(tx: Queryable, config: Config, userId: string, now: Date): Promise<void> {
+const FORGETTING: VendorKind[] = ["forget", "product_forget"];
+
+/** The family is gone: nothing more is told of it, and the vendors that know it are asked to forget it. */
+export async function forgetAtVendors(tx: Queryable, config: Config, userId: string, childId: string | null, now: Date): Promise<void> {
   await forgetContact(tx, config, userId, now);
-  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), ne(vendorMessages.kind, "forget")));
+  const wasMeasured = await tx.$count(
+    consents,
+    and(eq(consents.user_id, userId), inArray(consents.purpose, ["analytics", "child_progress"]), eq(consents.granted, true)),
+  );
+  if (wasMeasured > 0 && config.mixpanel?.deletionToken != null) {
+    const data = { parent: unnamed(userId), ...(childId !== null && { child: childId }) };
+    await tellVendor(tx, config, { kind: "product_forget", eventId: `forget:${unnamed(userId)}`, userId, at: now, data });
+  }
+  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, FORGETTING)));
 }
 
 async function forgetContact(tx: Queryable, config: Config, userId: string, now: Date): Promise<void> {

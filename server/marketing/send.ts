@@ -5,6 +5,7 @@ import { isLoopbackUrl } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
+import { unnamed } from "./unnamed.ts";
 
 const META_VERSION = "v21.0";
 
@@ -96,8 +97,5 @@ export function sendAnalyticsPurchase(
     value,
     items: [{ item_id: "treasure-tracker", price: value, quantity: 1 }],
   };
-  return send(
-    `${ga4.apiUrl}/mp/collect?${query}`,
-    json({ client_id: sha256Hex(userId).slice(0, 32), events: [{ name: "purchase", params }] }),
-  );
+  return send(`${ga4.apiUrl}/mp/collect?${query}`, json({ client_id: unnamed(userId), events: [{ name: "purchase", params }] }));
 }

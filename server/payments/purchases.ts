@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { authUsers, purchases, users } from "#server/db/schema.ts";
@@ -80,12 +80,17 @@ export async function claimPurchases(
 
 /** `users.payment` follows the purchases; nothing else writes it. */
 async function refreshEntitlement(tx: Transaction, userId: string): Promise<void> {
-  const payment = (await hasPaid(tx, userId)) ? "paid" : null;
+  const payment = (await paymentOf(tx, userId)) === null ? null : "paid";
   await tx.update(users).set({ payment }).where(eq(users.id, userId));
 }
 
-/** Is there a payment that was not given back? */
-export async function hasPaid(db: Queryable, userId: string): Promise<boolean> {
-  const paid = and(eq(purchases.user_id, userId), isNotNull(purchases.paid_at), isNull(purchases.refunded_at));
-  return (await db.$count(purchases, paid)) > 0;
+/** The provider's number of the first payment that was not given back; null where there is none. */
+export async function paymentOf(db: Queryable, userId: string): Promise<string | null> {
+  const [payment] = await db
+    .select({ id: purchases.provider_id })
+    .from(purchases)
+    .where(and(eq(purchases.user_id, userId), isNotNull(purchases.paid_at), isNull(purchases.refunded_at)))
+    .orderBy(asc(purchases.paid_at))
+    .limit(1);
+  return payment?.id ?? null;
 }

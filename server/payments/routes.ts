@@ -5,8 +5,8 @@ import type { ServerContext } from "#server/context.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { tellCheckout } from "#server/marketing/facts.ts";
-import { hasPaid } from "./purchases.ts";
+import { purchaseEventId, tellCheckout } from "#server/marketing/facts.ts";
+import { paymentOf } from "./purchases.ts";
 
 /** Buying the course: /api/checkout and /api/me/payment. */
 export function paymentRoutes(server: ServerContext) {
@@ -24,12 +24,13 @@ export function paymentRoutes(server: ServerContext) {
       const { userId } = c.var.identity;
       const url = checkoutUrl(server, userId);
       if (url === null) throw new ApiError("payment_unavailable", "There is no payment page.");
-      await tellCheckout(server.db, server, userId, c.req.header("user-agent"));
-      return c.json({ url });
+      return c.json({ url, event_id: await tellCheckout(server.db, server, userId, c.req.header("user-agent")) });
     })
     .get("/me/payment", describes("Has the family bought the course?"), user, async (c) => {
       c.header("Cache-Control", "no-store");
-      return c.json({ paid: await hasPaid(server.db, c.var.identity.userId) });
+      const payment = await paymentOf(server.db, c.var.identity.userId);
+      // The pixel names the same event as the server.
+      return c.json({ paid: payment !== null, event_id: payment === null ? null : purchaseEventId(payment) });
     });
 }
 

@@ -25,7 +25,7 @@ export async function deleteAccount(server: ServerContext, who: { userId: string
       .set({ user_id: null, email: null })
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, who.email));
-    await forgetAtVendors(tx, server.config, who.userId, server.now());
+    await forgetAtVendors(tx, server.config, who.userId, family?.child ?? null, server.now());
     await tx.delete(users).where(eq(users.id, who.userId));
     await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
     await recordCritical(server.auth, tx, "account_deleted", who.userId);

@@ -16,6 +16,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
+import { unnamed } from "#server/marketing/unnamed.ts";
 import { giveConsents, readConsents, readLedger } from "./consents.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export.ts";
@@ -54,7 +55,12 @@ export function privacyRoutes(server: ServerContext) {
       const owner = { userId: c.var.identity.userId };
       c.header("Cache-Control", "no-store");
       const ledger = await readLedger(db, owner);
-      return c.json({ consents: await readConsents(db, owner), ledger: ledger.map((row) => ({ ...row, at: row.at.toISOString() })) });
+      return c.json({
+        consents: await readConsents(db, owner),
+        ledger: ledger.map((row) => ({ ...row, at: row.at.toISOString() })),
+        /** What stands for the parent at the product analytics. */
+        measured_as: unnamed(owner.userId),
+      });
     })
     .put("/me/consents", describes("Gives or withdraws consent"), user, valid("json", ConsentBody), async (c) =>
       c.json({ consents: await giveConsents(server, { userId: c.var.identity.userId }, heard(c, c.req.valid("json"))) }),

@@ -15,6 +15,8 @@ import { readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
 import { freePort } from "#tests/support/process.ts";
 import { MANY } from "#tests/support/test-server.ts";
+import { startMeasuringVendors } from "#tests/support/vendors/all.ts";
+import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
 import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
 import type { Vendor } from "#tests/support/vendors/vendor.ts";
 import { writeSeen, watch } from "./seen.ts";
@@ -24,14 +26,18 @@ export interface LiveServer {
   clock: FakeClock;
   running(): RunningServer;
   voice: Vendor;
+  /** Those that measure and advertise, where the test asks for them. */
+  vendors: MeasuringVendors | null;
   /** Stops and starts it on the same data, as a deploy does. */
   restart(): Promise<void>;
   mail(email: string, seen?: number): Promise<MailSecrets>;
 }
 
 /** One server a worker, with the built web and a clock that the tests move. */
-export const test = base.extend<object, { live: LiveServer; paywall: "off" | "after-first-lesson" }>({
+export const test = base.extend<object, { live: LiveServer; paywall: "off" | "after-first-lesson"; measuring: boolean }>({
   paywall: ["off", { scope: "worker", option: true }],
+  /** Are the vendors configured that measure and advertise? */
+  measuring: [false, { scope: "worker", option: true }],
   /** Every page of every context is watched for the texts and states it shows. */
   browser: [
     async ({ browser }, use) => {
@@ -47,12 +53,14 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
     { scope: "worker" },
   ],
   live: [
-    async ({ paywall }, use) => {
+    async ({ paywall, measuring }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
       await fillDataFolder(dataDir);
       const clock = new FakeClock(new Date());
       const voice = await startVoice();
-      const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY, ...VOICE_ENV(voice), PAYWALL: paywall });
+      const vendors = measuring ? await startMeasuringVendors() : null;
+      const env = { ...MANY, ...VOICE_ENV(voice), ...vendors?.env, PAYWALL: paywall };
+      const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...env });
       const start = () =>
         startServer(config, {
           now: clock.now,
@@ -64,6 +72,7 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
         url: config.publicUrl,
         clock,
         voice,
+        vendors,
         running: () => running,
         async restart() {
           await running.stop();
@@ -76,6 +85,7 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
       });
       await running.stop();
       await voice.stop();
+      await vendors?.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },
@@ -101,11 +111,11 @@ export async function answerQuestions(page: Page, names = { parent: "Sam", kid: 
   await page.waitForURL("**/onboarding/create-account");
 }
 
-/** Sends the account form, agrees to nothing and passes the welcome video. */
-export async function createAccount(page: Page, email: string): Promise<void> {
+/** Sends the account form, agrees to nothing or to everything, and passes the welcome video. */
+export async function createAccount(page: Page, email: string, answer: "No thanks" | "Yes to all" = "No thanks"): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "No thanks" }).click();
+  await page.getByRole("button", { name: answer }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/onboarding/account-verify");
 }

@@ -65,12 +65,25 @@ describe("every answer", () => {
   });
 
   it("the policy of a document allows our own scripts alone and no inline style", () => {
-    const policy = contentSecurityPolicy("kid", "https://media.example");
+    const policy = contentSecurityPolicy("kid", {
+      media: "https://media.example",
+      measuring: "https://measuring.example",
+      pixel: "https://pixel.example",
+    });
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("media-src 'self' https://media.example");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|https:(?!\/\/media)|\*/);
+  });
+
+  it("only the pages for grown-ups may reach a vendor, and only one that is configured", () => {
+    const hosts = { media: null, measuring: "https://measuring.example", pixel: "https://pixel.example" };
+    for (const zone of ["home", "kid", "staff"] as const) expect(contentSecurityPolicy(zone, hosts)).not.toContain("example");
+    expect(contentSecurityPolicy("parent", hosts)).toContain(
+      "connect-src 'self' https://measuring.example; img-src 'self' https://pixel.example;",
+    );
+    expect(contentSecurityPolicy("parent", { ...hosts, measuring: null, pixel: null })).not.toContain("https:");
   });
 
   it("the log holds paths and numbers, never an address, a name, a token or a code", async () => {

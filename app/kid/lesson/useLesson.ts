@@ -79,7 +79,6 @@ export function useLesson(): LessonState {
     kidAge: profile.kid_age,
     onMove(slide) {
       const isLast = slide === lesson.slides.length - 1;
-      if (isLast) learned("lesson_completed", { lesson_id: lessonId });
       const move = { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version };
       return saveProgress(lessonId, move).catch((error: unknown) => {
         // The session ended elsewhere: a lesson that is kept nowhere is not played on.
@@ -88,7 +87,10 @@ export function useLesson(): LessonState {
       });
     },
     onEvent: (event) => tellEvent(lessonId, event),
-    onFinish: () => navigate(paths.missionAccomplished(lessonId), { replace: true }),
+    onFinish() {
+      learned("lesson_completed", { lesson_id: lessonId });
+      navigate(paths.missionAccomplished(lessonId), { replace: true });
+    },
     onLeave: () => navigate(lesson.order === 1 ? paths.lessonIntro() : paths.courseTrack()),
   };
 }

@@ -7,6 +7,7 @@ import { fetchPayment } from "#app/data/payment.ts";
 import { deleteAccount, endDevice, fetchConsents, fetchDevices, fetchExport, saveConsents, sendProof } from "#app/data/privacy.ts";
 import { cancelReminder, fetchReminder, saveMailReminder } from "#app/data/reminders.ts";
 import { currentSession, requestEmailChange, requestProof, signOut } from "#app/data/session.ts";
+import { decided, endTelemetry } from "#app/telemetry/start.ts";
 import { useLoad } from "#app/data/use-load.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
@@ -141,6 +142,7 @@ export function useAccount(): Account {
   if (shown === null) return { state: "redirecting" };
 
   const leave = async (scope: "local" | "global") => {
+    endTelemetry();
     await signOut(scope);
     window.location.replace(paths.home());
   };
@@ -166,7 +168,11 @@ export function useAccount(): Account {
       saveConsents(given) {
         // Shown at once; what could not be saved comes back as it was.
         setData({ ...shown, consents: { ...shown.consents, consents: given } });
-        void run("consents", () => saveConsents(given).finally(reload));
+        void run("consents", () =>
+          saveConsents(given)
+            .then(({ consents }) => decided(consents))
+            .finally(reload),
+        );
       },
       remind: (type) => void run("reminder", () => saveMailReminder(type).then(reload)),
       cancelReminder: () => void run("reminder", () => cancelReminder().then(reload)),
@@ -180,6 +186,7 @@ export function useAccount(): Account {
         void run("delete", async () => {
           await deleteAccount();
           setDeleted(true);
+          endTelemetry();
           await signOut("local").catch(() => undefined); // the account is gone; only this device's storage is left
         }),
     },

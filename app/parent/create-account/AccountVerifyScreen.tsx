@@ -1,12 +1,15 @@
+import { useEffect } from "react";
 import { paths } from "#domain/paths.ts";
 import { accountVerify as words } from "#app/copy/onboarding.ts";
 import { rememberedEmail } from "#app/data/signup.ts";
+import { track } from "#app/telemetry/track.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { CodeForm } from "../sign-in/CodeForm.tsx";
 
 export function AccountVerifyScreen() {
   const email = rememberedEmail();
+  useEffect(() => track("onboarding_completed", {}), []);
   return (
     <StepLayout heading={words.heading} mood="wave" picture="letter">
       <p>{email === "" ? words.sent : words.sentTo(email)}</p>

@@ -11,6 +11,7 @@ import { fetchMe } from "#app/data/family.ts";
 import { saveSignupConsents } from "#app/data/privacy.ts";
 import { currentSession, hasStoredSession, requestLink } from "#app/data/session.ts";
 import { createPendingSignup, moveAnswersToTab, readAnswers, readSentSignup, readSignupId, rememberEmail } from "#app/data/signup.ts";
+import { decidedAtSignup } from "#app/telemetry/start.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
 import { askForGreeting } from "./greeting.ts";
@@ -83,6 +84,7 @@ export function useCreateAccount(): CreateAccount {
     // What was not saved was not agreed to; the account page asks again.
     if (signupId !== null && hasAgreed)
       await saveSignupConsents(signupId, given).catch((error: unknown) => inBackground("consent", Promise.reject(error)));
+    decidedAtSignup(given);
     const greeting = given.child_name && signupId !== null ? await askForGreeting(signupId) : null;
     setPhase({ name: "welcome", hasProfile: false, greeting });
   };

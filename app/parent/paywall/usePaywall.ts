@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { paths } from "#domain/paths.ts";
+import { CHECKOUT_EVENT } from "#domain/product-event.ts";
 import { publicParam } from "#app/data/address.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { fetchCheckout, fetchPayment } from "#app/data/payment.ts";
 import { currentSession } from "#app/data/session.ts";
+import { convert, track } from "#app/telemetry/track.ts";
 
 export type Paywall =
   | { state: "loading" }
@@ -28,7 +30,9 @@ export function usePaywall(): Paywall {
     let isCurrent = true;
     const look = async () => {
       if ((await currentSession()) === null) return "nobody";
-      return (await fetchPayment()).paid ? "paid" : "unpaid";
+      const { paid, event_id } = await fetchPayment();
+      if (isReturn && event_id !== null) convert("Purchase", event_id);
+      return paid ? "paid" : "unpaid";
     };
     look().then(
       (now) => isCurrent && setFound(now),
@@ -40,7 +44,12 @@ export function usePaywall(): Paywall {
     return () => {
       isCurrent = false;
     };
-  }, [looks]);
+  }, [looks, isReturn]);
+
+  const isOffer = found === "unpaid" && !isReturn;
+  useEffect(() => {
+    if (isOffer) track("paywall_viewed", {});
+  }, [isOffer]);
 
   const isWaiting = isReturn && found === "unpaid";
   const isSlow = looks >= SLOW_AFTER_LOOKS;
@@ -58,7 +67,10 @@ export function usePaywall(): Paywall {
     setBusy(true);
     setProblem(null);
     try {
-      window.location.assign((await fetchCheckout()).url);
+      const { url, event_id } = await fetchCheckout();
+      track("checkout_started", CHECKOUT_EVENT);
+      convert("InitiateCheckout", event_id);
+      window.location.assign(url);
     } catch (error) {
       setProblem(toAppError(error).message);
       setBusy(false);

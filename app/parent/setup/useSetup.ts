@@ -11,6 +11,7 @@ import type { BoughtLink } from "#app/data/functions.ts";
 import { fetchPayment } from "#app/data/payment.ts";
 import { adoptSession, currentSession, fetchUser } from "#app/data/session.ts";
 import { rememberEmail, saveAnswer } from "#app/data/signup.ts";
+import { convert } from "#app/telemetry/track.ts";
 
 type SetupStage = "validating" | "creating-auth-user" | "tracking-purchase" | "redirecting";
 export type Setup = { state: SetupStage } | { state: "error"; message: string; canSignOut: boolean };
@@ -47,7 +48,8 @@ async function setUp(stage: (now: SetupStage) => void): Promise<string> {
   saveAnswer("parentName", link.name);
 
   stage("tracking-purchase");
-  await fetchPayment();
+  const { event_id } = await fetchPayment();
+  if (event_id !== null) convert("Purchase", event_id);
   const { profile, draft } = await fetchMe();
   const reminderPreference = profile?.reminder_preference ?? draft?.reminder_preference ?? null;
   stage("redirecting");

@@ -8,6 +8,8 @@ import { toAppError } from "#app/data/errors.ts";
 import { finishSignup } from "#app/data/family.ts";
 import { currentSession, exchangeCode } from "#app/data/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/signup.ts";
+import { signedIn } from "#app/telemetry/start.ts";
+import { convert } from "#app/telemetry/track.ts";
 
 type Finished = Awaited<ReturnType<typeof finishSignup>>;
 type SignupToConfirm = Extract<Finished, { status: "confirm" }>["signup"];
@@ -40,6 +42,8 @@ async function finish(signupId: string | null): Promise<Arrival> {
     const finished = await finishSignup(signupId);
     if (finished.status === "confirm") return { state: "confirm", signup: finished.signup };
     forgetSignup();
+    signedIn();
+    if (finished.event_id !== undefined) convert("CompleteRegistration", finished.event_id);
     return { state: "success", next: nextPlace() };
   } catch (error) {
     // Verified, but nobody told us the names yet: the onboarding asks for them.

@@ -2,11 +2,28 @@ import * as v from "valibot";
 import { demand, startVendor } from "./vendor.ts";
 import type { Vendor } from "./vendor.ts";
 
+const DOT = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** Meta's conversions: events with hashed people, the access token in the body. */
+/** Meta: the pixel's picture, and conversions with hashed people and the access token in the body. */
 export const startMeta = () =>
   startVendor(({ method, path, body }) => {
+    if (method === "GET" && path.startsWith("/tr?")) {
+      v.parse(
+        v.strictObject({
+          id: v.literal("123456"),
+          ev: v.picklist(["CompleteRegistration", "InitiateCheckout", "Purchase"]),
+          eid: v.pipe(v.string(), v.minLength(1)),
+          dl: v.pipe(v.string(), v.url()),
+          ts: v.pipe(v.string(), v.regex(/^\d{13}$/)),
+          noscript: v.literal("1"),
+          "cd[currency]": v.optional(v.literal("USD")),
+          "cd[value]": v.optional(v.literal("7.99")),
+        }),
+        Object.fromEntries(new URL(path, "http://meta.invalid").searchParams),
+      );
+      return { type: "image/gif", body: DOT };
+    }
     demand(method === "POST" && path === "/v21.0/123456/events", `no such call: ${path}`);
     const { data } = v.parse(
       v.strictObject({
@@ -33,7 +50,12 @@ export const startMeta = () =>
     return { body: JSON.stringify({ events_received: data.length }) };
   });
 
-export const META_ENV = (meta: Vendor) => ({ META_PIXEL_ID: "123456", META_ACCESS_TOKEN: "meta-token", META_API_URL: meta.url });
+export const META_ENV = (meta: Vendor) => ({
+  META_PIXEL_ID: "123456",
+  META_ACCESS_TOKEN: "meta-token",
+  META_API_URL: meta.url,
+  META_PIXEL_URL: meta.url,
+});
 
 const Contact = v.strictObject({
   email: v.pipe(v.string(), v.email()),

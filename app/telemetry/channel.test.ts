@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { Channel } from "./channel.ts";
+
+const collect = () => {
+  const told: number[] = [];
+  return { told, tell: (event: number) => void told.push(event) };
+};
+
+describe("a channel", () => {
+  it("tells what waited first, and then what comes", () => {
+    const channel = new Channel<number>();
+    const { told, tell } = collect();
+    channel.give(1);
+    channel.give(2);
+    channel.open(tell);
+    channel.give(3);
+    expect(told).toEqual([1, 2, 3]);
+    expect(channel.waiting).toEqual([]);
+  });
+
+  it("that is refused drops what waited and what comes, also when it is opened later", () => {
+    const channel = new Channel<number>();
+    const { told, tell } = collect();
+    channel.give(1);
+    channel.close();
+    channel.give(2);
+    channel.open(tell);
+    channel.give(3);
+    expect(told).toEqual([3]);
+  });
+
+  it("that is closed after it was open tells nothing more", () => {
+    const channel = new Channel<number>();
+    const { told, tell } = collect();
+    channel.open(tell);
+    channel.close();
+    channel.give(1);
+    expect([told, channel.waiting]).toEqual([[], []]);
+  });
+
+  it("that was refused can wait for another word", () => {
+    const channel = new Channel<number>();
+    const { told, tell } = collect();
+    channel.close();
+    channel.wait();
+    channel.give(1);
+    channel.open(tell);
+    expect(told).toEqual([1]);
+  });
+
+  it("keeps no more than a hundred", () => {
+    const channel = new Channel<number>();
+    for (let n = 0; n < 150; n++) channel.give(n);
+    expect(channel.waiting).toHaveLength(100);
+  });
+});

@@ -1,0 +1,133 @@
+import { ANALYTICS } from "#domain/analytics.ts";
+import { inBackground } from "#app/data/background.ts";
+import { fetchConsents } from "#app/data/privacy.ts";
+import { currentSession, hasStoredSession } from "#app/data/session.ts";
+import { readSignupConsents, rememberSignupConsents } from "#app/data/signup.ts";
+import type { SignupConsents } from "#app/data/signup.ts";
+import { fetchTelemetry } from "#app/data/telemetry.ts";
+import type { TelemetrySettings } from "#app/data/telemetry.ts";
+import { clearTelemetryStorage, keepUserProperties } from "#app/data/telemetry-storage.ts";
+import type { UserProperties } from "#app/data/telemetry-storage.ts";
+import type { Measured } from "./event.ts";
+import { bringFromLastPage, keepForNextPage, mayKeep } from "./next-page.ts";
+import { newSession } from "./session-id.ts";
+import { converted, measured } from "./track.ts";
+import { sendPixel } from "./vendors/pixel.ts";
+import { tellPageView } from "./vendors/page-views.ts";
+
+const NOTHING: SignupConsents = { analytics: false, ads: false };
+const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+const mixpanel = () => import("./vendors/mixpanel.ts");
+
+/** What is agreed, and what stands for the parent at a vendor; null while nobody is signed in. */
+interface Decision {
+  given: SignupConsents;
+  measuredAs: string | null;
+}
+
+let settings: Promise<TelemetrySettings> | null = null;
+let isMixpanelOn = false;
+
+/** Once for the page; again when nobody answered. */
+async function fetchOnce(): Promise<TelemetrySettings> {
+  settings ??= fetchTelemetry();
+  try {
+    return await settings;
+  } catch (error) {
+    settings = null;
+    throw error;
+  }
+}
+
+let asked = 0;
+let turn: Promise<void> = Promise.resolve();
+/** One decision after the other; one that was overtaken while it was looked up does nothing. Nobody waits for any. */
+function decide(find: () => Promise<Decision | null>): void {
+  const mine = ++asked;
+  turn = turn
+    .catch(() => undefined)
+    .then(async () => {
+      const decision = mine === asked ? await find() : null;
+      if (decision !== null && mine === asked) await apply(decision);
+    });
+  inBackground("telemetry", turn);
+}
+
+const nothing: Decision = { given: NOTHING, measuredAs: null };
+
+/** Measures the pages for grown-ups: begins once the page is there and quiet, and only where a parent agreed. */
+export function startTelemetry(): void {
+  bringFromLastPage();
+  const begin = () => setTimeout(() => decide(lookUp), ANALYTICS.startDelayMs);
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin, { once: true });
+  window.addEventListener("pagehide", keepForNextPage);
+}
+
+/** Somebody has signed in on this page: what they agreed to counts from now on. */
+export function signedIn(): void {
+  measured.wait();
+  converted.wait();
+  decide(lookUp);
+}
+
+/** The parent has decided while the sign-up waits for its mail. */
+export function decidedAtSignup(given: SignupConsents): void {
+  rememberSignupConsents(given);
+  if (given.analytics && !refusesAll()) keepUserProperties(atSignup());
+  decide(async () => ({ given, measuredAs: null }));
+}
+
+/** The parent has decided on the account page. */
+export const decided = (given: SignupConsents) => decide(given.analytics || given.ads ? lookUp : async () => nothing);
+
+/** Signed out: the next person is another one. */
+export function endTelemetry(): void {
+  decide(async () => nothing);
+  newSession();
+}
+
+const atSignup = (): UserProperties => ({
+  onboarding_step: 4,
+  registration_date: new Date().toISOString(),
+  registration_method: "magic_link",
+});
+
+/** The server says what a family agreed to, this device what a sign-up that waits did; null where nobody was asked. */
+async function lookUp(): Promise<Decision | null> {
+  if (refusesAll()) return nothing;
+  if (hasStoredSession() && (await currentSession()) !== null) {
+    const { consents, measured_as } = await fetchConsents();
+    return { given: consents, measuredAs: measured_as };
+  }
+  const given = readSignupConsents();
+  return given === null ? null : { given, measuredAs: null };
+}
+
+async function apply({ given, measuredAs }: Decision): Promise<void> {
+  const { analytics, ads } = refusesAll() ? NOTHING : given;
+  mayKeep(analytics || ads);
+  if (!ads) converted.close();
+  if (!analytics) {
+    measured.close();
+    clearTelemetryStorage();
+    if (isMixpanelOn) (await mixpanel()).stopMixpanel();
+  }
+  if (!analytics && !ads) return;
+  const { mixpanel: product, pixel, page_analytics, counts_purchases } = await fetchOnce();
+  if (!ads || pixel === null) converted.close();
+  else converted.open((event) => (event.name !== "Purchase" || counts_purchases) && sendPixel(pixel, event));
+  if (!analytics) return;
+  const tellers: ((event: Measured) => void)[] = [];
+  if (page_analytics) tellers.push(tellPageView);
+  // A browser that lets nothing of that name in gets the rest.
+  const vendor = product === null ? null : await mixpanel().catch(() => null);
+  if (product !== null && vendor !== null) {
+    await vendor.startMixpanel(product);
+    isMixpanelOn = true;
+    if (measuredAs !== null) vendor.identifyMixpanel(measuredAs);
+    tellers.push(vendor.sendToMixpanel);
+  }
+  if (tellers.length === 0) measured.close();
+  else measured.open((event) => tellers.forEach((tell) => tell(event)));
+}

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { PARENT_PAGES } from "#domain/routes.ts";
+import { UTM_PARAMS } from "#domain/utm.ts";
+import { optionalUser } from "#server/auth/identity.ts";
+import { isLoopbackUrl } from "#server/config.ts";
+import type { ServerContext } from "#server/context.ts";
+import { Id } from "#server/families/fields.ts";
+import { describes } from "#server/http/describe.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { limitByAddress } from "#server/http/limits.ts";
+import { valid } from "#server/http/validate.ts";
+import { readConsents } from "#server/privacy/consents.ts";
+import { sendPageView } from "./page-analytics.ts";
+
+const PATHS = Object.keys(PARENT_PAGES) as [keyof typeof PARENT_PAGES, ...(keyof typeof PARENT_PAGES)[]];
+const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\s]+$/, "takes no address of a person"));
+const PageViewBody = v.strictObject({
+  path: v.picklist(PATHS),
+  referrer: v.optional(v.pipe(plain, v.regex(/^https?:\/\/[^/?#]+$/, "takes an origin"))),
+  campaign: v.optional(v.record(v.picklist(UTM_PARAMS), plain)),
+  /** Whose consent counts while nobody is signed in. */
+  signup_id: v.optional(Id),
+});
+
+/** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
+export function marketingRoutes(server: ServerContext) {
+  const { config, db, log } = server;
+  return new Hono<AppEnv>()
+    .get("/telemetry", describes("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
+      c.json({
+        mixpanel: config.mixpanel === null ? null : { token: config.mixpanel.token, api_host: config.mixpanel.apiUrl },
+        pixel: config.meta === null ? null : { id: config.meta.pixelId, url: config.meta.pixelUrl },
+        page_analytics: config.plausible !== null,
+        /** Purchases count on the production host alone. */
+        counts_purchases: !isLoopbackUrl(config.publicUrl),
+      }),
+    )
+    .post(
+      "/page-views",
+      describes("Tells the page analytics of a page view, where the parent agreed", 202),
+      limitByAddress(config, config.limits.apiPerMin, 60),
+      optionalUser(server.auth),
+      valid("json", PageViewBody),
+      async (c) => {
+        const { signup_id, ...view } = c.req.valid("json");
+        const identity = c.var.identity as AppEnv["Variables"]["identity"] | undefined;
+        const owner = identity !== undefined ? { userId: identity.userId } : signup_id === undefined ? null : { signupId: signup_id };
+        if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+        const { plausible } = config;
+        const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
+        // Nobody waits for it, and a view that was not told is not told later.
+        if (taken)
+          void sendPageView({ ...config, plausible }, view, c.req.header("user-agent")).then(
+            (reply) => reply.ok || log.warn({ vendor: "plausible", status: reply.status }, "vendor not told"),
+          );
+        return c.json({ taken }, 202);
+      },
+    );
+}

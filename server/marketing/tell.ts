@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { COURSE_PRICE_USD } from "#domain/constants.ts";
+import { VENDOR_KINDS } from "#domain/marketing.ts";
+import type { ServerContext } from "#server/context.ts";
+import { users } from "#server/db/schema.ts";
+import type { vendorMessages } from "#server/db/schema.ts";
+import type { Reply } from "#server/http/outgoing.ts";
+import { readConsents } from "#server/privacy/consents.ts";
+import { forgetMeasured, sendProductEvents } from "./product-analytics.ts";
+import { countsHere, forgetContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./send.ts";
+import type { Told } from "./send.ts";
+
+export type Message = typeof vendorMessages.$inferSelect;
+/** 'unwanted': there is nobody to tell of, or nobody to tell it to. */
+export type Outcome = "told" | "failed" | "unwanted";
+
+/** Does the parent agree, now? What was asked for by leaving needs nobody's word. */
+export async function isWanted({ db }: ServerContext, { kind, user_id }: Message): Promise<boolean> {
+  const { purpose } = VENDOR_KINDS[kind];
+  return purpose === null || (await readConsents(db, { userId: user_id }))[purpose];
+}
+
+/** Tells a vendor of one thing, or the product analytics of several events at once. */
+export async function tell(server: ServerContext, [message, ...others]: [Message, ...Message[]]): Promise<Outcome> {
+  const { config, log } = server;
+  const { kind, event_id, user_id, data, happened_at } = message;
+  switch (kind) {
+    case "forget":
+      return config.loops === null ? "unwanted" : said(await forgetContactAt(config.loops, user_id));
+    case "product_forget":
+      return config.mixpanel === null ? "unwanted" : said(await forgetMeasured(config.mixpanel, Object.values(data).map(String)));
+    case "product_registration":
+    case "product_purchase":
+    case "product_lesson":
+      return config.mixpanel === null ? "unwanted" : said(await sendProductEvents(config.mixpanel, [message, ...others]));
+    case "purchase":
+      return config.ga4 === null ? "unwanted" : said(await sendAnalyticsPurchase(config.ga4, user_id, event_id, COURSE_PRICE_USD));
+    case "contact":
+    case "progress": {
+      const told = await readTold(server, user_id);
+      if (config.loops === null || told === null) return "unwanted";
+      return said(await syncContact(config.loops, told, kind === "contact" ? "create-or-update" : "update"));
+    }
+    case "CompleteRegistration":
+    case "InitiateCheckout":
+    case "Purchase": {
+      const told = await readTold(server, user_id);
+      if (config.meta === null || told === null || !countsHere(kind, config)) return "unwanted";
+      if (told.email === null) {
+        log.warn({ kind }, "conversion skipped: no e-mail");
+        return "unwanted";
+      }
+      const userAgent = typeof data["user_agent"] === "string" ? { userAgent: data["user_agent"] } : {};
+      return said(await sendConversion({ ...config, meta: config.meta }, kind, { id: event_id, at: happened_at, ...userAgent }, told));
+    }
+  }
+}
+
+const said = (reply: Reply): Outcome => (reply.ok ? "told" : "failed");
+
+async function readTold({ db }: ServerContext, userId: string): Promise<Told | null> {
+  const [family] = await db.select().from(users).where(eq(users.id, userId));
+  if (family === undefined) return null;
+  const { child_name: mayNameChild } = await readConsents(db, { userId });
+  return {
+    userId,
+    email: family.email || null,
+    firstName: family.parent_name,
+    kidName: mayNameChild ? family.kid_name : null,
+    progress: Object.values(family.lesson_progress).filter(({ completed }) => completed).length,
+    lastActiveAt: family.last_active_at,
+  };
+}

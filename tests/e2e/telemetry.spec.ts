@@ -1,0 +1,193 @@
+import type { Page, Request } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { documentFor } from "#domain/routes.ts";
+import { SESSION_KEY } from "#app/data/session-key.ts";
+import { vendorMessages } from "#server/db/schema.ts";
+import { call } from "#tests/support/process.ts";
+import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
+import { answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+test.use({ paywall: "after-first-lesson", measuring: true });
+
+const NAMES = { parent: "Wilhelmine", kid: "Quillon", age: "6" };
+const PAGES = [
+  "/onboarding/create-account",
+  "/onboarding/account-verify",
+  "/auth/magic-link-handler",
+  "/auth/callback",
+  "/paywall",
+  "/paywall",
+];
+
+function vendorsOf(live: LiveServer): MeasuringVendors {
+  if (live.vendors === null) throw new Error("this test needs vendors");
+  return live.vendors;
+}
+
+/** What went where while a page was used. */
+function watchRequests(page: Page, own: string) {
+  const fromKid: string[] = [];
+  const slow: string[] = [];
+  page.on("request", (request: Request) => {
+    const from = new URL(request.frame().url() || own);
+    if (from.origin === own && documentFor(from.pathname).zone === "kid" && new URL(request.url()).origin !== own)
+      fromKid.push(request.url());
+  });
+  page.on("requestfinished", (request: Request) => {
+    const { pathname, origin } = new URL(request.url());
+    // The greeting has its own ten seconds.
+    if (
+      origin === own &&
+      pathname !== "/functions/v1/welcome-audio" &&
+      !pathname.startsWith("/media/") &&
+      request.timing().responseStart > 5_000
+    )
+      slow.push(pathname);
+  });
+  return { fromKid, slow };
+}
+
+/** A new family's way from the questions to the bought course; the lesson is played, or told by another device. */
+async function journey(page: Page, live: LiveServer, consent: "No thanks" | "Yes to all", isPlayed: boolean) {
+  const email = newEmail();
+  await answerQuestions(page, NAMES);
+  await createAccount(page, email, consent);
+  await pressLink(page, await live.mail(email));
+  await page.waitForURL("**/lesson/intro");
+  const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string, SESSION_KEY);
+  if (isPlayed) {
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await playMission1(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "I'm Committed!" }).click();
+    await page.getByText("Just right").click();
+    await page.getByRole("button", { name: "Continue" }).click();
+  } else {
+    for (let slide = 0; slide < 9; slide++)
+      await call(live.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide, version: 1 } });
+    await page.goto(`/lesson/lesson-feedback-2?lesson=${FIRST_LESSON_ID}`);
+  }
+  await page.getByText("Super fun!").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/paywall");
+  await passGate(page);
+  await page.getByRole("button", { name: "Unlock Full Course" }).click();
+  await page.getByRole("button", { name: "Pay $7.99" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you! The course is yours." })).toBeVisible();
+  return { email, token };
+}
+
+/** By their names; what the vendor's own library adds begins with '$'. */
+const eventsOf = (vendors: MeasuringVendors) => vendors.mixpanel.events().filter(({ event }) => !event.startsWith("$"));
+const isLesson = ({ event }: { event: string }) => /^(lesson|slide)_/.test(event);
+const pagesOf = (vendors: MeasuringVendors) => vendors.plausible.requests.map(({ body }) => new URL(JSON.parse(body).url).pathname);
+const ask = (path: string) => new URL(path, "http://vendor.invalid");
+
+test("a family that agreed to everything is told of, step by step, to each vendor once; the child's pages talk to nobody else", async ({
+  page,
+  live,
+}) => {
+  const vendors = vendorsOf(live);
+  const watched = watchRequests(page, live.url);
+  const { email, token } = await journey(page, live, "Yes to all", true);
+  await expect.poll(() => eventsOf(vendors).filter(({ event }) => event === "page_viewed").length, { timeout: 15_000 }).toBe(PAGES.length);
+  const wasCalled = (path: string) => vendors.mixpanel.requests.some((request) => request.path.startsWith(path));
+  // The replay goes every ten seconds.
+  await expect.poll(() => wasCalled("/record"), { timeout: 20_000 }).toBe(true);
+  await page.goto("/courses/CourseTrack");
+  const waitsFor = eq(vendorMessages.kind, "product_lesson");
+  await expect.poll(() => live.running().server.db.$count(vendorMessages, waitsFor)).toBe(11);
+  live.clock.advance(2);
+  await live.running().runDueWork();
+
+  const events = eventsOf(vendors);
+  const told = events.filter((event) => !isLesson(event));
+  const fromServer = told.filter(({ properties }) => properties["$device_id"] === undefined);
+  expect(fromServer.map(({ event }) => event)).toEqual(["registration", "purchase"]);
+  expect(fromServer[1]?.properties).toMatchObject({ product_type: "subscription", revenue: 7.99, user_journey_stage: "registered" });
+  // A page that is left hands on what it could not send: the events' own times say their order.
+  const fromPages = told.filter((event) => !fromServer.includes(event)).sort((a, b) => a.properties.time - b.properties.time);
+  expect(fromPages.map(({ event, properties }) => (event === "page_viewed" ? `page: ${String(properties["page_name"])}` : event))).toEqual([
+    "page: Create Account",
+    "page: Account Verify",
+    "onboarding_completed",
+    "page: Magic Link Handler",
+    "page: Auth Callback",
+    "page: Paywall",
+    "paywall_viewed",
+    "checkout_started",
+    "page: Paywall",
+  ]);
+  expect(fromPages[0]?.properties).toMatchObject({
+    page_category: "onboarding",
+    page_stage: "onboarding",
+    user_journey_stage: "anonymous",
+    device_type: "desktop",
+    $current_url: `${live.url}/onboarding/create-account`,
+  });
+  // The browser's and the server's are of one person, the child's of another.
+  const known = new Set([...fromServer, ...fromPages.slice(5)].map(({ properties }) => properties["$user_id"]));
+  expect(known.size).toBe(1);
+  const lesson = events.filter(isLesson);
+  expect(lesson.map(({ event }) => event)).toEqual([
+    "lesson_started",
+    ...Array.from({ length: 9 }, () => "slide_viewed"),
+    "lesson_completed",
+  ]);
+  expect(new Set(lesson.map(({ properties }) => properties.distinct_id)).isDisjointFrom(known)).toBe(true);
+  const ofProfile = Object.assign({}, ...vendors.mixpanel.profiles.map(({ $set }) => $set)) as Record<string, unknown>;
+  const ours = Object.keys(ofProfile).filter((name) => !name.startsWith("$"));
+  expect(ours.toSorted()).toEqual(["onboarding_step", "registration_date", "registration_method"]);
+
+  expect(pagesOf(vendors)).toEqual(PAGES);
+  const pixels = vendors.meta.requests.filter(({ method }) => method === "GET").map(({ path }) => ask(path).searchParams);
+  const conversions = vendors.meta.requests.filter(({ method }) => method === "POST").flatMap(({ body }) => JSON.parse(body).data);
+  // A purchase counts on the production host alone (spec section 7).
+  expect(pixels.map((query) => query.get("ev"))).toEqual(["CompleteRegistration", "InitiateCheckout"]);
+  expect(conversions.map(({ event_name, event_id }) => [event_name, event_id])).toEqual(
+    pixels.map((query) => [query.get("ev"), query.get("eid")]),
+  );
+  expect(vendors.loops.requests.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`)).toEqual(["POST create", "PUT update"]);
+  expect(vendors.ga4.requests).toHaveLength(1);
+
+  expect(wasCalled("/flags")).toBe(true);
+  for (const vendor of Object.values(vendors.byName)) expect(vendor.refused).toEqual([]);
+  expect(watched.fromKid).toEqual([]);
+
+  // Nobody's address, token or name; a replay's style sheets hold '@media', so there the address itself is looked for.
+  for (const vendor of [vendors.mixpanel, vendors.meta, vendors.ga4, vendors.plausible]) {
+    for (const { path, body, headers } of vendor.requests) {
+      const sent = decodeURIComponent(`${path} ${body.replaceAll("%", "%25")} ${JSON.stringify(headers)}`);
+      for (const secret of [email, token, NAMES.kid, NAMES.parent]) expect(sent).not.toContain(secret);
+      if (!path.startsWith("/record")) expect(sent).not.toContain("@");
+      expect(sent).not.toMatch(/token_hash|[?&]code=/);
+    }
+  }
+});
+
+test("a family that refused is told of to nobody, by no browser and no server", async ({ page, live }) => {
+  const vendors = vendorsOf(live);
+  for (const vendor of Object.values(vendors.byName)) vendor.requests.length = 0;
+  await journey(page, live, "No thanks", false);
+  await page.goto("/account");
+  await live.running().runDueWork();
+  expect(Object.entries(vendors.byName).flatMap(([name, { requests }]) => requests.map(({ path }) => `${name} ${path}`))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /mp_|mixpanel|analytics|alias/i.test(key)))).toEqual([]);
+});
+
+for (const trouble of ["down", "slow", "error", "rubbish"] as const) {
+  test(`vendors that are all ${trouble} change no step of a family`, async ({ page, live }) => {
+    const vendors = vendorsOf(live);
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(String(error)));
+    vendors.trouble(trouble);
+    const watched = watchRequests(page, live.url);
+    await journey(page, live, "Yes to all", false);
+    vendors.trouble("none");
+    expect(watched.slow).toEqual([]);
+    expect(watched.fromKid).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
