@@ -9,6 +9,9 @@ const BYTES = [
   { what: "lesson player: JS until the first slide is usable", document: "kid.html", limit: 115_000 },
 ];
 const BUILDER_BYTES = 60_000;
+/** After the page is there, and only where a parent agreed; the recorder of replays is a file of its own beside it. */
+const ANALYTICS_BYTES = 35_000;
+const RECORDER = "../node_modules/mixpanel-browser/dist/mixpanel-recorder.min.js";
 const START_EMPTY_MS = 10_000;
 const START_AGAIN_MS = 3_000;
 const RUNS = process.env["LONG"] === undefined ? 3 : 5;
@@ -30,8 +33,8 @@ for (const { what, document, limit } of BYTES) {
   report(what, bytes, limit, "bytes");
 }
 
-/** Files that a document may load in all its life: what it names, and what that brings in later. */
-function scriptsOf(document: string): Set<string> {
+/** Files that a document or module loads: with what it brings in later, or `static` without. */
+function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<string> {
   const chunks = JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Record<
     string,
     { file: string; imports?: string[]; dynamicImports?: string[] }
@@ -41,20 +44,22 @@ function scriptsOf(document: string): Set<string> {
     const chunk = chunks[name];
     if (chunk === undefined || seen.has(chunk.file)) return;
     seen.add(chunk.file);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+    for (const next of [...(chunk.imports ?? []), ...(reach === "ever" ? (chunk.dynamicImports ?? []) : [])]) visit(next);
   };
   visit(document);
   return new Set([...seen].filter((file) => file.endsWith(".js")));
 }
 
+const bytesOf = (files: readonly string[]) => files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
 const played = scriptsOf("kid.html");
 const added = [...scriptsOf("staff.html")].filter((file) => !played.has(file));
-report(
-  "lesson builder, added to what a child loads: JS",
-  added.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0),
-  BUILDER_BYTES,
-  "bytes",
-);
+report("lesson builder, added to what a child loads: JS", bytesOf(added), BUILDER_BYTES, "bytes");
+
+const atOnce = scriptsOf("parent.html", "static");
+const measuring = [...scriptsOf("telemetry/vendors/mixpanel.ts", "static")].filter((file) => !atOnce.has(file));
+report("analytics, after paint and consent: JS", bytesOf(measuring), ANALYTICS_BYTES, "bytes");
+const recorder = bytesOf([...scriptsOf(RECORDER)]);
+console.log(`      their recorder of replays, a file of its own: ${recorder.toLocaleString("en")} bytes`);
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const emptyStarts: number[] = [];

@@ -1,7 +1,14 @@
 import { createServer } from "vite";
 import { run } from "#server/start.ts";
+import { startAllVendors } from "#tests/support/vendors/all.ts";
+import { tellArrivals } from "./dev-arrivals.ts";
 
 const WEB_PORT = 5174;
+
+// Vendors that stand in for the real ones: what they get is shown, and nothing leaves this machine.
+const vendors = await startAllVendors();
+tellArrivals(vendors.byName);
+for (const [name, value] of Object.entries(vendors.env)) process.env[name] ??= value;
 
 // The product's server answers the API; Vite serves the pages with reload and hands everything else on.
 await run();

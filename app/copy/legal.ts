@@ -31,6 +31,15 @@ export const privacy: LegalPage = {
       text: "Nothing is on by itself. You choose purpose by purpose, and take any of it back on your account page, where it stops at once. If your browser sends the Global Privacy Control signal, that counts as a no.",
     },
     {
+      heading: "Who helps us, and only with your yes",
+      text: [
+        "ElevenLabs speaks your names in the welcome. Loops keeps your e-mail for our letters.",
+        "Mixpanel, Plausible and Google Analytics count how grown-ups use our pages, with all text hidden, and under a random number how lessons go.",
+        "Meta is told that somebody signed up, went to pay or bought, with a scrambled e-mail.",
+        "When you delete your account, we ask them to delete what they have where they let us.",
+      ],
+    },
+    {
       heading: "How long",
       text: [
         `A sign-up that is never confirmed: ${days(RETENTION_DAYS.pendingSignup)}.`,

@@ -1,15 +1,23 @@
 import type { Page, Request } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { ANALYTICS } from "#domain/analytics.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { documentFor } from "#domain/routes.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
 import { vendorMessages } from "#server/db/schema.ts";
 import { call } from "#tests/support/process.ts";
 import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
-import { answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, test } from "./fixtures.ts";
+import { answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 test.use({ paywall: "after-first-lesson", measuring: true });
+
+/** Each test looks at what its own family brought. */
+test.beforeEach(async ({ live }) => {
+  live.vendors?.trouble("none");
+  await live.running().server.db.delete(vendorMessages);
+  live.vendors?.forget();
+});
 
 const NAMES = { parent: "Wilhelmine", kid: "Quillon", age: "6" };
 const PAGES = [
@@ -169,7 +177,6 @@ test("a family that agreed to everything is told of, step by step, to each vendo
 
 test("a family that refused is told of to nobody, by no browser and no server", async ({ page, live }) => {
   const vendors = vendorsOf(live);
-  for (const vendor of Object.values(vendors.byName)) vendor.requests.length = 0;
   await journey(page, live, "No thanks", false);
   await page.goto("/account");
   await live.running().runDueWork();
@@ -185,9 +192,91 @@ for (const trouble of ["down", "slow", "error", "rubbish"] as const) {
     vendors.trouble(trouble);
     const watched = watchRequests(page, live.url);
     await journey(page, live, "Yes to all", false);
-    vendors.trouble("none");
+    expect(vendors.mixpanel.requests.length).toBeGreaterThan(0);
     expect(watched.slow).toEqual([]);
     expect(watched.fromKid).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
+
+test("the measuring keeps the specification's numbers: begun after half a second, sent every five, fifty at once, scrolls at each quarter", async ({
+  page,
+  live,
+}) => {
+  const { mixpanel } = vendorsOf(live);
+  const email = await signUp(page, live);
+  const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string, SESSION_KEY);
+  await call(live.url, "PUT", "/api/me/consents", { token, body: { analytics: true } });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.runFor(ANALYTICS.startDelayMs - 1);
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => mixpanel.requests.some(({ path }) => path.startsWith("/flags"))).toBe(true);
+
+  const tracked = () => mixpanel.requests.filter(({ path }) => path.startsWith("/track"));
+  const sizes = () => tracked().map(({ body }) => (JSON.parse(new URLSearchParams(body).get("data") ?? "[]") as unknown[]).length);
+  const events = (name: string) => mixpanel.events().filter(({ event }) => event === name);
+  await page.clock.runFor(ANALYTICS.flushEveryMs);
+  await expect.poll(() => events("page_viewed").length).toBe(1);
+  const before = tracked().length;
+  await page.evaluate(() => {
+    for (let n = 0; n < 60; n++) document.querySelector<HTMLElement>("h1")?.click();
+  });
+  await page.clock.runFor(ANALYTICS.flushEveryMs);
+  await expect.poll(() => events("$mp_click").length).toBe(60);
+  expect(Math.max(...sizes().slice(before))).toBe(ANALYTICS.batchSize);
+
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await page.evaluate(async (part) => {
+      const ended = new Promise((resolve) => addEventListener("scrollend", resolve, { once: true }));
+      scrollTo(0, Math.ceil(part * (document.body.scrollHeight - innerHeight)));
+      await ended;
+    }, share);
+  }
+  await page.clock.runFor(ANALYTICS.flushEveryMs);
+  await expect.poll(() => events("$mp_scroll").length).toBe(4);
+  expect(JSON.stringify(mixpanel.requests.filter(({ path }) => !path.startsWith("/record")))).not.toContain(email);
+});
+
+test("consent that is taken back stops measuring on the spot and leaves nothing behind; signing out too", async ({ page, live }) => {
+  const vendors = vendorsOf(live);
+  const { token } = await journey(page, live, "Yes to all", false);
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^(mp_|__mpq|aliased|pendingAnalytics|signupConsents)/.test(key)));
+  const events = () => vendors.mixpanel.events().filter(({ properties }) => String(properties["$current_url"]).endsWith("/account")).length;
+  await page.goto("/account");
+  await expect.poll(events, { timeout: 15_000 }).toBeGreaterThan(0);
+  expect(await kept()).not.toEqual([]);
+  await page.getByLabel(/How grown-ups use our pages/).uncheck();
+  await expect.poll(kept).toEqual([]);
+  await expect.poll(async () => (await call(live.url, "GET", "/api/me/consents", { token })).body.consents.analytics).toBe(false);
+
+  // Nothing of what is done from here on is told, on this page or the next.
+  const before = vendors.mixpanel.requests.length;
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.goto("/account");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(live.url + "/");
+  expect(vendors.mixpanel.requests.length).toBe(before);
+  expect(await kept()).toEqual([]);
+});
+
+test("a browser with Global Privacy Control is told of to nobody, whatever is pressed", async ({ browser, live }) => {
+  const vendors = vendorsOf(live);
+  const context = await browser.newContext({ baseURL: live.url, extraHTTPHeaders: { "Sec-GPC": "1" } });
+  await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  const page = await context.newPage();
+  const foreign: string[] = [];
+  page.on("request", (request) => new URL(request.url()).origin === live.url || foreign.push(request.url()));
+  await journey(page, live, "Yes to all", false);
+  expect(foreign).toEqual([]);
+  expect(vendors.plausible.requests).toEqual([]);
+  await context.close();
+});

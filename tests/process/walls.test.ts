@@ -31,6 +31,8 @@ const BREAKERS: [file: string, line: string][] = [
   ["server/breaks.ts", 'import "#tests/support/clock.ts";'],
   ["server/breaks.ts", 'import "stripe";'],
   ["app/telemetry/breaks.ts", 'import "#app/kid/main.tsx";'],
+  ["app/parent/breaks.ts", 'import "mixpanel-browser";'],
+  ["app/kid/breaks.ts", 'import "#app/telemetry/start.ts";'],
   ["course/breaks.ts", 'import "#server/config.ts";'],
 ];
 

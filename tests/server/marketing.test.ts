@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Consents } from "#domain/consent.ts";
 import { vendorMessages } from "#server/db/schema.ts";
 import { recordPayment } from "#server/payments/purchases.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
-import { LESSONS, newEmail, newFamily, playLesson, signIn } from "#tests/support/families.ts";
+import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { GA4_ENV, LOOPS_ENV, META_ENV, startGa4, startLoops, startMeta } from "#tests/support/vendors/marketing.ts";
@@ -26,22 +27,13 @@ afterAll(async () => {
 afterEach(async () => {
   for (const vendor of [meta, loops, ga4]) {
     vendor.trouble("none");
-    vendor.requests.length = 0;
+    vendor.forget();
   }
   await server.server.db.delete(vendorMessages);
   loops.contacts.clear();
 });
 
-/** A family that agreed to what is named before it had an account. */
-async function family(agreed: Record<string, boolean>) {
-  const email = newEmail();
-  const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email };
-  const { signup_id } = (await server.request("POST", "/api/pending-signups", { body: names })).body;
-  await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, { body: agreed });
-  const session = await signIn(server, email, { signup_id });
-  await server.request("POST", "/api/me/finish-signup", { token: session.token, body: { signup_id } });
-  return { ...session, email };
-}
+const family = (agreed: Partial<Consents>) => newFamily(server, { agreed });
 const agree = (token: string, consents: Record<string, boolean>) => server.request("PUT", "/api/me/consents", { token, body: consents });
 const due = async (seconds = 2) => {
   server.clock.advance(seconds);

@@ -1,4 +1,5 @@
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
+import type { Consents } from "#domain/consent.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -49,12 +50,13 @@ export interface TestFamily extends Session {
   email: string;
 }
 
-/** A family with a profile, built through the API alone. */
+/** A family with a profile, built through the API alone; `agreed` before it had an account. */
 export async function newFamily(
   server: TestServer,
-  { email = newEmail(), kid_age = 7 }: { email?: string; kid_age?: number } = {},
+  { email = newEmail(), kid_age = 7, agreed }: { email?: string; kid_age?: number; agreed?: Partial<Consents> } = {},
 ): Promise<TestFamily> {
   const signup = await server.request("POST", "/api/pending-signups", { body: { parent_name: "Sam", kid_name: "Mia", kid_age, email } });
+  if (agreed !== undefined) await server.request("PUT", `/api/pending-signups/${signup.body.signup_id}/consents`, { body: agreed });
   const session = await signIn(server, email, { signup_id: signup.body.signup_id });
   const finished = await server.request("POST", "/api/me/finish-signup", {
     token: session.token,

@@ -77,7 +77,13 @@ export async function startMixpanel() {
     deletions.push(asked.distinct_ids);
     return { body: '{"status":"ok","results":{"task_id":"1"}}' };
   });
-  return { ...vendor, events: () => [...taken.values()], profiles, deletions };
+  const forget = () => {
+    vendor.forget();
+    taken.clear();
+    profiles.length = 0;
+    deletions.length = 0;
+  };
+  return { ...vendor, forget, events: () => [...taken.values()], profiles, deletions };
 }
 
 export const MIXPANEL_ENV = (mixpanel: Vendor) => ({

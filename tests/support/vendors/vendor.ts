@@ -29,6 +29,8 @@ export interface Vendor {
   /** Called with each request. */
   onRequest(listen: (request: VendorRequest, status: number) => void): void;
   trouble(kind: Trouble): void;
+  /** Forgets what it got. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,10 @@ export async function startVendor(answer: (request: VendorRequest) => VendorAnsw
     requests,
     refused,
     onRequest: (told) => void (listen = told),
+    forget() {
+      requests.length = 0;
+      refused.length = 0;
+    },
     trouble: (kind) => (trouble = kind),
     stop: () =>
       new Promise((resolve) => {
