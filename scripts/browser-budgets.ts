@@ -12,6 +12,7 @@ import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
+import { median } from "./median.ts";
 
 const [, , distDir = "dist"] = process.argv;
 const RUNS = process.env["LONG"] === undefined ? 3 : 5;
@@ -22,8 +23,6 @@ const SHIFT_LIMIT = 0.05;
 const CELEBRATION_AIM_FPS = 50;
 const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
-
-const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 const dataDir = mkdtempSync(join(tmpdir(), "treasure-browser-budget-"));
 await fillDataFolder(dataDir);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProcess } from "#tests/support/process.ts";
+import { median } from "./median.ts";
 
 /** Limits of the design, section 9; bytes are brotli. */
 const BYTES = [
@@ -61,7 +62,6 @@ report("analytics, after paint and consent: JS", bytesOf(measuring), ANALYTICS_B
 const recorder = bytesOf([...scriptsOf(RECORDER)]);
 console.log(`      their recorder of replays, a file of its own: ${recorder.toLocaleString("en")} bytes`);
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const emptyStarts: number[] = [];
 const laterStarts: number[] = [];
 for (let run = 0; run < RUNS; run++) {

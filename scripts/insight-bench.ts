@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import { setAuthorPassword } from "#server/auth/staff.ts";
 import { readConfig } from "#server/config.ts";
 import { aggregateInsight } from "#server/insight/aggregate.ts";
 import { startServer } from "#server/main.ts";
 import { pino } from "pino";
-import { call, familyOn, freePort } from "#tests/support/process.ts";
+import { call, familyOn, freePort, openBuilder } from "#tests/support/process.ts";
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 
 /*
@@ -58,9 +57,7 @@ console.log(`${EVENTS.toLocaleString("en")} events, ${connection.kind}, made in 
 console.log(`counts of the last days made again in ${(await seconds(() => aggregateInsight(server))).toFixed(1)} s`);
 
 const password = await setAuthorPassword(server.auth);
-const { body: session } = await call(config.publicUrl, "POST", "/auth/v1/token?grant_type=password", {
-  body: { email: AUTHOR_EMAIL, password },
-});
+const { body: session } = await openBuilder(config.publicUrl, password);
 const times: number[] = [];
 for (let run = 0; run < RUNS; run++) {
   times.push(1000 * (await seconds(() => call(config.publicUrl, "GET", "/api/staff/insight", { token: session.access_token }))));

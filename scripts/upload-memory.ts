@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import { askServer } from "#server/control/socket.ts";
-import { call, startProcess } from "#tests/support/process.ts";
+import { call, openBuilder, startProcess } from "#tests/support/process.ts";
 
 /* Sends a clip of 500 MB to a server of its own and watches that server's memory (VmRSS, MB) meanwhile. */
 const LIMIT_GROWTH_MB = 150;
@@ -19,7 +18,7 @@ const memoryMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server
 
 const said = await askServer(dataDir, ["password"]);
 const password = said?.lines.find((line) => line.startsWith("  "))?.trim();
-const { body: session } = await call(server.url, "POST", "/auth/v1/token?grant_type=password", { body: { email: AUTHOR_EMAIL, password } });
+const { body: session } = await openBuilder(server.url, password);
 const token = session.access_token as string;
 
 // A whole clip, and a box that players pass over, up to the largest size that is taken.

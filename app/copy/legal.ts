@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
     {
       heading: "Who helps us, and only with your yes",
       text: [
-        "ElevenLabs speaks your names in the welcome. Loops keeps your e-mail for our letters.",
+        "ElevenLabs speaks your names in the welcome. Loops keeps your e-mail, first names and progress for our letters.",
         "Mixpanel, Plausible and Google Analytics count how grown-ups use our pages, with all text hidden, and under a random number how lessons go.",
         "Meta is told that somebody signed up, went to pay or bought, with a scrambled e-mail.",
         "When you delete your account, we ask them to delete what they have where they let us.",

@@ -1,22 +1,17 @@
 import type { Page } from "@playwright/test";
 import { STAFF_SESSION_KEY } from "#app/data/session-key.ts";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import { setAuthorPassword } from "#server/auth/staff.ts";
+import { call, openBuilder } from "#tests/support/process.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** JSON over HTTP as an author. */
 export async function asAuthor(live: LiveServer) {
   const password = await setAuthorPassword(live.running().server.auth);
-  const send = async (method: string, path: string, token: string | null, body?: unknown) => {
-    const headers = { "content-type": "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
-    const response = await fetch(live.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-    return (await response.json()) as any;
-  };
-  const session = await send("POST", "/auth/v1/token?grant_type=password", null, { email: AUTHOR_EMAIL, password });
+  const { body: session } = await openBuilder(live.url, password);
   return {
     password,
-    call: (method: string, path: string, body?: unknown) => send(method, `/api/staff${path}`, session.access_token, body),
+    call: async (method: string, path: string, body?: unknown) =>
+      (await call(live.url, method, `/api/staff${path}`, { token: session.access_token, body })).body,
     /** The builder, open on a page. */
     async open(page: Page, query = ""): Promise<void> {
       await page.goto("/robots.txt");

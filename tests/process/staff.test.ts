@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
-import { call, startProcess } from "#tests/support/process.ts";
+import { openBuilder, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -25,8 +24,7 @@ const staff = (dataDir: string, ...args: string[]) =>
     encoding: "utf8",
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
   });
-const enter = async (url: string, password: string) =>
-  (await call(url, "POST", "/auth/v1/token?grant_type=password", { body: { email: AUTHOR_EMAIL, password } })).status;
+const enter = async (url: string, password: string) => (await openBuilder(url, password)).status;
 
 describe("npm run staff", () => {
   let server: ServerProcess;

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { toWav } from "#app/staff/files/wav.ts";
+import { RECORDING_HZ } from "#domain/constants.ts";
 import type { UploadKind } from "#domain/uploads.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -58,20 +60,5 @@ export async function giveFile(
 
 export const fileBytes = async (file: string) => new Uint8Array(await readFile(media(file)));
 
-/** A recorded line: half a second of silence, mono 16 bit at 24 kHz. */
-export function silentWav(samples = 12_000): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.alloc(44 + samples * 2);
-  bytes.write("RIFF", 0);
-  bytes.writeUInt32LE(36 + samples * 2, 4);
-  bytes.write("WAVEfmt ", 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(24_000, 24);
-  bytes.writeUInt32LE(48_000, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write("data", 36);
-  bytes.writeUInt32LE(samples * 2, 40);
-  return new Uint8Array(bytes);
-}
+/** A recorded line: half a second of silence. */
+export const silentWav = () => new Uint8Array(toWav(new Float32Array(RECORDING_HZ / 2), RECORDING_HZ));

@@ -4,6 +4,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import { MANY } from "./test-server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -89,6 +90,10 @@ export async function call(url: string, method: string, path: string, options: {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   return { status: response.status, body: (await response.json().catch(() => null)) as any };
 }
+
+/** Opens the lesson builder with its password. */
+export const openBuilder = (url: string, password: string | undefined) =>
+  call(url, "POST", "/auth/v1/token?grant_type=password", { body: { email: AUTHOR_EMAIL, password } });
 
 /** A family on a started process, by its mailbox; returns its access token. */
 export async function familyOn(url: string, email: string): Promise<string> {
