@@ -63,6 +63,7 @@ try {
   rmSync(SEEN_DIR, { recursive: true, force: true });
   await step("families in the browser", ["playwright", "test"], { CHROMIUM_PATH: findChromium() });
   if (isLong) {
+    await step("several copies and long rounds", ["vitest", "run", "--project", "long"]);
     await step("lesson builder with 200 lessons", ["node", "scripts/builder-bench.ts", ".cache/test-dist"], {
       CHROMIUM_PATH: findChromium(),
       ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import type { Context } from "hono";
+import { matchedRoutes } from "hono/route";
 import { generateSpecs } from "hono-openapi";
 import { authoringRoutes } from "./authoring/routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
@@ -19,6 +21,7 @@ import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./mail/routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
 import { marketingRoutes } from "./marketing/routes.ts";
+import { crashRoutes, metricsRoutes } from "./metrics/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { unsubscribeRoutes } from "./privacy/unsubscribe.ts";
@@ -30,7 +33,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** Our own API. Its type is what the browser's client is typed by. */
 function apiRoutes(server: ServerContext) {
   return new Hono<AppEnv>()
-    .use(limitByAddress(server.config, server.config.limits.apiPerMin, 60))
+    .use(limitByAddress(server, { name: "api", points: server.config.limits.apiPerMin, seconds: 60 }))
     .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .route("/", familyRoutes(server))
     .route("/", learningRoutes(server))
@@ -39,8 +42,13 @@ function apiRoutes(server: ServerContext) {
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
     .route("/", unsubscribeRoutes(server))
+    .route("/", crashRoutes(server))
     .route("/staff", staffRoutes(server));
 }
+
+/** The pattern that answered, as the metrics name it: addresses hold ids and whatever somebody asked for. */
+const routeOf = (c: Context<AppEnv>) =>
+  matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"))?.path ?? "document";
 
 export type Api = ReturnType<typeof apiRoutes>;
 /** What the lesson builder may call. */
@@ -61,13 +69,13 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     await next();
     c.header("X-Request-Id", requestId);
     // The path without its query: queries may hold addresses and tokens.
-    server.log.info(
-      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
-      "request",
-    );
+    const ms = performance.now() - started;
+    server.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) }, "request");
+    server.metrics.requests.observe({ method: c.req.method, route: routeOf(c), status: c.res.status }, ms / 1000);
   });
   app.use(securityHeaders(server.config.publicUrl.startsWith("https:")));
 
+  app.route("/", metricsRoutes(server));
   app.get("/healthz", (c) => c.json({ ok: true, version: VERSION }));
   app.get("/readyz", async (c) => {
     await server.checkDatabase();

@@ -35,6 +35,7 @@ const Environment = v.object({
   AUTH_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
   SMTP_URL: v.optional(text),
   MAIL_FROM: v.optional(text, "Treasure Tracker <hello@localhost>"),
+  REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\//, "takes a redis:// address"))),
   S3_BUCKET: v.optional(text),
   S3_REGION: v.optional(text, "us-east-1"),
   S3_ENDPOINT: v.optional(v.pipe(text, v.url())),
@@ -72,6 +73,7 @@ const Environment = v.object({
   PLAUSIBLE_URL: v.optional(vendorUrl, "https://plausible.io"),
   SURVEY_URL: v.optional(vendorUrl),
   SUPPORT_EMAIL: v.optional(text, "support@localhost"),
+  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "needs at least 16 characters"))),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
   AUTH_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "30"),
   TOKEN_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "600"),
@@ -91,6 +93,8 @@ export interface Config {
   redirectAllowList: string[];
   trustedProxies: string[];
   databaseUrl: string | null;
+  /** Limits for all copies together; null: each copy counts for itself. */
+  redisUrl: string | null;
   authPrivateJwk: string | null;
   authSecret: string | null;
   smtpUrl: string | null;
@@ -119,6 +123,8 @@ export interface Config {
   /** External survey; null: our own form. */
   surveyUrl: string | null;
   supportEmail: string;
+  /** Opens /metrics; null: only on a machine of one's own. */
+  metricsToken: string | null;
   logLevel: string;
   limits: {
     authPer5Min: number;
@@ -194,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redirectAllowList: e.REDIRECT_ALLOW_LIST,
     trustedProxies: e.TRUSTED_PROXIES,
     databaseUrl: e.DATABASE_URL ?? null,
+    redisUrl: e.REDIS_URL ?? null,
     authPrivateJwk: e.AUTH_PRIVATE_JWK ?? null,
     authSecret: e.AUTH_SECRET ?? null,
     smtpUrl: e.SMTP_URL ?? null,
@@ -250,6 +257,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     plausible: e.PLAUSIBLE_DOMAIN === undefined ? null : { domain: e.PLAUSIBLE_DOMAIN, apiUrl: e.PLAUSIBLE_URL },
     surveyUrl: e.SURVEY_URL ?? null,
     supportEmail: e.SUPPORT_EMAIL,
+    metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
     limits: {
       authPer5Min: e.AUTH_REQUESTS_PER_5_MIN,

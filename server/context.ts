@@ -6,8 +6,10 @@ import type { Database } from "./db/connect.ts";
 import type { OpenedPages } from "./insight/counters.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { Limiters } from "./http/limits.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 
 /** What the capabilities work with; made once at start, handed in, never global. */
 export interface ServerContext {
@@ -20,6 +22,8 @@ export interface ServerContext {
   openedPages: OpenedPages;
   mailbox: Mailbox;
   mailer: Mailer;
+  metrics: Metrics;
+  limiters: Limiters;
   log: Logger;
   now(): Date;
   /** Waits between the tries of one run. */

@@ -20,6 +20,7 @@ import { CatalogCache } from "./content/catalog.ts";
 import { loadCourse } from "./content/load-course.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./control/commands.ts";
+import { openLimiters } from "./http/limits.ts";
 import { openControlSocket } from "./control/socket.ts";
 import { lockDataDir } from "./data-lock.ts";
 import { connectEmbedded, connectPostgres } from "./db/connect.ts";
@@ -36,6 +37,8 @@ import type { FeedbackJob } from "./learning/feedback-mail.ts";
 import { deliverVendorMessages } from "./marketing/deliver.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { Metrics } from "./metrics/metrics.ts";
+import { addProductGauges } from "./metrics/product-gauges.ts";
 import { sendConsentLetters } from "./privacy/consent-letter.ts";
 import { RECEIPT_MAIL, sendReceipt } from "./privacy/delete-account.ts";
 import type { ReceiptJob } from "./privacy/delete-account.ts";
@@ -88,8 +91,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       log.warn({ lessons: report.leftAlone }, "staff have edited these lessons: the newer shipped ones were not loaded");
 
     const mailbox = createMailbox(config.dataDir, now);
-    const mailer = createMailer(config, mailbox);
-    const queue = await startQueue(connection, log);
+    const metrics = new Metrics();
+    if (options.listen !== false) metrics.watchProcess();
+    addProductGauges(metrics, connection, now);
+    const mailer = createMailer(config, mailbox, metrics);
+    const queue = await startQueue(connection, log, metrics);
+    const limiters = await openLimiters(config.redisUrl, log);
     const auth: AuthContext = {
       db: connection.db,
       config,
@@ -97,6 +104,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       signer: await createTokenSigner(secrets.privateJwk, config.publicUrl),
       now,
       log,
+      limiters,
       queueMail: (job) => queue.send<MailJob>(SIGN_IN_MAIL, job),
     };
     await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
@@ -110,6 +118,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       mailbox,
       mailer,
       queue,
+      metrics,
+      limiters,
       log,
       now,
       wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
@@ -131,8 +141,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "notices", everyMs: HOUR_MS, run: () => forgetNotices(server) },
         { name: "inactive families", everyMs: HOUR_MS, run: () => tendInactiveFamilies(server) },
       ],
-      log,
-      now,
+      server,
       options.listen === false,
     );
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
@@ -150,6 +159,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         await closeControl?.();
         await sweeps.stop();
         await queue.stop();
+        await limiters.close();
         await connection.close();
         unlock();
       },

@@ -5,6 +5,7 @@ import { hidePrivateParams } from "#app/data/address.ts";
 import { registerOffline } from "#app/data/offline.ts";
 import { keepFlushing } from "#app/data/outbox.ts";
 import { onSessionChangedElsewhere } from "#app/data/session.ts";
+import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { KidRoutes } from "./KidRoutes.tsx";
 
@@ -17,7 +18,7 @@ registerOffline();
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(
-    <CrashScreen words={crash}>
+    <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
       <KidRoutes />
     </CrashScreen>,
   );

@@ -4,6 +4,7 @@ import { crash } from "#app/copy/crash.ts";
 import { hidePrivateParams } from "#app/data/address.ts";
 import { onSessionChangedElsewhere } from "#app/data/session.ts";
 import { startTelemetry } from "#app/telemetry/start.ts";
+import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 
@@ -15,7 +16,7 @@ startTelemetry();
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(
-    <CrashScreen words={crash}>
+    <CrashScreen words={crash} onCrash={(error) => reportCrash("parent", error)}>
       <ParentRoutes />
     </CrashScreen>,
   );

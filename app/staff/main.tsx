@@ -2,6 +2,7 @@ import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
 import { hidePrivateParams } from "#app/data/address.ts";
+import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { StaffRoutes } from "./StaffRoutes.tsx";
 
@@ -10,7 +11,7 @@ hidePrivateParams();
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(
-    <CrashScreen words={crash}>
+    <CrashScreen words={crash} onCrash={(error) => reportCrash("staff", error)}>
       <StaffRoutes />
     </CrashScreen>,
   );

@@ -10,11 +10,15 @@ interface Words {
 }
 
 /** The page-wide fallback: whatever breaks below it, people get words and a way on. */
-export class CrashScreen extends Component<{ words: Words; children: ReactNode }, { crashed: boolean }> {
+export class CrashScreen extends Component<{ words: Words; onCrash: (error: unknown) => void; children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
     return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
   }
 
   override render() {

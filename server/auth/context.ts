@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Limiters } from "#server/http/limits.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { TokenSigner } from "./access-token.ts";
 
@@ -12,6 +13,7 @@ export interface AuthContext {
   signer: TokenSigner;
   now(): Date;
   log: Logger;
+  limiters: Limiters;
   /** Hands a mail to the queue; it is written and sent by the worker. */
   queueMail(job: MailJob): Promise<void>;
 }

@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export function authRoutes(auth: AuthContext) {
   const { authPer5Min, tokenPer5Min } = auth.config.limits;
   const tooMany = () => new AuthError("over_request_rate_limit", "Request rate limit reached");
-  const limit = () => limitByAddress(auth.config, authPer5Min, 300, tooMany);
+  const limit = (name: string) => limitByAddress(auth, { name: `auth ${name}`, points: authPer5Min, seconds: 300, refuse: tooMany });
 
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError);
@@ -57,16 +57,16 @@ export function authRoutes(auth: AuthContext) {
     });
   }
 
-  for (const path of ["/otp", "/signup", "/recover", "/resend"]) app.use(path, limit());
-  app.put("/user", limit());
-  app.get("/reauthenticate", limit());
+  for (const path of ["/otp", "/signup", "/recover", "/resend"]) app.use(path, limit(path));
+  app.put("/user", limit("user"));
+  app.get("/reauthenticate", limit("reauthenticate"));
   app.route("/", mailRoutes(auth));
-  app.route("/", verifyRoutes(auth, limit()));
+  app.route("/", verifyRoutes(auth, limit("verify")));
   app.route("/", userRoutes(auth));
 
-  const passwordLimit = limit();
+  const passwordLimit = limit("password");
   app.use("/token", (c, next) => (c.req.query("grant_type") === "password" ? passwordLimit(c, next) : next())); // guesses are slowed down
-  app.post("/token", limitByAddress(auth.config, tokenPer5Min, 300, tooMany), async (c) => {
+  app.post("/token", limitByAddress(auth, { name: "auth token", points: tokenPer5Min, seconds: 300, refuse: tooMany }), async (c) => {
     const userAgent = c.req.header("user-agent");
     switch (c.req.query("grant_type")) {
       case "pkce": {

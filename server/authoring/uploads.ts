@@ -51,7 +51,7 @@ export function uploadRoutes(server: ServerContext) {
     onResponseError: (_request, error) => ("status_code" in error ? error : refusal(500, "unexpected", "The upload failed.")),
   });
   const app = new Hono<AppEnv>();
-  app.use(limitByAddress(server.config, server.config.limits.apiPerMin, 60), requireStaff(server.auth));
+  app.use(limitByAddress(server, { name: "uploads", points: server.config.limits.apiPerMin, seconds: 60 }), requireStaff(server.auth));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
   app.post("/", describes("Announces an upload (tus)"), handle);
   // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to read.

@@ -34,7 +34,7 @@ export function familyRoutes(server: ServerContext) {
     .post(
       "/pending-signups",
       describes("Keeps a sign-up until its e-mail is verified", 201),
-      limitByAddress(config, config.limits.authPer5Min, 300),
+      limitByAddress(server, { name: "sign-ups", points: config.limits.authPer5Min, seconds: 300 }),
       valid("json", PendingSignup),
       async (c) => {
         const waiting = await db.$count(pendingSignups, eq(pendingSignups.email, c.req.valid("json").email));

@@ -66,14 +66,14 @@ export function functionRoutes(server: ServerContext) {
   const { config } = server;
   const user = requireUser(server.auth);
   const someone = optionalUser(server.auth);
-  const limit = () => limitByAddress(config, config.limits.authPer5Min, 300);
+  const limit = (name: string) => limitByAddress(server, { name: `function ${name}`, points: config.limits.authPer5Min, seconds: 300 });
 
   return new Hono<AppEnv>()
     .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .post(
       "/send-reminder-webhook",
       describes("Sets a reminder for the signed-in family"),
-      limit(),
+      limit("send-reminder-webhook"),
       user,
       valid("json", ReminderBody),
       async (c) => {
@@ -90,7 +90,7 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/setup-user-auth",
       describes("Opens the account of somebody who has just paid"),
-      limit(),
+      limit("setup-user-auth"),
       valid("json", SetupBody),
       async (c) => {
         const body = c.req.valid("json");
@@ -119,7 +119,7 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/welcome-audio",
       describes("The spoken greeting with the names, 204 where there is none"),
-      limit(),
+      limit("welcome-audio"),
       someone,
       valid("json", v.object({ signup_id: v.optional(Id) })),
       async (c) => {
@@ -135,7 +135,7 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/meta-conversions-api",
       describes("Tells the ad service of a conversion, where the parent agreed"),
-      limit(),
+      limit("meta-conversions-api"),
       user,
       valid("json", ConversionBody),
       async (c) => {
@@ -152,7 +152,7 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/sync-loops-contact",
       describes("Brings the mail service's contact up to date, where the parent agreed"),
-      limit(),
+      limit("sync-loops-contact"),
       user,
       valid("json", ContactBody),
       async (c) => {

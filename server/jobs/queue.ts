@@ -2,6 +2,8 @@ import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Connection } from "#server/db/connect.ts";
 import { describe } from "#server/http/errors.ts";
+import { outcome } from "#server/metrics/metrics.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 
 export interface Queue {
   /** Keeps a job until its worker did it; an in-process worker is woken at once. */
@@ -19,7 +21,7 @@ const POLL_S = 2;
 const STOP_WAIT_MS = 5_000;
 
 /** Durable jobs in the product's own database, by polling (no LISTEN: it breaks behind a pooler). */
-export async function startQueue(connection: Connection, log: Logger): Promise<Queue> {
+export async function startQueue(connection: Connection, log: Logger, { jobs }: Metrics): Promise<Queue> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => connection.executeSql(text, values) }, schedule: false });
   boss.on("error", (error) => log.error({ err: describe(error) }, "job queue"));
   await boss.start();
@@ -39,7 +41,9 @@ export async function startQueue(connection: Connection, log: Logger): Promise<Q
         if (job === undefined) return;
         try {
           await run(job.data);
+          jobs.inc({ queue: name, result: outcome(true) });
         } catch (error) {
+          jobs.inc({ queue: name, result: outcome(false) });
           log.warn({ err: describe(error), queue: name }, "job failed, will be tried again");
           throw error;
         } finally {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { describe } from "#server/http/errors.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 
 /** Work that is due at a time of the product's own clock; safe to run in every copy at once. */
 export interface Sweep {
@@ -20,7 +21,11 @@ const EVERY_MS = 15_000;
 const FIRST_MS = 500;
 
 /** Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`: only when told to. */
-export function startSweeps(sweeps: readonly Sweep[], log: Logger, now: () => Date, byHand = false): Sweeps {
+export function startSweeps(
+  sweeps: readonly Sweep[],
+  { log, now, metrics }: { log: Logger; now: () => Date; metrics: Metrics },
+  byHand = false,
+): Sweeps {
   const lastRunMs = new Map<Sweep, number>();
   const isDue = (sweep: Sweep) => {
     const last = lastRunMs.get(sweep);
@@ -31,7 +36,10 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger, now: () => Da
     round = round.then(async () => {
       for (const sweep of sweeps.filter(isDue)) {
         lastRunMs.set(sweep, now().getTime());
-        await sweep.run().catch((error: unknown) => log.error({ err: describe(error), sweep: sweep.name }, "sweep failed"));
+        await sweep.run().catch((error: unknown) => {
+          metrics.sweeps.inc({ sweep: sweep.name });
+          log.error({ err: describe(error), sweep: sweep.name }, "sweep failed");
+        });
       }
     });
     return round;

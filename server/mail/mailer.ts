@@ -1,5 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "#server/config.ts";
+import { outcome } from "#server/metrics/metrics.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 export interface Mail {
@@ -17,7 +19,22 @@ export interface Mailer {
 }
 
 /** SMTP when configured, else the local mailbox. */
-export function createMailer(config: Config, mailbox: Mailbox): Mailer {
+export function createMailer(config: Config, mailbox: Mailbox, { mails }: Metrics): Mailer {
+  const carrier = createCarrier(config, mailbox);
+  return {
+    async send(mail) {
+      try {
+        await carrier.send(mail);
+        mails.inc({ result: outcome(true) });
+      } catch (error) {
+        mails.inc({ result: outcome(false) });
+        throw error;
+      }
+    },
+  };
+}
+
+function createCarrier(config: Config, mailbox: Mailbox): Mailer {
   if (config.smtpUrl === null) return { send: (mail) => mailbox.add(mail) };
   const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
   return {

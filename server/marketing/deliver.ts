@@ -65,6 +65,7 @@ async function deliver(server: ServerContext, messages: readonly Message[]): Pro
   const [first, ...others] = wanted;
   if (first === undefined) return true;
   const outcome = await tell(server, [first, ...others]);
+  if (outcome !== "unwanted") server.metrics.vendors.inc({ vendor: first.vendor, result: outcome === "told" ? "ok" : "failed" });
   for (const message of wanted) {
     if (outcome === "unwanted") {
       await drop(server, message);

@@ -11,6 +11,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
+import { outcome } from "#server/metrics/metrics.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { sendPageView } from "./page-analytics.ts";
 
@@ -26,7 +27,7 @@ const PageViewBody = v.strictObject({
 
 /** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
 export function marketingRoutes(server: ServerContext) {
-  const { config, db, log } = server;
+  const { config, db, log, metrics } = server;
   return new Hono<AppEnv>()
     .get("/telemetry", describes("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
       c.json({
@@ -40,7 +41,7 @@ export function marketingRoutes(server: ServerContext) {
     .post(
       "/page-views",
       describes("Tells the page analytics of a page view, where the parent agreed", 202),
-      limitByAddress(config, config.limits.apiPerMin, 60),
+      limitByAddress(server, { name: "page views", points: config.limits.apiPerMin, seconds: 60 }),
       optionalUser(server.auth),
       valid("json", PageViewBody),
       async (c) => {
@@ -52,9 +53,10 @@ export function marketingRoutes(server: ServerContext) {
         const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not told is not told later.
         if (taken)
-          void sendPageView({ ...config, plausible }, view, c.req.header("user-agent")).then(
-            (reply) => reply.ok || log.warn({ vendor: "plausible", status: reply.status }, "vendor not told"),
-          );
+          void sendPageView({ ...config, plausible }, view, c.req.header("user-agent")).then(({ ok, status }) => {
+            metrics.vendors.inc({ vendor: "plausible", result: outcome(ok) });
+            if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");
+          });
         return c.json({ taken }, 202);
       },
     );

@@ -41,7 +41,7 @@ export function privacyRoutes(server: ServerContext) {
     .put(
       "/pending-signups/:id/consents",
       describes("Keeps what a parent agreed to while the sign-up waits"),
-      limitByAddress(config, config.limits.authPer5Min, 300),
+      limitByAddress(server, { name: "sign-up consents", points: config.limits.authPer5Min, seconds: 300 }),
       valid("param", v.object({ id: Id })),
       valid("json", ConsentBody),
       async (c) => {

@@ -4,6 +4,7 @@ import { authUsers, reminders } from "#server/db/schema.ts";
 import type { ServerContext } from "#server/context.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
+import { outcome } from "#server/metrics/metrics.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
 import { sendSms } from "./sms.ts";
@@ -56,7 +57,11 @@ async function deliverOne(server: ServerContext, reminder: Reminder): Promise<vo
 async function deliver(server: ServerContext, reminder: Reminder): Promise<boolean> {
   if (server.config.reminderWebhookUrl !== null) return callWebhook(server, server.config.reminderWebhookUrl, reminder);
   if (reminder.phone_number !== null && !(await isStopped(server, reminder.phone_number))) {
-    if (server.config.sms !== null) return sendSms(server.config.sms, reminder.phone_number, smsText(server));
+    if (server.config.sms !== null) {
+      const isSent = await sendSms(server.config.sms, reminder.phone_number, smsText(server));
+      server.metrics.vendors.inc({ vendor: "twilio", result: outcome(isSent) });
+      return isSent;
+    }
     await server.mailbox.add({ to: reminder.phone_number, subject: "SMS", text: smsText(server), html: `<p>${smsText(server)}</p>` });
     if (server.config.smtpUrl === null) return true;
   }
@@ -80,6 +85,7 @@ async function callWebhook(server: ServerContext, url: string, reminder: Reminde
   for (const waitMs of [0, ...WEBHOOK_RETRY_MS]) {
     if (waitMs > 0) await server.wait(waitMs);
     const reply = await send(url, json(body, { "Idempotency-Key": reminder.id }));
+    server.metrics.vendors.inc({ vendor: "reminder webhook", result: outcome(reply.ok) });
     if (reply.ok) return true;
     server.log.warn({ reminder: reminder.id, status: reply.status }, "reminder webhook failed");
   }

@@ -122,9 +122,13 @@ test("what a child did reaches our own server under a random id", async ({ page,
       .select()
       .from(learningEvents)
       .where(eq(learningEvents.child_id, family?.child_id ?? ""));
-    return rows.filter(({ event_id }) => event_id !== null).map(({ name }) => name);
+    return rows
+      .filter(({ event_id }) => event_id !== null)
+      .map(({ name, data }) => (name === "page_viewed" ? `page: ${data["page"]}` : name));
   };
-  await expect.poll(names, { timeout: 20_000 }).toEqual(["lesson_started", "slide_viewed", "slide_viewed", "answer_tried", "heard"]);
+  await expect
+    .poll(names, { timeout: 20_000 })
+    .toEqual(["page: Lesson Intro", "page: Lesson", "lesson_started", "slide_viewed", "slide_viewed", "answer_tried", "heard"]);
 });
 
 test("the course track without a family's row makes it at the lesson intro", async ({ page, live }) => {

@@ -172,8 +172,11 @@ test("a tap in the left 30 % restarts the clip, elsewhere it pauses; a clip that
 test("what breaks inside a screen ends in words and a button, not in a white page", async ({ page, live }) => {
   await signUp(page, live);
   await page.route("**/api/course-track*", (route) => route.fulfill({ json: { course: null } }));
+  const told = page.waitForRequest("**/api/crashes");
   await page.goto("/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+  const place = expect.stringMatching(/^[\w.-]+\.js:\d+:\d+$/);
+  expect((await told).postDataJSON()).toEqual({ zone: "kid", name: "TypeError", frames: expect.arrayContaining([place]) });
   await expect(page.getByText("We're sorry, but something unexpected happened. Please try refreshing the page.")).toBeVisible();
   await page.unroute("**/api/course-track*");
   await page.getByRole("button", { name: "Refresh Page" }).click();

@@ -27,6 +27,8 @@ const builder = (staff: number, body?: () => unknown): Rule => ({ anonymous: 401
 const RULES: Record<string, Rule> = {
   "GET /healthz": open(200),
   "GET /readyz": open(200),
+  "GET /metrics": open(200),
+  "POST /api/crashes": open(202, () => ({ zone: "kid", name: "TypeError", frames: ["kid-abc.js:1:200"] })),
   "GET /api/openapi.json": open(200),
   "POST /api/pending-signups": open(201, () => ({ parent_name: "A", kid_name: "B", kid_age: 5, email: newEmail() })),
   "GET /api/me": family(200, 200),

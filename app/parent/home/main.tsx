@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import * as paths from "#domain/start-addresses.ts";
 import { crash } from "#app/copy/crash.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
+import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { IntroScreen } from "./IntroScreen.tsx";
 
@@ -12,7 +13,7 @@ if (localStorage.getItem(SESSION_KEY) !== null) location.replace(paths.courseTra
 const root = document.getElementById("root");
 if (root !== null) {
   const screen = (
-    <CrashScreen words={crash}>
+    <CrashScreen words={crash} onCrash={(error) => reportCrash("home", error)}>
       <IntroScreen onDone={() => window.location.assign(paths.parentName())} />
     </CrashScreen>
   );

@@ -6,7 +6,7 @@ import { IntroScreen } from "./IntroScreen.tsx";
 /** The start page's markup, made at build time with the same tree that the browser takes over. */
 export const prerender = () =>
   renderToString(
-    <CrashScreen words={crash}>
+    <CrashScreen words={crash} onCrash={() => undefined}>
       <IntroScreen onDone={() => undefined} />
     </CrashScreen>,
   );

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { equalSecret } from "#server/auth/hashes.ts";
+import type { ServerContext } from "#server/context.ts";
+import { isLocalInstall } from "#server/http/client-address.ts";
+import { describes } from "#server/http/describe.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { limitByAddress } from "#server/http/limits.ts";
+import { valid } from "#server/http/validate.ts";
+
+/** For Prometheus: with its token, or on a machine of one's own; to everybody else there is nothing here. */
+export function metricsRoutes({ config, metrics }: ServerContext) {
+  return new Hono<AppEnv>().get("/metrics", async (c) => {
+    const given = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const isOpen =
+      config.metricsToken === null ? isLocalInstall(c, config) : given !== undefined && equalSecret(given, config.metricsToken);
+    if (!isOpen) throw new ApiError("not_found", "There is nothing here.");
+    c.header("Cache-Control", "no-store");
+    return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
+  });
+}
+
+const Crash = v.strictObject({
+  zone: v.picklist(["home", "parent", "kid", "staff"]),
+  /** The error's kind; its message may quote what was on the screen. */
+  name: v.pipe(v.string(), v.regex(/^\w{1,60}$/)),
+  /** Places in our own files. */
+  frames: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/))), v.maxLength(8)),
+});
+const CRASHES_PER_5_MIN = 10;
+
+/** Screens that broke in a browser: where in our files, and nothing of whom. */
+export function crashRoutes(server: ServerContext) {
+  const { log, metrics } = server;
+  return new Hono<AppEnv>().post(
+    "/crashes",
+    describes("Takes note of a screen that broke", 202),
+    limitByAddress(server, { name: "crashes", points: CRASHES_PER_5_MIN, seconds: 300 }),
+    valid("json", Crash),
+    (c) => {
+      const { zone, name, frames } = c.req.valid("json");
+      metrics.crashes.inc({ zone });
+      log.error({ zone, name, frames }, "page crashed");
+      return c.json({ noted: true }, 202);
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+import { META_ENV, startMeta } from "#tests/support/vendors/marketing.ts";
+import type { Vendor } from "#tests/support/vendors/vendor.ts";
+
+const [FIRST = ""] = LESSONS;
+const DOCS = join(import.meta.dirname, "../../docs");
+let server: TestServer;
+let meta: Vendor;
+const log: string[] = [];
+beforeAll(async () => {
+  meta = await startMeta();
+  server = await startTestServer({ env: META_ENV(meta), log: pino({ level: "info" }, { write: (line: string) => void log.push(line) }) });
+});
+afterAll(async () => {
+  await server.stop();
+  await meta.stop();
+});
+
+const metrics = async (headers: Record<string, string> = {}) => server.request("GET", "/metrics", { headers });
+/** Value of a sample, by its name with labels. */
+const sample = async (name: string) => {
+  const line = String((await metrics()).body)
+    .split("\n")
+    .find((each) => each.startsWith(`${name} `));
+  return line === undefined ? null : Number(line.slice(name.length + 1));
+};
+
+describe("what Prometheus finds", () => {
+  it("the product's own numbers", async () => {
+    const { token } = await newFamily(server, { agreed: { ads: true } });
+    await playLesson(server, token, FIRST);
+    meta.trouble("down");
+    server.clock.advance(60);
+    await server.runDueWork();
+    server.clock.advance(400);
+    expect(await sample("treasure_families")).toBe(1);
+    expect(await sample("treasure_lessons_finished")).toBe(1);
+    expect(await sample('treasure_mails_total{result="ok"}')).toBe(1);
+    expect(await sample('treasure_vendor_calls_total{vendor="meta",result="failed"}')).toBe(1);
+    expect(await sample('treasure_jobs_total{queue="sign-in-mail",result="ok"}')).toBe(1);
+    // The second try is due a minute after the first, so for 340 seconds by now.
+    expect(await sample('treasure_due_work_seconds{work="meta"}')).toBe(340);
+  });
+
+  it("requests by the pattern of their route, never by what was asked for", async () => {
+    await server.request("GET", "/api/lessons/somebody@example.com");
+    await server.request("GET", "/nothing/here/somebody@example.com");
+    const { body } = await metrics();
+    expect(body).toMatch(/treasure_http_request_seconds_count\{method="GET",route="\/api\/lessons\/:id",status="40\d"\} 1/);
+    expect(body).not.toContain("example.com");
+  });
+
+  it("opens to this machine or to the token, and to nobody else", async () => {
+    expect((await metrics({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
+    const guarded = await startTestServer({ env: { METRICS_TOKEN: "a-token-of-sixteen" } });
+    const ask = (headers: Record<string, string>) => guarded.request("GET", "/metrics", { headers }).then(({ status }) => status);
+    expect(await ask({})).toBe(404);
+    expect(await ask({ authorization: "Bearer wrong" })).toBe(404);
+    expect(await ask({ authorization: "Bearer a-token-of-sixteen", "x-forwarded-for": "203.0.113.9" })).toBe(200);
+    await guarded.stop();
+  });
+});
+
+describe("a screen that breaks in a browser", () => {
+  const told = (body: object) => server.request("POST", "/api/crashes", { body });
+  const crash = { zone: "kid", name: "TypeError", frames: ["kid-CT9EO9YF.js:1:200"] };
+
+  it("is counted and written down by its place in our files", async () => {
+    expect((await told(crash)).status).toBe(202);
+    expect(await sample('treasure_page_crashes_total{zone="kid"}')).toBe(1);
+    expect(JSON.parse(log.findLast((line) => line.includes("page crashed")) ?? "{}")).toMatchObject(crash);
+  });
+
+  it.each([{ message: "Mia is undefined" }, { frames: ["/lesson/1?email=a@b.example"] }, { name: "Mia's error" }, { zone: "elsewhere" }])(
+    "is not taken with %j: it may name somebody",
+    async (more) => expect((await told({ ...crash, ...more })).status).toBe(400),
+  );
+});
+
+describe("the alarms", () => {
+  const rules = readFileSync(join(DOCS, "alerts.yml"), "utf8");
+  const alarms = [...rules.matchAll(/- alert: (\w+)[\s\S]*?expr: ([^\n]+)/g)].map(([, name = "", expr = ""]) => ({ name, expr }));
+
+  it("ask for metrics that there are", async () => {
+    const body = String((await metrics()).body);
+    const known = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map((match) => match[1]));
+    const process = /^treasure_(process|nodejs)_/;
+    for (const { expr } of alarms)
+      for (const [name] of expr.matchAll(/treasure_\w+/g))
+        expect(process.test(name) || known.has(name.replace(/_(bucket|count|sum)$/, "")), name).toBe(true);
+    expect(alarms.length).toBeGreaterThan(8);
+  });
+
+  it("each say in the runbook what they mean and what to do", () => {
+    const runbook = readFileSync(join(DOCS, "runbook.md"), "utf8");
+    for (const { name } of alarms) expect(runbook).toMatch(new RegExp(`^## ${name}$`, "m"));
+  });
+});
