@@ -1,9 +1,11 @@
 import { PARENT_PAGES } from "#domain/routes.ts";
 import type { Config } from "#server/config.ts";
+import type { ServerContext } from "#server/context.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
+import { outcome } from "#server/metrics/metrics.ts";
 
-export interface PageView {
+interface PageView {
   /** A pattern of the routes table: it holds no id and no query. */
   path: keyof typeof PARENT_PAGES;
   /** Origin of the page that led here. */
@@ -16,7 +18,7 @@ export interface PageView {
  * Tells the page analytics (Plausible's events API) of a page of the grown-ups' zone. The visitor's address stays here,
  * so views are counted and visitors are not told apart.
  */
-export function sendPageView(
+function sendPageView(
   { plausible: { domain, apiUrl }, publicUrl }: Config & { plausible: NonNullable<Config["plausible"]> },
   { path, referrer, campaign }: PageView,
   userAgent: string | undefined,
@@ -37,4 +39,18 @@ export function sendPageView(
       userAgent === undefined ? {} : { "User-Agent": userAgent },
     ),
   );
+}
+
+/** One after the other, in their order; one that fails is not told later. Never rejects. */
+export async function tellPageViews(
+  { config, log, metrics }: ServerContext,
+  plausible: NonNullable<Config["plausible"]>,
+  views: readonly PageView[],
+  userAgent: string | undefined,
+): Promise<void> {
+  for (const view of views) {
+    const { ok, status } = await sendPageView({ ...config, plausible }, view, userAgent);
+    metrics.vendors.inc({ vendor: "plausible", result: outcome(ok) });
+    if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");
+  }
 }

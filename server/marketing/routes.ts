@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import { PARENT_PAGES } from "#domain/routes.ts";
 import { UTM_PARAMS } from "#domain/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
@@ -11,23 +12,25 @@ import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
-import { outcome } from "#server/metrics/metrics.ts";
 import { readConsents } from "#server/privacy/consents.ts";
-import { sendPageView } from "./page-analytics.ts";
+import { tellPageViews } from "./page-analytics.ts";
 
 const PATHS = Object.keys(PARENT_PAGES) as [keyof typeof PARENT_PAGES, ...(keyof typeof PARENT_PAGES)[]];
 const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\s]+$/, "takes no address of a person"));
-const PageViewBody = v.strictObject({
+const View = v.strictObject({
   path: v.picklist(PATHS),
   referrer: v.optional(v.pipe(plain, v.regex(/^https?:\/\/[^/?#]+$/, "takes an origin"))),
   campaign: v.optional(v.record(v.picklist(UTM_PARAMS), plain)),
+});
+const PageViewsBody = v.strictObject({
+  views: v.pipe(v.array(View), v.minLength(1), v.maxLength(EVENTS_PER_BATCH)),
   /** Whose consent counts while nobody is signed in. */
   signup_id: v.optional(Id),
 });
 
 /** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
 export function marketingRoutes(server: ServerContext) {
-  const { config, db, log, metrics } = server;
+  const { config, db } = server;
   return new Hono<AppEnv>()
     .get("/telemetry", describes("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
       c.json({
@@ -40,23 +43,19 @@ export function marketingRoutes(server: ServerContext) {
     )
     .post(
       "/page-views",
-      describes("Tells the page analytics of a page view, where the parent agreed", 202),
+      describes("Tells the page analytics of page views, where the parent agreed", 202),
       limitByAddress(server, { name: "page views", points: config.limits.apiPerMin, seconds: 60 }),
       optionalUser(server.auth),
-      valid("json", PageViewBody),
+      valid("json", PageViewsBody),
       async (c) => {
-        const { signup_id, ...view } = c.req.valid("json");
+        const { signup_id, views } = c.req.valid("json");
         const identity = c.var.identity as AppEnv["Variables"]["identity"] | undefined;
         const owner = identity !== undefined ? { userId: identity.userId } : signup_id === undefined ? null : { signupId: signup_id };
         if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
         const { plausible } = config;
         const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not told is not told later.
-        if (taken)
-          void sendPageView({ ...config, plausible }, view, c.req.header("user-agent")).then(({ ok, status }) => {
-            metrics.vendors.inc({ vendor: "plausible", result: outcome(ok) });
-            if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");
-          });
+        if (taken) void tellPageViews(server, plausible, views, c.req.header("user-agent"));
         return c.json({ taken }, 202);
       },
     );

@@ -66,7 +66,7 @@ const RULES: Record<string, Rule> = {
   "DELETE /api/reminders": family(200, 200),
   "GET /api/settings": open(200),
   "GET /api/telemetry": open(200),
-  "POST /api/page-views": { anonymous: 401, parent: 202, staff: 202, body: () => ({ path: "/login" }) },
+  "POST /api/page-views": { anonymous: 401, parent: 202, staff: 202, body: () => ({ views: [{ path: "/login" }] }) },
   "GET /api/buy": open(303),
   "POST /api/checkout": family(200, 200),
   "GET /api/me/payment": family(200, 200),

@@ -148,17 +148,17 @@ describe("a deleted account", () => {
 });
 
 describe("page views", () => {
-  const view = (options: { token?: string; body?: object; headers?: Record<string, string> }) =>
+  const view = (options: { token?: string; view?: object; body?: object; headers?: Record<string, string> }) =>
     server.request("POST", "/api/page-views", {
       ...options,
-      body: { path: "/paywall", ...options.body },
+      body: { views: [{ path: "/paywall", ...options.view }], ...options.body },
       headers: { "user-agent": "Test Browser", ...options.headers },
     });
 
   it("go on to the page analytics where the parent agreed, without the visitor's address", async () => {
     const { token } = await newFamily(server, { agreed: { analytics: true } });
-    const body = { referrer: "https://search.example", campaign: { utm_source: "letter" } };
-    expect((await view({ token, body })).body).toEqual({ taken: true });
+    const more = { referrer: "https://search.example", campaign: { utm_source: "letter" } };
+    expect((await view({ token, view: more })).body).toEqual({ taken: true });
     await expect.poll(() => plausible.requests.length).toBe(1);
     const [request] = plausible.requests;
     expect(JSON.parse(request?.body ?? "")).toMatchObject({
@@ -195,8 +195,8 @@ describe("page views", () => {
     { campaign: { utm_source: "sam@example.com" } },
     { campaign: { email: "x" } },
     { child: "Mia" },
-  ])("take %j not", async (body) => {
+  ])("take %j not", async (more) => {
     const { token } = await newFamily(server, { agreed: { analytics: true } });
-    expect((await view({ token, body })).status).toBe(400);
+    expect((await view({ token, view: more })).status).toBe(400);
   });
 });
