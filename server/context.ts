@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { UploadParts } from "./authoring/upload-parts.ts";
 import type { AuthContext } from "./auth/context.ts";
 import type { Config } from "./config.ts";
 import type { CatalogCache } from "./content/catalog.ts";
@@ -18,6 +19,7 @@ export interface ServerContext {
   auth: AuthContext;
   catalog: CatalogCache;
   files: FileStore;
+  uploadParts: UploadParts;
   queue: Queue;
   openedPages: OpenedPages;
   mailbox: Mailbox;

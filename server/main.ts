@@ -14,7 +14,7 @@ import { sendSignInMail } from "./auth/sign-in-mail.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/announce.ts";
 import type { LessonNewsJob } from "./authoring/announce.ts";
 import { purgeTrash } from "./authoring/trash.ts";
-import { purgeUploads } from "./authoring/uploads.ts";
+import { openUploadParts } from "./authoring/upload-parts.ts";
 import type { Config } from "./config.ts";
 import { CatalogCache } from "./content/catalog.ts";
 import { loadCourse } from "./content/load-course.ts";
@@ -114,6 +114,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       auth,
       catalog: new CatalogCache(connection.db, now),
       files,
+      uploadParts: openUploadParts(config),
       openedPages: new OpenedPages(),
       mailbox,
       mailer,
@@ -134,7 +135,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "consent letters", run: () => sendConsentLetters(server) },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
-        { name: "unfinished uploads", everyMs: HOUR_MS, run: () => purgeUploads(server) },
+        { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
         { name: "vendors", run: () => deliverVendorMessages(server) },
         { name: "opened pages", run: () => server.openedPages.write(server) },
         { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server) },

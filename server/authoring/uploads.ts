@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { RETENTION_DAYS } from "#domain/retention.ts";
 import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
 import { requireStaff } from "#server/auth/identity.ts";
@@ -19,23 +16,16 @@ import { limitByAddress } from "#server/http/limits.ts";
 import { checkMedia } from "./check-media.ts";
 
 const PATH = "/api/staff/uploads";
-const DAY_MS = 86_400_000;
 const MAX_BYTES = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 const refusal = (status_code: number, code: string, message: string) => ({ status_code, body: JSON.stringify({ code, message }) });
 
-/** Where the parts of unfinished files lie. They are streamed to the disk: memory stays flat whatever their size. */
-const partsFolder = (server: ServerContext) => join(server.config.dataDir, "uploads");
-
-const storeOf = (server: ServerContext) =>
-  new FileStore({ directory: partsFolder(server), expirationPeriodInMilliseconds: RETENTION_DAYS.unfinishedUpload * DAY_MS });
-
 /** Uploads that resume after a cut (the tus protocol). Finished ones are taken by `takeFile`. */
 export function uploadRoutes(server: ServerContext) {
   const tus = new Server({
     path: PATH,
-    datastore: storeOf(server),
+    datastore: server.uploadParts.store,
     relativeLocation: true,
     allowedOrigins: [server.config.publicUrl],
     maxSize: MAX_BYTES,
@@ -61,11 +51,6 @@ export function uploadRoutes(server: ServerContext) {
   return app;
 }
 
-/** Removes the parts of uploads that nobody finished. */
-export async function purgeUploads(server: ServerContext): Promise<void> {
-  await storeOf(server).deleteExpired();
-}
-
 export interface TakenFile {
   url: string;
   /** Length of a clip. */
@@ -79,17 +64,16 @@ export interface TakenFile {
  */
 export async function takeFile(server: ServerContext, folder: string, uploadId: string, kind: UploadKind): Promise<TakenFile> {
   if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", "There is no such upload.");
-  const upload = await storeOf(server)
-    .getUpload(uploadId)
-    .catch(() => null);
+  const upload = await server.uploadParts.find(uploadId);
   if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)
     throw new ApiError("upload_unfinished", "The upload is not finished.");
-  const path = join(partsFolder(server), uploadId);
-  const { ending, seconds } = await checkMedia(path, kind);
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
   const stem = fileStem(upload.metadata?.["filename"] ?? "");
-  const key = mediaKey(folder, UPLOAD_KINDS[kind].folder, stem, hash.digest("hex"), ending);
-  if (!(await server.files.has(key))) await server.files.putFile(key, path);
-  return { url: mediaUrl(key), seconds };
+  return server.uploadParts.withFile(uploadId, async (path) => {
+    const { ending, seconds } = await checkMedia(path, kind);
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(path), hash);
+    const key = mediaKey(folder, UPLOAD_KINDS[kind].folder, stem, hash.digest("hex"), ending);
+    if (!(await server.files.has(key))) await server.files.putFile(key, path);
+    return { url: mediaUrl(key), seconds };
+  });
 }

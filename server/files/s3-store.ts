@@ -7,16 +7,11 @@ import type { Config } from "#server/config.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { isSafeKey, listKeys } from "./file-store.ts";
 import type { FileStore } from "./file-store.ts";
+import { s3Options } from "./s3-options.ts";
 
 /** Any S3 store. flydrive writes; ranges are asked of the store itself. */
 export function openS3Store(s3: NonNullable<Config["s3"]>): FileStore {
-  const client = new S3Client({
-    region: s3.region,
-    ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    // The SDK's default checksums corrupt streamed uploads on stores that do not know them.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-  });
+  const client = new S3Client(s3Options(s3));
   const disk = new Disk(new S3Driver({ client, bucket: s3.bucket, visibility: "private", supportsACL: false }));
   return {
     has: (key) => disk.exists(key),

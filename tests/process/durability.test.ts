@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { sharedSecrets } from "#tests/support/copies.ts";
 import { call, familyOn } from "#tests/support/process.ts";
 import { newFolder, start } from "#tests/support/running.ts";
 import { freshDatabase } from "#tests/support/test-server.ts";
@@ -53,11 +53,9 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
     it("start at once, load the course once, and share sign-in and progress", async () => {
       const { connection, url, drop } = await freshDatabase();
       await connection.close();
-      const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
       const shared = {
         DATABASE_URL: url ?? "",
-        AUTH_PRIVATE_JWK: JSON.stringify({ ...privateKey.export({ format: "jwk" }), kid: "test" }),
-        AUTH_SECRET: "0123456789abcdef0123456789abcdef",
+        ...sharedSecrets(),
         PUBLIC_URL: "http://localhost:5173",
       };
       const DATA_DIR = await newFolder();

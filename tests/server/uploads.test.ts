@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
-import { purgeUploads } from "#server/authoring/uploads.ts";
 import { fileBytes, giveFile, silentWav, uploader } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -145,7 +144,7 @@ describe("what is refused", () => {
 it("parts nobody finishes are removed, fresh ones stay", async () => {
   const tus = uploader(server, token);
   const location = (await tus.create("video", "fresh.mp4", 100)).headers.get("location") ?? "";
-  await purgeUploads(server.server);
+  await server.server.uploadParts.purge();
   expect(await tus.offset(location)).toBe(0);
   expect((await tus.patch(location, 0, new Uint8Array(10))).status).toBe(204);
 });

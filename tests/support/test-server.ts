@@ -43,13 +43,18 @@ interface Options {
   log?: Logger;
   /** Start of the fake clock. */
   at?: string;
+  /** A Postgres database that another copy uses too; else one of its own. */
+  database?: string;
 }
 
 /** The whole server in this process: embedded database in memory, or a fresh one on TEST_DATABASE_URL. */
-export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00Z" }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00Z", database }: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
-  const { connection, drop } = await freshDatabase();
+  const { connection, drop } =
+    database === undefined
+      ? await freshDatabase()
+      : { connection: await connectPostgres(database, () => undefined), drop: async () => undefined };
   const config = readConfig({ DATA_DIR: dataDir, ...MANY, ...env });
   const running = await startServer(config, {
     now: clock.now,

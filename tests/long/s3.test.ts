@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedSecrets } from "#tests/support/copies.ts";
+import { fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
+import { LESSONS, newStaff } from "#tests/support/families.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { freePort } from "#tests/support/process.ts";
+import { startS3 } from "#tests/support/s3.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const [FIRST = ""] = LESSONS;
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+let s3: Awaited<ReturnType<typeof startS3>>;
+let server: TestServer;
+let token: string;
+let postgres: ReturnType<typeof startPostgres>;
+beforeAll(async () => {
+  postgres = startPostgres(await freePort());
+  if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+  s3 = await startS3();
+  server = await startTestServer({ env: s3.env });
+  ({ token } = await newStaff(server));
+});
+afterAll(async () => {
+  await server.stop();
+  await s3.stop();
+  postgres?.stop();
+});
+
+const read = async (url: string, range?: string) => {
+  const response = await server.app.request(`http://localhost:5173${url}`, range === undefined ? {} : { headers: { range } }, {
+    incoming: { socket: { remoteAddress: "127.0.0.1" } },
+  });
+  return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+
+describe("media in an S3 store", () => {
+  it("the shipped course's clips are there byte by byte, whole and in ranges", async () => {
+    const { lessons } = await server.server.catalog.read();
+    const clip = lessons.flatMap(({ newest }) => newest.slides).find(({ type }) => type === "video");
+    const url = clip?.type === "video" ? (clip.video_url ?? "") : "";
+    const whole = await read(url);
+    expect(whole.status).toBe(200);
+    expect(url).toContain(sha256(whole.bytes).slice(0, 8));
+    const part = await read(url, "bytes=1000-200999");
+    expect([part.status, sha256(part.bytes)]).toEqual([206, sha256(whole.bytes.slice(1000, 201_000))]);
+  });
+
+  it("an upload that was cut goes on, and what is taken is what was sent", async () => {
+    const clip = await fileBytes("onboarding/welcome.mp4");
+    // Above the store's smallest part, so that parts and a rest are put together.
+    const box = new Uint8Array(12 * 1024 * 1024);
+    new DataView(box.buffer).setUint32(0, box.byteLength);
+    box.set(new TextEncoder().encode("free"), 4);
+    const bytes = new Uint8Array([...clip, ...box]);
+    const tus = uploader(server, token);
+    const location = (await tus.create("video", "clip.mp4", bytes.byteLength)).headers.get("location") ?? "";
+    const cut = 9_000_000;
+    await tus.patch(location, 0, bytes.slice(0, cut));
+    const offset = await tus.offset(location);
+    expect(offset).toBeGreaterThan(0);
+    await tus.patch(location, offset, bytes.slice(offset));
+    const upload = location.slice(location.lastIndexOf("/") + 1);
+    const taken = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, { token, body: { upload, kind: "video" } });
+    expect(taken.status).toBe(200);
+    expect(sha256((await read(taken.body.url)).bytes)).toBe(sha256(bytes));
+    expect((await read(`/media/content/${upload}`)).status).toBe(404);
+  });
+
+  it("a picture is taken as it is", async () => {
+    const bytes = await fileBytes("onboarding/welcome.jpg");
+    const taken = await giveFile(server, token, FIRST, { kind: "poster", name: "p.jpg", bytes });
+    expect(sha256((await read((taken.body as { url: string }).url)).bytes)).toBe(sha256(bytes));
+  });
+});
+
+describe("two copies on one Postgres and one bucket", () => {
+  it("an upload that one began ends at the other", async () => {
+    const database = postgres?.url ?? "";
+    const env = { ...s3.env, ...sharedSecrets() };
+    const [one, other] = [await startTestServer({ env, database }), await startTestServer({ env, database })];
+    const author = await newStaff(one);
+    const bytes = await fileBytes("onboarding/welcome.mp4");
+    const location = (await uploader(one, author.token).create("video", "clip.mp4", bytes.byteLength)).headers.get("location") ?? "";
+    const half = Math.floor(bytes.byteLength / 2);
+    await uploader(one, author.token).patch(location, 0, bytes.slice(0, half));
+    expect(await uploader(other, author.token).offset(location)).toBe(half);
+    await uploader(other, author.token).patch(location, half, bytes.slice(half));
+    const upload = location.slice(location.lastIndexOf("/") + 1);
+    const asked = { token: author.token, body: { upload, kind: "video" } };
+    expect((await one.request("POST", `/api/staff/lessons/${FIRST}/files`, asked)).body.url).toMatch(/clip-[0-9a-f]{8}\.mp4$/);
+    await one.stop();
+    await other.stop();
+  });
+});
