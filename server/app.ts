@@ -78,6 +78,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.route("/", metricsRoutes(server));
   app.get("/healthz", (c) => c.json({ ok: true, version: VERSION }));
   app.get("/readyz", async (c) => {
+    if (server.isStopping()) throw new ApiError("unavailable", "This copy is ending.");
     await server.checkDatabase();
     return c.json({ ok: true });
   });

@@ -31,6 +31,8 @@ const Environment = v.object({
   REDIRECT_ALLOW_LIST: v.optional(list, ""),
   TRUSTED_PROXIES: v.optional(list, ""),
   DATABASE_URL: v.optional(text),
+  DATABASE_READ_URL: v.optional(text),
+  DRAIN_SECONDS: v.optional(wholeNumber, "0"),
   AUTH_PRIVATE_JWK: v.optional(text),
   AUTH_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
   SMTP_URL: v.optional(text),
@@ -93,6 +95,10 @@ export interface Config {
   redirectAllowList: string[];
   trustedProxies: string[];
   databaseUrl: string | null;
+  /** A replica that published lessons are read from; null: the database itself. */
+  databaseReadUrl: string | null;
+  /** After SIGTERM, so long /readyz says no while requests are still served: the balancer's time to look elsewhere. */
+  drainSeconds: number;
   /** Limits for all copies together; null: each copy counts for itself. */
   redisUrl: string | null;
   authPrivateJwk: string | null;
@@ -158,6 +164,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (e.DATABASE_URL !== undefined && (e.AUTH_PRIVATE_JWK === undefined || e.AUTH_SECRET === undefined)) {
     throw new ConfigError("DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every copy.");
   }
+  if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
+    throw new ConfigError("DATABASE_READ_URL is set without DATABASE_URL: a replica of what?");
+  }
   if (e.S3_BUCKET !== undefined && (e.S3_ACCESS_KEY_ID === undefined || e.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new ConfigError("S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.");
   }
@@ -200,6 +209,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redirectAllowList: e.REDIRECT_ALLOW_LIST,
     trustedProxies: e.TRUSTED_PROXIES,
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseReadUrl: e.DATABASE_READ_URL ?? null,
+    drainSeconds: e.DRAIN_SECONDS,
     redisUrl: e.REDIS_URL ?? null,
     authPrivateJwk: e.AUTH_PRIVATE_JWK ?? null,
     authSecret: e.AUTH_SECRET ?? null,

@@ -30,6 +30,8 @@ export interface ServerContext {
   now(): Date;
   /** Waits between the tries of one run. */
   wait(ms: number): Promise<void>;
+  /** Told to end: it answers still, and wants no new work. */
+  isStopping(): boolean;
   /** Rejects when the database does not answer. */
   checkDatabase(): Promise<void>;
 }

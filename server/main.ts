@@ -83,6 +83,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     const secrets = await loadSecrets(config);
     const connection = options.connection ?? (await connect(config, log));
+    const replica = config.databaseReadUrl === null ? null : await connectTo(config.databaseReadUrl, log);
+    let isStopping = false;
     await migrate(connection.db);
     const files = await openFileStore(config);
     const report = await loadCourse(connection.db, files, treasureTracker, join(ROOT, "course/media"));
@@ -112,7 +114,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       config,
       db: connection.db,
       auth,
-      catalog: new CatalogCache(connection.db, now),
+      catalog: new CatalogCache(replica === null ? [connection.db] : [replica.db, connection.db], now),
       files,
       uploadParts: openUploadParts(config),
       openedPages: new OpenedPages(),
@@ -124,6 +126,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       log,
       now,
       wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+      isStopping: () => isStopping,
       checkDatabase: async () => void (await connection.db.execute(sql`select 1`)),
     };
     await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job) => sendFeedback(server, job));
@@ -156,11 +159,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       url: http === null ? null : config.publicUrl,
       runDueWork: sweeps.runAll,
       async stop() {
+        isStopping = true;
+        if (http !== null && config.drainSeconds > 0) await server.wait(config.drainSeconds * 1000);
         await http?.close();
         await closeControl?.();
         await sweeps.stop();
         await queue.stop();
         await limiters.close();
+        await replica?.close();
         await connection.close();
         unlock();
       },
@@ -172,9 +178,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 }
 
 const connect = (config: Config, log: Logger) =>
-  config.databaseUrl === null
-    ? connectEmbedded(join(config.dataDir, "db"))
-    : connectPostgres(config.databaseUrl, (error) => log.error({ err: describe(error) }, "idle database connection failed"));
+  config.databaseUrl === null ? connectEmbedded(join(config.dataDir, "db")) : connectTo(config.databaseUrl, log);
+
+const connectTo = (url: string, log: Logger) =>
+  connectPostgres(url, (error) => log.error({ err: describe(error) }, "idle database connection failed"));
 
 function defaultDist(): string | null {
   const folder = join(ROOT, "dist");

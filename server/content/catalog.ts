@@ -26,16 +26,24 @@ const CHECK_EVERY_MS = 2_000;
  * content revision tells when it did, on any copy.
  */
 export class CatalogCache {
-  readonly #db: Database;
+  readonly #databases: readonly [Database, ...Database[]];
   readonly #now: () => Date;
   #catalog: Catalog | null = null;
   #checkedAtMs = 0;
   #loading: Promise<Catalog> | null = null;
   readonly #versions = new Map<string, LessonVersion | null>();
 
-  constructor(db: Database, now: () => Date) {
-    this.#db = db;
+  /** Databases with the content, the one to ask first; the next is asked where one does not answer. */
+  constructor(databases: readonly [Database, ...Database[]], now: () => Date) {
+    this.#databases = databases;
     this.#now = now;
+  }
+
+  async #ask<T>(question: (db: Database) => Promise<T>): Promise<T> {
+    const [first, ...others] = this.#databases;
+    let answer = question(first);
+    for (const next of others) answer = answer.catch(() => question(next));
+    return answer;
   }
 
   async read(): Promise<Catalog> {
@@ -46,9 +54,9 @@ export class CatalogCache {
   }
 
   async #load(): Promise<Catalog> {
-    const [state] = await this.#db.select().from(contentState).where(eq(contentState.id, 1));
+    const [state] = await this.#ask((db) => db.select().from(contentState).where(eq(contentState.id, 1)));
     const revision = state?.revision ?? 0;
-    if (this.#catalog?.revision !== revision) this.#catalog = { revision, ...(await readPublished(this.#db)) };
+    if (this.#catalog?.revision !== revision) this.#catalog = { revision, ...(await this.#ask(readPublished)) };
     this.#checkedAtMs = this.#now().getTime();
     return this.#catalog;
   }
@@ -60,10 +68,14 @@ export class CatalogCache {
     const key = `${lessonId}/${version}`;
     const known = this.#versions.get(key);
     if (known !== undefined) return known;
-    const [row] = await this.#db
-      .select()
-      .from(lessonVersions)
-      .where(sql`${lessonVersions.lesson_id} = ${lessonId} and ${lessonVersions.version} = ${version}`);
+    const wanted = sql`${lessonVersions.lesson_id} = ${lessonId} and ${lessonVersions.version} = ${version}`;
+    // A replica may be behind the child's own publication: what it does not have, the next one may.
+    const rows = await this.#ask(async (db) => {
+      const found = await db.select().from(lessonVersions).where(wanted);
+      if (found.length === 0 && db !== this.#databases.at(-1)) throw new Error("not there yet");
+      return found;
+    });
+    const [row] = rows;
     const found = row === undefined ? null : { lesson_id: lessonId, version, ...row.content };
     if (found !== null) this.#versions.set(key, found); // versions never change
     return found;

@@ -42,6 +42,17 @@ describe("start and stop", () => {
   });
 });
 
+describe("a copy behind a balancer", () => {
+  it("says that it is ending, and answers until the balancer has looked elsewhere", async () => {
+    const server = await start({ DATA_DIR: await newFolder(), DRAIN_SECONDS: "2" });
+    expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
+    const ended = server.kill("SIGTERM");
+    await expect.poll(() => call(server.url, "GET", "/readyz").then(({ status }) => status), { interval: 20 }).toBe(503);
+    expect((await call(server.url, "GET", "/api/settings")).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+});
+
 describe("a body that does not tell its length", () => {
   it("is read up to the limit, and refused beyond it", async () => {
     const server = await start({ DATA_DIR: await newFolder() });
