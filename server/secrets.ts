@@ -1,5 +1,4 @@
-import { createHmac, generateKeyPairSync } from "node:crypto";
-import { randomBytes } from "node:crypto";
+import { createHmac, generateKeyPairSync, randomBytes } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JWK } from "jose";
@@ -25,19 +24,35 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
   if (config.authPrivateJwk !== null && config.authSecret !== null) {
     return { privateJwk: parseJwk(config.authPrivateJwk), ...derive(config.authSecret) };
   }
-  const file = join(config.dataDir, "secrets.json");
-  const kept = await readFile(file, "utf8").catch(() => null);
-  const stored = kept === null ? await create(file) : (JSON.parse(kept) as { privateJwk: JWK; secret: string });
+  const stored = (await readStored(config.dataDir)) ?? (await create(fileOf(config.dataDir)));
   return { privateJwk: stored.privateJwk, ...derive(stored.secret) };
 }
 
-async function create(file: string) {
+/** Secrets as they are kept. */
+export interface StoredSecrets {
+  privateJwk: JWK;
+  secret: string;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, "secrets.json");
+
+/** Those of a data folder; null where there are none. */
+export async function readStored(dataDir: string): Promise<StoredSecrets | null> {
+  const kept = await readFile(fileOf(dataDir), "utf8").catch(() => null);
+  return kept === null ? null : (JSON.parse(kept) as StoredSecrets);
+}
+
+export function makeSecrets(): StoredSecrets {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const kid = randomBytes(8).toString("hex");
-  const made = {
+  return {
     privateJwk: { ...privateKey.export({ format: "jwk" }), kid, alg: "ES256", use: "sig" } as JWK,
     secret: randomBytes(32).toString("hex"),
   };
+}
+
+async function create(file: string): Promise<StoredSecrets> {
+  const made = makeSecrets();
   await mkdir(join(file, ".."), { recursive: true, mode: 0o700 });
   const handle = await open(file, "wx", 0o600);
   await handle.writeFile(JSON.stringify(made));

@@ -43,8 +43,8 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
 }
 
 /** Connects to Postgres 15 or newer at `url`. Statements are unnamed, so a pooler in transaction mode serves. */
-export async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Connection> {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE, statement_timeout: STATEMENT_TIMEOUT_MS });
+export async function connectPostgres(url: string, onError: (error: Error) => void, max = POOL_SIZE): Promise<Connection> {
+  const pool = new Pool({ connectionString: url, max, statement_timeout: STATEMENT_TIMEOUT_MS });
   pool.on("error", onError); // an idle connection that dies must not take the process with it
   return {
     db: drizzlePg({ client: pool, schema }),

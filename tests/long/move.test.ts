@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { call, familyOn, freePort, startProcess } from "#tests/support/process.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
+let postgres: ReturnType<typeof startPostgres>;
+let DATA_DIR: string;
+beforeAll(async () => {
+  postgres = startPostgres(await freePort());
+  if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+  DATA_DIR = await mkdtemp(join(tmpdir(), "treasure-move-"));
+});
+afterAll(async () => {
+  postgres?.stop();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"], DATA_DIR },
+  });
+
+it("a family goes on in Postgres where it was in the embedded database, signed in as before", async () => {
+  const url = postgres?.url ?? "";
+  const embedded = await startProcess({ DATA_DIR });
+  const token = await familyOn(embedded.url, "move@example.com");
+  for (let slide = 0; slide < 4; slide++) await call(embedded.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+  const PORT = new URL(embedded.url).port;
+  expect(run("move", url)).toMatchObject({ status: 1, stderr: expect.stringContaining("in use by process") });
+  await embedded.kill("SIGTERM");
+
+  const first = run("move", url);
+  expect([first.stderr, first.status]).toEqual(["", 0]);
+  expect(first.stdout).toMatch(/"public"\."users": 1 rows/);
+  // Half of it again: what is missing is copied, what is there stays.
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("delete from slides where type = 'quiz'");
+  expect(run("move", url).stdout.split("\n").at(-2)).toBe(first.stdout.split("\n").at(-2));
+
+  const secrets = Object.fromEntries(
+    run("secrets")
+      .stdout.trim()
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+  );
+  const moved = await startProcess({ ...secrets, DATABASE_URL: url, DATA_DIR, PORT });
+  expect((await call(moved.url, "GET", "/api/me", { token })).body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(3);
+  expect((await call(moved.url, "PUT", PROGRESS, { token, body: { slide: 4, version: 1 } })).status).toBe(200);
+  await moved.kill("SIGTERM");
+
+  // The Postgres has gone on: the old database is not moved over it without a word.
+  expect(run("move", url)).toMatchObject({ status: 1, stderr: expect.stringMatching(/is not the same there|more rows there/) });
+  await client.end();
+});
