@@ -28,8 +28,8 @@ export async function startPgbouncer(url: string): Promise<{ url: string; stop()
   chmodSync(folder, 0o755);
   // It refuses root, as Postgres does.
   const asUser = process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] : [];
-  const [program = "", ...args] = [...asUser, "pgbouncer", file];
-  const child = spawn(program, args, { stdio: "ignore" });
+  const [program, ...args] = [...asUser, "pgbouncer", file];
+  const child = spawn(program ?? "pgbouncer", args, { stdio: "ignore" });
   const failed = once(child, "exit").then(() => {
     throw new Error("pgbouncer ended (Debian: pgbouncer).");
   });
