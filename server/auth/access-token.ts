@@ -13,6 +13,8 @@ export interface AccessClaims extends JWTPayload {
   amr: AmrEntry[];
 }
 
+const MAX_VERIFIED = 5_000;
+
 export interface TokenSigner {
   /** Public keys, for /.well-known/jwks.json. */
   jwks: { keys: JWK[] };
@@ -34,6 +36,8 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
   const { d: _private, ...publicJwk } = privateJwk;
   const jwks = { keys: [{ ...publicJwk, kid, alg: "ES256", use: "sig" }] };
   const keySet = createLocalJWKSet(jwks);
+  /** What a token says never changes, only whether it has ended: its signature is checked once. */
+  const verified = new Map<string, AccessClaims>();
   return {
     jwks,
     async sign(claims, now, notAfter = null) {
@@ -50,6 +54,8 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
       return { token, expiresAt, expiresIn: expiresAt - issuedAt };
     },
     async verify(token, now) {
+      const known = verified.get(token);
+      if (known !== undefined) return (known.exp ?? 0) > Math.floor(now.getTime() / 1000) ? known : null;
       try {
         const { payload } = await jwtVerify(token, keySet, {
           algorithms: ["ES256"],
@@ -58,6 +64,8 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
           currentDate: now,
           requiredClaims: ["exp", "iat", "sub", "email", "role", "session_id"],
         });
+        if (verified.size >= MAX_VERIFIED) verified.clear();
+        verified.set(token, payload as AccessClaims);
         return payload as AccessClaims;
       } catch {
         return null;

@@ -6,6 +6,7 @@ import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
 import { chooseCourse } from "#domain/course-choice.ts";
 import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
+import { isPaywalled } from "#domain/paywall.ts";
 import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning-event.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { requireUser } from "#server/auth/identity.ts";
@@ -23,6 +24,8 @@ import type { FeedbackJob } from "./feedback-mail.ts";
 import { openLesson, saveProgress } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 
+const ALLOWED_TRUST_MS = 60_000;
+const MAX_ALLOWED = 10_000;
 const Lesson = v.object({ id: Id });
 const Progress = v.object({
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -74,9 +77,23 @@ export function learningRoutes(server: ServerContext) {
     return { ...family, paywall: server.config.paywall };
   };
 
+  /** When a family was last found to be allowed a lesson. What is open stays open, so that is believed for a minute; not what is paid for. */
+  const allowed = new Map<string, number>();
+  const opened = async (userId: string, lessonId: string) => {
+    const [published, nowMs] = [await catalog.read(), server.now().getTime()];
+    const asked = `${userId}/${lessonId}`;
+    const known = published.lessons.find(({ id }) => id === lessonId);
+    if (known !== undefined && Math.abs(nowMs - (allowed.get(asked) ?? 0)) < ALLOWED_TRUST_MS) return known;
+    const lesson = openLesson(published, await accessOf(userId), lessonId);
+    if (isPaywalled(server.config.paywall, lesson.order)) return lesson;
+    if (allowed.size >= MAX_ALLOWED) allowed.clear();
+    allowed.set(asked, nowMs);
+    return lesson;
+  };
+
   return new Hono<AppEnv>()
     .get("/lessons/:id", describes("The newest published version of a lesson"), user, etag(), valid("param", Lesson), async (c) => {
-      const lesson = openLesson(await catalog.read(), await accessOf(c.var.identity.userId), c.req.valid("param").id);
+      const lesson = await opened(c.var.identity.userId, c.req.valid("param").id);
       c.header("ETag", `"${lesson.id}.${lesson.newest.version}.${lesson.order}"`);
       c.header("Cache-Control", "private, no-cache");
       return c.json({ ...lesson.newest, course_id: lesson.course_id, order: lesson.order });

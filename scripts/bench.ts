@@ -1,0 +1,174 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { sharedSecrets } from "#tests/support/copies.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { call, familyOn, freePort, startProcess } from "#tests/support/process.ts";
+import type { ServerProcess } from "#tests/support/process.ts";
+import { bareEmbedded, barePostgres } from "./bench/bare-sql.ts";
+import type { BareSql } from "./bench/bare-sql.ts";
+import { drive } from "./bench/drive.ts";
+import type { Ask, Driven } from "./bench/drive.ts";
+
+/*
+ * The server under load on this machine, client and server on the same processors: requests a second, what they cost, and
+ * beside them what bare Node, the bare driver and pgbench do here. One Markdown table; nothing passes or fails.
+ */
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 8);
+const CONNECTIONS = 32;
+const TICKS_A_SECOND = 100;
+const LESSON = `/api/lessons/${FIRST_LESSON_ID}`;
+const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
+
+interface Family {
+  token: string;
+  userId: string;
+  sessionId: string;
+}
+
+const rows: string[][] = [];
+const digits = (value: number, places = 0) => value.toLocaleString("en", { maximumFractionDigits: places, minimumFractionDigits: places });
+
+function add(what: string, { rate, p50, p99, failures }: Driven, cost: { cpuMs: number; memoryMb: number } | null, ratio: string): void {
+  const spent = cost === null ? ["", ""] : [digits(cost.cpuMs, 2), digits(cost.memoryMb)];
+  rows.push([what, digits(rate), digits(p50, 1), digits(p99, 1), ...spent, ratio, failures === 0 ? "" : `${failures} failed`]);
+  console.error(rows.at(-1)?.join("  "));
+}
+
+/** Milliseconds of processor that a process used so far, and what it holds. */
+function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const memoryMb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+  return { cpuMs: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND, memoryMb };
+}
+
+async function measure(server: Pick<ServerProcess, "url" | "child">, next: (connection: number) => Ask) {
+  await drive(server.url, CONNECTIONS, 1, next); // warm
+  const before = usage(server);
+  const driven = await drive(server.url, CONNECTIONS, SECONDS, next);
+  const after = usage(server);
+  return { driven, cost: { cpuMs: (after.cpuMs - before.cpuMs) / driven.count, memoryMb: after.memoryMb } };
+}
+
+/** What happens in families: most of it slide moves, one request in a hundred somebody who signs in. */
+function mixOf(families: readonly Family[]): (connection: number) => Ask {
+  let asked = 0;
+  return (connection) => {
+    const { token = "" } = families[connection % families.length] ?? {};
+    const turn = asked++ % 100;
+    if (turn === 0) return { method: "POST", path: "/auth/v1/otp", body: { email: `mix${asked}@example.com` } };
+    if (turn < 15) return { method: "GET", path: LESSON, token };
+    if (turn < 20) return { method: "GET", path: "/api/course-track", token };
+    if (turn < 40) {
+      const event = {
+        event_id: randomUUID(),
+        name: "answer_tried",
+        lesson_id: FIRST_LESSON_ID,
+        at: new Date().toISOString(),
+        data: { tries: 1 },
+      };
+      return { method: "POST", path: "/api/events", token, body: { events: [event] } };
+    }
+    return { method: "PUT", path: PROGRESS, token, body: { slide: turn % 2, version: 1 } };
+  };
+}
+
+async function withProduct(name: string, env: Record<string, string>, hello: number, bareMoves: (families: Family[]) => Promise<Driven>) {
+  const server = await startProcess({ ...env, LOG_LEVEL: "silent" });
+  const families = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async (_, index): Promise<Family> => {
+      const token = await familyOn(server.url, `bench${index}@example.com`);
+      const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sub: string; session_id: string };
+      await call(server.url, "PUT", PROGRESS, { token, body: { slide: 0, version: 1 } });
+      return { token, userId: claims.sub, sessionId: claims.session_id };
+    }),
+  );
+  const tokenOf = (connection: number) => families[connection]?.token ?? "";
+  const reads = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection) }));
+  add(`${name}: a lesson is opened`, reads.driven, reads.cost, `${digits(reads.driven.rate / hello, 2)} of bare Node`);
+  let slide = 0;
+  const moves = await measure(server, (connection) => {
+    slide++;
+    return { method: "PUT", path: PROGRESS, token: tokenOf(connection), body: { slide: slide % 2, version: 1 } };
+  });
+  const mix = await measure(server, mixOf(families));
+  await server.kill("SIGTERM");
+  const bare = await bareMoves(families);
+  add(`${name}: a slide is moved`, moves.driven, moves.cost, `${digits(moves.driven.rate / bare.rate, 2)} of the bare driver`);
+  add(`${name}: the mix`, mix.driven, mix.cost, "");
+  add(`${name}: the same statements, bare driver`, bare, null, "");
+  return moves.driven.rate;
+}
+
+async function driveSql(sql: BareSql, families: readonly Family[]): Promise<Driven> {
+  const times: number[] = [];
+  const started = performance.now();
+  await Promise.all(
+    families.map(async ({ userId, sessionId }) => {
+      while (performance.now() < started + SECONDS * 1000) {
+        const asked = performance.now();
+        await sql.move(userId, sessionId);
+        times.push(performance.now() - asked);
+      }
+    }),
+  );
+  const spent = (performance.now() - started) / 1000;
+  await sql.close();
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { rate: times.length / spent, p50: at(0.5), p99: at(0.99), count: times.length, failures: 0 };
+}
+
+const port = await freePort();
+const child = spawn(process.execPath, ["scripts/bench/hello.ts", String(port)], { stdio: "ignore" });
+const hello = { url: `http://127.0.0.1:${port}`, child };
+while (
+  await fetch(hello.url).then(
+    () => false,
+    () => true,
+  )
+)
+  await new Promise((resolve) => setTimeout(resolve, 50));
+const bareNode = await measure(hello, () => ({ method: "GET", path: "/" }));
+child.kill();
+add("bare Node: hello", bareNode.driven, bareNode.cost, "");
+
+const embedded = mkdtempSync(join(tmpdir(), "treasure-bench-"));
+await withProduct("embedded", { DATA_DIR: embedded }, bareNode.driven.rate, async (families) =>
+  driveSql(await bareEmbedded(join(embedded, "db"), FIRST_LESSON_ID), families),
+);
+rmSync(embedded, { recursive: true, force: true });
+
+const postgres = startPostgres(await freePort());
+if (postgres === null) console.log("No Postgres on this machine (Debian: postgresql-15): the embedded database alone was measured.\n");
+else {
+  const { url } = postgres;
+  const dataDir = mkdtempSync(join(tmpdir(), "treasure-bench-"));
+  const moves = await withProduct(
+    "Postgres",
+    { ...sharedSecrets(), DATA_DIR: dataDir, DATABASE_URL: url },
+    bareNode.driven.rate,
+    (families) => driveSql(barePostgres(url, FIRST_LESSON_ID), families),
+  );
+  const address = new URL(url);
+  const pgbench = (...args: string[]) =>
+    execFileSync("pgbench", ["-h", "127.0.0.1", "-p", address.port, "-U", "postgres", ...args, "postgres"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  pgbench("-i", "-q", "-s", "1");
+  const tps = Number(/tps = ([\d.]+)/.exec(pgbench("-n", "-c", "10", "-T", String(SECONDS)))?.[1] ?? 0);
+  rows.push(["pgbench, its own transaction", digits(tps), "", "", "", "", `a slide move is ${digits(moves / tps, 2)} of it`, ""]);
+  postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const head = ["what", "a second", "p50 ms", "p99 ms", "processor ms a request", "memory MB", "ratio", ""];
+console.log(
+  `${cpus().length} x ${cpus()[0]?.model ?? "?"}, ${digits(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ${CONNECTIONS} connections, ${SECONDS} s each\n`,
+);
+for (const row of [head, head.map(() => "---"), ...rows]) console.log(`| ${row.join(" | ")} |`);

@@ -1,0 +1,57 @@
+import { Agent, request } from "node:http";
+
+export interface Ask {
+  method: string;
+  path: string;
+  token?: string;
+  body?: unknown;
+}
+
+export interface Driven {
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  count: number;
+  /** Answers above 399, and none at all. */
+  failures: number;
+}
+
+/** Asks with `connections` at once for `seconds`, each the next thing as soon as it has its answer. */
+export async function drive(url: string, connections: number, seconds: number, next: (connection: number) => Ask): Promise<Driven> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let failures = 0;
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  const loop = async (connection: number) => {
+    while (performance.now() < until) {
+      const asked = performance.now();
+      const status = await send(agent, url, next(connection));
+      times.push(performance.now() - asked);
+      if (status === 0 || status >= 400) failures++;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, index) => loop(index)));
+  const spent = (performance.now() - started) / 1000;
+  agent.destroy();
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { rate: times.length / spent, p50: at(0.5), p99: at(0.99), count: times.length, failures };
+}
+
+const send = (agent: Agent, url: string, { method, path, token, body }: Ask) =>
+  new Promise<number>((resolve) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(text !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+    };
+    const sent = request(url + path, { method, agent, headers }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.statusCode ?? 0));
+    });
+    sent.once("error", () => resolve(0));
+    sent.end(text);
+  });
