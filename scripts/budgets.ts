@@ -51,8 +51,12 @@ function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<str
   return new Set([...seen].filter((file) => file.endsWith(".js")));
 }
 
-const bytesOf = (files: readonly string[]) => files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
 const played = scriptsOf("kid.html");
+const foreign = [...played].filter((file) => /mixpanel|recorder/.test(file));
+failed ||= foreign.length > 0;
+console.log(`${foreign.length > 0 ? "OVER " : "ok   "} a vendor's code in what a child loads: ${foreign.join(", ") || "none"}`);
+
+const bytesOf = (files: readonly string[]) => files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
 const added = [...scriptsOf("staff.html")].filter((file) => !played.has(file));
 report("lesson builder, added to what a child loads: JS", bytesOf(added), BUILDER_BYTES, "bytes");
 
