@@ -1,17 +1,18 @@
 import { execFileSync, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { sharedSecrets } from "#tests/support/copies.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { call, familyOn, freePort, startProcess } from "#tests/support/process.ts";
+import { freePort, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { bareEmbedded, barePostgres } from "./bench/bare-sql.ts";
 import type { BareSql } from "./bench/bare-sql.ts";
 import { drive } from "./bench/drive.ts";
 import type { Ask, Driven } from "./bench/drive.ts";
+import { LESSON, mixOf, PROGRESS, signUp, usage } from "./bench/families.ts";
+import type { Family } from "./bench/families.ts";
 
 /*
  * The server under load on this machine, client and server on the same processors: requests a second, what they cost, and
@@ -19,15 +20,6 @@ import type { Ask, Driven } from "./bench/drive.ts";
  */
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 8);
 const CONNECTIONS = 32;
-const TICKS_A_SECOND = 100;
-const LESSON = `/api/lessons/${FIRST_LESSON_ID}`;
-const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
-
-interface Family {
-  token: string;
-  userId: string;
-  sessionId: string;
-}
 
 const rows: string[][] = [];
 const digits = (value: number, places = 0) => value.toLocaleString("en", { maximumFractionDigits: places, minimumFractionDigits: places });
@@ -38,14 +30,6 @@ function add(what: string, { rate, p50, p99, failures }: Driven, cost: { cpuMs: 
   console.error(rows.at(-1)?.join("  "));
 }
 
-/** Milliseconds of processor that a process used so far, and what it holds. */
-function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const memoryMb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-  return { cpuMs: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND, memoryMb };
-}
-
 async function measure(server: Pick<ServerProcess, "url" | "child">, next: (connection: number) => Ask) {
   await drive(server.url, CONNECTIONS, 1, next); // warm
   const before = usage(server);
@@ -54,39 +38,9 @@ async function measure(server: Pick<ServerProcess, "url" | "child">, next: (conn
   return { driven, cost: { cpuMs: (after.cpuMs - before.cpuMs) / driven.count, memoryMb: after.memoryMb } };
 }
 
-/** What happens in families: most of it slide moves, one request in a hundred somebody who signs in. */
-function mixOf(families: readonly Family[]): (connection: number) => Ask {
-  let asked = 0;
-  return (connection) => {
-    const { token = "" } = families[connection % families.length] ?? {};
-    const turn = asked++ % 100;
-    if (turn === 0) return { method: "POST", path: "/auth/v1/otp", body: { email: `mix${asked}@example.com` } };
-    if (turn < 15) return { method: "GET", path: LESSON, token };
-    if (turn < 20) return { method: "GET", path: "/api/course-track", token };
-    if (turn < 40) {
-      const event = {
-        event_id: randomUUID(),
-        name: "answer_tried",
-        lesson_id: FIRST_LESSON_ID,
-        at: new Date().toISOString(),
-        data: { tries: 1 },
-      };
-      return { method: "POST", path: "/api/events", token, body: { events: [event] } };
-    }
-    return { method: "PUT", path: PROGRESS, token, body: { slide: turn % 2, version: 1 } };
-  };
-}
-
 async function withProduct(name: string, env: Record<string, string>, hello: number, bareMoves: (families: Family[]) => Promise<Driven>) {
   const server = await startProcess({ ...env, LOG_LEVEL: "silent" });
-  const families = await Promise.all(
-    Array.from({ length: CONNECTIONS }, async (_, index): Promise<Family> => {
-      const token = await familyOn(server.url, `bench${index}@example.com`);
-      const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sub: string; session_id: string };
-      await call(server.url, "PUT", PROGRESS, { token, body: { slide: 0, version: 1 } });
-      return { token, userId: claims.sub, sessionId: claims.session_id };
-    }),
-  );
+  const families = await signUp(server.url, CONNECTIONS);
   const tokenOf = (connection: number) => families[connection]?.token ?? "";
   const reads = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection) }));
   add(`${name}: a lesson is opened`, reads.driven, reads.cost, `${digits(reads.driven.rate / hello, 2)} of bare Node`);

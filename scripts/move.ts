@@ -23,6 +23,7 @@ try {
   await from.close();
   await to.close();
   unlock();
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

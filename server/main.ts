@@ -78,7 +78,7 @@ export interface StartOptions {
 /** Starts the product: database, migrations, course, jobs, HTTP. The one place where the parts meet. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
-  const log = options.log ?? pino({ level: config.logLevel });
+  const log = options.log ?? pino({ level: config.logLevel, serializers: { err: (described: unknown) => described } });
   const unlock = config.databaseUrl === null && options.connection === undefined ? lockDataDir(config.dataDir) : () => undefined;
   try {
     const secrets = await loadSecrets(config);

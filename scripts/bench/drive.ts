@@ -18,8 +18,14 @@ export interface Driven {
   failures: number;
 }
 
-/** Asks with `connections` at once for `seconds`, each the next thing as soon as it has its answer. */
-export async function drive(url: string, connections: number, seconds: number, next: (connection: number) => Ask): Promise<Driven> {
+/** Asks with `connections` at once for `seconds`, each the next thing `pauseMs` after it has its answer. */
+export async function drive(
+  url: string,
+  connections: number,
+  seconds: number,
+  next: (connection: number) => Ask,
+  pauseMs = 0,
+): Promise<Driven> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failures = 0;
@@ -31,6 +37,7 @@ export async function drive(url: string, connections: number, seconds: number, n
       const status = await send(agent, url, next(connection));
       times.push(performance.now() - asked);
       if (status === 0 || status >= 400) failures++;
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, index) => loop(index)));

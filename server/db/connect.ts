@@ -46,6 +46,8 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
 export async function connectPostgres(url: string, onError: (error: Error) => void, max = POOL_SIZE): Promise<Connection> {
   const pool = new Pool({ connectionString: url, max, statement_timeout: STATEMENT_TIMEOUT_MS });
   pool.on("error", onError); // an idle connection that dies must not take the process with it
+  // Nor one that dies in the middle of a transaction, between two statements: the pool does not listen then.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzlePg({ client: pool, schema }),
     kind: "postgres",

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { countEvents, missing, playThrough } from "#tests/support/acknowledged.ts";
 import { sharedSecrets } from "#tests/support/copies.ts";
-import { call, familyOn } from "#tests/support/process.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { newFolder, start } from "#tests/support/running.ts";
 import { freshDatabase } from "#tests/support/test-server.ts";
 
@@ -49,6 +51,23 @@ describe("migrations", () => {
 });
 
 if (process.env["TEST_DATABASE_URL"] !== undefined) {
+  describe("a Postgres that crashes in mid-lesson", () => {
+    it("takes no copy with it, and everything acknowledged is there, once (more rounds: tests/long/faults.test.ts)", async () => {
+      const postgres = startPostgres(await freePort());
+      if (postgres === null) throw new Error("Postgres was there a moment ago");
+      const { url, child, kill } = await start({ ...sharedSecrets(), DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
+      const family = { token: await familyOn(url, "crash@example.com"), furthest: 0, hasXp: false, events: [] as string[] };
+      const played = playThrough(() => [url], family);
+      await expect.poll(() => family.events.length, { interval: 1 }).toBeGreaterThan(1);
+      postgres.crash();
+      await played;
+      expect(child.exitCode).toBeNull();
+      expect(await missing(url, family, (ids) => countEvents(postgres.url, ids))).toEqual([]);
+      await kill("SIGTERM");
+      postgres.stop();
+    });
+  });
+
   describe("two copies on one Postgres", () => {
     it("start at once, load the course once, and share sign-in and progress", async () => {
       const { connection, url, drop } = await freshDatabase();

@@ -14,7 +14,7 @@ function findBinaries(): string | null {
 }
 
 /** A real Postgres with its own folder and port, run by a user that is not root; null when the machine has none. */
-export function startPostgres(port: number): { url: string; stop: () => void } | null {
+export function startPostgres(port: number): { url: string; crash: () => void; stop: () => void } | null {
   const bin = findBinaries();
   if (bin === null) return null;
   const folder = mkdtempSync(join(tmpdir(), "treasure-postgres-"));
@@ -36,6 +36,8 @@ export function startPostgres(port: number): { url: string; stop: () => void } |
   run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Ends it as a crash would, and starts it again on the same data. */
+    crash: () => run("pg_ctl", "-D", data, "-w", "-m", "immediate", "-l", join(folder, "log"), "restart"),
     stop() {
       run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop");
       rmSync(folder, { recursive: true, force: true });

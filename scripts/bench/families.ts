@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { call, familyOn } from "#tests/support/process.ts";
+import type { ServerProcess } from "#tests/support/process.ts";
+import type { Ask } from "./drive.ts";
+
+export const LESSON = `/api/lessons/${FIRST_LESSON_ID}`;
+export const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
+const TICKS_A_SECOND = 100;
+
+export interface Family {
+  token: string;
+  userId: string;
+  sessionId: string;
+}
+
+/** Families at the first slide of the first lesson. */
+export const signUp = (url: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index): Promise<Family> => {
+      const token = await familyOn(url, `bench${index}@example.com`);
+      const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sub: string; session_id: string };
+      await call(url, "PUT", PROGRESS, { token, body: { slide: 0, version: 1 } });
+      return { token, userId: claims.sub, sessionId: claims.session_id };
+    }),
+  );
+
+/** Milliseconds of processor that a process used so far, and what it holds. */
+export function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const memoryMb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+  return { cpuMs: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND, memoryMb };
+}
+
+/** What happens in families: most of it slide moves, one request in a hundred somebody who signs in. */
+export function mixOf(families: readonly Family[]): (connection: number) => Ask {
+  let asked = 0;
+  return (connection) => {
+    const { token = "" } = families[connection % families.length] ?? {};
+    const turn = asked++ % 100;
+    if (turn === 0) return { method: "POST", path: "/auth/v1/otp", body: { email: `mix${asked}@example.com` } };
+    if (turn < 15) return { method: "GET", path: LESSON, token };
+    if (turn < 20) return { method: "GET", path: "/api/course-track", token };
+    if (turn < 40) {
+      const event = {
+        event_id: randomUUID(),
+        name: "answer_tried",
+        lesson_id: FIRST_LESSON_ID,
+        at: new Date().toISOString(),
+        data: { tries: 1 },
+      };
+      return { method: "POST", path: "/api/events", token, body: { events: [event] } };
+    }
+    return { method: "PUT", path: PROGRESS, token, body: { slide: turn % 2, version: 1 } };
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sharedSecrets } from "#tests/support/copies.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { freePort, startProcess } from "#tests/support/process.ts";
+import { drive } from "./bench/drive.ts";
+import { mixOf, signUp, usage } from "./bench/families.ts";
+
+/*
+ * Half an hour of families on one copy and Postgres, at an even pace: does memory grow, do answers get slower? A line every five
+ * minutes, after a minute to warm up.
+ */
+const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 30);
+const STEP_MINUTES = 5;
+const FAMILIES = 16;
+/** About 150 requests a second. */
+const PAUSE_MS = 100;
+/** Access tokens live an hour; nobody has to sign in again meanwhile. */
+const postgres = startPostgres(await freePort());
+if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+const DATA_DIR = mkdtempSync(join(tmpdir(), "treasure-soak-"));
+const server = await startProcess({ ...sharedSecrets(), DATA_DIR, DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
+const next = mixOf(await signUp(server.url, FAMILIES));
+await drive(server.url, FAMILIES, 60, next, PAUSE_MS);
+console.log("| minute | requests | p50 ms | p99 ms | failed | memory MB |");
+console.log("| --- | --- | --- | --- | --- | --- |");
+for (let minute = STEP_MINUTES; minute <= MINUTES; minute += STEP_MINUTES) {
+  const { count, p50, p99, failures } = await drive(server.url, FAMILIES, STEP_MINUTES * 60, next, PAUSE_MS);
+  console.log(`| ${minute} | ${count} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failures} | ${usage(server).memoryMb.toFixed(0)} |`);
+}
+await server.kill("SIGTERM");
+postgres.stop();
+rmSync(DATA_DIR, { recursive: true, force: true });
