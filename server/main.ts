@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -150,7 +151,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     );
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
-    const closeControl = options.listen === false ? null : await openControlSocket(config.dataDir, (args) => runCommand(auth, args));
+    const closeControl = options.listen === false ? null : await openControl(auth, config.dataDir);
     const http = options.listen === false ? null : await listen(app.fetch, config);
     return {
       server,
@@ -174,6 +175,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+/** A copy without a place of its own serves families all the same; command-line tools then find nobody to ask. */
+async function openControl(auth: AuthContext, dataDir: string): Promise<(() => Promise<void>) | null> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await openControlSocket(dataDir, (args) => runCommand(auth, args));
+  } catch (error) {
+    auth.log.warn({ err: describe(error) }, "no socket for npm run staff: DATA_DIR can't be written");
+    return null;
   }
 }
 

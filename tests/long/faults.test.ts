@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countEvents, missing, playThrough } from "#tests/support/acknowledged.ts";
 import type { Acknowledged } from "#tests/support/acknowledged.ts";
 import { sharedSecrets } from "#tests/support/copies.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { familyOn, freePort, startProcess } from "#tests/support/process.ts";
+import { needPostgres } from "#tests/support/postgres.ts";
+import type { PostgresProcess } from "#tests/support/postgres.ts";
+import { familyOn, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { startRedis } from "#tests/support/redis.ts";
 import type { RedisProcess } from "#tests/support/redis.ts";
@@ -28,7 +29,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-let postgres: NonNullable<ReturnType<typeof startPostgres>>;
+let postgres: PostgresProcess;
 let redis: RedisProcess;
 let env: Record<string, string>;
 let copies: ServerProcess[];
@@ -39,9 +40,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, random() * MAX_
 
 beforeAll(async () => {
   console.log(`faults: seed ${SEED}, ${ROUNDS} rounds each (FAULT_SEED and FAULT_ROUNDS play them again)`);
-  const started = startPostgres(await freePort());
-  if (started === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
-  postgres = started;
+  postgres = await needPostgres();
   redis = await startRedis();
   const DATA_DIR = await mkdtemp(join(tmpdir(), "treasure-faults-"));
   env = {

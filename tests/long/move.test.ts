@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { call, familyOn, freePort, startProcess } from "#tests/support/process.ts";
+import { needPostgres } from "#tests/support/postgres.ts";
+import type { PostgresProcess } from "#tests/support/postgres.ts";
+import { call, familyOn, startProcess } from "#tests/support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
-let postgres: ReturnType<typeof startPostgres>;
+let postgres: PostgresProcess;
 let DATA_DIR: string;
 beforeAll(async () => {
-  postgres = startPostgres(await freePort());
-  if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+  postgres = await needPostgres();
   DATA_DIR = await mkdtemp(join(tmpdir(), "treasure-move-"));
 });
 afterAll(async () => {
-  postgres?.stop();
+  postgres.stop();
   await rm(DATA_DIR, { recursive: true, force: true });
 });
 
@@ -31,7 +31,7 @@ const run = (script: string, ...args: string[]) =>
   });
 
 it("a family goes on in Postgres where it was in the embedded database, signed in as before", async () => {
-  const url = postgres?.url ?? "";
+  const url = postgres.url;
   const embedded = await startProcess({ DATA_DIR });
   const token = await familyOn(embedded.url, "move@example.com");
   for (let slide = 0; slide < 4; slide++) await call(embedded.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });

@@ -5,21 +5,20 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sharedSecrets } from "#tests/support/copies.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startPgbouncer } from "#tests/support/pgbouncer.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { freePort } from "#tests/support/process.ts";
+import { needPostgres } from "#tests/support/postgres.ts";
+import type { PostgresProcess } from "#tests/support/postgres.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 
 const FAMILIES = 12;
-let postgres: ReturnType<typeof startPostgres>;
+let postgres: PostgresProcess;
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
 beforeAll(async () => {
-  postgres = startPostgres(await freePort());
-  if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+  postgres = await needPostgres();
   pooler = await startPgbouncer(postgres.url);
 });
 afterAll(async () => {
   await pooler.stop();
-  postgres?.stop();
+  postgres.stop();
 });
 
 it("two copies behind a pooler in transaction mode migrate once, sign families up at once and keep what they did", async () => {

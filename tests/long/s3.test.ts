@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedSecrets } from "#tests/support/copies.ts";
 import { fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { freePort } from "#tests/support/process.ts";
+import { needPostgres } from "#tests/support/postgres.ts";
+import type { PostgresProcess } from "#tests/support/postgres.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -14,10 +14,9 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 let s3: Awaited<ReturnType<typeof startS3>>;
 let server: TestServer;
 let token: string;
-let postgres: ReturnType<typeof startPostgres>;
+let postgres: PostgresProcess;
 beforeAll(async () => {
-  postgres = startPostgres(await freePort());
-  if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+  postgres = await needPostgres();
   s3 = await startS3();
   server = await startTestServer({ env: s3.env });
   ({ token } = await newStaff(server));
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await s3.stop();
-  postgres?.stop();
+  postgres.stop();
 });
 
 const read = async (url: string, range?: string) => {
@@ -77,7 +76,7 @@ describe("media in an S3 store", () => {
 
 describe("two copies on one Postgres and one bucket", () => {
   it("an upload that one began ends at the other", async () => {
-    const database = postgres?.url ?? "";
+    const database = postgres.url;
     const env = { ...s3.env, ...sharedSecrets() };
     const [one, other] = [await startTestServer({ env, database }), await startTestServer({ env, database })];
     const author = await newStaff(one);

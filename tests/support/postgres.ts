@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./process.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 const isRoot = () => process.getuid?.() === 0;
@@ -13,8 +14,17 @@ function findBinaries(): string | null {
   return folder === undefined ? null : join(DEBIAN, folder, "bin");
 }
 
+export interface PostgresProcess {
+  url: string;
+  /** Ends it as a crash would, and starts it again on the same data. */
+  crash(): void;
+  /** Runs a client program of the same version, such as pg_dump. */
+  client(program: string, ...args: string[]): void;
+  stop(): void;
+}
+
 /** A real Postgres with its own folder and port, run by a user that is not root; null when the machine has none. */
-export function startPostgres(port: number): { url: string; crash: () => void; stop: () => void } | null {
+export function startPostgres(port: number): PostgresProcess | null {
   const bin = findBinaries();
   if (bin === null) return null;
   const folder = mkdtempSync(join(tmpdir(), "treasure-postgres-"));
@@ -36,11 +46,18 @@ export function startPostgres(port: number): { url: string; crash: () => void; s
   run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    /** Ends it as a crash would, and starts it again on the same data. */
+    client: (program, ...args) => void execFileSync(join(bin, program), args, { stdio: ["ignore", "ignore", "inherit"] }),
     crash: () => run("pg_ctl", "-D", data, "-w", "-m", "immediate", "-l", join(folder, "log"), "restart"),
     stop() {
       run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The same, for tests that can't do without one. */
+export async function needPostgres(): Promise<PostgresProcess> {
+  const postgres = startPostgres(await freePort());
+  if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+  return postgres;
 }
