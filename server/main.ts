@@ -117,7 +117,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       auth,
       catalog: new CatalogCache(replica === null ? [connection.db] : [replica.db, connection.db], now),
       files,
-      uploadParts: openUploadParts(config),
+      uploadParts: await openUploadParts(config),
       openedPages: new OpenedPages(),
       mailbox,
       mailer,

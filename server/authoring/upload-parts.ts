@@ -1,17 +1,10 @@
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { FileStore } from "@tus/file-store";
-import { S3Store } from "@tus/s3-store";
 import type { DataStore, Upload } from "@tus/server";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { Config } from "#server/config.ts";
-import { s3Options } from "#server/files/s3-options.ts";
 
-const EXPIRE_MS = RETENTION_DAYS.unfinishedUpload * 86_400_000;
-const PART_BYTES = 8 * 1024 * 1024;
+export const EXPIRE_MS = RETENTION_DAYS.unfinishedUpload * 86_400_000;
 
 /**
  * Where the parts of unfinished files lie, streamed there: memory stays flat whatever their size. In a folder, or with an
@@ -27,38 +20,15 @@ export interface UploadParts {
   purge(): Promise<void>;
 }
 
-export function openUploadParts({ s3, dataDir }: Config): UploadParts {
-  const find = (store: DataStore) => (id: string) => store.getUpload(id).catch(() => null);
-  if (s3 === null) {
-    const directory = join(dataDir, "uploads");
-    const store = new FileStore({ directory, expirationPeriodInMilliseconds: EXPIRE_MS });
-    return {
-      store,
-      find: find(store),
-      withFile: (id, work) => work(join(directory, id)),
-      purge: async () => void (await store.deleteExpired()),
-    };
-  }
-  const store = new S3Store({
-    partSize: PART_BYTES,
-    expirationPeriodInMilliseconds: EXPIRE_MS,
-    // Tags are not every store's; what expired is found by its date.
-    useTags: false,
-    s3ClientConfig: { ...s3Options(s3), bucket: s3.bucket },
-  });
+/** The store's client is large: it is loaded where there is a store. */
+export async function openUploadParts({ s3, dataDir }: Config): Promise<UploadParts> {
+  if (s3 !== null) return (await import("./s3-upload-parts.ts")).openS3Parts(s3);
+  const directory = join(dataDir, "uploads");
+  const store = new FileStore({ directory, expirationPeriodInMilliseconds: EXPIRE_MS });
   return {
     store,
-    find: find(store),
-    async withFile(id, work) {
-      const folder = await mkdtemp(join(tmpdir(), "treasure-upload-"));
-      try {
-        const path = join(folder, "file");
-        await pipeline(await store.read(id), createWriteStream(path));
-        return await work(path);
-      } finally {
-        await rm(folder, { recursive: true });
-      }
-    },
+    find: (id) => store.getUpload(id).catch(() => null),
+    withFile: (id, work) => work(join(directory, id)),
     purge: async () => void (await store.deleteExpired()),
   };
 }
