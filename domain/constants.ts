@@ -57,6 +57,11 @@ export const PROOF_MS = 600_000;
 export const CALLBACK_REDIRECT_MS = 1_000;
 export const MAIL_RESEND_WAIT_S = 60;
 
+/** With less than this left an access token is renewed before it is used. */
+export const SESSION_REFRESH_BEFORE_S = 90;
+/** Progress that changes again within this is told to the mail service once. */
+export const PROGRESS_SYNC_THROTTLE_MS = 1_000;
+
 /** Sessions of staff end after this long, whatever they did. */
 export const STAFF_SESSION_MS = 8 * 3_600_000;
 /** How a clip and a quiz of a lesson should be (course). */

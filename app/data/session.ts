@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/auth-js";
+import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
 import { lazyAuthClient } from "./load-auth.ts";
 import { SESSION_KEY } from "./session-key.ts";
 import { AppError, fromAuth } from "./errors.ts";
@@ -6,8 +7,6 @@ import { clearTelemetryStorage } from "./telemetry-storage.ts";
 
 const auth = lazyAuthClient(SESSION_KEY);
 
-/** With less than this left the client refreshes before it hands a session out (protocol digest, section 6). */
-const REFRESH_BEFORE_S = 90;
 const KEEP_FRESH_AFTER_MS = 3_000;
 const TRUST_RENEWED_MS = 300_000;
 
@@ -23,7 +22,7 @@ export async function currentSession(): Promise<Session | null> {
   if (session === null) return null;
   // A device whose clock runs ahead thinks every token has ended: what was just renewed is good all the same.
   if (renewedAt !== null && performance.now() - renewedAt < TRUST_RENEWED_MS) return session;
-  if ((session.expires_at ?? 0) - Date.now() / 1000 > REFRESH_BEFORE_S) {
+  if ((session.expires_at ?? 0) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S) {
     keepFresh();
     return session;
   }

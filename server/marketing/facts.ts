@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PROGRESS_SYNC_THROTTLE_MS } from "#domain/constants.ts";
 import type { LessonProductEvent } from "#domain/product-event.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/connect.ts";
@@ -13,9 +14,6 @@ type Teller = Pick<ServerContext, "config" | "now">;
 /** Ids of events are told too, so they show no family's; the browser's pixel names the same. */
 export const registrationEventId = (userId: string) => `registration:${unnamed(userId)}`;
 export const purchaseEventId = (payment: string) => `purchase:${payment}`;
-
-/** Progress that changes again within this is told once (spec section 9). */
-const PROGRESS_THROTTLE_MS = 1_000;
 
 /** A family was made: its first login. */
 export async function tellRegistration(tx: Queryable, { config, now }: Teller, userId: string): Promise<void> {
@@ -35,7 +33,7 @@ export async function tellContact(tx: Queryable, { config, now }: Teller, userId
 /** The family has finished so many lessons; the same number is told once. */
 export async function tellProgress(tx: Queryable, { config, now }: Teller, userId: string, completed: number): Promise<void> {
   await dropWaiting(tx, userId, "progress");
-  const event = { eventId: `progress:${userId}:${completed}`, userId, at: now(), delayMs: PROGRESS_THROTTLE_MS };
+  const event = { eventId: `progress:${userId}:${completed}`, userId, at: now(), delayMs: PROGRESS_SYNC_THROTTLE_MS };
   await tellVendor(tx, config, { kind: "progress", ...event });
 }
 

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/*
+ * Changes each of the specification's numbers (docs/constants.md) by one, in a copy of the sources, and demands that the unit
+ * tests turn red. One that stays green is printed, and fails.
+ */
+const ROOT = join(import.meta.dirname, "..");
+const copy = mkdtempSync(join(tmpdir(), "treasure-mutate-"));
+for (const part of [
+  "app",
+  "characters",
+  "course",
+  "docs",
+  "domain",
+  "scripts",
+  "server",
+  "tests",
+  "package.json",
+  "vitest.config.ts",
+  "tsconfig.json",
+])
+  cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter: (path) => !path.includes("/course/media") });
+symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+
+const names = [...readFileSync(join(ROOT, "docs/constants.md"), "utf8").matchAll(/^\| [^|]+ \| `([\w.]+)` \|/gm)].map(
+  ([, name = ""]) => name,
+);
+const areGreen = () =>
+  spawnSync("vitest", ["run", "--project", "unit", "scripts/constants.test.ts", "app", "domain"], { cwd: copy, stdio: "ignore" }).status ===
+  0;
+if (!areGreen()) throw new Error("The tests are red before anything was changed.");
+const survivors: string[] = [];
+for (const name of names) {
+  const [group = "", key] = name.split(".");
+  const file = join(copy, "domain", key === undefined ? "constants.ts" : "analytics.ts");
+  const before = readFileSync(file, "utf8");
+  const place = key === undefined ? new RegExp(`(export const ${group} = )([\\d._]+)`) : new RegExp(`(\\b${key}: )([\\d._]+)`);
+  const after = before.replace(place, (_all, start: string, value: string) => `${start}${Number(value.replaceAll("_", "")) + 1}`);
+  if (after === before) throw new Error(`${name} was not found`);
+  writeFileSync(file, after);
+  const { status } = spawnSync("vitest", ["run", "--project", "unit", "scripts/constants.test.ts", "app", "domain"], {
+    cwd: copy,
+    stdio: "ignore",
+  });
+  writeFileSync(file, before);
+  console.log(`${status === 0 ? "GREEN" : "red  "} ${name} changed by one`);
+  if (status === 0) survivors.push(name);
+}
+rmSync(copy, { recursive: true, force: true });
+console.log(`${names.length - survivors.length} of ${names.length} changes were noticed`);
+process.exit(survivors.length === 0 ? 0 : 1);
