@@ -200,11 +200,16 @@ function defaultDist(): string | null {
   return existsSync(join(folder, "home.html")) ? folder : null;
 }
 
+/** Who begins a request and does not go on is hung up on. */
 const HEADERS_TIMEOUT_MS = 15_000;
+const LOOK_EVERY_MS = 5_000;
 const STOP_WAIT_MS = 10_000;
 
 async function listen(fetch: Awaited<ReturnType<typeof createApp>>["fetch"], config: Config) {
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, getRequestListener(fetch, { overrideGlobalObjects: false }));
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    getRequestListener(fetch, { overrideGlobalObjects: false }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.port, config.host, resolve);

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { call, familyOn, startProcess } from "#tests/support/process.ts";
+import type { ServerProcess } from "#tests/support/process.ts";
+
+const CLIENT = fileURLToPath(new URL("../support/idle-client.ts", import.meta.url));
+let folder: string;
+let server: ServerProcess;
+let token: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "treasure-idle-"));
+  server = await startProcess({ DATA_DIR: folder });
+  token = await familyOn(server.url, "idle@example.com");
+});
+afterAll(async () => {
+  await server.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Connections of another process, until it is told to end. */
+async function connections(count: number, kind: "idle" | "slow") {
+  const child = spawn(process.execPath, [CLIENT, new URL(server.url).port, String(count), kind]);
+  const ended = once(child, "exit"); // by itself too, when all of them were hung up on
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes("open")) await once(child.stdout, "data");
+  return {
+    closed: () => output.split(".").length - 1,
+    async end() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+it.each(["idle", "slow"] as const)("ten thousand %s connections leave room for a family", async (kind) => {
+  const others = await connections(10_000, kind);
+  const started = performance.now();
+  for (let slide = 0; slide < 2; slide++)
+    expect(
+      (await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide, version: 1 } })).status,
+    ).toBe(200);
+  console.log(`${kind}: two slides moved in ${Math.round(performance.now() - started)} ms beside 10,000 connections`);
+  // Who begins a request and does not go on is hung up on.
+  if (kind === "slow") await expect.poll(() => others.closed(), { timeout: 60_000, interval: 1_000 }).toBe(10_000);
+  await others.end();
+  expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
+});
