@@ -41,7 +41,8 @@ test("an upload that was cut goes on where it was", async ({ page, live }) => {
   });
   await page.getByRole("button", { name: "Go on" }).click();
   await isThere(page, "Video");
-  expect(offsets).toEqual([0, half]);
+  // The picture that is made of the clip is uploaded after it, from its own beginning.
+  expect(offsets.slice(0, 2)).toEqual([0, half]);
   await saved(page);
 
   await page.route("**/api/staff/uploads/*", () => undefined); // never answers
