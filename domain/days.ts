@@ -1,7 +1,7 @@
 /** A calendar day, 'YYYY-MM-DD'. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Is this an IANA zone that the runtime knows, such as 'Europe/Lisbon'? */
 export function isTimeZone(zone: string): boolean {

@@ -1,5 +1,5 @@
 import { COURSE_PRICE_USD } from "./constants.ts";
-import type { JourneyStage, PageCategory } from "./routes.ts";
+import type { JourneyStage, Page, PageCategory } from "./routes.ts";
 
 /** All events of the product analytics, each with its payload (spec sections 2, 6, 7). */
 export interface ProductEvents {
@@ -30,3 +30,8 @@ export type BrowserProductEvent = "page_viewed" | "onboarding_completed" | "payw
 export const PURCHASE_EVENT: ProductEvents["purchase"] = { product_type: "subscription", currency: "USD", revenue: COURSE_PRICE_USD };
 export const CHECKOUT_EVENT: ProductEvents["checkout_started"] = { currency: "USD", value: COURSE_PRICE_USD };
 export const REGISTRATION_EVENT: ProductEvents["registration"] = { registration_method: "magic_link" };
+export const pageViewed = ({ name, category, stage }: Page): ProductEvents["page_viewed"] => ({
+  page_name: name,
+  page_category: category,
+  page_stage: stage,
+});

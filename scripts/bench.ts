@@ -9,7 +9,7 @@ import { freePort, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { bareEmbedded, barePostgres } from "./bench/bare-sql.ts";
 import type { BareSql } from "./bench/bare-sql.ts";
-import { drive } from "./bench/drive.ts";
+import { drive, summary } from "./bench/drive.ts";
 import type { Ask, Driven } from "./bench/drive.ts";
 import { LESSON, mixOf, PROGRESS, signUp, usage } from "./bench/families.ts";
 import type { Family } from "./bench/families.ts";
@@ -72,9 +72,7 @@ async function driveSql(sql: BareSql, families: readonly Family[]): Promise<Driv
   );
   const spent = (performance.now() - started) / 1000;
   await sql.close();
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { rate: times.length / spent, p50: at(0.5), p99: at(0.99), count: times.length, failures: 0 };
+  return summary(times, spent, 0);
 }
 
 const port = await freePort();

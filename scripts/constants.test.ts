@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ANALYTICS } from "#domain/analytics.ts";
 import * as constants from "#domain/constants.ts";
+import { testSources } from "./test-sources.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const rows = readFileSync(join(ROOT, "docs/constants.md"), "utf8")
@@ -11,11 +12,7 @@ const rows = readFileSync(join(ROOT, "docs/constants.md"), "utf8")
   .filter((match) => match !== null)
   .map(([, what = "", name = "", value = "", test = ""]) => ({ what, name, value: Number(value), test }));
 
-const tests = ["tests", "domain", "app", "course", "scripts", "server"].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(ROOT, folder, name), "utf8")),
-);
+const tests = testSources();
 
 describe("the specification's numbers", () => {
   it("are all in the table", () => expect(rows.length).toBeGreaterThanOrEqual(26));
@@ -24,10 +21,7 @@ describe("the specification's numbers", () => {
     const [group = "", key] = name.split(".");
     const all: Record<string, unknown> = key === undefined ? { ...constants } : { ...ANALYTICS };
     expect(all[key ?? group]).toBe(value);
-    expect(
-      tests.some((text) => text.includes(test)),
-      test,
-    ).toBe(true);
+    expect(tests.includes(test), test).toBe(true);
   });
 
   it("their lists", () => {

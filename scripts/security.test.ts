@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { testSources } from "./test-sources.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const FOLDERS = ["tests", "domain", "app", "scripts"];
-
-const tests = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(ROOT, folder, name), "utf8")),
-).join("\n");
+const tests = testSources();
 
 it("docs/security.md quotes tests that there are, for every chapter of ASVS 5", () => {
   const table = readFileSync(join(ROOT, "docs/security.md"), "utf8")

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sharedSecrets } from "#tests/support/copies.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { freePort, startProcess } from "#tests/support/process.ts";
+import { needPostgres } from "#tests/support/postgres.ts";
+import { startProcess } from "#tests/support/process.ts";
 import { drive } from "./bench/drive.ts";
 import { mixOf, signUp, usage } from "./bench/families.ts";
 
@@ -17,8 +17,7 @@ const FAMILIES = 16;
 /** About 150 requests a second. */
 const PAUSE_MS = 100;
 /** Access tokens live an hour; nobody has to sign in again meanwhile. */
-const postgres = startPostgres(await freePort());
-if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
+const postgres = await needPostgres();
 const DATA_DIR = mkdtempSync(join(tmpdir(), "treasure-soak-"));
 const server = await startProcess({ ...sharedSecrets(), DATA_DIR, DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
 const next = mixOf(await signUp(server.url, FAMILIES));

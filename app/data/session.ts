@@ -3,6 +3,7 @@ import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
 import { lazyAuthClient } from "./load-auth.ts";
 import { SESSION_KEY } from "./session-key.ts";
 import { AppError, fromAuth } from "./errors.ts";
+import { readStored } from "./stored.ts";
 import { clearTelemetryStorage } from "./telemetry-storage.ts";
 
 const auth = lazyAuthClient(SESSION_KEY);
@@ -71,13 +72,7 @@ export const storedUserId = () => storedSession()?.user.id ?? null;
 /** Is there a session on this device, live or not? */
 export const hasStoredSession = () => storedSession() !== null;
 
-function storedSession(): Session | null {
-  try {
-    return JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as Session | null;
-  } catch {
-    return null; // nothing of ours
-  }
-}
+const storedSession = () => readStored<Session>(SESSION_KEY);
 
 let isKeptFresh = false;
 /** Brings the client in once the page is quiet; from then on it refreshes by itself. */

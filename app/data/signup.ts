@@ -1,6 +1,7 @@
 import type { Consents } from "#domain/consent.ts";
 import { ONBOARDING_SAVE_TIMEOUT_MS } from "#domain/constants.ts";
 import { answer } from "./api.ts";
+import { readStored } from "./stored.ts";
 
 /*
  * Sign-up happens before anyone is signed in, so its one call goes without the typed client's token. The answers
@@ -60,12 +61,8 @@ export function rememberSignupConsents({ analytics, ads }: SignupConsents): void
 }
 
 export function readSignupConsents(): SignupConsents | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(SIGNUP_CONSENTS) ?? "null") as (SignupConsents & { signup_id: string }) | null;
-    return kept !== null && kept.signup_id === readSignupId() ? kept : null;
-  } catch {
-    return null; // nothing of ours
-  }
+  const kept = readStored<SignupConsents & { signup_id: string }>(SIGNUP_CONSENTS);
+  return kept !== null && kept.signup_id === readSignupId() ? kept : null;
 }
 
 /** Keeps the sign-up on the server. Throws AppError; `timeout` after 5 s. */

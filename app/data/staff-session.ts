@@ -3,6 +3,7 @@ import { authCallback, lessonBuilder } from "#domain/addresses.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/staff.ts";
 import { AppError, fromAuth } from "./errors.ts";
 import { lazyAuthClient } from "./load-auth.ts";
+import { readStored } from "./stored.ts";
 import { SESSION_KEY, STAFF_SESSION_KEY } from "./session-key.ts";
 
 const auth = lazyAuthClient(STAFF_SESSION_KEY);
@@ -14,8 +15,7 @@ const auth = lazyAuthClient(STAFF_SESSION_KEY);
 function adoptSession(): void {
   if (localStorage.getItem(STAFF_SESSION_KEY) !== null) return;
   const kept = localStorage.getItem(SESSION_KEY);
-  const session = JSON.parse(kept ?? "null") as Session | null;
-  if (kept === null || session?.user.app_metadata["role"] !== STAFF_ROLE) return;
+  if (kept === null || readStored<Session>(SESSION_KEY)?.user.app_metadata["role"] !== STAFF_ROLE) return;
   localStorage.setItem(STAFF_SESSION_KEY, kept);
   localStorage.removeItem(SESSION_KEY);
 }

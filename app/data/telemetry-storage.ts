@@ -1,3 +1,5 @@
+import { readStored } from "./stored.ts";
+
 /** What measuring keeps on this device, and only after consent (names of the keys: spec section 3). */
 const ALIASED = "aliasedUserIds";
 const USER_PROPERTIES = "pendingAnalyticsUserProperties";
@@ -5,16 +7,8 @@ const REFUSAL = "__mp_opt_in_out_";
 const VENDOR_KEYS = /^(mp_|__mp)/;
 const REPLAYS = "mixpanelBrowserDb";
 
-const read = <T>(key: string): T | null => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
-  } catch {
-    return null; // nothing of ours
-  }
-};
-
-export const isAliased = (id: string) => read<Record<string, true>>(ALIASED)?.[id] === true;
-export const rememberAlias = (id: string) => localStorage.setItem(ALIASED, JSON.stringify({ ...read<object>(ALIASED), [id]: true }));
+export const isAliased = (id: string) => readStored<Record<string, true>>(ALIASED)?.[id] === true;
+export const rememberAlias = (id: string) => localStorage.setItem(ALIASED, JSON.stringify({ ...readStored<object>(ALIASED), [id]: true }));
 
 export interface UserProperties {
   onboarding_step: number;
@@ -26,7 +20,7 @@ export interface UserProperties {
 export const keepUserProperties = (properties: UserProperties) => localStorage.setItem(USER_PROPERTIES, JSON.stringify(properties));
 
 export function takeUserProperties(): UserProperties | null {
-  const kept = read<UserProperties>(USER_PROPERTIES);
+  const kept = readStored<UserProperties>(USER_PROPERTIES);
   localStorage.removeItem(USER_PROPERTIES);
   return kept;
 }

@@ -1,4 +1,5 @@
 import type { Conversion } from "#domain/marketing.ts";
+import { pageViewed } from "#domain/product-event.ts";
 import type { BrowserProductEvent, ProductEvents } from "#domain/product-event.ts";
 import { PARENT_PAGES } from "#domain/routes.ts";
 import type { Page } from "#domain/routes.ts";
@@ -17,17 +18,11 @@ export function track<N extends BrowserProductEvent>(name: N, payload: ProductEv
 }
 
 export function trackPage(path: keyof typeof PARENT_PAGES): void {
-  measured.give({ ...happened(), name: "page_viewed", payload: describe(PARENT_PAGES[path]), path });
+  measured.give({ ...happened(), name: "page_viewed", payload: pageViewed(PARENT_PAGES[path]), path });
 }
 
 /** A screen that is at no address of the table: what is not found. */
-export const trackOtherPage = (page: Page): void => track("page_viewed", describe(page));
-
-const describe = ({ name, category, stage }: Page): ProductEvents["page_viewed"] => ({
-  page_name: name,
-  page_category: category,
-  page_stage: stage,
-});
+export const trackOtherPage = (page: Page): void => track("page_viewed", pageViewed(page));
 
 /** Tells the ad service of a conversion, under the id by which our server tells it too. */
 export function convert(name: Conversion, eventId: string): void {

@@ -43,9 +43,14 @@ export async function drive(
   await Promise.all(Array.from({ length: connections }, (_, index) => loop(index)));
   const spent = (performance.now() - started) / 1000;
   agent.destroy();
+  return summary(times, spent, failures);
+}
+
+/** @param times milliseconds of each, in `seconds` */
+export function summary(times: readonly number[], seconds: number, failures: number): Driven {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { rate: times.length / spent, p50: at(0.5), p99: at(0.99), count: times.length, failures };
+  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99), count: times.length, failures };
 }
 
 const send = (agent: Agent, url: string, { method, path, token, body }: Ask) =>

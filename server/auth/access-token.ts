@@ -1,5 +1,6 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from "jose";
 import type { JWK, JWTPayload } from "jose";
+import { BoundedMap } from "#server/bounded-map.ts";
 import type { AmrEntry } from "#server/db/schema/auth.ts";
 import { ACCESS_TOKEN_SECONDS } from "./context.ts";
 
@@ -37,7 +38,7 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
   const jwks = { keys: [{ ...publicJwk, kid, alg: "ES256", use: "sig" }] };
   const keySet = createLocalJWKSet(jwks);
   /** What a token says never changes, only whether it has ended: its signature is checked once. */
-  const verified = new Map<string, AccessClaims>();
+  const verified = new BoundedMap<string, AccessClaims>(MAX_VERIFIED);
   return {
     jwks,
     async sign(claims, now, notAfter = null) {
@@ -64,7 +65,6 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
           currentDate: now,
           requiredClaims: ["exp", "iat", "sub", "email", "role", "session_id"],
         });
-        if (verified.size >= MAX_VERIFIED) verified.clear();
         verified.set(token, payload as AccessClaims);
         return payload as AccessClaims;
       } catch {

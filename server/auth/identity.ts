@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
+import { BoundedMap } from "#server/bounded-map.ts";
 import { authUsers, sessions } from "#server/db/schema.ts";
 import type { AppEnv, Identity } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
@@ -12,6 +13,7 @@ import { AuthError } from "./errors.ts";
 
 /** How long a read may trust a session it has seen; writes always look. */
 const READ_TRUST_MS = 60_000;
+const MAX_SEEN = 10_000;
 
 const bearer = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
@@ -48,7 +50,7 @@ async function lookUp(auth: AuthContext, claims: AccessClaims): Promise<LiveSess
  * at once; reads may trust it for a minute.
  */
 export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
-  const seen = new Map<string, { identity: Identity; at: number }>();
+  const seen = new BoundedMap<string, { identity: Identity; at: number }>(MAX_SEEN);
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearer(c);
     const claims = token === null ? null : await auth.signer.verify(token, auth.now());
@@ -72,7 +74,6 @@ export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
       isConfirmed: live.user.email_confirmed_at !== null,
       isStaff: isStaff(live.user),
     };
-    if (seen.size > 10_000) seen.clear();
     seen.set(claims.session_id, { identity, at: nowMs });
     c.set("identity", identity);
     await next();

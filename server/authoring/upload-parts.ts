@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import type { DataStore, Upload } from "@tus/server";
+import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { Config } from "#server/config.ts";
 
-export const EXPIRE_MS = RETENTION_DAYS.unfinishedUpload * 86_400_000;
+export const EXPIRE_MS = RETENTION_DAYS.unfinishedUpload * DAY_MS;
 
 /**
  * Where the parts of unfinished files lie, streamed there: memory stays flat whatever their size. In a folder, or with an

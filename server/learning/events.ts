@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "#domain/days.ts";
 import type { LearningEventName } from "#domain/learning-event.ts";
 import { LESSON_PRODUCT_EVENTS } from "#domain/product-event.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -16,7 +17,7 @@ interface TakenEvent {
   data?: Record<string, string | number | boolean | undefined> | undefined;
 }
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Keeps events under the child's random id; one that comes again counts once. Where a parent wants it, the lesson's are

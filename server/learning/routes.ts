@@ -10,6 +10,7 @@ import { isPaywalled } from "#domain/paywall.ts";
 import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning-event.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { requireUser } from "#server/auth/identity.ts";
+import { BoundedMap } from "#server/bounded-map.ts";
 import type { ServerContext } from "#server/context.ts";
 import { users } from "#server/db/schema.ts";
 import { Id } from "#server/families/fields.ts";
@@ -78,7 +79,7 @@ export function learningRoutes(server: ServerContext) {
   };
 
   /** When a family was last found to be allowed a lesson. What is open stays open, so that is believed for a minute; not what is paid for. */
-  const allowed = new Map<string, number>();
+  const allowed = new BoundedMap<string, number>(MAX_ALLOWED);
   const opened = async (userId: string, lessonId: string) => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
     const asked = `${userId}/${lessonId}`;
@@ -86,7 +87,6 @@ export function learningRoutes(server: ServerContext) {
     if (known !== undefined && Math.abs(nowMs - (allowed.get(asked) ?? 0)) < ALLOWED_TRUST_MS) return known;
     const lesson = openLesson(published, await accessOf(userId), lessonId);
     if (isPaywalled(server.config.paywall, lesson.order)) return lesson;
-    if (allowed.size >= MAX_ALLOWED) allowed.clear();
     allowed.set(asked, nowMs);
     return lesson;
   };

@@ -1,12 +1,14 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { ANALYTICS } from "#domain/analytics.ts";
+import type { Consents } from "#domain/consent.ts";
 import { VENDORS } from "#domain/marketing.ts";
 import type { Vendor } from "#domain/marketing.ts";
 import type { ServerContext } from "#server/context.ts";
 import { vendorMessages } from "#server/db/schema.ts";
 import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
+import { readConsents } from "#server/privacy/consents.ts";
 import { isWanted, tell } from "./tell.ts";
-import type { Message } from "./tell.ts";
+import type { Message } from "./queue.ts";
 
 /** Later tries, in minutes; then it is given up. */
 const LATER_MIN = [1, 5, 25, 125, 625];
@@ -58,14 +60,17 @@ async function claim({ db, now }: ServerContext, { id, next_try_at, attempts }: 
  */
 async function deliver(server: ServerContext, messages: readonly Message[]): Promise<boolean> {
   const wanted: Message[] = [];
+  const agreed = new Map<string, Consents>();
   for (const message of messages) {
-    if (await isWanted(server, message)) wanted.push(message);
+    const consents = agreed.get(message.user_id) ?? (await readConsents(server.db, { userId: message.user_id }));
+    agreed.set(message.user_id, consents);
+    if (isWanted(message, consents)) wanted.push(message);
     else await drop(server, message);
   }
   const [first, ...others] = wanted;
   if (first === undefined) return true;
   const outcome = await tell(server, [first, ...others]);
-  if (outcome !== "unwanted") server.metrics.vendors.inc({ vendor: first.vendor, result: outcome === "told" ? "ok" : "failed" });
+  if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "told");
   for (const message of wanted) {
     if (outcome === "unwanted") {
       await drop(server, message);

@@ -1,9 +1,11 @@
+import { pageViewed } from "#domain/product-event.ts";
 import { PARENT_PAGES } from "#domain/routes.ts";
 import type { Config } from "#server/config.ts";
 import type { ServerContext } from "#server/context.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
-import { outcome } from "#server/metrics/metrics.ts";
+
+type Plausible = NonNullable<Config["plausible"]>;
 
 interface PageView {
   /** A pattern of the routes table: it holds no id and no query. */
@@ -19,13 +21,13 @@ interface PageView {
  * so views are counted and visitors are not told apart.
  */
 function sendPageView(
-  { plausible: { domain, apiUrl }, publicUrl }: Config & { plausible: NonNullable<Config["plausible"]> },
+  { domain, apiUrl }: Plausible,
+  publicUrl: string,
   { path, referrer, campaign }: PageView,
   userAgent: string | undefined,
 ): Promise<Reply> {
   const url = new URL(path, publicUrl);
   for (const [name, value] of Object.entries(campaign ?? {})) url.searchParams.set(name, value);
-  const { name, category, stage } = PARENT_PAGES[path];
   return send(
     `${apiUrl}/api/event`,
     json(
@@ -34,7 +36,7 @@ function sendPageView(
         domain,
         url: url.href,
         ...(referrer !== undefined && { referrer }),
-        props: { page_name: name, page_category: category, page_stage: stage },
+        props: pageViewed(PARENT_PAGES[path]),
       },
       userAgent === undefined ? {} : { "User-Agent": userAgent },
     ),
@@ -44,13 +46,13 @@ function sendPageView(
 /** One after the other, in their order; one that fails is not told later. Never rejects. */
 export async function tellPageViews(
   { config, log, metrics }: ServerContext,
-  plausible: NonNullable<Config["plausible"]>,
+  plausible: Plausible,
   views: readonly PageView[],
   userAgent: string | undefined,
 ): Promise<void> {
   for (const view of views) {
-    const { ok, status } = await sendPageView({ ...config, plausible }, view, userAgent);
-    metrics.vendors.inc({ vendor: "plausible", result: outcome(ok) });
+    const { ok, status } = await sendPageView(plausible, config.publicUrl, view, userAgent);
+    metrics.called("plausible", ok);
     if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");
   }
 }

@@ -2,14 +2,13 @@ import { PURCHASE_EVENT, REGISTRATION_EVENT } from "#domain/product-event.ts";
 import type { ProductEvents } from "#domain/product-event.ts";
 import { sha256Hex } from "#server/auth/hashes.ts";
 import type { Config } from "#server/config.ts";
-import type { vendorMessages } from "#server/db/schema.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
 import type { LessonTold } from "./facts.ts";
+import type { Message } from "./queue.ts";
 import { unnamed } from "./unnamed.ts";
 
 type Mixpanel = NonNullable<Config["mixpanel"]>;
-type Message = typeof vendorMessages.$inferSelect;
 
 /** Mixpanel's batch: each event under an id that it counts once (at most 36 characters). */
 export async function sendProductEvents({ apiUrl, token }: Mixpanel, messages: readonly Message[]): Promise<Reply> {

@@ -7,6 +7,9 @@ import type { Queryable } from "#server/db/connect.ts";
 import { consents, vendorMessages } from "#server/db/schema.ts";
 import { unnamed } from "./unnamed.ts";
 
+/** One row: what a vendor is to be told, or was. */
+export type Message = typeof vendorMessages.$inferSelect;
+
 export interface Telling {
   kind: VendorKind;
   /** The event's own id: told once to a vendor, whatever happens twice here. */

@@ -1,23 +1,23 @@
 import { eq } from "drizzle-orm";
+import type { Consents } from "#domain/consent.ts";
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/marketing.ts";
 import type { ServerContext } from "#server/context.ts";
 import { users } from "#server/db/schema.ts";
-import type { vendorMessages } from "#server/db/schema.ts";
 import type { Reply } from "#server/http/outgoing.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { forgetMeasured, sendProductEvents } from "./product-analytics.ts";
+import type { Message } from "./queue.ts";
 import { countsHere, forgetContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./send.ts";
 import type { Told } from "./send.ts";
 
-export type Message = typeof vendorMessages.$inferSelect;
 /** 'unwanted': there is nobody to tell of, or nobody to tell it to. */
 export type Outcome = "told" | "failed" | "unwanted";
 
 /** Does the parent agree, now? What was asked for by leaving needs nobody's word. */
-export async function isWanted({ db }: ServerContext, { kind, user_id }: Message): Promise<boolean> {
+export function isWanted({ kind }: Message, consents: Consents): boolean {
   const { purpose } = VENDOR_KINDS[kind];
-  return purpose === null || (await readConsents(db, { userId: user_id }))[purpose];
+  return purpose === null || consents[purpose];
 }
 
 /** Tells a vendor of one thing, or the product analytics of several events at once. */

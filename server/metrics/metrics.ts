@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
-const PREFIX = "treasure_";
+export const PREFIX = "treasure_";
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What a copy counts about itself; names, units and labels as Prometheus has them. No label holds anything of a person. */
@@ -18,7 +18,7 @@ export class Metrics {
   readonly mails = this.#counter("mails_total", "Mails handed to the mail server", ["result"]);
   readonly jobs = this.#counter("jobs_total", "Jobs done, or to be tried again", ["queue", "result"]);
   readonly sweeps = this.#counter("sweeps_failed_total", "Rounds of due work that broke", ["sweep"]);
-  readonly vendors = this.#counter("vendor_calls_total", "Calls to other services", ["vendor", "result"]);
+  readonly #vendors = this.#counter("vendor_calls_total", "Calls to other services", ["vendor", "result"]);
   readonly crashes = this.#counter("page_crashes_total", "Screens that broke in a browser", ["zone"]);
 
   /** Adds what every Node process knows of itself: memory, processor, event loop. */
@@ -26,10 +26,15 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry, prefix: PREFIX });
   }
 
+  /** A call to another service came to its end. */
+  called(vendor: string, isOk: boolean): void {
+    this.#vendors.inc({ vendor, result: outcome(isOk) });
+  }
+
   #counter<const L extends string>(name: string, help: string, labelNames: readonly L[]) {
     return new Counter<L>({ name: PREFIX + name, help, labelNames, registers: [this.registry] });
   }
 }
 
-/** How a call to another service ended. */
+/** How a call, a mail or a job ended. */
 export const outcome = (isOk: boolean) => (isOk ? "ok" : "failed");

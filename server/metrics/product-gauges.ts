@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
 import type { Connection } from "#server/db/connect.ts";
 import { reminders, users, vendorMessages, xpGrants } from "#server/db/schema.ts";
+import { PREFIX } from "./metrics.ts";
 import type { Metrics } from "./metrics.ts";
 
-const PREFIX = "treasure_";
 /** Counting whole tables is not for every scrape. */
 const FRESH_MS = 30_000;
 
@@ -38,13 +38,13 @@ export function addProductGauges({ registry }: Metrics, connection: Connection, 
     name: `${PREFIX}due_work_seconds`,
     help: "How long the oldest work of a kind has been due",
     labelNames: ["work"] as const,
-    registers: [registry],
+    registers: [],
     async collect() {
       this.reset();
       for (const { work, seconds } of (await numbers()).lag) this.set({ work }, seconds);
     },
   });
-  lag.reset();
+  registry.registerMetric(lag);
 }
 
 /** The queue's own clock is the database's. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { DAY_MS } from "#domain/days.ts";
 import { CONSENT_TEXT_VERSION, currentConsents, PURPOSES } from "#domain/consent.ts";
 import type { Consents } from "#domain/consent.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -14,7 +15,7 @@ const ownedBy = (owner: Owner) => ("userId" in owner ? eq(consents.user_id, owne
 const ownerColumns = (owner: Owner) => ("userId" in owner ? { user_id: owner.userId } : { signup_id: owner.signupId });
 
 /** 'E-mail plus': the letter about what was agreed goes out a day later. */
-const LETTER_AFTER_MS = 86_400_000;
+const LETTER_AFTER_MS = DAY_MS;
 
 /** Every word an owner said, in order. */
 export const readLedger = (db: Queryable, owner: Owner) =>

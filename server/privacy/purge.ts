@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { ServerContext } from "#server/context.ts";
 import {
@@ -19,7 +20,6 @@ import {
 import { writeLetter } from "#server/mail/letter.ts";
 import { deleteAccount } from "./delete-account.ts";
 
-const DAY_MS = 86_400_000;
 const BATCH = 50;
 
 /** Removes what domain/retention.ts says is kept no longer. */

@@ -4,7 +4,6 @@ import { authUsers, reminders } from "#server/db/schema.ts";
 import type { ServerContext } from "#server/context.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
-import { outcome } from "#server/metrics/metrics.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
 import { sendSms } from "./sms.ts";
@@ -59,7 +58,7 @@ async function deliver(server: ServerContext, reminder: Reminder): Promise<boole
   if (reminder.phone_number !== null && !(await isStopped(server, reminder.phone_number))) {
     if (server.config.sms !== null) {
       const isSent = await sendSms(server.config.sms, reminder.phone_number, smsText(server));
-      server.metrics.vendors.inc({ vendor: "twilio", result: outcome(isSent) });
+      server.metrics.called("twilio", isSent);
       return isSent;
     }
     await server.mailbox.add({ to: reminder.phone_number, subject: "SMS", text: smsText(server), html: `<p>${smsText(server)}</p>` });
@@ -85,7 +84,7 @@ async function callWebhook(server: ServerContext, url: string, reminder: Reminde
   for (const waitMs of [0, ...WEBHOOK_RETRY_MS]) {
     if (waitMs > 0) await server.wait(waitMs);
     const reply = await send(url, json(body, { "Idempotency-Key": reminder.id }));
-    server.metrics.vendors.inc({ vendor: "reminder webhook", result: outcome(reply.ok) });
+    server.metrics.called("reminder webhook", reply.ok);
     if (reply.ok) return true;
     server.log.warn({ reminder: reminder.id, status: reply.status }, "reminder webhook failed");
   }

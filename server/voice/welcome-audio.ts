@@ -1,13 +1,12 @@
 import { and, count, eq, gt } from "drizzle-orm";
+import { DAY_MS } from "#domain/days.ts";
 import { VOICE_NAME_MAX_CHARACTERS, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { ServerContext } from "#server/context.ts";
-import { outcome } from "#server/metrics/metrics.ts";
 import { pendingSignups, users, welcomeAudio } from "#server/db/schema.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import type { Owner } from "#server/privacy/consents.ts";
 
-const DAY_MS = 86_400_000;
 const MAX_AUDIO_BYTES = 2_000_000;
 const LOGGED_CHARACTERS = 200;
 
@@ -103,10 +102,10 @@ async function speak(server: ServerContext, names: Names): Promise<SpokenGreetin
     const audio = Buffer.from(await response.arrayBuffer());
     if (!contentType.startsWith("audio/") || audio.length === 0 || audio.length > MAX_AUDIO_BYTES)
       throw new VoiceRefusal(response.status, contentType);
-    server.metrics.vendors.inc({ vendor: "voice", result: outcome(true) });
+    server.metrics.called("voice", true);
     return { audio, contentType };
   } catch (error) {
-    server.metrics.vendors.inc({ vendor: "voice", result: outcome(false) });
+    server.metrics.called("voice", false);
     const refusal = error instanceof VoiceRefusal ? { status: error.status, body: withoutNames(error.body, names) } : {};
     server.log.warn(
       { type: error instanceof Error ? error.name : "error", ...refusal },

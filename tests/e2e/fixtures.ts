@@ -179,6 +179,21 @@ const MISSION_1 = [
   "Later needs need coins too",
 ];
 
+/** From the finished mission through streak and feedback; `enjoyed` as the answer says it. */
+export async function passRewards(page: Page, enjoyed: string): Promise<void> {
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "I'm Committed!" }).click();
+  await page.getByText("Just right").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await enjoy(page, enjoyed);
+}
+
+/** Answers the last question of a mission. */
+export async function enjoy(page: Page, enjoyed: string): Promise<void> {
+  await page.getByText(enjoyed, { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
 /** Plays mission 1 from the step after its first clip. */
 export async function playMission1(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();

@@ -1,6 +1,6 @@
 import { purchases } from "#server/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, passGate, playMission1, signUp, test } from "./fixtures.ts";
+import { expect, passGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
 
 test.use({ paywall: "after-first-lesson" });
 
@@ -11,12 +11,7 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await playMission1(page);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "I'm Committed!" }).click();
-  await page.getByText("Just right").click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("Super fun!").click();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await passRewards(page, "Super fun!");
   await page.waitForURL("**/paywall");
   await passGate(page);
   await expect(page.getByRole("heading", { name: "Continue the Adventure!" })).toBeVisible();

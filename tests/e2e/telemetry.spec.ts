@@ -7,7 +7,19 @@ import { SESSION_KEY } from "#app/data/session-key.ts";
 import { vendorMessages } from "#server/db/schema.ts";
 import { call } from "#tests/support/process.ts";
 import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
-import { answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  answerQuestions,
+  createAccount,
+  enjoy,
+  expect,
+  newEmail,
+  passGate,
+  passRewards,
+  playMission1,
+  pressLink,
+  signUp,
+  test,
+} from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 test.use({ paywall: "after-first-lesson", measuring: true });
@@ -68,17 +80,13 @@ async function journey(page: Page, live: LiveServer, consent: "No thanks" | "Yes
   if (isPlayed) {
     await page.getByRole("button", { name: "Get Started" }).click();
     await playMission1(page);
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("button", { name: "I'm Committed!" }).click();
-    await page.getByText("Just right").click();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await passRewards(page, "Super fun!");
   } else {
     for (let slide = 0; slide < 9; slide++)
       await call(live.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide, version: 1 } });
     await page.goto(`/lesson/lesson-feedback-2?lesson=${FIRST_LESSON_ID}`);
+    await enjoy(page, "Super fun!");
   }
-  await page.getByText("Super fun!").click();
-  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/paywall");
   await passGate(page);
   await page.getByRole("button", { name: "Unlock Full Course" }).click();

@@ -3,7 +3,18 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { chromium } from "@playwright/test";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { answerQuestions, createAccount, expect, newEmail, passGate, playMission1, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  answerQuestions,
+  createAccount,
+  expect,
+  newEmail,
+  passGate,
+  passRewards,
+  playMission1,
+  pressLink,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
 /** What the browser itself asks for, whatever page is open. */
 const BROWSERS_OWN =
@@ -48,12 +59,7 @@ test("a whole journey behind a logging proxy reaches our own host alone", async 
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
   await playMission1(page);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "I'm Committed!" }).click();
-  await page.getByText("Just right").click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("Fun", { exact: true }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await passRewards(page, "Fun");
   await page.waitForURL("**/courses/CourseTrack");
   await page.goto("/account");
   await passGate(page);

@@ -1,4 +1,5 @@
 import { toAppError } from "#app/data/errors.ts";
+import { readStored } from "#app/data/stored.ts";
 import { autosaveReducer, autosaveStart, shown, unsaved } from "./autosave.ts";
 import type { Autosave, AutosaveEvent, Versioned } from "./autosave.ts";
 
@@ -18,13 +19,7 @@ export interface DraftOptions<T extends Versioned> {
 
 const keyOf = (id: string) => `builder-draft:${id}`;
 
-function readKept<T extends Versioned>(id: string): { row_version: number; edits: Partial<T> } | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
-  } catch {
-    return null; // nothing of ours
-  }
-}
+const readKept = <T extends Versioned>(id: string) => readStored<{ row_version: number; edits: Partial<T> }>(keyOf(id));
 
 /**
  * One thing that is being edited: saved after a short pause in typing, whatever the screen shows meanwhile. Until the
