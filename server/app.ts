@@ -68,6 +68,8 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     const started = performance.now();
     await next();
     c.header("X-Request-Id", requestId);
+    // A connection that is kept would bring the next request here too.
+    if (server.isStopping()) c.header("Connection", "close");
     // The path without its query: queries may hold addresses and tokens.
     const ms = performance.now() - started;
     server.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) }, "request");

@@ -3,6 +3,7 @@ import { DAY_MS } from "#domain/days.ts";
 import type { LearningEventName } from "#domain/learning-event.ts";
 import { LESSON_PRODUCT_EVENTS } from "#domain/product-event.ts";
 import type { ServerContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/connect.ts";
 import { learningEvents, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { tellLesson } from "#server/marketing/facts.ts";
@@ -40,9 +41,10 @@ export async function keepEvents(server: ServerContext, userId: string, events: 
     at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
   }));
   const isTold = server.config.mixpanel !== null && (await readConsents(server.db, { userId })).child_progress;
+  const insert = (db: Queryable) => db.insert(learningEvents).values(rows).onConflictDoNothing().returning({ id: learningEvents.event_id });
+  if (!isTold) return (await insert(server.db)).length;
   return server.db.transaction(async (tx) => {
-    const added = await tx.insert(learningEvents).values(rows).onConflictDoNothing().returning({ id: learningEvents.event_id });
-    if (!isTold) return added.length;
+    const added = await insert(tx);
     const isNew = new Set(added.map(({ id }) => id));
     for (const { event_id, name, lesson_id, slide_id, data, at } of rows) {
       const told = LESSON_PRODUCT_EVENTS.find((known) => known === name);

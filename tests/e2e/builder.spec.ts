@@ -32,12 +32,12 @@ test("a course is made from nothing, published, and played by a child on another
   await isThere(page, "Picture before it plays"); // made in the browser, by itself
   await saved(page);
 
-  for (const [question, right, wrong] of [
-    ["What keeps coins safe?", "A bank", "A hole"],
-    ["What grows there?", "Savings", "Fish"],
+  for (const [heading, question, right, wrong] of [
+    ["2. Quiz", "What keeps coins safe?", "A bank", "A hole"],
+    ["3. Quiz", "What grows there?", "Savings", "Fish"],
   ] as const) {
     await page.getByRole("button", { name: "Add Quiz Slide" }).click();
-    await expect(page.getByRole("heading", { name: /^\d\. Quiz$/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
     await page.getByLabel("Question", { exact: true }).fill(question);
     await page.getByRole("button", { name: "Add Answer" }).click();
     await expect(page.getByText("An answer needs text.")).toBeVisible();
@@ -219,7 +219,8 @@ test("what is typed survives a cut and a reload", async ({ page, live, context }
   await page.reload();
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Typed in a tunnel?");
   await saved(page);
-  expect((await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question).toBe("Typed in a tunnel?");
+  const kept = async () => (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question;
+  await expect.poll(kept).toBe("Typed in a tunnel?");
 });
 
 test("a version is looked at and made the draft again", async ({ page, live }) => {

@@ -28,9 +28,7 @@ afterAll(async () => {
 });
 
 const read = async (url: string, range?: string) => {
-  const response = await server.app.request(`http://localhost:5173${url}`, range === undefined ? {} : { headers: { range } }, {
-    incoming: { socket: { remoteAddress: "127.0.0.1" } },
-  });
+  const response = await server.ask(url, range === undefined ? {} : { headers: { range } });
   return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
 

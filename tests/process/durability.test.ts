@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { countEvents, missing, playThrough } from "#tests/support/acknowledged.ts";
+import { missing, newlyPlaying, playThrough } from "#tests/support/acknowledged.ts";
 import { sharedSecrets } from "#tests/support/copies.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
@@ -56,13 +56,13 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
       const postgres = startPostgres(await freePort());
       if (postgres === null) throw new Error("Postgres was there a moment ago");
       const { url, child, kill } = await start({ ...sharedSecrets(), DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
-      const family = { token: await familyOn(url, "crash@example.com"), furthest: 0, hasXp: false, events: [] as string[] };
+      const family = newlyPlaying(await familyOn(url, "crash@example.com"));
       const played = playThrough(() => [url], family);
       await expect.poll(() => family.events.length, { interval: 1 }).toBeGreaterThan(1);
       postgres.crash();
       await played;
       expect(child.exitCode).toBeNull();
-      expect(await missing(url, family, (ids) => countEvents(postgres.url, ids))).toEqual([]);
+      expect(await missing(url, family)).toEqual([]);
       await kill("SIGTERM");
       postgres.stop();
     });

@@ -30,7 +30,7 @@ describe("a file for a slide", () => {
       new RegExp(`^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/my-first-clip-[0-9a-f]{8}\\.mp4$`),
     );
     expect(body.seconds).toBeGreaterThan(5);
-    const served = await server.app.request(`http://localhost:5173${body.url}`, {}, { incoming: { socket: { remoteAddress: "::1" } } });
+    const served = await server.ask(body.url, {}, "::1");
     expect(served.headers.get("content-type")).toBe("video/mp4");
     expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(clip))).toBe(true);
   });

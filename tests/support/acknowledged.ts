@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
-import { FIRST_LESSON_ID, XP_PER_LESSON } from "#domain/constants.ts";
+import { EVENTS_PER_BATCH, FIRST_LESSON_ID, XP_PER_LESSON } from "#domain/constants.ts";
 import { call } from "./process.ts";
 
 /** What a family was told is kept: noted on the client's side, outside the server. */
@@ -8,69 +7,100 @@ export interface Acknowledged {
   token: string;
   furthest: number;
   hasXp: boolean;
-  events: string[];
+  streak: number;
+  felt: string | null;
+  events: LearningEvent[];
+  /** Answers that were no answer, and were asked for again. */
+  retries: number;
+}
+
+interface LearningEvent {
+  event_id: string;
+  name: "slide_viewed";
+  lesson_id: string;
+  at: string;
+  data: { slide: number };
 }
 
 const SLIDES = 9;
-const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
+const LESSON = `/api/me/lessons/${FIRST_LESSON_ID}`;
 const PASSING = (status: number) => status === 0 || status >= 500 || status === 429;
 const RETRY_MS = 25;
 
+export const newlyPlaying = (token: string): Acknowledged => ({
+  token,
+  furthest: 0,
+  hasXp: false,
+  streak: 0,
+  felt: null,
+  events: [],
+  retries: 0,
+});
+
 /** Asks copies in turn until one answers for good, as the browser's outbox does. Rejects at an answer that is a refusal. */
-async function until(copies: () => readonly string[], method: string, path: string, token: string, body: unknown) {
+export async function until<T>(
+  copies: () => readonly string[],
+  ask: (url: string) => Promise<{ status: number; body: T }>,
+  onRetry = () => {},
+) {
   for (let tries = 0; ; tries++) {
     const urls = copies();
-    const url = urls[tries % urls.length] ?? "";
-    const { status, body: said } = await call(url, method, path, { token, body }).catch(() => ({ status: 0, body: null }));
-    if (PASSING(status)) {
+    const answer = await ask(urls[tries % urls.length] ?? "").catch(() => ({ status: 0, body: null }));
+    if (PASSING(answer.status)) {
+      onRetry();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       continue;
     }
-    if (status >= 400) throw new Error(`${method} ${path} was refused with ${status}: ${JSON.stringify(said)}`);
-    return said;
+    if (answer.status >= 400) throw new Error(`refused with ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body as T;
   }
 }
 
-/** Plays the first lesson once through, whatever happens to the copies meanwhile. */
-export async function playThrough(copies: () => readonly string[], family: Acknowledged): Promise<void> {
-  for (let slide = 0; slide < SLIDES; slide++) {
-    const { furthest } = await until(copies, "PUT", PROGRESS, family.token, { slide, version: 1 });
-    family.furthest = Math.max(family.furthest, furthest);
-    const event = {
-      event_id: randomUUID(),
-      name: "slide_viewed",
-      lesson_id: FIRST_LESSON_ID,
-      at: new Date().toISOString(),
-      data: { slide },
-    };
-    await until(copies, "POST", "/api/events", family.token, { events: [event] });
-    family.events.push(event.event_id);
-  }
-  await until(copies, "POST", `/api/me/lessons/${FIRST_LESSON_ID}/xp`, family.token, {});
+/** Plays the first lesson through, whatever happens to the copies meanwhile; again and again until it is enough. */
+export async function playThrough(copies: () => readonly string[], family: Acknowledged, isEnough = () => true): Promise<void> {
+  const { token } = family;
+  const ask = (method: string, path: string, body: unknown) =>
+    until(
+      copies,
+      (url) => call(url, method, path, { token, body }),
+      () => family.retries++,
+    );
+  const played_on = new Date().toISOString().slice(0, 10); // browsers send their own day
+  do {
+    for (let slide = 0; slide < SLIDES; slide++) {
+      const { furthest } = await ask("PUT", `${LESSON}/progress`, { slide, version: 1, played_on });
+      family.furthest = Math.max(family.furthest, furthest);
+      const event: LearningEvent = {
+        event_id: randomUUID(),
+        name: "slide_viewed",
+        lesson_id: FIRST_LESSON_ID,
+        at: new Date().toISOString(),
+        data: { slide },
+      };
+      await ask("POST", "/api/events", { events: [event] });
+      family.events.push(event);
+    }
+  } while (!isEnough());
+  await ask("POST", `${LESSON}/xp`, {});
   family.hasXp = true;
-}
-
-/** How many of these events are kept, asked on a connection of its own: the servers' may just have been cut. */
-export async function countEvents(databaseUrl: string, ids: readonly string[]): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query("select count(*)::int as n from learning_events where event_id = any($1)", [ids]);
-  await client.end();
-  return rows[0].n as number;
+  family.streak = (await ask("POST", "/api/me/streak", { played_on })).count;
+  family.felt = (await ask("PUT", `${LESSON}/feedback`, { difficulty: "just_right" })).difficulty;
 }
 
 /** Everything that was acknowledged is there, once. Returns what is not. */
-export async function missing(
-  url: string,
-  family: Acknowledged,
-  countEvents: (ids: readonly string[]) => Promise<number>,
-): Promise<string[]> {
-  const { body } = await call(url, "GET", "/api/me", { token: family.token });
-  const { profile } = body;
+export async function missing(url: string, { token, furthest, hasXp, streak, felt, events }: Acknowledged): Promise<string[]> {
+  const { profile } = (await call(url, "GET", "/api/me", { token })).body;
   const wrong: string[] = [];
-  if ((profile.lesson_progress[FIRST_LESSON_ID]?.furthest ?? 0) < family.furthest) wrong.push("progress went back");
-  if (family.hasXp && profile.lifetime_xp !== XP_PER_LESSON) wrong.push(`XP is ${profile.lifetime_xp}`);
-  const kept = await countEvents(family.events);
-  if (kept !== family.events.length) wrong.push(`${kept} of ${family.events.length} events`);
+  if ((profile.lesson_progress[FIRST_LESSON_ID]?.furthest ?? 0) < furthest) wrong.push("progress went back");
+  if (hasXp && profile.lifetime_xp !== XP_PER_LESSON) wrong.push(`XP is ${profile.lifetime_xp}`);
+  if (profile.streak_count !== streak) wrong.push(`the streak is ${profile.streak_count}`);
+  if (felt !== null && profile.lesson_feedback[FIRST_LESSON_ID]?.difficulty !== felt) wrong.push("feedback is gone");
+  // Told again, an event that is there counts as none.
+  let lost = 0;
+  for (let from = 0; from < events.length; from += EVENTS_PER_BATCH) {
+    const again = { events: events.slice(from, from + EVENTS_PER_BATCH) };
+    lost += (await call(url, "POST", "/api/events", { token, body: again })).body.kept;
+  }
+  if (lost > 0) wrong.push(`${events.length - lost} of ${events.length} events`);
   return wrong;
 }

@@ -13,17 +13,9 @@ const encoded = (pairs: Record<string, string>) =>
     .join(",");
 
 /** Speaks the upload protocol as the browser does; bodies are bytes. */
-export function uploader(server: TestServer, token: string) {
+export function uploader({ ask }: Pick<TestServer, "ask">, token: string) {
   const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
-    server.app.request(
-      `http://localhost:5173${path}`,
-      {
-        method,
-        headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers },
-        ...(body && { body }),
-      },
-      { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
-    );
+    ask(path, { method, headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers }, ...(body && { body }) });
   return {
     /** Announces a file; the answer holds its address. */
     create: (kind: string, filename: string, size: number) =>

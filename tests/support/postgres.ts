@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./process.ts";
@@ -24,10 +24,10 @@ export interface PostgresProcess {
 }
 
 /** A real Postgres with its own folder and port, run by a user that is not root; null when the machine has none. */
-export function startPostgres(port: number): PostgresProcess | null {
+export function startPostgres(port: number, folder = mkdtempSync(join(tmpdir(), "treasure-postgres-"))): PostgresProcess | null {
   const bin = findBinaries();
   if (bin === null) return null;
-  const folder = mkdtempSync(join(tmpdir(), "treasure-postgres-"));
+  mkdirSync(folder, { recursive: true });
   const data = join(folder, "data");
   const run = (program: string, ...args: string[]) => {
     const command = join(bin, program);
@@ -56,8 +56,8 @@ export function startPostgres(port: number): PostgresProcess | null {
 }
 
 /** The same, for tests that can't do without one. */
-export async function needPostgres(): Promise<PostgresProcess> {
-  const postgres = startPostgres(await freePort());
+export async function needPostgres(folder?: string): Promise<PostgresProcess> {
+  const postgres = startPostgres(await freePort(), folder);
   if (postgres === null) throw new Error("Postgres is not installed (Debian: postgresql-15).");
   return postgres;
 }

@@ -25,6 +25,8 @@ interface Answer {
 
 export interface TestServer extends RunningServer {
   clock: FakeClock;
+  /** As fetch does, by path; `from` is the client's address. */
+  ask(path: string, init: RequestInit, from?: string): Promise<Response>;
   request(
     method: string,
     path: string,
@@ -64,10 +66,13 @@ export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00
     wait: async () => undefined,
     distDir: null,
   });
+  const ask: TestServer["ask"] = async (path, init, from = "127.0.0.1") =>
+    running.app.request(BASE + path, init, { incoming: { socket: { remoteAddress: from } } });
   return {
     ...running,
     clock,
-    async request(method, path, { token, body, raw, headers = {}, from = "127.0.0.1" } = {}) {
+    ask,
+    async request(method, path, { token, body, raw, headers = {}, from } = {}) {
       const init: RequestInit = {
         method,
         redirect: "manual",
@@ -79,7 +84,7 @@ export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00
         },
         ...(raw === undefined ? (body === undefined ? {} : { body: JSON.stringify(body) }) : { body: raw }),
       };
-      const response = await running.app.request(BASE + path, init, { incoming: { socket: { remoteAddress: from } } });
+      const response = await ask(path, init, from);
       const text = await response.text();
       return { status: response.status, body: asJson(text), headers: response.headers };
     },

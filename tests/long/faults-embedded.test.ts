@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pause, rounds } from "#tests/support/fault-rounds.ts";
+import { fillDataFolder } from "#tests/support/empty-image.ts";
+import { familyOn, startProcess } from "#tests/support/process.ts";
+import type { ServerProcess } from "#tests/support/process.ts";
+import { mountSmallDisk } from "#tests/support/small-disk.ts";
+
+const DATABASE_MB = 120;
+
+let DATA_DIR: string;
+let disk: ReturnType<typeof mountSmallDisk>;
+let server: ServerProcess;
+let families = 0;
+const urls = () => [server.url];
+const at = { urls, signUp: () => familyOn(server.url, `embedded${families++}@example.com`) };
+const env = () => ({ DATA_DIR, LOG_LEVEL: "silent" });
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), "treasure-embedded-"));
+  disk = mountSmallDisk(join(DATA_DIR, "db"), DATABASE_MB);
+  await fillDataFolder(DATA_DIR);
+  server = await startProcess(env());
+});
+afterAll(async () => {
+  await server.kill("SIGKILL");
+  disk.unmount();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+
+const restart = async () => {
+  await server.kill("SIGKILL");
+  server = await startProcess({ ...env(), PORT: new URL(server.url).port });
+};
+
+describe("on the embedded database, nothing that was acknowledged is lost or doubled", () => {
+  it("while the server is killed and comes back", async () => {
+    expect(await rounds(at, restart)).toBeGreaterThan(0);
+  });
+
+  it("while the disk is full", async () => {
+    await rounds(at, async (_round, felt) => {
+      disk.fill();
+      await felt();
+      await pause();
+      disk.free();
+      if (server.child.exitCode !== null) await restart();
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface Letters {
+  port: number;
+  /** Texts of the mails to an address, in the order they came. */
+  to(email: string): readonly string[];
+  close(): Promise<void>;
+}
+
+/** A mail server on this machine that takes everything. */
+export async function startLetters(): Promise<Letters> {
+  const texts = new Map<string, string[]>();
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then(({ text = "" }) => {
+          for (const { address } of envelope.rcptTo) texts.set(address, [...(texts.get(address) ?? []), text]);
+          done();
+        });
+      });
+    },
+  });
+  smtp.on("error", () => undefined); // a line that is cut while it talks
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  return {
+    port: (smtp.server.address() as AddressInfo).port,
+    to: (email) => texts.get(email) ?? [],
+    close: () => new Promise((resolve) => void smtp.close(resolve)),
+  };
+}
