@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { SETTINGS } from "#server/config.ts";
+import { NODE_FLAGS } from "#tests/support/process.ts";
 
 /** Of the compose file itself, and of Node. */
 const OTHERS = ["POSTGRES_PASSWORD", "STORE_PASSWORD", "NODE_ENV", "CHECKOUT_SESSION_ID"];
@@ -13,6 +14,12 @@ it("the image takes files that there are", () => {
   expect(taken.length).toBeGreaterThan(5);
   const made = ["dist", "node_modules"];
   for (const path of taken) expect(made.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
+});
+
+it("every start gives Node the same flags", () => {
+  const ofImage = [...(/^CMD \[(.*)\]$/m.exec(read("deploy/Dockerfile"))?.[1] ?? "").matchAll(/"(--[^"]+)"/g)].map(([, flag]) => flag);
+  expect(ofImage).toEqual(NODE_FLAGS);
+  expect(NODE_FLAGS.length).toBeGreaterThan(0);
 });
 
 it("compose file and deploy guide name settings that there are", () => {

@@ -67,9 +67,9 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     c.set("log", server.log);
     const started = performance.now();
     await next();
-    c.header("X-Request-Id", requestId);
+    c.res.headers.set("X-Request-Id", requestId);
     // A connection that is kept would bring the next request here too.
-    if (server.isStopping()) c.header("Connection", "close");
+    if (server.isStopping()) c.res.headers.set("Connection", "close");
     // The path without its query: queries may hold addresses and tokens.
     const ms = performance.now() - started;
     server.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) }, "request");

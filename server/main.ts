@@ -208,7 +208,7 @@ const STOP_WAIT_MS = 10_000;
 async function listen(fetch: Awaited<ReturnType<typeof createApp>>["fetch"], config: Config) {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    getRequestListener(fetch),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

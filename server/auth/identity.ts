@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
 import { BoundedMap } from "#server/bounded-map.ts";
@@ -30,15 +30,20 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
   if (token === null) throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
   const claims = await auth.signer.verify(token, auth.now());
   if (claims === null) throw new AuthError("bad_jwt", "Invalid JWT");
-  return lookUp(auth, claims);
+  return lookUp(auth, sessionQuery(auth), claims);
 }
 
-async function lookUp(auth: AuthContext, claims: AccessClaims): Promise<LiveSession> {
-  const [row] = await auth.db
+/** Made once where it is asked at every request; without a name it is no named statement. */
+const sessionQuery = ({ db }: AuthContext) =>
+  db
     .select({ user: authUsers, signupId: sessions.signup_id, startedAt: sessions.created_at, notAfter: sessions.not_after })
     .from(sessions)
     .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
-    .where(and(eq(sessions.id, claims.session_id), eq(sessions.user_id, claims.sub)));
+    .where(and(eq(sessions.id, sql.placeholder("session")), eq(sessions.user_id, sql.placeholder("user"))))
+    .prepare("");
+
+async function lookUp(auth: AuthContext, query: ReturnType<typeof sessionQuery>, claims: AccessClaims): Promise<LiveSession> {
+  const [row] = await query.execute({ session: claims.session_id, user: claims.sub });
   if (row === undefined) throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
   if (row.notAfter !== null && row.notAfter <= auth.now()) throw new AuthError("session_expired", "Session has ended");
   if (row.user.banned_until !== null && row.user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned");
@@ -50,6 +55,7 @@ async function lookUp(auth: AuthContext, claims: AccessClaims): Promise<LiveSess
  * at once; reads may trust it for a minute.
  */
 export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
+  const query = sessionQuery(auth);
   const seen = new BoundedMap<string, { identity: Identity; at: number }>(MAX_SEEN);
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearer(c);
@@ -61,7 +67,7 @@ export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
       c.set("identity", known.identity);
       return next();
     }
-    const live = await lookUp(auth, claims).catch((error: unknown) => {
+    const live = await lookUp(auth, query, claims).catch((error: unknown) => {
       seen.delete(claims.session_id);
       if (error instanceof AuthError) throw new ApiError("not_authenticated", "User not authenticated");
       throw error;

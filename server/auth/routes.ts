@@ -27,8 +27,8 @@ export function authRoutes(auth: AuthContext) {
   app.use(limitBody(MAX_BODY_BYTES, () => new AuthError("request_entity_too_large", "Request body too large")));
   app.use(async (c, next) => {
     await next();
-    c.header("X-Supabase-Api-Version", API_VERSION);
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    c.res.headers.set("X-Supabase-Api-Version", API_VERSION);
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
 
   app.get("/health", (c) => c.json({ version: "2.0.0", name: "GoTrue", description: "Treasure Tracker sign-in" }));

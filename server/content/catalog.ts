@@ -5,7 +5,7 @@ import type { Database } from "#server/db/connect.ts";
 import { contentState, courses, lessons, lessonVersions } from "#server/db/schema.ts";
 
 /** A lesson that children can see: its place is live, its content is the newest published version. */
-interface PublishedLesson {
+export interface PublishedLesson {
   id: string;
   course_id: string;
   order: number;

@@ -1,19 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import { STREAK_LATE_DAYS } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
+import type { LessonVersion } from "#domain/content.ts";
 import type { Day } from "#domain/days.ts";
 import { isLessonOpen } from "#domain/lesson-order.ts";
 import { isPaywalled } from "#domain/paywall.ts";
 import type { PaywallMode } from "#domain/paywall.ts";
 import { moveToSlide } from "#domain/progress.ts";
-import type { SlideProgress } from "#domain/progress.ts";
+import type { LessonProgress, SlideProgress } from "#domain/progress.ts";
 import type { Catalog } from "#server/content/catalog.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/connect.ts";
 import { learningEvents, lessonDays, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { tellProgress } from "#server/marketing/facts.ts";
-import type { LessonProgress } from "#domain/progress.ts";
 
 /** What decides which lessons a family may open. */
 export interface LessonAccess {
@@ -35,84 +35,103 @@ export function openLesson(catalog: Catalog, { progress, payment, paywall }: Les
   return lesson;
 }
 
-/**
- * Moves the child to a slide: progress, event and last_active_at in one statement, at the lesson's end in one transaction
- * with its day. Throws lesson_not_found, lesson_locked, version_unknown, slide_not_found, slide_skipped, profile_missing.
- */
-export async function saveProgress(
-  server: ServerContext,
-  userId: string,
-  lessonId: string,
-  move: { slide: number; version: number; played_on?: Day | undefined },
-): Promise<SlideProgress> {
-  const catalog = await server.catalog.read();
-  const version = await server.catalog.version(lessonId, move.version);
-  const now = server.now();
-  // Another device of the family may move between the look and the step; then both are done again.
-  for (;;) {
-    const [family] = await server.db
-      .select({ progress: users.lesson_progress, payment: users.payment, zone: users.time_zone })
-      .from(users)
-      .where(eq(users.id, userId));
-    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
-    openLesson(catalog, { ...family, paywall: server.config.paywall }, lessonId);
-    if (version === null) throw new ApiError("version_unknown", "This version of the lesson does not exist.");
-    const before = family.progress[lessonId];
-    const moved = moveToSlide(
-      before,
-      move.slide,
-      version.slides.map(({ id }) => id),
-    );
-    if (!moved.ok) {
-      throw moved.reason === "slide_skipped"
-        ? new ApiError("slide_skipped", "Slides are played in order.")
-        : new ApiError("slide_not_found", "The lesson has no such slide.");
-    }
-    const step: Step = { userId, lessonId, version: version.version, before, after: moved.progress, now };
-    const isEnd = move.slide === version.slides.length - 1;
-    const isKept = isEnd
-      ? await server.db.transaction(async (tx) => {
-          if (!(await keepStep(tx, step))) return false;
-          const finished = Object.values(family.progress).filter(({ completed }) => completed).length;
-          if (before?.completed !== true) await tellProgress(tx, server, userId, finished + 1);
-          const day = playedDay(move.played_on, dayIn(now, family.zone));
-          await tx.insert(lessonDays).values({ user_id: userId, day }).onConflictDoNothing();
-          return true;
-        })
-      : await keepStep(server.db, step);
-    if (isKept) return moved.progress;
-  }
-}
-
-interface Step {
-  userId: string;
-  lessonId: string;
+interface Move {
+  slide: number;
   version: number;
-  before: SlideProgress | undefined;
-  after: SlideProgress;
-  now: Date;
+  played_on?: Day | undefined;
 }
 
-/** Progress and its event, in one statement; false, and nothing, where the lesson is not where it was seen. */
-async function keepStep(db: Queryable, { userId, lessonId, version, before, after, now }: Step): Promise<boolean> {
-  const seen = before === undefined ? null : JSON.stringify(before);
-  const moved = db.$with("moved").as(
+/**
+ * Returns what moves a child to a slide: progress, event and last_active_at in one statement, at the lesson's end in one
+ * transaction with its day. It throws lesson_not_found, lesson_locked, version_unknown, slide_not_found, slide_skipped,
+ * profile_missing.
+ */
+export function progressKeeper(server: ServerContext) {
+  const findFamily = familyQuery(server.db);
+  const takeStep = stepQuery(server.db);
+  return async (userId: string, lessonId: string, move: Move): Promise<SlideProgress> => {
+    const catalog = await server.catalog.read();
+    const version = await server.catalog.version(lessonId, move.version);
+    const now = server.now();
+    // Another device of the family may move between the look and the step; then both are done again.
+    for (;;) {
+      const [family] = await findFamily.execute({ userId });
+      if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+      openLesson(catalog, { ...family, paywall: server.config.paywall }, lessonId);
+      if (version === null) throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+      const before = family.progress[lessonId];
+      const after = moved(before, move.slide, version);
+      const step = {
+        userId,
+        lessonId,
+        before: before === undefined ? null : JSON.stringify(before),
+        after: JSON.stringify(after),
+        slideId: after.slide_id,
+        data: JSON.stringify({ slide: move.slide, version: move.version }),
+        now: now.toISOString(),
+      };
+      const isEnd = move.slide === version.slides.length - 1;
+      const isKept = isEnd
+        ? await server.db.transaction(async (tx) => {
+            if ((await stepQuery(tx).execute(step)).length === 0) return false;
+            const finished = Object.values(family.progress).filter(({ completed }) => completed).length;
+            if (before?.completed !== true) await tellProgress(tx, server, userId, finished + 1);
+            const day = playedDay(move.played_on, dayIn(now, family.zone));
+            await tx.insert(lessonDays).values({ user_id: userId, day }).onConflictDoNothing();
+            return true;
+          })
+        : (await takeStep.execute(step)).length > 0;
+      if (isKept) return after;
+    }
+  };
+}
+
+function moved(before: SlideProgress | undefined, slide: number, { slides }: LessonVersion): SlideProgress {
+  const result = moveToSlide(
+    before,
+    slide,
+    slides.map(({ id }) => id),
+  );
+  if (result.ok) return result.progress;
+  throw result.reason === "slide_skipped"
+    ? new ApiError("slide_skipped", "Slides are played in order.")
+    : new ApiError("slide_not_found", "The lesson has no such slide.");
+}
+
+// Every slide of every child runs these two: their text is made once. Without a name they are no named statements.
+const UNNAMED = "";
+
+const familyQuery = (db: Queryable) =>
+  db
+    .select({ progress: users.lesson_progress, payment: users.payment, zone: users.time_zone })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("userId")))
+    .prepare(UNNAMED);
+
+/** Progress and its event, in one statement; no row, and nothing, where the lesson is not where it was seen. */
+function stepQuery(db: Queryable) {
+  const [lessonId, before, after] = [sql.placeholder("lessonId"), sql.placeholder("before"), sql.placeholder("after")];
+  const now = sql`${sql.placeholder("now")}::timestamptz`;
+  const step = db.$with("step").as(
     db
       .update(users)
       .set({
-        lesson_progress: sql`jsonb_set(${users.lesson_progress}, array[${lessonId}], ${JSON.stringify(after)}::jsonb)`,
+        lesson_progress: sql`jsonb_set(${users.lesson_progress}, array[${lessonId}::text], ${after}::jsonb)`,
         last_active_at: now,
       })
-      .where(and(eq(users.id, userId), sql`${users.lesson_progress} -> ${lessonId} is not distinct from ${seen}::jsonb`))
+      .where(
+        and(
+          eq(users.id, sql.placeholder("userId")),
+          sql`${users.lesson_progress} -> ${lessonId}::text is not distinct from ${before}::jsonb`,
+        ),
+      )
       .returning({ child: users.child_id }),
   );
-  const data = JSON.stringify({ slide: after.slide, version });
-  const told = db.$with("told", {}).as(sql`
+  const event = db.$with("event", {}).as(sql`
     insert into ${learningEvents} (child_id, name, lesson_id, slide_id, data, at)
-    select child_id, 'slide_reached', ${lessonId}::uuid, ${after.slide_id}::uuid, ${data}::jsonb, ${sql.param(now, learningEvents.at)}::timestamptz
-    from moved`);
-  const kept = await db.with(moved, told).select().from(moved);
-  return kept.length > 0;
+    select child_id, 'slide_reached', ${lessonId}::uuid, ${sql.placeholder("slideId")}::uuid, ${sql.placeholder("data")}::jsonb, ${now}
+    from step`);
+  return db.with(step, event).select().from(step).prepare(UNNAMED);
 }
 
 /** The day a lesson ended: the one told by a browser that was offline, at most a week back, else today. */

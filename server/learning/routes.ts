@@ -14,6 +14,9 @@ import { BoundedMap } from "#server/bounded-map.ts";
 import type { ServerContext } from "#server/context.ts";
 import { users } from "#server/db/schema.ts";
 import { Id } from "#server/families/fields.ts";
+import type { PublishedLesson } from "#server/content/catalog.ts";
+import { jsonText, stringify } from "#server/http/json-text.ts";
+import type { JsonText } from "#server/http/json-text.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
@@ -22,7 +25,7 @@ import { addCount } from "#server/insight/counters.ts";
 import { keepEvents } from "./events.ts";
 import { FEEDBACK_MAIL } from "./feedback-mail.ts";
 import type { FeedbackJob } from "./feedback-mail.ts";
-import { openLesson, saveProgress } from "./progress.ts";
+import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 
 const ALLOWED_TRUST_MS = 60_000;
@@ -67,10 +70,13 @@ const Feedback = v.pipe(
 );
 const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
 
+const lessonForChildren = ({ newest, course_id, order }: PublishedLesson) => ({ ...newest, course_id, order });
+
 /** Playing: lessons, progress, rewards, feedback, course track. */
 export function learningRoutes(server: ServerContext) {
   const { db, catalog } = server;
   const user = requireUser(server.auth);
+  const saveProgress = progressKeeper(server);
 
   const accessOf = async (userId: string) => {
     const [family] = await db.select({ progress: users.lesson_progress, payment: users.payment }).from(users).where(eq(users.id, userId));
@@ -91,12 +97,22 @@ export function learningRoutes(server: ServerContext) {
     return lesson;
   };
 
+  /** The lesson as it is sent, made once for as long as it is the newest. */
+  const texts = new WeakMap<PublishedLesson, JsonText<ReturnType<typeof lessonForChildren>>>();
+  const asText = (lesson: PublishedLesson) => {
+    const known = texts.get(lesson);
+    if (known !== undefined) return known;
+    const text = stringify(lessonForChildren(lesson));
+    texts.set(lesson, text);
+    return text;
+  };
+
   return new Hono<AppEnv>()
     .get("/lessons/:id", describes("The newest published version of a lesson"), user, etag(), valid("param", Lesson), async (c) => {
       const lesson = await opened(c.var.identity.userId, c.req.valid("param").id);
       c.header("ETag", `"${lesson.id}.${lesson.newest.version}.${lesson.order}"`);
       c.header("Cache-Control", "private, no-cache");
-      return c.json({ ...lesson.newest, course_id: lesson.course_id, order: lesson.order });
+      return jsonText(c, asText(lesson));
     })
     .put(
       "/me/lessons/:id/progress",
@@ -104,7 +120,7 @@ export function learningRoutes(server: ServerContext) {
       user,
       valid("param", Lesson),
       valid("json", Progress),
-      async (c) => c.json(await saveProgress(server, c.var.identity.userId, c.req.valid("param").id, c.req.valid("json"))),
+      async (c) => c.json(await saveProgress(c.var.identity.userId, c.req.valid("param").id, c.req.valid("json"))),
     )
     .post("/me/lessons/:id/xp", describes("Grants the XP of a completed lesson, once"), user, valid("param", Lesson), async (c) =>
       c.json(await grantXp(server, c.var.identity.userId, c.req.valid("param").id)),

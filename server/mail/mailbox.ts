@@ -17,8 +17,13 @@ const KEPT_MAILS = 200;
 /** Captures mail in DATA_DIR while no SMTP server is configured, so that a local install can be tried whole. */
 export function createMailbox(dataDir: string, now: () => Date): Mailbox {
   const file = join(dataDir, "mailbox.jsonl");
-  // Reads wait for the write under way, so that nobody sees half a line.
-  let writing: Promise<void> = Promise.resolve();
+  // One thing after the other, so that nobody reads half a line.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
   const read = async () => {
     const text = await readFile(file, "utf8").catch(() => "");
     return text
@@ -34,14 +39,7 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
     await writeFile(file, kept.join(""), { mode: 0o600 });
   };
   return {
-    add(mail) {
-      const added = writing.then(() => write({ ...mail, createdAt: now().toISOString() }));
-      writing = added.catch(() => undefined);
-      return added;
-    },
-    async list(to) {
-      await writing;
-      return (await read()).filter((mail) => to === undefined || mail.to === to).reverse();
-    },
+    add: (mail) => inTurn(() => write({ ...mail, createdAt: now().toISOString() })),
+    list: async (to) => (await inTurn(read)).filter((mail) => to === undefined || mail.to === to).reverse(),
   };
 }

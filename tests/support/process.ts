@@ -2,12 +2,19 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import { MANY } from "./test-server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What `npm start` hands to Node. */
+export const NODE_FLAGS = (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }).scripts.start
+  .split(" ")
+  .filter((word) => word.startsWith("--"));
 
 /** Below the ports that systems give to outgoing connections: one of those could take the port before its server does. */
 const PORTS = { from: 20_000, to: 32_000 };
@@ -44,7 +51,7 @@ export interface ServerProcess {
 export async function startProcess(env: Record<string, string>, nodeOptions: string[] = []): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeOptions, "server/start.ts"], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...nodeOptions, "server/start.ts"], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...MANY, ...env, PORT: String(port) },
   });

@@ -13,7 +13,7 @@ import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
 import { emptyImage } from "./empty-image.ts";
 
-export const MANY = { AUTH_REQUESTS_PER_5_MIN: "100000", TOKEN_REQUESTS_PER_5_MIN: "100000", API_REQUESTS_PER_MIN: "100000" };
+export const MANY = { AUTH_REQUESTS_PER_5_MIN: "10000000", TOKEN_REQUESTS_PER_5_MIN: "10000000", API_REQUESTS_PER_MIN: "10000000" };
 export const BASE = "http://localhost:5173";
 
 interface Answer {
