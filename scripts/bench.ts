@@ -9,10 +9,14 @@ import { freePort, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { bareEmbedded, barePostgres } from "./bench/bare-sql.ts";
 import type { BareSql } from "./bench/bare-sql.ts";
+import { answersShown, changeOfSlide, openBrowserBench, startPageLcp, wholeLesson } from "./bench/browser.ts";
+import type { BrowserBench } from "./bench/browser.ts";
 import { drive, summary } from "./bench/drive.ts";
 import type { Ask, Driven } from "./bench/drive.ts";
 import { LESSON, mixOf, PROGRESS, signUp, usage } from "./bench/families.ts";
 import type { Family } from "./bench/families.ts";
+import { buildWeb } from "./build.ts";
+import { median } from "./median.ts";
 
 /*
  * The server under load on this machine, client and server on the same processors: requests a second, what they cost, and
@@ -20,6 +24,7 @@ import type { Family } from "./bench/families.ts";
  */
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 8);
 const CONNECTIONS = 32;
+const BROWSER_RUNS = 5;
 
 const rows: string[][] = [];
 const digits = (value: number, places = 0) => value.toLocaleString("en", { maximumFractionDigits: places, minimumFractionDigits: places });
@@ -42,8 +47,12 @@ async function withProduct(name: string, env: Record<string, string>, hello: num
   const server = await startProcess({ ...env, LOG_LEVEL: "silent" });
   const families = await signUp(server.url, CONNECTIONS);
   const tokenOf = (connection: number) => families[connection]?.token ?? "";
+  const { headers } = await fetch(server.url + LESSON, { headers: { authorization: `Bearer ${tokenOf(0)}` } });
+  const etag = headers.get("etag") ?? "";
   const reads = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection) }));
   add(`${name}: a lesson is opened`, reads.driven, reads.cost, `${digits(reads.driven.rate / hello, 2)} of bare Node`);
+  const again = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection), known: etag }));
+  add(`${name}: it is opened again, unchanged`, again.driven, again.cost, `${digits(again.driven.rate / hello, 2)} of bare Node`);
   let slide = 0;
   const moves = await measure(server, (connection) => {
     slide++;
@@ -119,8 +128,27 @@ else {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
+console.error("in the browser");
+await buildWeb("dist");
+const bench = await openBrowserBench("dist");
+const browserRows: string[][] = [];
+const inBrowser = async (what: string, ask: (bench: BrowserBench) => Promise<number>) => {
+  const values: number[] = [];
+  for (let run = 0; run < BROWSER_RUNS; run++) values.push(await ask(bench));
+  browserRows.push([what, `${digits(median(values))} ms`]);
+};
+await inBrowser("`/` throttled: largest contentful paint", startPageLcp);
+await inBrowser("a lesson throttled, opened on a quiz: answers shown", answersShown);
+await inBrowser("slide change, media ready", changeOfSlide);
+const { requests, bytes } = await wholeLesson(bench);
+browserRows.push(["a whole lesson", `${requests} requests, ${digits(bytes / 1e6, 1)} MB`]);
+await bench.close();
+
 const head = ["what", "a second", "p50 ms", "p99 ms", "processor ms a request", "memory MB", "ratio", ""];
 console.log(
   `${cpus().length} x ${cpus()[0]?.model ?? "?"}, ${digits(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ${CONNECTIONS} connections, ${SECONDS} s each\n`,
 );
-for (const row of [head, head.map(() => "---"), ...rows]) console.log(`| ${row.join(" | ")} |`);
+const table = (lines: readonly string[][]) => lines.map((row) => `| ${row.join(" | ")} |`).join("\n");
+console.log(table([head, head.map(() => "---"), ...rows]));
+console.log(`\nIn Chromium; throttled: processor x4 slower, 150 ms, 1.6 and 0.75 Mbit/s; the median of ${BROWSER_RUNS}.\n`);
+console.log(table([["what", "measured"], ["---", "---"], ...browserRows]));

@@ -4,6 +4,8 @@ export interface Ask {
   method: string;
   path: string;
   token?: string;
+  /** ETag of the answer that is there already. */
+  known?: string;
   body?: unknown;
 }
 
@@ -53,11 +55,12 @@ export function summary(times: readonly number[], seconds: number, failures: num
   return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99), count: times.length, failures };
 }
 
-const send = (agent: Agent, url: string, { method, path, token, body }: Ask) =>
+const send = (agent: Agent, url: string, { method, path, token, known, body }: Ask) =>
   new Promise<number>((resolve) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(known !== undefined && { "if-none-match": known }),
       ...(text !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
     };
     const sent = request(url + path, { method, agent, headers }, (response) => {
