@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
+import { hasTag } from "./has-tag.ts";
 
 /** A stored file: its size, its type, and its bytes from `start` to `end` inclusive. */
 export interface ReadableFile {
@@ -28,7 +29,7 @@ export async function answerFile(c: Context<AppEnv>, file: ReadableFile): Promis
     "Accept-Ranges": "bytes",
     ETag: file.etag,
   });
-  if (c.req.header("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+  if (hasTag(c, file.etag)) return new Response(null, { status: 304, headers });
   const range = parseRange(c.req.header("range"), file.size);
   if (range === "invalid") {
     headers.set("Content-Range", `bytes */${file.size}`);
