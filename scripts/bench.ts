@@ -129,8 +129,8 @@ else {
 }
 
 console.error("in the browser");
-await buildWeb("dist");
-const bench = await openBrowserBench("dist");
+await buildWeb();
+const bench = await openBrowserBench(join(import.meta.dirname, "../dist"));
 const browserRows: string[][] = [];
 const inBrowser = async (what: string, ask: (bench: BrowserBench) => Promise<number>) => {
   const values: number[] = [];

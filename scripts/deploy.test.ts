@@ -24,9 +24,9 @@ it("every start gives Node the same flags", () => {
 
 it("compose file and deploy guide name settings that there are", () => {
   const compose = read("deploy/compose.yml");
-  const app = compose.slice(compose.indexOf("  app:"), compose.indexOf("  postgres:"));
+  const app = compose.slice(compose.indexOf("x-app:"), compose.indexOf("  postgres:"));
   const named = [
-    ...app.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm),
+    ...app.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm),
     ...read("docs/deploy.md").matchAll(/`([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g),
   ].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(15);
