@@ -64,6 +64,7 @@ try {
   await step("families in the browser", ["playwright", "test"], { CHROMIUM_PATH: findChromium() });
   if (isLong) {
     await step("each number of the specification, changed by one", ["node", "scripts/mutate.ts"]);
+    await step("versions known to be bad", ["node", "scripts/audit.ts"]);
     await step("several copies and long rounds", ["vitest", "run", "--project", "long"]);
     await step("lesson builder with 200 lessons", ["node", "scripts/builder-bench.ts", ".cache/test-dist"], {
       CHROMIUM_PATH: findChromium(),
