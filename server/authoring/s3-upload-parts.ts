@@ -3,7 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { S3ServiceException } from "@aws-sdk/client-s3";
 import { S3Store } from "@tus/s3-store";
+import { ERRORS } from "@tus/server";
+import type { Upload } from "@tus/server";
 import type { Config } from "#server/config.ts";
 import { s3Options } from "#server/files/s3-options.ts";
 import { EXPIRE_MS } from "./upload-parts.ts";
@@ -11,9 +14,28 @@ import type { UploadParts } from "./upload-parts.ts";
 
 const PART_BYTES = 8 * 1024 * 1024;
 
+/** To the library an upload is gone when the store does not answer, and browsers then begin again. Here only what is gone is gone. */
+class PatientStore extends S3Store {
+  override async getUpload(id: string): Promise<Upload> {
+    try {
+      return await super.getUpload(id);
+    } catch (error) {
+      if (error === ERRORS.FILE_NOT_FOUND) await this.#look(id);
+      throw error;
+    }
+  }
+
+  /** Rejects when the store can't say whether there is such an upload. */
+  async #look(id: string): Promise<void> {
+    await this.client.headObject({ Bucket: this.bucket, Key: this.infoKey(id) }).catch((error: unknown) => {
+      if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)) throw error;
+    });
+  }
+}
+
 /** Parts in the bucket itself, where every copy finds what another one took. */
 export function openS3Parts(s3: NonNullable<Config["s3"]>): UploadParts {
-  const store = new S3Store({
+  const store = new PatientStore({
     partSize: PART_BYTES,
     expirationPeriodInMilliseconds: EXPIRE_MS,
     // Tags are not every store's; what expired is found by its date.
@@ -22,7 +44,11 @@ export function openS3Parts(s3: NonNullable<Config["s3"]>): UploadParts {
   });
   return {
     store,
-    find: (id) => store.getUpload(id).catch(() => null),
+    find: (id) =>
+      store.getUpload(id).catch((error: unknown) => {
+        if (error === ERRORS.FILE_NOT_FOUND) return null;
+        throw error;
+      }),
     async withFile(id, work) {
       const folder = await mkdtemp(join(tmpdir(), "treasure-upload-"));
       try {

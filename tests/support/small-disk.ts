@@ -10,7 +10,12 @@ export function mountSmallDisk(folder: string, megabytes: number) {
   return {
     fill() {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      try {
+        writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      } catch (error) {
+        // Somebody else wrote meanwhile: then it is full all the same.
+        if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+      }
     },
     free: () => rmSync(filler, { force: true }),
     unmount: () => execFileSync("umount", ["--lazy", folder]),
