@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { decodeJwt } from "jose";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { call, familyOn } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
@@ -20,7 +21,7 @@ export const signUp = (url: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index): Promise<Family> => {
       const token = await familyOn(url, `bench${index}@example.com`);
-      const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sub: string; session_id: string };
+      const claims = decodeJwt<{ sub: string; session_id: string }>(token);
       await call(url, "PUT", PROGRESS, { token, body: { slide: 0, version: 1 } });
       return { token, userId: claims.sub, sessionId: claims.session_id };
     }),

@@ -73,9 +73,10 @@ export function progressKeeper(server: ServerContext) {
       const isEnd = move.slide === version.slides.length - 1;
       const isKept = isEnd
         ? await server.db.transaction(async (tx) => {
-            if ((await stepQuery(tx).execute(step)).length === 0) return false;
-            const finished = Object.values(family.progress).filter(({ completed }) => completed).length;
-            if (before?.completed !== true) await tellProgress(tx, server, userId, finished + 1);
+            const [kept] = await stepQuery(tx).execute(step);
+            if (kept === undefined) return false;
+            const finished = Object.values(kept.progress).filter(({ completed }) => completed).length;
+            if (before?.completed !== true) await tellProgress(tx, server, userId, finished);
             const day = playedDay(move.played_on, dayIn(now, family.zone));
             await tx.insert(lessonDays).values({ user_id: userId, day }).onConflictDoNothing();
             return true;
@@ -125,7 +126,7 @@ function stepQuery(db: Queryable) {
           sql`${users.lesson_progress} -> ${lessonId}::text is not distinct from ${before}::jsonb`,
         ),
       )
-      .returning({ child: users.child_id }),
+      .returning({ child: users.child_id, progress: users.lesson_progress }),
   );
   const event = db.$with("event", {}).as(sql`
     insert into ${learningEvents} (child_id, name, lesson_id, slide_id, data, at)

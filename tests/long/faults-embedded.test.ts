@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pause, rounds } from "#tests/support/fault-rounds.ts";
+import { felt, pause, rounds } from "#tests/support/fault-rounds.ts";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { familyOn, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
@@ -41,9 +41,9 @@ describe("on the embedded database, nothing that was acknowledged is lost or dou
   });
 
   it("while the disk is full", async () => {
-    await rounds(at, async (_round, felt) => {
+    await rounds(at, async (_round, playing) => {
       disk.fill();
-      await felt();
+      await felt(playing);
       await pause();
       disk.free();
       if (server.child.exitCode !== null) await restart();

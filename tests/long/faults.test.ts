@@ -9,7 +9,7 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missing, until } from "#tests/support/acknowledged.ts";
 import { fileBytes, uploader } from "#tests/support/authoring.ts";
 import { sharedSecrets } from "#tests/support/copies.ts";
-import { pause, playWhile, random, ROUNDS, rounds, SEED } from "#tests/support/fault-rounds.ts";
+import { felt, pause, playWhile, random, ROUNDS, rounds, SEED } from "#tests/support/fault-rounds.ts";
 import { startLetters } from "#tests/support/letters.ts";
 import type { Letters } from "#tests/support/letters.ts";
 import { startLine } from "#tests/support/line.ts";
@@ -94,9 +94,9 @@ describe("families play on, and nothing that was acknowledged is lost or doubled
   });
 
   it("while Postgres has no room left on its disk", async () => {
-    await rounds(at, async (_round, felt) => {
+    await rounds(at, async (_round, playing) => {
       disk.fill();
-      await felt();
+      await felt(playing);
       await pause();
       disk.free();
       postgres.crash(); // as its supervisor starts it again where it gave up
@@ -112,12 +112,12 @@ describe("families play on, and nothing that was acknowledged is lost or doubled
   });
 
   it("while the line to Postgres is cut", async () => {
-    const felt = await rounds(at, async () => {
+    const retries = await rounds(at, async () => {
       lines.postgres.cut();
       await pause();
       lines.postgres.mend();
     });
-    expect(felt).toBeGreaterThan(0);
+    expect(retries).toBeGreaterThan(0);
   });
 
   it("while Redis is gone and comes back", async () => {

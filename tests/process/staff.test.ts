@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { openBuilder, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
+import { PASSWORD } from "#tests/support/staff-token.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 let folder: string;
 const terminalFolder = () => join(folder, "terminal");
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
+import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { FAILED_CODES_PER_DAY, MAX_CODE_ATTEMPTS } from "#server/auth/context.ts";
 import { hashPassword } from "#server/auth/hashes.ts";
 import { authUsers } from "#server/db/schema.ts";
 import { giveFile } from "#tests/support/authoring.ts";
-import { LESSONS, newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
+import { LESSONS, newEmail, newestMail, newFamily, newStaff, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -115,8 +116,7 @@ describe("a session", () => {
     const attacker = await newFamily(server);
     await post("/auth/v1/otp", { email });
     const { tokenHash } = await newestMail(server, email);
-    const idOf = (token: string) =>
-      (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { session_id: string }).session_id;
+    const idOf = (token: string) => decodeJwt(token)["session_id"];
     const { body } = await server.request("POST", "/auth/v1/verify", {
       token: attacker.token,
       body: { type: "email", token_hash: tokenHash, session_id: idOf(attacker.token), refresh_token: attacker.refresh },
@@ -136,10 +136,7 @@ describe("what a family writes", () => {
     const named = await server.request("PATCH", "/api/me", { token: family.token, body: { parent_name: evil.slice(0, 40) } });
     expect(named.status).toBe(200);
     server.clock.advance(61);
-    const seen = (await server.server.mailbox.list(family.email)).length;
-    await server.request("GET", "/auth/v1/reauthenticate", { token: family.token });
-    const { code } = await newestMail(server, family.email, seen);
-    await server.request("POST", "/api/me/proof", { token: family.token, body: { code } });
+    await prove(server, family);
     const { status, headers, body } = await server.request("GET", "/api/me/export", { token: family.token });
     expect([status, headers.get("content-type"), headers.get("x-content-type-options")]).toEqual([200, "application/json", "nosniff"]);
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { authUsers, consents, learningEvents, pendingSignups, purchases, sessions, users, welcomeAudio } from "#server/db/schema.ts";
-import { LESSONS, newEmail, newestMail, newFamily, playLesson, signIn } from "#tests/support/families.ts";
+import { LESSONS, newEmail, newestMail, newFamily, playLesson, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
@@ -36,14 +36,6 @@ afterAll(async () => {
   await server.stop();
   await voice.stop();
 });
-
-/** Types the code of a fresh 'is it you' mail. */
-async function prove(family: { token: string; email: string }) {
-  const seen = (await server.server.mailbox.list(family.email)).length;
-  expect((await server.request("GET", "/auth/v1/reauthenticate", { token: family.token })).status).toBe(200);
-  const { code } = await newestMail(server, family.email, seen);
-  return server.request("POST", "/api/me/proof", { token: family.token, body: { code } });
-}
 
 describe("consent", () => {
   const read = async (token: string) => (await server.request("GET", "/api/me/consents", { token })).body;
@@ -104,7 +96,7 @@ describe("what needs a fresh mailed code", () => {
       "proof_wrong",
     );
     expect((await ask()).body.code).toBe("proof_needed");
-    expect((await prove(family)).status).toBe(200);
+    expect((await prove(server, family)).status).toBe(200);
     server.clock.advance(601);
     expect((await ask()).body.code).toBe("proof_needed");
   });
@@ -113,7 +105,7 @@ describe("what needs a fresh mailed code", () => {
     const family = await newFamily(server);
     server.clock.advance(61);
     const second = await signIn(server, family.email);
-    await prove({ ...family, token: second.token });
+    await prove(server, { ...family, token: second.token });
     expect((await server.request("GET", "/api/me/export", { token: family.token })).body.code).toBe("proof_needed");
   });
 
@@ -122,7 +114,7 @@ describe("what needs a fresh mailed code", () => {
     await playLesson(server, family.token, FIRST);
     server.clock.advance(61);
     const tablet = await signIn(server, family.email);
-    await prove(family);
+    await prove(server, family);
     const { body } = await server.request("GET", "/api/me/export", { token: family.token });
     expect([
       body.account.email,
@@ -154,7 +146,7 @@ describe("what needs a fresh mailed code", () => {
       paid_at: new Date(),
     });
     await server.request("PUT", "/api/me/consents", { token: family.token, body: { news: true } });
-    await prove(family);
+    await prove(server, family);
     const seen = (await server.server.mailbox.list(family.email)).length;
     expect((await server.request("DELETE", "/api/me", { token: family.token })).status).toBe(200);
     await newestMail(server, family.email, seen);

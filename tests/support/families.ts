@@ -66,6 +66,15 @@ export async function newFamily(
   return { ...session, email };
 }
 
+/** Types the code of a fresh 'is it you' mail. */
+export async function prove(server: TestServer, { token, email }: { token: string; email: string }) {
+  const seen = (await server.server.mailbox.list(email)).length;
+  const asked = await server.request("GET", "/auth/v1/reauthenticate", { token });
+  if (asked.status !== 200) throw new Error(`reauthenticate answered ${asked.status}`);
+  const { code } = await newestMail(server, email, seen);
+  return server.request("POST", "/api/me/proof", { token, body: { code } });
+}
+
 /** Somebody made staff by the command, signed in by mail. */
 export async function newStaff(server: TestServer): Promise<TestFamily> {
   const email = newEmail();

@@ -30,30 +30,34 @@ export interface Installation {
   signUp(): Promise<string>;
 }
 
-/** Something that breaks and is mended. `felt` resolves once a family had to ask for something again. */
-type Fault = (felt: () => Promise<void>) => Promise<void>;
-
-/** Families play while something breaks; afterwards all they were told is there, once. */
-export async function playWhile(at: Installation, fault: Fault): Promise<Acknowledged[]> {
-  const playing = await Promise.all(Array.from({ length: FAMILIES }, async () => newlyPlaying(await at.signUp())));
+/** Families play while something breaks and is mended; afterwards all they were told is there, once. */
+export async function playWhile(
+  at: Installation,
+  fault: (playing: readonly Acknowledged[]) => Promise<void>,
+  families = FAMILIES,
+): Promise<Acknowledged[]> {
+  const playing = await Promise.all(Array.from({ length: families }, async () => newlyPlaying(await at.signUp())));
   let isOver = false;
   const played = Promise.all(playing.map((family) => playThrough(at.urls, family, () => isOver)));
   await pause();
-  await fault(async () => {
-    const before = retriesOf(playing);
-    while (retriesOf(playing) === before) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  });
+  await fault(playing);
   isOver = true;
   await played;
   for (const family of playing) expect(await missing(at.urls()[0] ?? "", family)).toEqual([]);
   return playing;
 }
 
-const retriesOf = (families: readonly Acknowledged[]) => families.reduce((sum, { retries }) => sum + retries, 0);
+/** Resolves once a family had to ask for something again. */
+export async function felt(playing: readonly Acknowledged[]): Promise<void> {
+  const before = retriesOf(playing);
+  while (retriesOf(playing) === before) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}
+
+export const retriesOf = (families: readonly Acknowledged[]) => families.reduce((sum, { retries }) => sum + retries, 0);
 
 /** So many rounds of one fault. Resolves to how often something had to be asked again. */
-export async function rounds(at: Installation, fault: (round: number, felt: () => Promise<void>) => Promise<void>): Promise<number> {
+export async function rounds(at: Installation, fault: (round: number, playing: readonly Acknowledged[]) => Promise<void>): Promise<number> {
   let retries = 0;
-  for (let round = 0; round < ROUNDS; round++) retries += retriesOf(await playWhile(at, (felt) => fault(round, felt)));
+  for (let round = 0; round < ROUNDS; round++) retries += retriesOf(await playWhile(at, (playing) => fault(round, playing)));
   return retries;
 }

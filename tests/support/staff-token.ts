@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { openBuilder } from "./process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
+/** How the builder's password looks where it is printed. */
+export const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 
 /** Access token of a started process's own author, whose password is made anew by `npm run staff`. */
 export async function staffToken(url: string, dataDir: string): Promise<string> {
