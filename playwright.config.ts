@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "#tests/support/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
 
-/** For the recording of lines; the browser asks nobody. */
-const HUMMING_MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+/** A simulated microphone for the voice recorder, without a permission dialog. */
+const FAKE_MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/global-setup.ts",
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -17,11 +18,11 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 390, height: 844 },
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [...CHROMIUM_FLAGS, ...HUMMING_MICROPHONE],
+      executablePath: findChromium(),
+      args: [...CHROMIUM_FLAGS, ...FAKE_MICROPHONE],
     },
     trace: "off",
-    // Requests of a page that a service worker serves pass by `page.route`; the offline tests let it in.
+    // `page.route` does not see requests that a service worker answers; the offline tests allow it.
     serviceWorkers: "block",
   },
 });

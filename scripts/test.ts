@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { freePort } from "#tests/support/process.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { SEEN_DIR } from "#tests/e2e/seen.ts";
@@ -7,12 +8,19 @@ import { findChromium } from "#tests/support/chromium.ts";
 
 const isLong = process.argv.includes("--long");
 const env = { ...process.env, ...(isLong ? { LONG: "1" } : {}) };
+const isTerminal = process.stdout.isTTY;
+
+interface Step {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+}
 
 interface Result {
   name: string;
   passed: boolean;
   seconds: number;
-  /** The last it printed. */
+  /** The last lines that the step printed. */
   tail: string;
 }
 
@@ -21,61 +29,84 @@ const TAIL_LINES = 40;
 const results: Result[] = [];
 const notes: string[] = [];
 
-/** Runs one step with its output shown; all steps run, whatever failed before. */
-async function step(name: string, command: string[], extra: Record<string, string> = {}): Promise<void> {
-  console.log(`\n== ${name}`);
+/** Runs one step. `isLive` shows its output at once, otherwise when it has ended. */
+async function run(step: Step, isLive: boolean): Promise<void> {
+  if (isLive) console.log(`\n== ${step.name}`);
   const started = performance.now();
-  const [program = "", ...args] = command;
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...env, ...extra } });
-  let tail = "";
-  const show = (chunk: string) => {
-    process.stdout.write(chunk);
-    tail = (tail + chunk).split("\n").slice(-TAIL_LINES).join("\n");
+  const [program = "", ...args] = step.command;
+  const child = spawn(program, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...env, ...(isTerminal && { FORCE_COLOR: "1" }), ...step.env },
+  });
+  let output = "";
+  const add = (chunk: string) => {
+    output += chunk;
+    if (isLive) process.stdout.write(chunk);
   };
-  child.stdout.setEncoding("utf8").on("data", show);
-  child.stderr.setEncoding("utf8").on("data", show);
+  child.stdout.setEncoding("utf8").on("data", add);
+  child.stderr.setEncoding("utf8").on("data", add);
   const passed = await new Promise<boolean>((resolve) => {
-    child.once("error", (error) => (show(error.message), resolve(false)));
+    child.once("error", (error) => (add(error.message), resolve(false)));
     child.once("close", (code) => resolve(code === 0));
   });
-  results.push({ name, passed, seconds: (performance.now() - started) / 1000, tail });
+  if (!isLive) console.log(`\n== ${step.name}\n${output.trimEnd()}`);
+  const tail = output.split("\n").slice(-TAIL_LINES).join("\n");
+  results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });
 }
 
+/** Runs steps that do not depend on each other, as many at once as there are processors. All run, whatever fails. */
+async function together(steps: Step[]): Promise<void> {
+  const queue = [...steps];
+  const worker = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step, false);
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+}
+
+/** Runs steps one after the other: they measure time, or need both processors. */
+async function alone(steps: Step[]): Promise<void> {
+  for (const step of steps) await run(step, true);
+}
+
+const vitest = (project: string) => ["vitest", "run", "--project", project];
+
 const postgres = startPostgres(await freePort());
+const onPostgres: Record<string, string> = postgres === null ? {} : { TEST_DATABASE_URL: postgres.url };
+if (postgres === null)
+  notes.push("No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database only.");
 try {
-  await step("types", ["tsc", "-p", "."]);
-  await step("lint and walls", ["oxlint", "--type-aware"]);
-  await step("format", ["oxfmt", "--check"]);
-  await step("unused code", ["knip", "--no-progress"]);
-  await step("rules and course", ["vitest", "run", "--project", "unit"]);
-  await step("server on the embedded database", ["vitest", "run", "--project", "server"]);
-  if (postgres === null)
-    notes.push("No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database alone.");
-  else await step("server on Postgres", ["vitest", "run", "--project", "server"], { TEST_DATABASE_URL: postgres.url });
-  await step(
-    "processes, mail and walls",
-    ["vitest", "run", "--project", "process"],
-    postgres === null ? {} : { TEST_DATABASE_URL: postgres.url },
-  );
-  await step("web build", ["node", "scripts/build.ts", ".cache/test-dist"]);
-  await step("budgets", ["node", "scripts/budgets.ts", ".cache/test-dist"]);
-  await step("budgets in the browser", ["node", "scripts/browser-budgets.ts", ".cache/test-dist"]);
+  await together([
+    { name: "processes, mail and import rules", command: vitest("process"), env: onPostgres },
+    { name: "types", command: ["tsc", "-p", "."] },
+    { name: "lint and import rules", command: ["oxlint", "--type-aware"] },
+    { name: "format", command: ["oxfmt", "--check"] },
+    { name: "unused code", command: ["knip", "--no-progress"] },
+    { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
+    { name: "rules and course", command: vitest("unit") },
+    { name: "server on the embedded database", command: vitest("server") },
+    ...(postgres === null ? [] : [{ name: "server on Postgres", command: vitest("server"), env: onPostgres }]),
+  ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
-  await step("families in the browser", ["playwright", "test"], { CHROMIUM_PATH: findChromium() });
-  if (isLong) {
-    await step("each number of the specification, changed by one", ["node", "scripts/mutate.ts"]);
-    await step("versions known to be bad", ["node", "scripts/audit.ts"]);
-    await step("several copies and long rounds", ["vitest", "run", "--project", "long"]);
-    await step("lesson builder with 200 lessons", ["node", "scripts/builder-bench.ts", ".cache/test-dist"], {
-      CHROMIUM_PATH: findChromium(),
-      ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
-    });
-    await step("'How it goes' with five million events", ["node", "scripts/insight-bench.ts"], {
-      ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
-    });
-    await step("memory while 500 MB are uploaded", ["node", "scripts/upload-memory.ts"]);
-  }
-  await step("every promised text and state was seen", ["node", "scripts/seen.ts"]);
+  const chromium = { CHROMIUM_PATH: findChromium() };
+  await alone([
+    { name: "budgets", command: ["node", "scripts/budgets.ts", ".cache/test-dist"] },
+    { name: "budgets in the browser", command: ["node", "scripts/browser-budgets.ts", ".cache/test-dist"] },
+    { name: "family accounts in the browser", command: ["playwright", "test"], env: chromium },
+    { name: "every specified text and state was shown", command: ["node", "scripts/seen.ts"] },
+  ]);
+  if (isLong)
+    await alone([
+      { name: "each number of the requirements, changed by one", command: ["node", "scripts/mutate.ts"] },
+      { name: "packages with known vulnerabilities", command: ["node", "scripts/audit.ts"] },
+      { name: "several instances and long rounds", command: vitest("long") },
+      {
+        name: "lesson builder with 200 lessons",
+        command: ["node", "scripts/builder-bench.ts", ".cache/test-dist"],
+        env: { ...chromium, ...onPostgres },
+      },
+      { name: "statistics with five million events", command: ["node", "scripts/insight-bench.ts"], env: onPostgres },
+      { name: "memory during an upload of 500 MB", command: ["node", "scripts/upload-memory.ts"] },
+    ]);
 } finally {
   postgres?.stop();
 }

@@ -19,6 +19,7 @@ import { startMeasuringVendors } from "#tests/support/vendors/all.ts";
 import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
 import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
 import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { TEST_DIST } from "./global-setup.ts";
 import { writeSeen, watch } from "./seen.ts";
 
 export interface LiveServer {
@@ -65,7 +66,7 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
         startServer(config, {
           now: clock.now,
           log: pino({ level: "silent" }),
-          distDir: join(import.meta.dirname, "../../.cache/test-dist"),
+          distDir: TEST_DIST,
         });
       let running = await start();
       await use({
