@@ -36,6 +36,7 @@ import { startSweeps } from "./jobs/sweeps.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
 import { deliverVendorMessages } from "./marketing/deliver.ts";
+import { sendsNoPurchase } from "./marketing/production.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics/metrics.ts";
@@ -92,6 +93,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (report.loaded.length > 0) log.info({ lessons: report.loaded }, "course loaded");
     if (report.leftAlone.length > 0)
       log.warn({ lessons: report.leftAlone }, "staff have edited these lessons: the newer shipped ones were not loaded");
+
+    if (sendsNoPurchase(config)) log.warn("PRODUCTION_HOST is not the host of PUBLIC_URL: no purchase is sent to a vendor");
 
     const mailbox = createMailbox(config.dataDir, now);
     const metrics = new Metrics();
