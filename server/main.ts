@@ -46,6 +46,8 @@ import { RECEIPT_MAIL, sendReceipt } from "./privacy/delete-account.ts";
 import type { ReceiptJob } from "./privacy/delete-account.ts";
 import { forgetNotices, purge, tendInactiveFamilies } from "./privacy/purge.ts";
 import { deliverDueReminders } from "./reminders/deliver.ts";
+import { CALL_OFF, callOff, HAND_OVER } from "./reminders/scheduler.ts";
+import type { CallOffJob } from "./reminders/scheduler.ts";
 import { loadSecrets } from "./secrets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -136,6 +138,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job) => sendFeedback(server, job));
     await queue.work<ReceiptJob>(RECEIPT_MAIL, (job) => sendReceipt(server, job));
     await queue.work<LessonNewsJob>(LESSON_NEWS, (job) => sendLessonNews(server, job));
+    if (config.reminderWebhookUrl !== null) {
+      await queue.work(HAND_OVER, () => deliverDueReminders(server));
+      await queue.work<CallOffJob>(CALL_OFF, async (job) => {
+        if (!(await callOff(server, job))) throw new Error("the scheduler did not answer");
+      });
+    }
     const sweeps = startSweeps(
       [
         { name: "reminders", run: () => deliverDueReminders(server) },
