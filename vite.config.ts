@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { documentFor } from "./domain/routes.ts";
+import { recorderStyles } from "./scripts/recorder-styles.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,7 +28,9 @@ const START_PAGE =
 export default defineConfig({
   root: at("./app"),
   publicDir: at("./app/public"),
-  plugins: [react(), zoneDocuments],
+  plugins: [react(), zoneDocuments, recorderStyles],
+  // Vite's own server would bundle it beforehand, past the plugins.
+  optimizeDeps: { exclude: ["mixpanel-browser/dist/mixpanel-recorder.min.js"] },
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   server: { proxy: { "/api": API, "/auth/v1": API, "/functions/v1": API, "/media": API, "/dev": API } },
   build: {

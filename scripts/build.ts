@@ -18,6 +18,7 @@ const SOURCES = [
   "course/media/lines",
   "scripts/build.ts",
   "scripts/build-worker.ts",
+  "scripts/recorder-styles.ts",
 ];
 const PACKED = /\.(js|css|svg)$/;
 

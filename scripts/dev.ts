@@ -9,6 +9,8 @@ const WEB_PORT = 5174;
 const vendors = await startAllVendors();
 tellArrivals(vendors.byName);
 for (const [name, value] of Object.entries(vendors.env)) process.env[name] ??= value;
+// Purchases too: this machine is their production host.
+process.env["PRODUCTION_HOST"] ??= `localhost:${process.env["PORT"] ?? 5173}`;
 
 // The product's server answers the API; Vite serves the pages with reload and hands everything else on.
 await run();

@@ -28,6 +28,9 @@ const Environment = v.object({
   HOST: v.optional(text, "127.0.0.1"),
   DATA_DIR: v.optional(text, "./data"),
   PUBLIC_URL: v.optional(webAddress),
+  PRODUCTION_HOST: v.optional(
+    v.pipe(text, v.toLowerCase(), v.regex(/^[a-z\d.-]+(:\d{1,5})?$/, "takes a host name without a scheme, such as treasure.example")),
+  ),
   REDIRECT_ALLOW_LIST: v.optional(list, ""),
   TRUSTED_PROXIES: v.optional(list, ""),
   DATABASE_URL: v.optional(text),
@@ -92,6 +95,8 @@ export interface Config {
   dataDir: string;
   /** Origin of every link in a mail and every redirect; never taken from a request. */
   publicUrl: string;
+  /** Host, with its port where it is not the usual one, from which purchases are sent to vendors; null: from none. */
+  productionHost: string | null;
   redirectAllowList: string[];
   trustedProxies: string[];
   databaseUrl: string | null;
@@ -206,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     dataDir: e.DATA_DIR,
     publicUrl,
+    productionHost: e.PRODUCTION_HOST ?? null,
     redirectAllowList: e.REDIRECT_ALLOW_LIST,
     trustedProxies: e.TRUSTED_PROXIES,
     databaseUrl: e.DATABASE_URL ?? null,

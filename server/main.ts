@@ -36,6 +36,7 @@ import { startSweeps } from "./jobs/sweeps.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
 import { deliverVendorMessages } from "./marketing/deliver.ts";
+import { sendsNoPurchase } from "./marketing/production.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics/metrics.ts";
@@ -45,6 +46,8 @@ import { RECEIPT_MAIL, sendReceipt } from "./privacy/delete-account.ts";
 import type { ReceiptJob } from "./privacy/delete-account.ts";
 import { forgetNotices, purge, tendInactiveFamilies } from "./privacy/purge.ts";
 import { deliverDueReminders } from "./reminders/deliver.ts";
+import { CALL_OFF, callOff, HAND_OVER } from "./reminders/scheduler.ts";
+import type { CallOffJob } from "./reminders/scheduler.ts";
 import { loadSecrets } from "./secrets.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -93,6 +96,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (report.leftAlone.length > 0)
       log.warn({ lessons: report.leftAlone }, "staff have edited these lessons: the newer shipped ones were not loaded");
 
+    if (sendsNoPurchase(config)) log.warn("PRODUCTION_HOST is not the host of PUBLIC_URL: no purchase is sent to a vendor");
+
     const mailbox = createMailbox(config.dataDir, now);
     const metrics = new Metrics();
     if (options.listen !== false) metrics.watchProcess();
@@ -133,6 +138,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job) => sendFeedback(server, job));
     await queue.work<ReceiptJob>(RECEIPT_MAIL, (job) => sendReceipt(server, job));
     await queue.work<LessonNewsJob>(LESSON_NEWS, (job) => sendLessonNews(server, job));
+    if (config.reminderWebhookUrl !== null) {
+      await queue.work(HAND_OVER, () => deliverDueReminders(server));
+      await queue.work<CallOffJob>(CALL_OFF, async (job) => {
+        if (!(await callOff(server, job))) throw new Error("the scheduler did not answer");
+      });
+    }
     const sweeps = startSweeps(
       [
         { name: "reminders", run: () => deliverDueReminders(server) },

@@ -13,8 +13,8 @@ import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
+import { requestConversion } from "#server/marketing/conversions.ts";
 import { tellContact } from "#server/marketing/facts.ts";
-import { tellVendor } from "#server/marketing/queue.ts";
 import { setUpBuyer } from "#server/payments/setup.ts";
 import { takePaymentMessage } from "#server/payments/webhook.ts";
 import { scheduleReminder } from "#server/reminders/schedule.ts";
@@ -31,10 +31,12 @@ const ReminderBody = v.object({
   reminder_datetime: v.optional(short),
   phone_number: v.optional(short),
 });
+/** An id of a browser's own making: 'evt_123', a UUID, or one of ours. */
+const EVENT_ID = /^[\w.:-]{1,100}$/;
 const ConversionBody = v.object({
   event_name: v.picklist(CONVERSIONS),
   event_time: v.optional(v.pipe(v.number(), v.integer())),
-  event_id: Id,
+  event_id: v.pipe(v.string(), v.regex(EVENT_ID, "takes 1 to 100 letters, digits and . _ : -")),
   event_source_url: v.optional(short),
   action_source: v.optional(short),
   user_data: v.optional(v.object({ em: v.optional(short), external_id: v.optional(short) })),
@@ -139,14 +141,16 @@ export function functionRoutes(server: ServerContext) {
       user,
       valid("json", ConversionBody),
       async (c) => {
-        // Who it was and for how much comes from our records; the body gives the event's name, its id and the browser's.
-        const { event_name, event_id, client_user_agent } = c.req.valid("json");
-        const { userId } = c.var.identity;
-        // A registration and a purchase are told by what really happened here, under ids of their own.
-        if (event_name !== "InitiateCheckout") return c.json({ success: true, message: "Told when it happens" });
-        const data = client_user_agent === undefined ? {} : { user_agent: client_user_agent };
-        await tellVendor(server.db, config, { kind: event_name, eventId: event_id, userId, at: server.now(), data });
-        return c.json({ success: true, message: "Taken" });
+        // Who it was, when and for how much comes from our records; the body names the event, its page and the browser.
+        const { event_name, event_id, event_source_url, client_user_agent } = c.req.valid("json");
+        const reply = await requestConversion(server, c.var.identity.userId, {
+          kind: event_name,
+          eventId: event_id,
+          userAgent: client_user_agent ?? c.req.header("user-agent"),
+          sourceUrl: event_source_url,
+          isRefusedByBrowser: c.req.header("sec-gpc") === "1",
+        });
+        return c.json({ success: true, ...reply });
       },
     )
     .post(

@@ -64,7 +64,7 @@ async function deliver(server: ServerContext, messages: readonly Message[]): Pro
   for (const message of messages) {
     const consents = agreed.get(message.user_id) ?? (await readConsents(server.db, { userId: message.user_id }));
     agreed.set(message.user_id, consents);
-    if (isWanted(message, consents)) wanted.push(message);
+    if (isWanted(message, consents, server.config)) wanted.push(message);
     else await drop(server, message);
   }
   const [first, ...others] = wanted;

@@ -3,6 +3,7 @@ import { PROGRESS_SYNC_THROTTLE_MS } from "#domain/constants.ts";
 import type { LessonProductEvent } from "#domain/product-event.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/connect.ts";
+import { shortUserAgent } from "./conversion-source.ts";
 import { dropWaiting, tellVendor } from "./queue.ts";
 import { unnamed } from "./unnamed.ts";
 
@@ -39,7 +40,7 @@ export async function tellProgress(tx: Queryable, { config, now }: Teller, userI
 
 /** The family is on its way to the payment page. Returns the event's id. */
 export async function tellCheckout(db: Queryable, { config, now }: Teller, userId: string, userAgent: string | undefined): Promise<string> {
-  const data = userAgent === undefined ? {} : { user_agent: userAgent };
+  const data = userAgent === undefined ? {} : { user_agent: shortUserAgent(userAgent) };
   const eventId = `checkout:${randomUUID()}`;
   await tellVendor(db, config, { kind: "InitiateCheckout", eventId, userId, at: now(), data });
   return eventId;

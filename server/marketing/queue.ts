@@ -5,6 +5,7 @@ import type { VendorKind } from "#domain/marketing.ts";
 import type { Config } from "#server/config.ts";
 import type { Queryable } from "#server/db/connect.ts";
 import { consents, vendorMessages } from "#server/db/schema.ts";
+import { isSentFromHere } from "./production.ts";
 import { unnamed } from "./unnamed.ts";
 
 /** One row: what a vendor is to be told, or was. */
@@ -23,7 +24,7 @@ export interface Telling {
 
 /**
  * Keeps what a vendor is to be told, in the transaction of what happened: either both are there or none. Nothing is kept
- * for a vendor that is not configured.
+ * for a vendor that is not configured, and no purchase outside production.
  */
 export async function tellVendor(
   db: Queryable,
@@ -31,7 +32,7 @@ export async function tellVendor(
   { kind, eventId, userId, at, data = {}, delayMs = 0 }: Telling,
 ): Promise<void> {
   const { vendor } = VENDOR_KINDS[kind];
-  if (config[vendor] === null) return;
+  if (config[vendor] === null || !isSentFromHere(kind, config)) return;
   await db
     .insert(vendorMessages)
     .values({ vendor, kind, event_id: eventId, user_id: userId, data, happened_at: at, next_try_at: new Date(at.getTime() + delayMs) })

@@ -4,7 +4,6 @@ import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import { PARENT_PAGES } from "#domain/routes.ts";
 import { UTM_PARAMS } from "#domain/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
-import { isLoopbackUrl } from "#server/config.ts";
 import type { ServerContext } from "#server/context.ts";
 import { Id } from "#server/families/fields.ts";
 import { describes } from "#server/http/describe.ts";
@@ -14,6 +13,7 @@ import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { tellPageViews } from "./page-analytics.ts";
+import { isProduction } from "./production.ts";
 
 const PATHS = Object.keys(PARENT_PAGES) as [keyof typeof PARENT_PAGES, ...(keyof typeof PARENT_PAGES)[]];
 const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\s]+$/, "takes no address of a person"));
@@ -38,7 +38,7 @@ export function marketingRoutes(server: ServerContext) {
         pixel: config.meta === null ? null : { id: config.meta.pixelId, url: config.meta.pixelUrl },
         page_analytics: config.plausible !== null,
         /** Purchases count on the production host alone. */
-        counts_purchases: !isLoopbackUrl(config.publicUrl),
+        counts_purchases: isProduction(config),
       }),
     )
     .post(

@@ -1,10 +1,10 @@
 import { conversionValue } from "#domain/marketing.ts";
 import type { Conversion } from "#domain/marketing.ts";
 import { sha256Hex } from "#server/auth/hashes.ts";
-import { isLoopbackUrl } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
+import type { ConversionSource } from "./conversion-source.ts";
 import { unnamed } from "./unnamed.ts";
 
 const META_VERSION = "v21.0";
@@ -21,14 +21,11 @@ export interface Told {
   lastActiveAt: Date;
 }
 
-/** Purchases count on the production host alone. */
-export const countsHere = (kind: Conversion, config: Config) => kind !== "Purchase" || !isLoopbackUrl(config.publicUrl);
-
-/** The ad service's conversions: hashed e-mail and id, the event's id that the pixel names too. */
+/** The ad service's conversions: hashed e-mail and id, the browser and its page, the event's id that the pixel names too. */
 export function sendConversion(
-  config: Config & { meta: NonNullable<Config["meta"]> },
+  meta: NonNullable<Config["meta"]>,
   kind: Conversion,
-  event: { id: string; at: Date; userAgent?: string },
+  event: ConversionSource & { id: string; at: Date },
   told: Told,
 ): Promise<Reply> {
   const value = conversionValue(kind);
@@ -38,20 +35,20 @@ export function sendConversion(
         event_name: kind,
         event_time: Math.floor(event.at.getTime() / 1000),
         event_id: event.id,
-        event_source_url: config.publicUrl,
+        event_source_url: event.sourceUrl,
         action_source: "website",
         user_data: {
           em: [sha256Hex(told.email ?? "")],
           external_id: [sha256Hex(told.userId)],
-          ...(event.userAgent !== undefined && { client_user_agent: event.userAgent }),
+          client_user_agent: event.userAgent,
         },
         ...(value !== null && { custom_data: value }),
       },
     ],
     // In the body and not in the address, where logs would keep it.
-    access_token: config.meta.accessToken,
+    access_token: meta.accessToken,
   };
-  return send(`${config.meta.apiUrl}/${META_VERSION}/${config.meta.pixelId}/events`, json(body));
+  return send(`${meta.apiUrl}/${META_VERSION}/${meta.pixelId}/events`, json(body));
 }
 
 /** The mail service's contact, by our id, so that it can be taken out when we no longer know the address. */

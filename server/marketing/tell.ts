@@ -2,22 +2,25 @@ import { eq } from "drizzle-orm";
 import type { Consents } from "#domain/consent.ts";
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/marketing.ts";
+import type { Config } from "#server/config.ts";
 import type { ServerContext } from "#server/context.ts";
 import { users } from "#server/db/schema.ts";
 import type { Reply } from "#server/http/outgoing.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { forgetMeasured, sendProductEvents } from "./product-analytics.ts";
 import type { Message } from "./queue.ts";
-import { countsHere, forgetContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./send.ts";
+import { conversionSource } from "./conversion-source.ts";
+import { isSentFromHere } from "./production.ts";
+import { forgetContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./send.ts";
 import type { Told } from "./send.ts";
 
 /** 'unwanted': there is nobody to tell of, or nobody to tell it to. */
 export type Outcome = "told" | "failed" | "unwanted";
 
-/** Does the parent agree, now? What was asked for by leaving needs nobody's word. */
-export function isWanted({ kind }: Message, consents: Consents): boolean {
+/** Does the parent agree, now, and is it sent from here? What was asked for by leaving needs nobody's word. */
+export function isWanted({ kind }: Message, consents: Consents, config: Config): boolean {
   const { purpose } = VENDOR_KINDS[kind];
-  return purpose === null || consents[purpose];
+  return isSentFromHere(kind, config) && (purpose === null || consents[purpose]);
 }
 
 /** Tells a vendor of one thing, or the product analytics of several events at once. */
@@ -45,13 +48,15 @@ export async function tell(server: ServerContext, [message, ...others]: [Message
     case "InitiateCheckout":
     case "Purchase": {
       const told = await readTold(server, user_id);
-      if (config.meta === null || told === null || !countsHere(kind, config)) return "unwanted";
+      if (config.meta === null || told === null) return "unwanted";
       if (told.email === null) {
         log.warn({ kind }, "conversion skipped: no e-mail");
         return "unwanted";
       }
-      const userAgent = typeof data["user_agent"] === "string" ? { userAgent: data["user_agent"] } : {};
-      return said(await sendConversion({ ...config, meta: config.meta }, kind, { id: event_id, at: happened_at, ...userAgent }, told));
+      // A browser's own id is kept beside the row's, which names the family too (conversions.ts).
+      const id = typeof data["event_id"] === "string" ? data["event_id"] : event_id;
+      const source = await conversionSource(server.db, config.publicUrl, kind, message);
+      return said(await sendConversion(config.meta, kind, { id, at: happened_at, ...source }, told));
     }
   }
 }

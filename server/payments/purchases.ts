@@ -85,12 +85,15 @@ async function refreshEntitlement(tx: Transaction, userId: string): Promise<void
 }
 
 /** The provider's number of the first payment that was not given back; null where there is none. */
-export async function paymentOf(db: Queryable, userId: string): Promise<string | null> {
+export const paymentOf = async (db: Queryable, userId: string): Promise<string | null> => (await firstPayment(db, userId))?.id ?? null;
+
+/** The first payment that was not given back. */
+export async function firstPayment(db: Queryable, userId: string): Promise<{ id: string; paidAt: Date | null } | null> {
   const [payment] = await db
-    .select({ id: purchases.provider_id })
+    .select({ id: purchases.provider_id, paidAt: purchases.paid_at })
     .from(purchases)
     .where(and(eq(purchases.user_id, userId), isNotNull(purchases.paid_at), isNull(purchases.refunded_at)))
     .orderBy(asc(purchases.paid_at))
     .limit(1);
-  return payment?.id ?? null;
+  return payment ?? null;
 }

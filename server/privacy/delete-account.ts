@@ -4,6 +4,8 @@ import type { ServerContext } from "#server/context.ts";
 import { authUsers, learningEvents, pendingSignups, purchases, users } from "#server/db/schema.ts";
 import { forgetAtVendors } from "#server/marketing/queue.ts";
 import { writeLetter } from "#server/mail/letter.ts";
+import { CALL_OFF, plannedOf } from "#server/reminders/scheduler.ts";
+import type { CallOffJob } from "#server/reminders/scheduler.ts";
 
 export const RECEIPT_MAIL = "deletion-receipt";
 export interface ReceiptJob {
@@ -17,7 +19,7 @@ export interface ReceiptJob {
  * provider's id, without the person. A receipt is mailed.
  */
 export async function deleteAccount(server: ServerContext, who: { userId: string; email: string }, why: ReceiptJob["why"]): Promise<void> {
-  await server.db.transaction(async (tx) => {
+  const planned = await server.db.transaction(async (tx) => {
     const [family] = await tx.select({ child: users.child_id }).from(users).where(eq(users.id, who.userId)).for("update");
     if (family !== undefined) await tx.delete(learningEvents).where(eq(learningEvents.child_id, family.child));
     await tx
@@ -26,10 +28,13 @@ export async function deleteAccount(server: ServerContext, who: { userId: string
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, who.email));
     await forgetAtVendors(tx, server.config, who.userId, family?.child ?? null, server.now());
+    const ofScheduler = server.config.reminderWebhookUrl === null ? [] : await plannedOf(tx, who.userId, server.now());
     await tx.delete(users).where(eq(users.id, who.userId));
     await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
     await recordCritical(server.auth, tx, "account_deleted", who.userId);
+    return ofScheduler;
   });
+  for (const reminder of planned) await server.queue.send<CallOffJob>(CALL_OFF, reminder);
   await server.queue.send<ReceiptJob>(RECEIPT_MAIL, { email: who.email, deletedAtMs: server.now().getTime(), why });
 }
 

@@ -1,11 +1,10 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { WEBHOOK_RETRY_MS } from "#domain/constants.ts";
 import { authUsers, reminders } from "#server/db/schema.ts";
 import type { ServerContext } from "#server/context.ts";
-import { json, send } from "#server/http/outgoing.ts";
 import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
+import { callOffCancelled, handOver } from "./scheduler.ts";
 import { sendSms } from "./sms.ts";
 import { isStopped } from "./stop.ts";
 
@@ -15,9 +14,13 @@ const BATCH = 50;
 /** The job's own later tries: after 1, 5, 25 and 125 minutes; then it is given up. */
 const LATER_MIN = [1, 5, 25, 125];
 
-/** Delivers what is due. Each reminder is claimed first, so that two copies never deliver it both. */
+/**
+ * Delivers what is due; with a scheduler (REMINDER_WEBHOOK_URL) it hands over what was set and delivers nothing itself.
+ * Each reminder is claimed first, so that two copies never deliver it both.
+ */
 export async function deliverDueReminders(server: ServerContext): Promise<void> {
   const { db } = server;
+  await callOffCancelled(server);
   const due = await db
     .select({ reminder: reminders, email: authUsers.email })
     .from(reminders)
@@ -42,19 +45,28 @@ export async function deliverDueReminders(server: ServerContext): Promise<void> 
 }
 
 async function deliverOne(server: ServerContext, reminder: Reminder): Promise<void> {
+  const url = server.config.reminderWebhookUrl;
+  // The scheduler delivers what it took, also when the setting was taken away meanwhile.
+  if (reminder.handed_over_at !== null) return keep(server, reminder.id, { delivered_at: server.now() });
+  if (url !== null) {
+    const isTaken = await handOver(server, url, reminder);
+    const now = server.now();
+    const planned = { handed_over_at: now, next_try_at: reminder.reminder_datetime, attempts: 0 };
+    if (isTaken && reminder.reminder_datetime > now) return keep(server, reminder.id, planned);
+    return keep(server, reminder.id, afterTry(isTaken, reminder.attempts, LATER_MIN, now));
+  }
   const isDelivered = await deliver(server, reminder).catch((error: unknown) => {
     server.log.warn({ reminder: reminder.id, type: error instanceof Error ? error.name : "error" }, "reminder not delivered");
     return false;
   });
-  await server.db
-    .update(reminders)
-    .set(afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()))
-    .where(eq(reminders.id, reminder.id));
+  await keep(server, reminder.id, afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()));
 }
 
-/** By the configured webhook; else by SMS where one was asked for and can be sent; else by mail. */
+const keep = async ({ db }: ServerContext, id: string, change: Partial<typeof reminders.$inferInsert>): Promise<void> =>
+  void (await db.update(reminders).set(change).where(eq(reminders.id, id)));
+
+/** By SMS where one was asked for and can be sent; else by mail. */
 async function deliver(server: ServerContext, reminder: Reminder): Promise<boolean> {
-  if (server.config.reminderWebhookUrl !== null) return callWebhook(server, server.config.reminderWebhookUrl, reminder);
   if (reminder.phone_number !== null && !(await isStopped(server, reminder.phone_number))) {
     if (server.config.sms !== null) {
       const isSent = await sendSms(server.config.sms, reminder.phone_number, smsText(server));
@@ -70,25 +82,6 @@ async function deliver(server: ServerContext, reminder: Reminder): Promise<boole
     headers: unsubscribeHeaders(server, reminder.user_id),
   });
   return true;
-}
-
-/** The first try and two more, 1 s and 2 s later (spec section 7), all under one key. */
-async function callWebhook(server: ServerContext, url: string, reminder: Reminder): Promise<boolean> {
-  const body = {
-    email: reminder.email,
-    reminder_datetime: reminder.reminder_datetime.toISOString(),
-    reminder_type: reminder.reminder_type,
-    user_id: reminder.user_id,
-    ...(reminder.phone_number === null ? {} : { phone_number: reminder.phone_number }),
-  };
-  for (const waitMs of [0, ...WEBHOOK_RETRY_MS]) {
-    if (waitMs > 0) await server.wait(waitMs);
-    const reply = await send(url, json(body, { "Idempotency-Key": reminder.id }));
-    server.metrics.called("reminder webhook", reply.ok);
-    if (reply.ok) return true;
-    server.log.warn({ reminder: reminder.id, status: reply.status }, "reminder webhook failed");
-  }
-  return false;
 }
 
 const smsText = (server: ServerContext) =>

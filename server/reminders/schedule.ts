@@ -7,6 +7,7 @@ import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { HAND_OVER } from "./scheduler.ts";
 
 export interface ReminderRequest {
   /** One of REMINDER_TYPES; anything else is refused here, with the specification's words. */
@@ -33,20 +34,24 @@ export async function scheduleReminder(server: ServerContext, userId: string, re
     throw new ApiError("reminder_configuration", "Invalid reminder configuration");
   const phone = type === "sms" ? toInternationalPhone(request.phone_number ?? "") : null;
   if (type === "sms" && phone === null) throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
-  return server.db.transaction(async (tx) => {
+  const made = await server.db.transaction(async (tx) => {
     const zone = await zoneOf(tx, userId, request.time_zone);
     const at = type === "sms" ? new Date(request.reminder_datetime ?? "") : type === "tonight" ? tonight(now, zone) : weekend(now, zone);
     if (Number.isNaN(at.getTime())) throw new ApiError("reminder_datetime_invalid", "Invalid reminder datetime");
     if (at <= now) throw new ApiError("reminder_datetime_past", "Reminder datetime is in the past");
     await cancelReminders(tx, userId, now);
-    const [made] = await tx
+    // A scheduler gets it at once and plans; we deliver at its time.
+    const next_try_at = server.config.reminderWebhookUrl === null ? at : now;
+    const [row] = await tx
       .insert(reminders)
-      .values({ user_id: userId, reminder_type: type, reminder_datetime: at, phone_number: phone, next_try_at: at, created_at: now })
+      .values({ user_id: userId, reminder_type: type, reminder_datetime: at, phone_number: phone, next_try_at, created_at: now })
       .returning();
     if (request.preference !== undefined) await keepPreference(tx, userId, request.preference, now, phone);
-    if (made === undefined) throw new Error("reminder insert returned no row");
-    return made;
+    if (row === undefined) throw new Error("reminder insert returned no row");
+    return row;
   });
+  if (server.config.reminderWebhookUrl !== null) await server.queue.send(HAND_OVER, {});
+  return made;
 }
 
 async function zoneOf(db: Queryable, userId: string, told: string | undefined): Promise<string> {

@@ -252,6 +252,30 @@ test("the measuring keeps the specification's numbers: begun after half a second
   expect(JSON.stringify(mixpanel.requests.filter(({ path }) => !path.startsWith("/record")))).not.toContain(email);
 });
 
+test("a replay of a page with a playing video is recorded without one refusal by our content policy", async ({ page, live }) => {
+  const { mixpanel } = vendorsOf(live);
+  await signUp(page, live);
+  const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string, SESSION_KEY);
+  await call(live.url, "PUT", "/api/me/consents", { token, body: { analytics: true } });
+  const refusals: string[] = [];
+  page.on("console", (message) => message.type() === "error" && refusals.push(message.text()));
+  await page.exposeFunction("refused", (what: string) => refusals.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      (window as never as { refused(what: string): void }).refused(`${violatedDirective} ${blockedURI}`),
+    ),
+  );
+  await page.goto("/onboarding/intro");
+  // The flags are asked for once it has started.
+  await expect.poll(() => mixpanel.requests.some(({ path }) => path.startsWith("/flags"))).toBe(true);
+  await page.getByRole("link", { name: "Get Started" }).click();
+  // The bar that fills while the video plays changes its style several times a second.
+  const changes = () => mixpanel.requests.filter(({ path, body }) => path.startsWith("/record") && body.includes("scaleX(0.")).length;
+  await expect.poll(changes, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(refusals).toEqual([]);
+  expect(mixpanel.refused).toEqual([]);
+});
+
 test("consent that is taken back stops measuring on the spot and leaves nothing behind; signing out too", async ({ page, live }) => {
   const vendors = vendorsOf(live);
   const { token } = await journey(page, live, "Yes to all", false);

@@ -6,7 +6,7 @@ import { learningEvents, vendorMessages } from "#server/db/schema.ts";
 import { recordPayment } from "#server/payments/purchases.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newEmail, newFamily } from "#tests/support/families.ts";
-import { startTestServer } from "#tests/support/test-server.ts";
+import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { MIXPANEL_ENV, PLAUSIBLE_ENV, startMixpanel, startPlausible } from "#tests/support/vendors/analytics.ts";
 import type { Vendor } from "#tests/support/vendors/vendor.ts";
@@ -17,7 +17,7 @@ let mixpanel: Awaited<ReturnType<typeof startMixpanel>>;
 let plausible: Vendor;
 beforeAll(async () => {
   [mixpanel, plausible] = [await startMixpanel(), await startPlausible()];
-  server = await startTestServer({ env: { ...MIXPANEL_ENV(mixpanel), ...PLAUSIBLE_ENV(plausible) } });
+  server = await startTestServer({ env: { ...MIXPANEL_ENV(mixpanel), ...PLAUSIBLE_ENV(plausible), PRODUCTION_HOST: new URL(BASE).host } });
 });
 afterAll(async () => {
   await server.stop();

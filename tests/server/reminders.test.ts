@@ -1,28 +1,34 @@
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { pino } from "pino";
+import { reminders } from "#server/db/schema.ts";
+import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { latestReminder } from "#server/reminders/schedule.ts";
-import { newFamily, signIn, newEmail } from "#tests/support/families.ts";
+import { newEmail, newFamily, signIn } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tests/support/vendors/vendors.ts";
-import type { Vendor } from "#tests/support/vendors/vendor.ts";
 
 const SMS = { reminder_type: "sms", reminder_datetime: "2026-11-24T18:30:00.000Z", phone_number: "(555) 123-4567" };
 const door = "/functions/v1/send-reminder-webhook";
 
-describe("with a webhook", () => {
+describe("with a scheduler behind the webhook", () => {
   let server: TestServer;
-  let webhook: Vendor;
+  let webhook: Awaited<ReturnType<typeof startReminderWebhook>>;
   let family: TestFamily;
+  const log: string[] = [];
   beforeAll(async () => {
     webhook = await startReminderWebhook();
-    server = await startTestServer({ env: { REMINDER_WEBHOOK_URL: webhook.url } });
+    const write = (line: string) => void log.push(line);
+    server = await startTestServer({ env: { REMINDER_WEBHOOK_URL: webhook.url }, log: pino({ level: "warn" }, { write }) });
   });
   beforeEach(async () => {
     server.clock.set("2026-11-20T12:00:00Z");
     family = await newFamily(server);
     webhook.trouble("none");
     webhook.requests.length = 0;
+    webhook.planned.clear();
   });
   afterAll(async () => {
     await server.stop();
@@ -31,74 +37,129 @@ describe("with a webhook", () => {
   const ask = (body: unknown) => server.request("POST", door, { token: family.token, body });
   const status = async () => (await latestReminder(server.server.db, family.userId))?.status;
 
-  it("is delivered at its time, once, in the specification's form", async () => {
+  /** Requests that set or call off a reminder, in their order. */
+  const calls = () =>
+    webhook.requests.map(({ method, body }) => [method, (JSON.parse(body) as { reminder_datetime: string }).reminder_datetime]);
+  /** After so many requests, once what became of the newest reminder is kept: taken, or tried again in a minute. */
+  const handedOver = async (times = 1) => {
+    await expect.poll(() => webhook.requests.length).toBe(times);
+    const newest = () =>
+      server.server.db.select().from(reminders).where(eq(reminders.user_id, family.userId)).orderBy(desc(reminders.created_at)).limit(1);
+    const isKept = ([row]: Awaited<ReturnType<typeof newest>>) =>
+      row !== undefined && (row.handed_over_at !== null || row.next_try_at.getTime() === server.clock.now().getTime() + 60_000);
+    await expect.poll(async () => isKept(await newest())).toBe(true);
+  };
+
+  it("is handed over when it is set, once, in the specification's form, and never delivered by us", async () => {
     const asked = await ask({ ...SMS, email: "someone@else.example", user_id: "00000000-0000-4000-8000-000000000000" });
     expect(asked.body).toMatchObject({ success: true, message: "Reminder scheduled", details: { reminder_type: "sms" } });
+    await handedOver();
+    expect(JSON.parse(webhook.requests[0]?.body ?? "")).toEqual({
+      email: family.email,
+      user_id: family.userId,
+      reminder_type: "sms",
+      reminder_datetime: SMS.reminder_datetime,
+      phone_number: "+15551234567",
+    });
     await server.runDueWork();
-    expect(webhook.requests).toEqual([]);
+    expect(await status()).toBe("waiting");
+    const mails = (await server.server.mailbox.list(family.email)).length;
     server.clock.set("2026-11-24T18:30:01Z");
     await server.runDueWork();
     await server.runDueWork();
-    expect(webhook.requests.map(({ body }) => JSON.parse(body))).toEqual([
-      {
-        email: family.email,
-        user_id: family.userId,
-        reminder_type: "sms",
-        reminder_datetime: SMS.reminder_datetime,
-        phone_number: "+15551234567",
-      },
-    ]);
+    expect(webhook.requests).toHaveLength(1);
+    expect(await server.server.mailbox.list(family.email)).toHaveLength(mails);
+    expect(await server.server.mailbox.list("+15551234567")).toEqual([]);
     expect(await status()).toBe("delivered");
   });
 
-  it("two copies that look at once deliver once", async () => {
-    await ask(SMS);
-    server.clock.set("2026-11-24T18:30:01Z");
+  it("two copies that look at once hand over once", async () => {
     const { deliverDueReminders } = await import("#server/reminders/deliver.ts");
+    await ask(SMS);
     await Promise.all([deliverDueReminders(server.server), deliverDueReminders(server.server), deliverDueReminders(server.server)]);
+    await handedOver();
+    await server.runDueWork();
     expect(webhook.requests).toHaveLength(1);
   });
 
-  it("an endpoint that fails is asked three times with one key, later again, and then it counts once", async () => {
-    await ask(SMS);
-    server.clock.set("2026-11-24T18:30:01Z");
+  it("one that fails is asked three times with one key and logged, the parent sees success, and later it counts once", async () => {
     webhook.trouble("error");
-    await server.runDueWork();
-    expect(webhook.requests).toHaveLength(3);
+    log.length = 0;
+    expect((await ask(SMS)).body.success).toBe(true);
+    await handedOver(3);
     expect(await status()).toBe("waiting");
+    expect(log.filter((line) => line.includes("reminder webhook failed"))).toHaveLength(3);
+    expect(log.join("")).not.toMatch(/555|@/);
     webhook.trouble("none");
     server.clock.advance(61);
     await server.runDueWork();
     await server.runDueWork();
     expect(webhook.requests).toHaveLength(4);
     expect(new Set(webhook.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
-    expect(await status()).toBe("delivered");
   });
 
-  it("an endpoint that never answers is given up in the end, and the account says so", async () => {
-    await ask(SMS);
-    server.clock.set("2026-11-24T18:30:01Z");
+  it("one that never answers is given up in the end, the account says so, and nothing is delivered instead", async () => {
     webhook.trouble("down");
+    await ask(SMS);
+    await handedOver(3);
+    const mails = (await server.server.mailbox.list(family.email)).length;
     for (let round = 0; round < 8; round++) {
-      await server.runDueWork();
       server.clock.advance(126 * 60);
+      await server.runDueWork();
     }
     expect(await status()).toBe("failed");
-  });
-
-  it("a new one takes the place of the old, and one can be called off", async () => {
-    await ask(SMS);
-    await ask({ reminder_type: "tonight" });
     server.clock.set("2026-11-24T18:30:01Z");
     await server.runDueWork();
-    expect(webhook.requests.map(({ body }) => JSON.parse(body).reminder_type)).toEqual(["tonight"]);
-    family = { ...family, ...(await signIn(server, family.email)) };
+    expect(await server.server.mailbox.list(family.email)).toHaveLength(mails);
+  });
+
+  it("a new reminder calls the old one off, and so does the parent: by its key, without address or phone", async () => {
+    await ask(SMS);
+    await handedOver();
+    server.clock.advance(1);
     await ask({ ...SMS, reminder_datetime: "2026-11-25T18:30:00.000Z" });
+    await handedOver(3);
+    expect(calls()).toEqual([
+      ["POST", SMS.reminder_datetime],
+      ["DELETE", SMS.reminder_datetime],
+      ["POST", "2026-11-25T18:30:00.000Z"],
+    ]);
+    expect(webhook.requests[1]?.headers["idempotency-key"]).toBe(webhook.requests[0]?.headers["idempotency-key"]);
+    expect(webhook.requests[1]?.body).not.toMatch(/@|555/);
     await server.request("DELETE", "/api/reminders", { token: family.token });
     expect(await status()).toBe("cancelled");
-    server.clock.set("2026-11-26T00:00:00Z");
     await server.runDueWork();
-    expect(webhook.requests).toHaveLength(1);
+    await server.runDueWork();
+    expect(webhook.requests).toHaveLength(4);
+    expect(webhook.planned.size).toBe(0);
+    expect(webhook.refused).toEqual([]);
+  });
+
+  it("a deleted account leaves nothing planned", async () => {
+    await ask(SMS);
+    await handedOver();
+    expect(webhook.planned.size).toBe(1);
+    await deleteAccount(server.server, family, "asked");
+    await expect.poll(() => webhook.planned.size).toBe(0);
+  });
+
+  it("a scheduler that takes no DELETE is asked once, and the reminder is called off here", async () => {
+    await ask(SMS);
+    await handedOver();
+    webhook.planned.clear(); // it answers 404 to a key that it does not know
+    await server.request("DELETE", "/api/reminders", { token: family.token });
+    await server.runDueWork();
+    await server.runDueWork();
+    expect(calls().map(([method]) => method)).toEqual(["POST", "DELETE"]);
+  });
+
+  it("a phone that answered STOP is not handed over", async () => {
+    const { obeySms } = await import("#server/reminders/stop.ts");
+    await obeySms(server.server, "+15551234567", "STOP");
+    await ask(SMS);
+    await handedOver();
+    expect(webhook.requests[0]?.body).not.toContain("phone_number");
+    await obeySms(server.server, "+15551234567", "START");
   });
 
   it.each([

@@ -146,6 +146,8 @@ export const reminders = pgTable(
     /** When the next delivery is tried; also keeps two copies from delivering at once. */
     next_try_at: instant("next_try_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
+    /** When the scheduler behind REMINDER_WEBHOOK_URL took it; what it took is never delivered here. */
+    handed_over_at: instant("handed_over_at"),
     delivered_at: instant("delivered_at"),
     cancelled_at: instant("cancelled_at"),
     failed_at: instant("failed_at"),

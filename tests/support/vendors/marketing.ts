@@ -36,7 +36,11 @@ export const startMeta = () =>
               event_id: v.pipe(v.string(), v.minLength(1)),
               event_source_url: v.pipe(v.string(), v.url()),
               action_source: v.literal("website"),
-              user_data: v.strictObject({ em: v.tuple([Hash]), external_id: v.tuple([Hash]), client_user_agent: v.optional(v.string()) }),
+              user_data: v.strictObject({
+                em: v.tuple([Hash]),
+                external_id: v.tuple([Hash]),
+                client_user_agent: v.pipe(v.string(), v.minLength(1)),
+              }),
               custom_data: v.optional(v.strictObject({ currency: v.literal("USD"), value: v.literal(7.99) })),
             }),
           ),

@@ -29,22 +29,32 @@ export const VOICE_ENV = (voice: Vendor) => ({
   ELEVENLABS_API_URL: voice.url,
 });
 
-/** The family's reminder webhook: the specification's body, one key a reminder. */
-export const startReminderWebhook = () =>
-  startVendor(({ headers, body }) => {
-    demand(typeof headers["idempotency-key"] === "string", "no idempotency key");
-    v.parse(
-      v.strictObject({
-        email: v.pipe(v.string(), v.email()),
-        reminder_datetime: v.pipe(v.string(), v.isoTimestamp()),
-        reminder_type: v.picklist(["sms", "tonight", "weekend"]),
-        user_id: v.pipe(v.string(), v.uuid()),
-        phone_number: v.optional(v.pipe(v.string(), v.regex(/^\+1\d{10}$/))),
-      }),
-      JSON.parse(body),
-    );
+const CalledOff = v.strictObject({
+  reminder_datetime: v.pipe(v.string(), v.isoTimestamp()),
+  reminder_type: v.picklist(["sms", "tonight", "weekend"]),
+  user_id: v.pipe(v.string(), v.uuid()),
+});
+const Reminder = v.strictObject({
+  ...CalledOff.entries,
+  email: v.pipe(v.string(), v.email()),
+  phone_number: v.optional(v.pipe(v.string(), v.regex(/^\+1\d{10}$/))),
+});
+
+/** A scheduler of reminders: the specification's body, one key a reminder; a DELETE under that key calls it off. */
+export async function startReminderWebhook() {
+  const planned = new Map<string, v.InferOutput<typeof Reminder>>();
+  const vendor = await startVendor(({ method, headers, body }) => {
+    const key = headers["idempotency-key"];
+    if (typeof key !== "string") throw new Error("no idempotency key");
+    if (method === "DELETE") {
+      v.parse(CalledOff, JSON.parse(body));
+      return planned.delete(key) ? { status: 204, body: "" } : { status: 404 };
+    }
+    planned.set(key, v.parse(Reminder, JSON.parse(body)));
     return { body: JSON.stringify({ success: true }) };
   });
+  return { ...vendor, planned };
+}
 
 const TWILIO = { sid: "AC123", token: "twilio-token", from: "+15550001111" };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "reminders" ADD COLUMN "handed_over_at" timestamp with time zone;

@@ -1,0 +1,92 @@
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { WEBHOOK_RETRY_MS } from "#domain/constants.ts";
+import type { ServerContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/connect.ts";
+import { reminders } from "#server/db/schema.ts";
+import { json, send } from "#server/http/outgoing.ts";
+import type { Reply } from "#server/http/outgoing.ts";
+import { isStopped } from "./stop.ts";
+
+/*
+ * The scheduler behind REMINDER_WEBHOOK_URL plans and delivers reminders by itself. It gets a reminder when it is set,
+ * and a DELETE of the same address when the reminder is called off before its time.
+ */
+
+/** Job: hand over what was just set, without waiting for the next round. */
+export const HAND_OVER = "reminder-hand-over";
+/** Job: call off a reminder whose account is gone. */
+export const CALL_OFF = "reminder-call-off";
+/** A reminder by its ids and its time (ISO) alone. */
+export interface CallOffJob {
+  id: string;
+  user_id: string;
+  reminder_type: string;
+  reminder_datetime: string;
+}
+
+type Reminder = typeof reminders.$inferSelect;
+const BATCH = 50;
+
+/** Hands a reminder over, in the specification's form (section 7). False if the scheduler took it at none of the tries. */
+export async function handOver(server: ServerContext, url: string, reminder: Reminder & { email: string }): Promise<boolean> {
+  const phone = reminder.phone_number;
+  const mayText = phone !== null && !(await isStopped(server, phone));
+  const body = { email: reminder.email, ...named(reminder), ...(mayText && { phone_number: phone }) };
+  return call(server, reminder.id, () => send(url, json(body, { "Idempotency-Key": reminder.id })));
+}
+
+/**
+ * Tells the scheduler that a reminder it holds is not wanted any more; the body names no address and no phone. False if
+ * nobody answered; a scheduler that refuses (it may know no DELETE) is not asked again.
+ */
+export async function callOff(server: ServerContext, { id, ...body }: CallOffJob): Promise<boolean> {
+  const url = server.config.reminderWebhookUrl;
+  if (url === null) return true;
+  const isRefused = ({ status }: Reply) => status >= 400 && status < 500;
+  const request = { ...json(body, { "Idempotency-Key": id }), method: "DELETE" };
+  return call(server, id, () => send(url, request), isRefused);
+}
+
+/** Calls off what was cancelled after it had been handed over. Repeated calls do no harm. */
+export async function callOffCancelled(server: ServerContext): Promise<void> {
+  const { db, now } = server;
+  const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
+  for (const reminder of await db.select().from(reminders).where(isHandedOver).limit(BATCH)) {
+    if (reminder.reminder_datetime > now()) await callOff(server, { id: reminder.id, ...named(reminder) });
+    await db.update(reminders).set({ handed_over_at: null }).where(eq(reminders.id, reminder.id));
+  }
+}
+
+/** What the scheduler still holds of an account. */
+export async function plannedOf(db: Queryable, userId: string, now: Date): Promise<CallOffJob[]> {
+  const isPlanned = and(isNotNull(reminders.handed_over_at), isNull(reminders.delivered_at), gt(reminders.reminder_datetime, now));
+  const planned = await db
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.user_id, userId), isPlanned));
+  return planned.map((reminder) => ({ id: reminder.id, ...named(reminder) }));
+}
+
+const named = ({ user_id, reminder_type, reminder_datetime }: Reminder) => ({
+  reminder_datetime: reminder_datetime.toISOString(),
+  reminder_type,
+  user_id,
+});
+
+/** The first try and two more, 1 s and 2 s later (spec section 7), under one key. False if it has to be tried again later. */
+async function call(
+  server: ServerContext,
+  reminderId: string,
+  attempt: () => Promise<Reply>,
+  isFinal: (reply: Reply) => boolean = () => false,
+): Promise<boolean> {
+  for (const waitMs of [0, ...WEBHOOK_RETRY_MS]) {
+    if (waitMs > 0) await server.wait(waitMs);
+    const reply = await attempt();
+    server.metrics.called("reminder webhook", reply.ok);
+    if (reply.ok) return true;
+    server.log.warn({ reminder: reminderId, status: reply.status }, "reminder webhook failed");
+    if (isFinal(reply)) return true;
+  }
+  return false;
+}
