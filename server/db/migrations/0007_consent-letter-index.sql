@@ -1,0 +1,1 @@
+CREATE INDEX "users_consent_letter_due" ON "users" USING btree ("consent_letter_due") WHERE "users"."consent_letter_due" is not null;
