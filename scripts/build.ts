@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
+import { buildEarly } from "./build-early.ts";
 import { buildWorker } from "./build-worker.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -17,6 +18,7 @@ const SOURCES = [
   "package-lock.json",
   "course/media/lines",
   "scripts/build.ts",
+  "scripts/build-early.ts",
   "scripts/build-worker.ts",
   "scripts/recorder-styles.ts",
 ];
@@ -49,6 +51,7 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   }
   await build({ configFile: join(ROOT, "vite.config.ts"), logLevel: "warn", build: { outDir } });
   await prerenderHome(outDir);
+  await buildEarly(ROOT, outDir);
   await buildWorker(ROOT, outDir);
   for (const name of readdirSync(join(outDir, "assets")).filter((file) => PACKED.test(file))) {
     const path = join(outDir, "assets", name);

@@ -35,6 +35,7 @@ const Environment = v.object({
   TRUSTED_PROXIES: v.optional(list, ""),
   DATABASE_URL: v.optional(text),
   DATABASE_READ_URL: v.optional(text),
+  DATABASE_PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"]), "on"),
   DRAIN_SECONDS: v.optional(wholeNumber, "0"),
   AUTH_PRIVATE_JWK: v.optional(text),
   AUTH_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
@@ -102,6 +103,8 @@ export interface Config {
   databaseUrl: string | null;
   /** A replica that published lessons are read from; null: the database itself. */
   databaseReadUrl: string | null;
+  /** Off for a pooler in transaction mode that does not support named statements. */
+  preparedStatements: boolean;
   /** After SIGTERM, so long /readyz says no while requests are still served: the balancer's time to look elsewhere. */
   drainSeconds: number;
   /** Limits for all copies together; null: each copy counts for itself. */
@@ -216,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: e.TRUSTED_PROXIES,
     databaseUrl: e.DATABASE_URL ?? null,
     databaseReadUrl: e.DATABASE_READ_URL ?? null,
+    preparedStatements: e.DATABASE_PREPARED_STATEMENTS === "on",
     drainSeconds: e.DRAIN_SECONDS,
     redisUrl: e.REDIS_URL ?? null,
     authPrivateJwk: e.AUTH_PRIVATE_JWK ?? null,

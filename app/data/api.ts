@@ -1,9 +1,12 @@
 import { hc } from "hono/client";
 import type { Api } from "#server/app.ts";
+import { takeEarlyRead } from "./early-reads.ts";
 import { fromResponse, toAppError } from "./errors.ts";
 import { currentSession, renewSession } from "./session.ts";
 
 const NOT_AUTHENTICATED = 401;
+
+const isRead = (init: RequestInit | undefined) => (init?.method ?? "GET") === "GET";
 
 const fetchAs = (token: string | undefined, ...[input, init]: Parameters<typeof fetch>) => {
   const headers = new Headers(init?.headers);
@@ -17,7 +20,8 @@ const fetchAs = (token: string | undefined, ...[input, init]: Parameters<typeof 
  */
 export const authedFetch: typeof fetch = async (input, init) => {
   const session = await currentSession();
-  const response = await fetchAs(session?.access_token, input, init);
+  const early = session !== null && isRead(init) && typeof input === "string" ? takeEarlyRead(input, session.access_token) : null;
+  const response = await (early ?? fetchAs(session?.access_token, input, init));
   if (session === null || response.status !== NOT_AUTHENTICATED) return response;
   const renewed = await renewSession(session.access_token);
   return renewed === null ? response : fetchAs(renewed.access_token, input, init);

@@ -11,18 +11,29 @@ const readLesson = (id: string) => answer(api.lessons[":id"].$get({ param: { id 
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
 
 const ahead = new Map<string, Promise<Lesson>>();
+const readAhead = new Map<string, Lesson>();
 
-/** Asks for a lesson while the family is still being looked up: one round trip less before the first slide. */
-export function askAhead(id: string): void {
-  if (ahead.has(id)) return;
-  const asked = readLesson(id);
-  asked.catch(() => undefined); // whoever reads it gets the failure
-  ahead.set(id, asked);
+/** Reads a lesson while the family is still being looked up: one round trip less before the first slide. */
+export async function askAhead(id: string): Promise<void> {
+  if (ahead.has(id) || readAhead.has(id)) return;
+  const read = readLesson(id);
+  ahead.set(id, read);
+  const lesson = await read.catch(() => null); // `fetchLesson` gets the failure
+  if (lesson !== null && ahead.get(id) === read) readAhead.set(id, lesson);
+}
+
+/** The lesson if it was read ahead, once. */
+export function takeLessonReadAhead(id: string): Lesson | undefined {
+  const lesson = readAhead.get(id);
+  if (lesson !== undefined) ahead.delete(id);
+  readAhead.delete(id);
+  return lesson;
 }
 
 export function fetchLesson(id: string): Promise<Lesson> {
   const asked = ahead.get(id);
   ahead.delete(id);
+  readAhead.delete(id);
   return asked ?? readLesson(id);
 }
 

@@ -6,12 +6,17 @@ export type Loaded<T> = { state: "loading" } | { state: "ready"; value: T } | { 
 
 /**
  * Runs a read when the screen appears and whenever `key` changes; `again` repeats it. An answer that comes after
- * the screen has gone, or after a newer question, is dropped.
+ * the screen has gone, or after a newer question, is dropped. `initial` is a value that was read before the screen appeared.
  */
-export function useLoad<T>(key: string, read: () => Promise<T>): Loaded<T> & { again: () => void } {
+export function useLoad<T>(key: string, read: () => Promise<T>, initial?: T): Loaded<T> & { again: () => void } {
   const [round, setRound] = useState(0);
-  const [loaded, setLoaded] = useState<{ key: string; result: Loaded<T> }>({ key, result: { state: "loading" } });
+  const [loaded, setLoaded] = useState<{ key: string; result: Loaded<T> }>({
+    key,
+    result: initial === undefined ? { state: "loading" } : { state: "ready", value: initial },
+  });
+  const isGiven = initial !== undefined && loaded.key === key && round === 0;
   useEffect(() => {
+    if (isGiven) return undefined;
     let isCurrent = true;
     read().then(
       (value) => isCurrent && setLoaded({ key, result: { state: "ready", value } }),

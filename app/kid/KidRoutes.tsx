@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { Redirect, Route, Switch, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
@@ -106,9 +106,14 @@ function CourseTrackPage() {
 
 function LessonPage() {
   const { lessonId = "" } = useParams();
-  useEffect(() => {
-    if (isLessonId(lessonId)) askAhead(lessonId);
-  }, [lessonId]);
+  return <OneLessonPage key={lessonId} lessonId={lessonId} />;
+}
+
+function OneLessonPage({ lessonId }: { lessonId: string }) {
+  // Before the screens below are rendered: they take what was read.
+  useState(() => {
+    if (isLessonId(lessonId)) inBackground("reading a lesson ahead", askAhead(lessonId));
+  });
   return (
     <FamilyGate mustBeFresh>
       <LessonScreen />

@@ -7,6 +7,7 @@ import { keepFlushing } from "#app/data/outbox.ts";
 import { onSessionChangedElsewhere } from "#app/data/session.ts";
 import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
+import { readFirstScreen } from "./early/first-screen.ts";
 import { KidRoutes } from "./KidRoutes.tsx";
 
 hidePrivateParams();
@@ -17,6 +18,7 @@ registerOffline();
 
 const root = document.getElementById("root");
 if (root !== null) {
+  await readFirstScreen(location.pathname);
   createRoot(root).render(
     <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
       <KidRoutes />

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
 import { BoundedMap } from "#server/bounded-map.ts";
 import { authUsers, sessions } from "#server/db/schema.ts";
+import { statementName } from "#server/db/statement-name.ts";
 import type { AppEnv, Identity } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import type { AccessClaims } from "./access-token.ts";
@@ -33,14 +34,14 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
   return lookUp(auth, sessionQuery(auth), claims);
 }
 
-/** Made once where it is asked at every request; without a name it is no named statement. */
-const sessionQuery = ({ db }: AuthContext) =>
+/** Built once per guard, since it runs for every request. */
+const sessionQuery = ({ db, config }: AuthContext) =>
   db
     .select({ user: authUsers, signupId: sessions.signup_id, startedAt: sessions.created_at, notAfter: sessions.not_after })
     .from(sessions)
     .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
     .where(and(eq(sessions.id, sql.placeholder("session")), eq(sessions.user_id, sql.placeholder("user"))))
-    .prepare("");
+    .prepare(statementName(config, "find_session"));
 
 async function lookUp(auth: AuthContext, query: ReturnType<typeof sessionQuery>, claims: AccessClaims): Promise<LiveSession> {
   const [row] = await query.execute({ session: claims.session_id, user: claims.sub });

@@ -42,7 +42,7 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
   };
 }
 
-/** Connects to Postgres 15 or newer at `url`. Statements are unnamed, so a pooler in transaction mode serves. */
+/** Connects to Postgres 15 or newer at `url`. Statements are unnamed unless they are prepared by name. */
 export async function connectPostgres(url: string, onError: (error: Error) => void, max = POOL_SIZE): Promise<Connection> {
   const pool = new Pool({ connectionString: url, max, statement_timeout: STATEMENT_TIMEOUT_MS });
   pool.on("error", onError); // an idle connection that dies must not take the process with it

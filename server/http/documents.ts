@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { Hono } from "hono";
+import type { Context } from "hono";
 import { documentFor } from "#domain/routes.ts";
 import type { Zone } from "#domain/routes.ts";
 import { paths } from "#domain/paths.ts";
@@ -19,10 +21,15 @@ const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 const WORKER = "/sw.js";
 const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
-/** The built web: documents by zone, assets with their brotli twins. `onStartPage` runs when a person opens `/`. */
+const acceptsBrotli = (c: Context<AppEnv>) => /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
+
+/** The built web: documents by zone, and assets, both also compressed with brotli. `onStartPage` runs when a person opens `/`. */
 export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onStartPage: () => void) {
-  const documents = new Map<Zone, string>();
-  for (const zone of ZONES) documents.set(zone, await readFile(join(distDir, `${zone}.html`), "utf8"));
+  const documents = new Map<Zone, { html: string; brotli: Uint8Array<ArrayBuffer> }>();
+  for (const zone of ZONES) {
+    const html = await readFile(join(distDir, `${zone}.html`), "utf8");
+    documents.set(zone, { html, brotli: new Uint8Array(brotliCompressSync(html)) });
+  }
 
   const origin = (url: string | undefined) => (url === undefined ? null : new URL(url).origin);
   const hosts = { media: mediaOrigin, measuring: origin(config.mixpanel?.apiUrl), pixel: origin(config.meta?.pixelUrl) };
@@ -31,7 +38,7 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
     const name = c.req.param("name");
     const path = join(distDir, "assets", name);
     if (!isSafeKey(name)) throw new ApiError("not_found", "There is no such file.");
-    const packed = /\bbr\b/.test(c.req.header("accept-encoding") ?? "") ? await openLocalFile(`${path}.br`, contentTypeOf(path)) : null;
+    const packed = acceptsBrotli(c) ? await openLocalFile(`${path}.br`, contentTypeOf(path)) : null;
     const file = packed ?? (await openLocalFile(path));
     if (file === null) throw new ApiError("not_found", "There is no such file.");
     const response = await answerFile(c, file);
@@ -59,7 +66,14 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
     if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");
     // The builder shows the player in a frame of its own.
     if (zone === "staff") c.header("X-Frame-Options", "SAMEORIGIN");
-    return c.html(documents.get(zone) ?? "", known ? 200 : 404);
+    const document = documents.get(zone);
+    if (document === undefined) throw new ApiError("not_found", "There is nothing here.");
+    const status = known ? 200 : 404;
+    c.header("Vary", "Accept-Encoding");
+    if (!acceptsBrotli(c)) return c.html(document.html, status);
+    c.header("Content-Encoding", "br");
+    c.header("Content-Type", "text/html; charset=UTF-8");
+    return c.body(document.brotli, status);
   });
   return app;
 }

@@ -10,7 +10,9 @@ import { moveToSlide } from "#domain/progress.ts";
 import type { LessonProgress, SlideProgress } from "#domain/progress.ts";
 import type { Catalog } from "#server/content/catalog.ts";
 import type { ServerContext } from "#server/context.ts";
+import type { Config } from "#server/config.ts";
 import type { Queryable } from "#server/db/connect.ts";
+import { statementName } from "#server/db/statement-name.ts";
 import { learningEvents, lessonDays, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { tellProgress } from "#server/marketing/facts.ts";
@@ -47,8 +49,8 @@ interface Move {
  * profile_missing.
  */
 export function progressKeeper(server: ServerContext) {
-  const findFamily = familyQuery(server.db);
-  const takeStep = stepQuery(server.db);
+  const findFamily = familyQuery(server.db, server.config);
+  const takeStep = stepQuery(server.db, server.config);
   return async (userId: string, lessonId: string, move: Move): Promise<SlideProgress> => {
     const catalog = await server.catalog.read();
     const version = await server.catalog.version(lessonId, move.version);
@@ -73,7 +75,7 @@ export function progressKeeper(server: ServerContext) {
       const isEnd = move.slide === version.slides.length - 1;
       const isKept = isEnd
         ? await server.db.transaction(async (tx) => {
-            const [kept] = await stepQuery(tx).execute(step);
+            const [kept] = await stepQuery(tx, server.config).execute(step);
             if (kept === undefined) return false;
             const finished = Object.values(kept.progress).filter(({ completed }) => completed).length;
             if (before?.completed !== true) await tellProgress(tx, server, userId, finished);
@@ -99,18 +101,16 @@ function moved(before: SlideProgress | undefined, slide: number, { slides }: Les
     : new ApiError("slide_not_found", "The lesson has no such slide.");
 }
 
-// Every slide of every child runs these two: their text is made once. Without a name they are no named statements.
-const UNNAMED = "";
-
-const familyQuery = (db: Queryable) =>
+// Every slide of every child runs these two, so their text is built once.
+const familyQuery = (db: Queryable, config: Config) =>
   db
     .select({ progress: users.lesson_progress, payment: users.payment, zone: users.time_zone })
     .from(users)
     .where(eq(users.id, sql.placeholder("userId")))
-    .prepare(UNNAMED);
+    .prepare(statementName(config, "find_family"));
 
 /** Progress and its event, in one statement; no row, and nothing, where the lesson is not where it was seen. */
-function stepQuery(db: Queryable) {
+function stepQuery(db: Queryable, config: Config) {
   const [lessonId, before, after] = [sql.placeholder("lessonId"), sql.placeholder("before"), sql.placeholder("after")];
   const now = sql`${sql.placeholder("now")}::timestamptz`;
   const step = db.$with("step").as(
@@ -132,7 +132,7 @@ function stepQuery(db: Queryable) {
     insert into ${learningEvents} (child_id, name, lesson_id, slide_id, data, at)
     select child_id, 'slide_reached', ${lessonId}::uuid, ${sql.placeholder("slideId")}::uuid, ${sql.placeholder("data")}::jsonb, ${now}
     from step`);
-  return db.with(step, event).select().from(step).prepare(UNNAMED);
+  return db.with(step, event).select().from(step).prepare(statementName(config, "move_to_slide"));
 }
 
 /** The day a lesson ended: the one told by a browser that was offline, at most a week back, else today. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -21,6 +21,9 @@ import { writeLetter } from "#server/mail/letter.ts";
 import { deleteAccount } from "./delete-account.ts";
 
 const BATCH = 50;
+/** Bounds one run to 2,500 accounts. */
+const MAX_BATCHES = 50;
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** Removes what domain/retention.ts says is kept no longer. */
 export async function purge(server: ServerContext): Promise<void> {
@@ -47,41 +50,57 @@ export async function purge(server: ServerContext): Promise<void> {
     );
 }
 
-/** Two notices to families that nobody opens, then their end. */
+/**
+ * Sends two notices to accounts that nobody uses, then deletes them. One run takes one step for every account that is
+ * due, in the order of ids, so that accounts with an earlier notice do not keep others waiting.
+ */
 export async function tendInactiveFamilies(server: ServerContext): Promise<void> {
   const now = server.now().getTime();
+  const before = (days: number) => new Date(now - days * DAY_MS);
   const { inactiveFamily, inactiveNotices } = RETENTION_DAYS;
-  const quiet = await server.db
-    .select({ id: users.id, email: users.email, lastActive: users.last_active_at, notices: users.inactive_notices })
-    .from(users)
-    .where(lt(users.last_active_at, new Date(now - inactiveNotices[0] * DAY_MS)))
-    .limit(BATCH);
-  for (const family of quiet) {
-    const days = (now - family.lastActive.getTime()) / DAY_MS;
-    if (family.notices === inactiveNotices.length && days >= inactiveFamily) {
-      await deleteAccount(server, { userId: family.id, email: family.email }, "unused");
-      continue;
+  const isDue = or(
+    ...inactiveNotices.map((days, sent) => and(eq(users.inactive_notices, sent), lt(users.last_active_at, before(days)))),
+    and(eq(users.inactive_notices, inactiveNotices.length), lt(users.last_active_at, before(inactiveFamily))),
+  );
+  let lastId = FIRST_ID;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const due = await server.db
+      .select({ id: users.id, email: users.email, lastActive: users.last_active_at, notices: users.inactive_notices })
+      .from(users)
+      .where(and(isDue, gt(users.id, lastId)))
+      .orderBy(asc(users.id))
+      .limit(BATCH);
+    for (const family of due) {
+      if (family.notices === inactiveNotices.length) await deleteAccount(server, { userId: family.id, email: family.email }, "unused");
+      else await sendInactiveNotice(server, family, Math.round(inactiveFamily - (now - family.lastActive.getTime()) / DAY_MS));
     }
-    const nextNotice = inactiveNotices[family.notices];
-    if (nextNotice === undefined || days < nextNotice) continue;
-    const claimed = await server.db
-      .update(users)
-      .set({ inactive_notices: family.notices + 1 })
-      .where(and(eq(users.id, family.id), eq(users.inactive_notices, family.notices)))
-      .returning({ id: users.id });
-    if (claimed.length === 0) continue;
-    const left = Math.max(1, Math.round(inactiveFamily - days));
-    await server.mailer.send({
-      to: family.email,
-      ...writeLetter({
-        subject: "Your Treasure Tracker account will be deleted",
-        heading: "Long time no see",
-        text: [`Nobody has opened your account for a long time. In ${left} days we delete it and everything in it.`],
-        button: { label: "Keep it", href: new URL("/courses/CourseTrack", server.config.publicUrl).href },
-        foot: ["If you don't need it any more, there is nothing to do."],
-      }),
-    });
+    if (due.length < BATCH) return;
+    lastId = due.at(-1)?.id ?? lastId;
   }
+}
+
+/** `daysLeft` until the account is deleted. Another instance that was quicker has claimed the notice: then nothing is sent. */
+async function sendInactiveNotice(
+  server: ServerContext,
+  family: { id: string; email: string; notices: number },
+  daysLeft: number,
+): Promise<void> {
+  const claimed = await server.db
+    .update(users)
+    .set({ inactive_notices: family.notices + 1 })
+    .where(and(eq(users.id, family.id), eq(users.inactive_notices, family.notices)))
+    .returning({ id: users.id });
+  if (claimed.length === 0) return;
+  await server.mailer.send({
+    to: family.email,
+    ...writeLetter({
+      subject: "Your Treasure Tracker account will be deleted",
+      heading: "Long time no see",
+      text: [`Nobody has opened your account for a long time. In ${Math.max(1, daysLeft)} days we delete it and everything in it.`],
+      button: { label: "Keep it", href: new URL("/courses/CourseTrack", server.config.publicUrl).href },
+      foot: ["If you don't need it any more, there is nothing to do."],
+    }),
+  });
 }
 
 /** A family that comes back has its notices forgotten; called by the same round. */

@@ -112,6 +112,11 @@ test("documents carry their zone's rules", async ({ request }) => {
   expect(await home.text()).toMatch(/href="\/login"/);
   expect(home.headers()["x-robots-tag"]).toBeUndefined();
   expect((await request.get("/nowhere/at/all")).status()).toBe(404);
+  for (const encoding of ["br", "identity"]) {
+    const document = await request.get("/login", { headers: { "accept-encoding": encoding } });
+    expect(document.headers()["content-encoding"]).toBe(encoding === "br" ? "br" : undefined);
+    expect([document.headers()["vary"], await document.text()]).toEqual(["Accept-Encoding", expect.stringContaining("<!doctype html>")]);
+  }
   const asset = /\/assets\/[^"]+\.js/.exec(await home.text())?.[0] ?? "";
   const packed = await request.get(asset, { headers: { "accept-encoding": "br" } });
   expect([packed.headers()["content-encoding"], packed.headers()["cache-control"]]).toEqual(["br", "public, max-age=31536000, immutable"]);

@@ -206,6 +206,32 @@ describe("retention", () => {
   });
 });
 
+describe("accounts that nobody uses", () => {
+  it("one run gives every account that is due its notice, also beside many that had theirs", async () => {
+    const { db } = server.server;
+    const before = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000);
+    const account = (n: number, notices: number) => ({
+      id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
+      email: `unused${n}@example.com`,
+      parent_name: "Sam",
+      kid_name: "Mia",
+      kid_age: 7,
+      last_active_at: before(680),
+      inactive_notices: notices,
+    });
+    const rows = Array.from({ length: 130 }, (_, n) => account(n, n < 60 ? 1 : 0));
+    await db.insert(authUsers).values(rows.map(({ id, email }) => ({ id, email, created_at: before(680), updated_at: before(680) })));
+    await db.insert(users).values(rows);
+    await server.runDueWork();
+    const notices = await db
+      .select({ sent: users.inactive_notices })
+      .from(users)
+      .where(sql`${users.email} like 'unused%'`);
+    expect(notices.map(({ sent }) => sent)).toEqual(rows.map(() => 1));
+    await db.delete(authUsers).where(sql`${authUsers.email} like 'unused%'`);
+  });
+});
+
 describe("the spoken welcome", () => {
   const ask = (options: { token?: string; body?: unknown }) =>
     server.request("POST", "/functions/v1/welcome-audio", { body: {}, ...options });

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { inBackground } from "#app/data/background.ts";
 import { fetchMe, keepTimeZone } from "#app/data/family.ts";
 import { currentSession } from "#app/data/session.ts";
 import { useLoad } from "#app/data/use-load.ts";
@@ -10,6 +12,9 @@ export type Gate =
   | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; family: Family };
 
+/** A wrong zone only moves the streak's midnight: it waits until the first slide is there. */
+const TIME_ZONE_AFTER_MS = 2_000;
+
 type Found = { who: "nobody" } | { who: "stranger"; userId: string } | { who: "family"; family: Family };
 
 /** The family as it was last seen on this page, so that the next screen need not wait for it; a full load forgets it. */
@@ -19,15 +24,37 @@ async function findFamily(): Promise<Found> {
   if ((await currentSession()) === null) return { who: "nobody" };
   const { id, profile } = await fetchMe();
   if (profile === null) return { who: "stranger", userId: id };
-  // A wrong zone only moves the streak's midnight; it must never stand in the way.
-  keepTimeZone(profile).catch(() => undefined);
+  setTimeout(() => inBackground("time zone", keepTimeZone(profile)), TIME_ZONE_AFTER_MS);
   lastSeen = { userId: id, profile };
   return { who: "family", family: lastSeen };
 }
 
+let ahead: Promise<Found> | null = null;
+let foundAhead: Found | undefined;
+
+/** Looks the family up before the first screen is rendered; the first guard takes the result over. */
+export async function readFamilyAhead(): Promise<void> {
+  ahead = findFamily();
+  foundAhead = await ahead;
+}
+
+const findFirst = (): Promise<Found> => {
+  const started = ahead;
+  ahead = null;
+  return started ?? findFamily();
+};
+
+function takeFoundAhead(): Found | undefined {
+  const found = foundAhead;
+  foundAhead = undefined;
+  if (found !== undefined) ahead = null;
+  return found;
+}
+
 /** `mustBeFresh` for screens that decide by the family's progress. */
 export function useFamilyGate(mustBeFresh: boolean): Gate {
-  const loaded = useLoad("family", findFamily);
+  const [initial] = useState(takeFoundAhead);
+  const loaded = useLoad("family", findFirst, initial);
   switch (loaded.state) {
     case "loading":
       return lastSeen === null || mustBeFresh ? { state: "loading" } : { state: "ready", family: lastSeen };

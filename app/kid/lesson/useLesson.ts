@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/paths.ts";
 import { resumeSlide } from "#domain/progress.ts";
 import { inBackground } from "#app/data/background.ts";
 import { AppError, toAppError } from "#app/data/errors.ts";
 import { keepCurrentLesson } from "#app/data/offline.ts";
-import { fetchCourseTrack, fetchLesson, saveProgress } from "#app/data/lessons.ts";
+import { fetchCourseTrack, fetchLesson, saveProgress, takeLessonReadAhead } from "#app/data/lessons.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/LessonPlayer.tsx";
 import { learned } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/lessons.ts";
@@ -45,8 +45,11 @@ export function useLesson(): LessonState {
   const { lessonId = "" } = useParams();
   const { profile } = useFamily();
   const [, navigate] = useLocation();
-  const loaded = useLoad(`lesson ${lessonId}`, () =>
-    isLessonId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found")),
+  const [initial] = useState(() => takeLessonReadAhead(lessonId));
+  const loaded = useLoad(
+    `lesson ${lessonId}`,
+    () => (isLessonId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found"))),
+    initial,
   );
 
   const slides = loaded.state === "ready" ? loaded.value.slides : null;

@@ -55,6 +55,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email").on(t.email),
+    // The job that sends consent letters looks every few seconds; only rows that wait are in the index.
+    index("users_consent_letter_due")
+      .on(t.consent_letter_due)
+      .where(sql`${t.consent_letter_due} is not null`),
     check("users_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/age.ts isChildAge
     check("users_lifetime_xp", sql`${t.lifetime_xp} >= 0`),
     check("users_streak_count", sql`${t.streak_count} >= 0`),
