@@ -41,6 +41,13 @@ export const handler = {
   asked: (when: string, device: string) => `It was asked for on ${when}, from ${device}.`,
   button: "Sign in",
   working: "Signing in...",
+  newPassword: {
+    heading: "Is this password yours?",
+    text: (email: string) => `Somebody chose a password for a new account of ${email}.`,
+    onlyYou: "If that was you, press the button: your password works from then on, and you are in. If not, just close this page.",
+    button: "Confirm my password",
+    working: "Confirming...",
+  },
   otherSession: (email: string) => `You are signed in as ${email} now. Signing in ends that on this device.`,
   failedHeading: "This link can't be used",
   newLink: "Get a new link",

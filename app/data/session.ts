@@ -112,7 +112,7 @@ export async function signInWithCode(email: string, token: string): Promise<void
 }
 
 /** What a mailed link is for. */
-export type LinkType = "email" | "recovery" | "email_change";
+export type LinkType = "email" | "signup" | "recovery" | "email_change";
 
 /**
  * Uses a link that another browser asked for. `half` when an e-mail change still waits for its other address.

@@ -8,6 +8,9 @@ export type AuthUserRow = typeof authUsers.$inferSelect;
 /** May this account open the lesson builder? Only its row says so; what a person writes about themselves does not count. */
 export const isStaff = (user: AuthUserRow) => user.raw_app_meta_data["role"] === STAFF_ROLE;
 
+/** A role is given by the command line or by staff; such an account takes nothing from anonymous requests. */
+export const hasRole = (user: AuthUserRow) => user.raw_app_meta_data["role"] !== undefined;
+
 export async function findAuthUser(db: Queryable, email: string): Promise<AuthUserRow | null> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.email, email));
   return user ?? null;

@@ -18,8 +18,8 @@ export interface AuthContext {
   queueMail(job: MailJob): Promise<void>;
 }
 
-/** The kinds of mailed secrets; link and code of a sign-in are one, whatever asked for them. */
-export type TokenKind = "email" | "recovery" | "email_change_current" | "email_change_new" | "reauthentication";
+/** The kinds of mailed secrets. What each may do is in mail-kinds.ts; one kind's mail never replaces another's. */
+export type TokenKind = "email" | "signup_password" | "recovery" | "email_change_current" | "email_change_new" | "reauthentication";
 
 /** What the queue holds for a mail of sign-in: never a token or a code. */
 export interface MailJob {
@@ -31,8 +31,12 @@ export interface MailJob {
   createUser: boolean;
   challenge: string | null;
   redirectTo: string;
-  /** Kept with the token, used at the first verification alone: `signup_id`, metadata, a password's hash. */
+  /** Kept with the token: `signup_id`, nothing else. */
   data: Record<string, unknown>;
+  /** The row of account_requests that this mail confirms. */
+  requestId?: string;
+  /** Sends the newest open mail again, with what it carried. */
+  isResend?: true;
   /** Kind of device that asked, such as 'a phone'. */
   device: string;
   askedAtMs: number;

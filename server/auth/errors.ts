@@ -52,8 +52,15 @@ export class AuthError extends Error {
 }
 
 export const API_VERSION = "2024-01-01";
+const VERSION_FORM = /^2\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** One body that both generations of clients read: `code` as new ones want it, the old names as copies. */
+/** Does the client want errors in the form of 2024-01-01, with a text as `code`? Older ones and unreadable versions do not. */
+export function readsTextCodes(c: Context<AppEnv>): boolean {
+  const asked = c.req.header("x-supabase-api-version") ?? "";
+  return VERSION_FORM.test(asked) && asked >= API_VERSION;
+}
+
+/** The protocol's error in the form that the client reads: `{code, message}`, or `{code: <status>, error_code, msg}`. */
 export function answerAuthError(error: unknown, c: Context<AppEnv>) {
   const known =
     error instanceof AuthError
@@ -64,9 +71,11 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>) {
   if (known === null) c.var.log.error({ err: describe(error), requestId: c.var.requestId }, "auth request failed");
   // Anything unexpected is 503: the client keeps its session and tries again; a 4xx would sign people out.
   const { code, message, status } = known ?? { code: "unexpected_failure", message: "Unexpected failure, please try again", status: 503 };
-  c.header("X-Supabase-Api-Version", API_VERSION);
+  if (readsTextCodes(c)) c.header("X-Supabase-Api-Version", API_VERSION);
   c.header("X-Sb-Error-Code", code);
   c.header("Cache-Control", "no-store");
   const weak = known?.reasons ? { weak_password: { reasons: known.reasons } } : {};
-  return c.json({ code, message, error_code: code, msg: message, ...weak }, status as ContentfulStatusCode);
+  const errorId = status >= 500 ? { error_id: c.var.requestId } : {};
+  const body = readsTextCodes(c) ? { code, message } : { code: status, error_code: code, msg: message, ...errorId };
+  return c.json({ ...body, ...weak }, status as ContentfulStatusCode);
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { parseEmail } from "#domain/email.ts";
 import { authUsers, flowStates } from "#server/db/schema.ts";
+import { unconfirmedPasswordHash } from "./account-requests.ts";
 import { findAuthUser } from "./auth-user.ts";
 import { FLOW_SECONDS, PASSWORD_MAX_BYTES } from "./context.ts";
 import type { AuthContext } from "./context.ts";
@@ -34,18 +35,29 @@ export async function exchangeCode(auth: AuthContext, code: string, verifier: st
   });
 }
 
-/** E-mail and password for a session; one text and one duration for every reason to refuse. */
+/**
+ * E-mail and password for a session; one text and one duration for every reason to refuse. The exception is the right
+ * password of a /signup that is not confirmed yet: email_not_confirmed, whether the address has an account or not.
+ */
 export async function signInWithPassword(auth: AuthContext, typedEmail: string, password: string, userAgent: string | undefined) {
   const email = parseEmail(typedEmail);
   const user = email === null ? null : await findAuthUser(auth.db, email);
-  const isRight = await verifyPassword(password.slice(0, PASSWORD_MAX_BYTES), user?.encrypted_password ?? null);
-  if (user === null || !isRight || Buffer.byteLength(password) > PASSWORD_MAX_BYTES) {
+  const unconfirmed = email === null ? null : await unconfirmedPasswordHash(auth, email);
+  const tried = password.slice(0, PASSWORD_MAX_BYTES);
+  // Both are compared every time, so that the duration does not depend on the account.
+  const isRight = await verifyPassword(tried, user?.encrypted_password ?? null);
+  const isUnconfirmed = await verifyPassword(tried, unconfirmed);
+  const isTooLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES;
+  if (user === null || !isRight || isTooLong) {
+    if (isUnconfirmed && !isTooLong) throw notConfirmed();
     throw new AuthError("invalid_credentials", "Invalid login credentials");
   }
   if (user.banned_until !== null && user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned", 400);
-  if (user.email_confirmed_at === null) throw new AuthError("email_not_confirmed", "Email not confirmed");
+  if (user.email_confirmed_at === null) throw notConfirmed();
   return startSession(auth, auth.db, user, { method: "password", userAgent, signupId: null });
 }
+
+const notConfirmed = () => new AuthError("email_not_confirmed", "Email not confirmed");
 
 const KNOWN_PROVIDERS = ["apple", "azure", "discord", "facebook", "github", "gitlab", "google", "kakao", "linkedin", "twitter"];
 

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { parseEmail } from "#domain/email.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { ensureAuthUser, findAuthUser, userObject } from "./auth-user.ts";
-import type { AuthContext, MailJob, TokenKind } from "./context.ts";
+import { keepRequest } from "./account-requests.ts";
+import type { AccountRequest } from "./account-requests.ts";
+import type { AuthContext, MailJob } from "./context.ts";
 import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
 import { hashPassword } from "./hashes.ts";
@@ -13,6 +13,7 @@ import { passMailGate } from "./mail-gate.ts";
 import { checkPassword } from "./password.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
+import { signupAnswer } from "./signup-answer.ts";
 
 const Challenge = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~-]{43,128}$/));
 const asking = {
@@ -28,13 +29,22 @@ const ResendBody = v.object({ ...asking, type: v.picklist(["signup", "email_chan
 
 type Asking = v.InferOutput<typeof RecoverBody>;
 
-/** The calls that lead to a mail: all answer the same whether the address is known or not. */
+/**
+ * The calls that lead to a mail. None of them looks up the account: they do the same and answer the same for every
+ * address, and the worker finds out later what there is to send.
+ */
 export function mailRoutes(auth: AuthContext) {
-  /** Puts one mail into the queue; what it holds is made when it is sent. */
-  const queue = async (c: Context<AppEnv>, body: Asking, job: Pick<MailJob, "kind" | "createUser"> & Partial<MailJob>) => {
+  /** Puts one mail into the queue; what it holds is made when it is sent. `asked` stays in the database, out of the job. */
+  const queue = async (
+    c: Context<AppEnv>,
+    body: Asking,
+    job: Pick<MailJob, "kind" | "createUser"> & Partial<MailJob>,
+    asked: AccountRequest | null = null,
+  ) => {
     const email = addressOf(body.email);
     const challenge = challengeOf(body);
     await passMailGate(auth, email, job.kind);
+    const requestId = await keepRequest(auth, email, job.kind, asked);
     await auth.queueMail({
       email,
       challenge,
@@ -42,6 +52,7 @@ export function mailRoutes(auth: AuthContext) {
       data: {},
       device: deviceKind(c.req.header("user-agent")),
       askedAtMs: auth.now().getTime(),
+      ...(requestId === null ? {} : { requestId }),
       ...job,
     });
   };
@@ -49,12 +60,9 @@ export function mailRoutes(auth: AuthContext) {
   return new Hono<AppEnv>()
     .post("/otp", async (c) => {
       const body = await readBody(c, OtpBody);
-      const signupId = body.data?.["signup_id"];
-      await queue(c, body, {
-        kind: "email",
-        createUser: body.create_user ?? true,
-        data: typeof signupId === "string" ? { signup_id: signupId } : {},
-      });
+      const { signup, metadata } = splitData(body.data);
+      const asked = Object.keys(metadata).length === 0 ? null : { passwordHash: null, metadata };
+      await queue(c, body, { kind: "email", createUser: body.create_user ?? true, data: signup }, asked);
       return c.json({});
     })
     .post("/signup", async (c) => {
@@ -63,13 +71,10 @@ export function mailRoutes(auth: AuthContext) {
       const email = addressOf(body.email);
       if (!body.password) throw new AuthError("validation_failed", "Signup requires a valid password");
       checkPassword(body.password);
-      // Hashed in every case, so that the time tells nothing; it becomes the account's when this very mail is used.
-      const password_hash = await hashPassword(body.password);
-      const known = await findAuthUser(auth.db, email);
-      const isTaken = known !== null && known.email_confirmed_at !== null;
-      await queue(c, body, { kind: "email", createUser: true, data: isTaken ? {} : { ...body.data, password_hash } });
-      const user = isTaken ? null : await auth.db.transaction((tx) => ensureAuthUser(tx, email, true, auth.now()));
-      return c.json(user === null ? madeUpUser(email, auth.now()) : await userObject(auth.db, user));
+      const { signup, metadata } = splitData(body.data);
+      const passwordHash = await hashPassword(body.password);
+      await queue(c, body, { kind: "signup_password", createUser: true, data: signup }, { passwordHash, metadata });
+      return c.json(signupAnswer(auth, email));
     })
     .post("/recover", async (c) => {
       const body = await readBody(c, RecoverBody);
@@ -78,18 +83,16 @@ export function mailRoutes(auth: AuthContext) {
     })
     .post("/resend", async (c) => {
       const body = await readBody(c, ResendBody);
-      const email = addressOf(body.email);
-      const user = await findAuthUser(auth.db, email);
-      if (body.type === "signup") {
-        const waits = user !== null && user.email_confirmed_at === null;
-        if (waits) await queue(c, body, { kind: "email", createUser: false });
-        else await passMailGate(auth, email, "email");
-      } else if (user?.email_change) {
-        await queue(c, body, { kind: "email_change_current", createUser: false });
-        await queue(c, { ...body, email: user.email_change }, { kind: "email_change_new", createUser: false, account: email });
-      } else await passMailGate(auth, email, "email_change_current");
+      const kind = body.type === "signup" ? "signup_password" : "email_change_current";
+      await queue(c, body, { kind, createUser: false, isResend: true });
       return c.json({});
     });
+}
+
+/** The pending sign-up that `data` names, for the token; the rest of it is metadata. */
+function splitData(data: Record<string, unknown> | null) {
+  const { signup_id, ...metadata } = data ?? {};
+  return { signup: typeof signup_id === "string" ? { signup_id } : {}, metadata };
 }
 
 function addressOf(typed: string | null | undefined): string {
@@ -106,43 +109,3 @@ export function challengeOf(body: Pick<Asking, "code_challenge" | "code_challeng
     throw new AuthError("validation_failed", "code_challenge_method must be s256");
   return challenge;
 }
-
-/** What a stranger gets for an address that is taken: not to be told from a new account. */
-function madeUpUser(email: string, now: Date) {
-  const id = randomUUID();
-  const at = now.toISOString();
-  return {
-    id,
-    aud: "authenticated",
-    role: "authenticated",
-    email,
-    phone: "",
-    app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: {},
-    identities: [
-      {
-        identity_id: randomUUID(),
-        id,
-        user_id: id,
-        identity_data: { sub: id, email, email_verified: false, phone_verified: false },
-        provider: "email",
-        created_at: at,
-        updated_at: at,
-        email,
-      },
-    ],
-    created_at: at,
-    updated_at: at,
-    is_anonymous: false,
-  };
-}
-
-/** Kinds of secrets that each `type` of the protocol stands for. */
-export const KINDS_OF_TYPE: Record<string, readonly TokenKind[]> = {
-  email: ["email"],
-  magiclink: ["email"],
-  signup: ["email"],
-  recovery: ["recovery"],
-  email_change: ["email_change_current", "email_change_new"],
-  invite: [],
-};

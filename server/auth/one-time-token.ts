@@ -1,45 +1,55 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { authUsers, flowStates, oneTimeTokens, sessions } from "#server/db/schema.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
+import { takeRequest } from "./account-requests.ts";
 import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from "./context.ts";
 import type { AuthContext, MailJob, TokenKind } from "./context.ts";
 import { changeEmail } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { equalSecret, hmacHex, randomCode, randomToken, sha256Hex } from "./hashes.ts";
-import { ensureAuthUser } from "./auth-user.ts";
+import { ensureAuthUser, hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
+import { rulesOf } from "./mail-kinds.ts";
+import { planMail } from "./mail-plan.ts";
 
 export type TokenRow = typeof oneTimeTokens.$inferSelect;
 
 const codeHash = (auth: AuthContext, email: string, code: string) => hmacHex(auth.secrets.hmacKey("one-time-code"), `${email}\n${code}`);
 
+/** The mail to write: with the secrets that it holds, or without any. */
+export type IssuedMail = { kind: TokenKind; token: string; code: string } | { kind: "account_exists" };
+
 /**
- * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the address. Null when
- * nobody has the address and none is to be made.
+ * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the address and kind. Null when
+ * there is nothing to send, as to an address that nobody has and for which no account is to be made.
  */
-export async function issueOneTimeToken(auth: AuthContext, job: MailJob): Promise<{ token: string; code: string } | null> {
+export async function issueOneTimeToken(auth: AuthContext, job: MailJob): Promise<IssuedMail | null> {
   return auth.db.transaction(async (tx) => {
-    const user = await ensureAuthUser(tx, job.account ?? job.email, job.createUser, auth.now());
+    const now = auth.now();
+    const user = await ensureAuthUser(tx, job.account ?? job.email, job.createUser && rulesOf(job.kind).createsAccount, now);
     if (user === null) return null;
+    const plan = await planMail(tx, user, job, now);
+    if (plan === null || plan.kind === "account_exists") return plan;
+    const { kind } = plan;
     const token = randomToken();
     const code = randomCode();
-    const now = auth.now();
-    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, job.kind)));
+    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, kind)));
     await tx.insert(oneTimeTokens).values({
       user_id: user.id,
-      kind: job.kind,
+      kind,
       token_hash: sha256Hex(token),
       code_hash: codeHash(auth, job.email, code),
       relates_to: job.email,
       purpose: user.email_confirmed_at === null ? "signup" : "magiclink",
       code_challenge: job.challenge,
       redirect_to: job.redirectTo,
-      data: job.data,
+      data: plan.data,
+      request_id: plan.requestId,
       device: job.device,
       expires_at: new Date(now.getTime() + LINK_SECONDS * 1000),
       created_at: new Date(job.askedAtMs),
     });
-    return { token, code };
+    return { kind, token, code };
   });
 }
 
@@ -75,7 +85,8 @@ export async function consumeLink(auth: AuthContext, tx: Transaction, token: str
  * @returns the token's id when the code was right.
  */
 export async function tryCode(auth: AuthContext, email: string, code: string, kinds: readonly TokenKind[]): Promise<string | null> {
-  const [row] = await auth.db
+  // A `type` may reach several kinds, and two accounts may be changing to one address.
+  const rows = await auth.db
     .update(oneTimeTokens)
     .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
     .where(
@@ -87,8 +98,8 @@ export async function tryCode(auth: AuthContext, email: string, code: string, ki
       ),
     )
     .returning({ id: oneTimeTokens.id, code_hash: oneTimeTokens.code_hash });
-  const isRight = equalSecret(row?.code_hash ?? "", codeHash(auth, email, code));
-  return row !== undefined && isRight ? row.id : null;
+  const typed = codeHash(auth, email, code);
+  return rows.find(({ code_hash }) => equalSecret(code_hash, typed))?.id ?? null;
 }
 
 /** Uses up the token whose code was right. Throws otp_expired when another request was quicker. */
@@ -105,7 +116,8 @@ const confirm = async (auth: AuthContext, tx: Transaction, used: TokenRow): Prom
 
 /**
  * The mailed secret came back: the address is confirmed. The first time, everything that came before the proof
- * goes (sessions, and a password or metadata somebody else may have set); every time, all open tokens go.
+ * goes (sessions, and a password or metadata somebody else may have set), and what this mail's own request asked for is
+ * applied, as far as mail-kinds.ts lets it; never to an account with a role. Every time, all open tokens go.
  */
 async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow): Promise<AuthUserRow> {
   const now = auth.now();
@@ -118,7 +130,8 @@ async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow):
     await tx.delete(sessions).where(eq(sessions.user_id, user.id));
     await tx.delete(flowStates).where(eq(flowStates.user_id, user.id));
   }
-  const { signup_id: _signup, password_hash: password, ...metadata } = used.data;
+  const asked = isFirst && !hasRole(user) ? await takeRequest(tx, used.request_id) : null;
+  const { setsPassword, setsMetadata } = rulesOf(used.kind);
   const [confirmed] = await tx
     .update(authUsers)
     .set({
@@ -127,8 +140,8 @@ async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow):
       ...(isFirst
         ? {
             email_confirmed_at: now,
-            encrypted_password: typeof password === "string" ? password : null,
-            raw_user_meta_data: { ...metadata, email_verified: true },
+            encrypted_password: setsPassword && asked !== null ? asked.passwordHash : null,
+            raw_user_meta_data: { ...(setsMetadata ? asked?.metadata : {}), email_verified: true },
           }
         : {}),
     })

@@ -4,7 +4,7 @@ import { limitBody } from "#server/http/body-limit.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import type { AuthContext } from "./context.ts";
-import { answerAuthError, API_VERSION, AuthError } from "./errors.ts";
+import { answerAuthError, API_VERSION, AuthError, readsTextCodes } from "./errors.ts";
 import { exchangeCode, refuseProvider, signInWithPassword } from "./grants.ts";
 import { requireSession } from "./identity.ts";
 import { mailRoutes } from "./mail-routes.ts";
@@ -23,11 +23,10 @@ export function authRoutes(auth: AuthContext) {
 
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError);
-  app.notFound((c) => answerAuthError(new AuthError("not_found", "Not found"), c));
   app.use(limitBody(MAX_BODY_BYTES, () => new AuthError("request_entity_too_large", "Request body too large")));
   app.use(async (c, next) => {
     await next();
-    c.res.headers.set("X-Supabase-Api-Version", API_VERSION);
+    if (readsTextCodes(c)) c.res.headers.set("X-Supabase-Api-Version", API_VERSION);
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
 
@@ -88,5 +87,9 @@ export function authRoutes(auth: AuthContext) {
     }
   });
 
+  // A route and not `notFound`, which Hono ignores in an app that is mounted in another.
+  app.all("*", () => {
+    throw new AuthError("not_found", "Not found");
+  });
   return app;
 }

@@ -1,56 +1,16 @@
+import { paths } from "#domain/paths.ts";
 import { AUTHOR_EMAIL } from "#domain/staff.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { writeLetter } from "#server/mail/letter.ts";
-import type { Letter } from "#server/mail/letter.ts";
-import type { AuthContext, MailJob, TokenKind } from "./context.ts";
+import { findAuthUser } from "./auth-user.ts";
+import type { AuthContext, MailJob } from "./context.ts";
 import { LINK_SECONDS } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { passMailGate } from "./mail-gate.ts";
+import { rulesOf } from "./mail-kinds.ts";
+import { MAIL_WORDS } from "./mail-words.ts";
 import { issueOneTimeToken } from "./one-time-token.ts";
-
-const LINK_TYPE: Record<TokenKind, string> = {
-  email: "email",
-  recovery: "recovery",
-  email_change_current: "email_change",
-  email_change_new: "email_change",
-  reauthentication: "email",
-};
-
-const WORDS: Record<TokenKind, Pick<Letter, "subject" | "heading" | "text"> & { button: string; hint: string }> = {
-  email: {
-    subject: "Your sign-in link for Treasure Tracker",
-    heading: "Ahoy!",
-    text: ["Here is your way into Treasure Tracker."],
-    button: "Open Treasure Tracker",
-    hint: "Or type this code where you asked for the mail:",
-  },
-  recovery: {
-    subject: "Get back into Treasure Tracker",
-    heading: "Ahoy!",
-    text: ["Somebody asked for a way back into your account."],
-    button: "Get back in",
-    hint: "Or type this code where you asked for the mail:",
-  },
-  email_change_current: {
-    subject: "Your e-mail is about to change",
-    heading: "A new address?",
-    text: ["Somebody asked to use another e-mail for your account. Both addresses have to agree before anything changes."],
-    button: "Yes, change it",
-    hint: "Or type this code where you asked for the change:",
-  },
-  email_change_new: {
-    subject: "Is this your new e-mail?",
-    heading: "A new address?",
-    text: ["Somebody asked to use this e-mail for an account at Treasure Tracker. Both addresses have to agree before anything changes."],
-    button: "Yes, this is mine",
-    hint: "Or type this code where you asked for the change:",
-  },
-  reauthentication: {
-    subject: "Your code for Treasure Tracker",
-    heading: "Is it really you?",
-    text: ["Something important is about to change in your account, so we ask you once more."],
-    button: "",
-    hint: "Type this code on your account page:",
-  },
-};
+import type { IssuedMail } from "./one-time-token.ts";
 
 /**
  * Writes and sends the mail of a queued request; the token and the code are made here and live nowhere else in
@@ -58,29 +18,51 @@ const WORDS: Record<TokenKind, Pick<Letter, "subject" | "heading" | "text"> & { 
  */
 export async function sendSignInMail(auth: AuthContext, mailer: Mailer, job: MailJob): Promise<void> {
   if (job.email === AUTHOR_EMAIL) return; // the built-in author has no mailbox
+  if (job.isResend && job.kind === "email_change_current") await resendToNewAddress(auth, job);
   const issued = await issueOneTimeToken(auth, job);
   if (issued === null) return;
-  const { subject, heading, text, button, hint } = WORDS[job.kind];
-  const isCodeOnly = job.kind === "reauthentication";
-  const next = new URL(job.redirectTo).searchParams.get("next");
-  const link = new URL("/auth/magic-link-handler", auth.config.publicUrl);
-  link.searchParams.set("token_hash", issued.token);
-  link.searchParams.set("type", LINK_TYPE[job.kind]);
-  if (next !== null) link.searchParams.set("next", next);
+  const { subject, heading, text, button, hint, notYou } = MAIL_WORDS[issued.kind];
+  const href = linkOf(auth, job, issued);
   const asked = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.askedAtMs)} UTC`;
   const letter = writeLetter({
     subject,
     heading,
     text,
-    ...(isCodeOnly ? {} : { button: { label: button, href: link.href } }),
-    code: { hint, digits: issued.code },
-    foot: [
-      `Asked for on ${asked}, from ${job.device}.`,
-      isCodeOnly
-        ? `The code works once, for ${LINK_SECONDS / 60} minutes.`
-        : `The link and the code work once, for ${LINK_SECONDS / 60} minutes.`,
-      "If this wasn't you, you can ignore this mail: nothing happens.",
-    ],
+    ...(href === null ? {} : { button: { label: button, href } }),
+    ...("code" in issued ? { code: { hint, digits: issued.code } } : {}),
+    foot: [`Asked for on ${asked}, from ${job.device}.`, ...lifetime(issued), notYou],
   });
   await mailer.send({ to: job.email, ...letter });
+}
+
+function linkOf(auth: AuthContext, job: MailJob, issued: IssuedMail): string | null {
+  const { link, types } = rulesOf(issued.kind);
+  if (link === null) return null;
+  if (!("token" in issued) || link === "login") return new URL(paths.login(), auth.config.publicUrl).href;
+  const next = new URL(job.redirectTo).searchParams.get("next");
+  const url = new URL("/auth/magic-link-handler", auth.config.publicUrl);
+  url.searchParams.set("token_hash", issued.token);
+  url.searchParams.set("type", types[0] ?? "");
+  if (next !== null) url.searchParams.set("next", next);
+  return url.href;
+}
+
+function lifetime({ kind }: IssuedMail): string[] {
+  const { link, hasCode } = rulesOf(kind);
+  if (!hasCode) return [];
+  const minutes = LINK_SECONDS / 60;
+  return [link === "token" ? `The link and the code work once, for ${minutes} minutes.` : `The code works once, for ${minutes} minutes.`];
+}
+
+/** The other mail of an e-mail change that is asked for again; none where that address was mailed a moment ago. */
+async function resendToNewAddress(auth: AuthContext, { isResend: _again, ...job }: MailJob): Promise<void> {
+  const user = await findAuthUser(auth.db, job.email);
+  if (!user?.email_change) return;
+  try {
+    await passMailGate(auth, user.email_change, "email_change_new");
+  } catch (error) {
+    if (error instanceof AuthError) return;
+    throw error;
+  }
+  await auth.queueMail({ ...job, kind: "email_change_new", email: user.email_change, account: user.email });
 }

@@ -9,15 +9,15 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { randomToken, sha256Hex } from "./hashes.ts";
 import { countCodeTry, forgiveCodeTries } from "./mail-gate.ts";
-import { KINDS_OF_TYPE } from "./mail-routes.ts";
+import { kindsOfType, rulesOf, VERIFY_TYPES } from "./mail-kinds.ts";
 import { consumeById, consumeLink, findOpenToken, signupOf, tryCode } from "./one-time-token.ts";
-import type { Consumed } from "./one-time-token.ts";
+import type { Consumed, TokenRow } from "./one-time-token.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { startSession } from "./session.ts";
 
 const VerifyBody = v.object({
-  type: v.picklist(Object.keys(KINDS_OF_TYPE)),
+  type: v.picklist(VERIFY_TYPES),
   token_hash: v.nullish(v.string()),
   token: v.nullish(v.string()),
   email: v.nullish(v.string()),
@@ -25,12 +25,17 @@ const VerifyBody = v.object({
 
 const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 const expiredLink = () => new AuthError("otp_expired", "Email link is invalid or has expired");
-const AMR = { recovery: "recovery", email_change_current: "email_change", email_change_new: "email_change" } as Record<string, string>;
+
+/** `amr` where the link began a PKCE flow: there a login and a sign-up have names of their own. */
+function flowMethod({ kind, purpose }: TokenRow): string {
+  const { amr } = rulesOf(kind);
+  return amr === null || amr === "otp" ? (purpose === "signup" ? "email/signup" : "magiclink") : amr;
+}
 
 /** Mailed links and codes: looked at, and used. */
 export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>) {
   const sessionFor = (tx: Transaction, { user, used }: Consumed, userAgent: string | undefined) =>
-    startSession(auth, tx, user, { method: AMR[used.kind] ?? "otp", userAgent, signupId: signupOf(used) });
+    startSession(auth, tx, user, { method: rulesOf(used.kind).amr ?? "otp", userAgent, signupId: signupOf(used) });
 
   return (
     new Hono<AppEnv>()
@@ -57,7 +62,7 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         const target = new URL(allowedRedirect(c.req.query("redirect_to"), auth.config));
         try {
           const outcome = await auth.db.transaction(async (tx) => {
-            const consumed = await consumeLink(auth, tx, token, KINDS_OF_TYPE[type] ?? []);
+            const consumed = await consumeLink(auth, tx, token, kindsOfType(type));
             const { user, used, isHalf } = consumed;
             if (isHalf) return { half: true as const };
             if (used.code_challenge === null) return { session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
@@ -66,7 +71,7 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
               code_hash: sha256Hex(code),
               user_id: user.id,
               code_challenge: used.code_challenge,
-              amr_method: AMR[used.kind] ?? (used.purpose === "signup" ? "email/signup" : "magiclink"),
+              amr_method: flowMethod(used),
               signup_id: signupOf(used),
               issued_at: auth.now(),
             });
@@ -89,7 +94,7 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
       })
       .post("/verify", limit, async (c) => {
         const body = await readBody(c, VerifyBody);
-        const kinds = KINDS_OF_TYPE[body.type] ?? [];
+        const kinds = kindsOfType(body.type);
         const userAgent = c.req.header("user-agent");
         if (body.token_hash) {
           const tokenHash = body.token_hash;

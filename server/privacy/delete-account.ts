@@ -1,4 +1,5 @@
 import { eq, or } from "drizzle-orm";
+import { forgetRequests } from "#server/auth/account-requests.ts";
 import { recordCritical } from "#server/auth/audit.ts";
 import type { ServerContext } from "#server/context.ts";
 import { authUsers, learningEvents, pendingSignups, purchases, users } from "#server/db/schema.ts";
@@ -27,6 +28,7 @@ export async function deleteAccount(server: ServerContext, who: { userId: string
       .set({ user_id: null, email: null })
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, who.email));
+    await forgetRequests(server.auth, tx, who.email);
     await forgetAtVendors(tx, server.config, who.userId, family?.child ?? null, server.now());
     const ofScheduler = server.config.reminderWebhookUrl === null ? [] : await plannedOf(tx, who.userId, server.now());
     await tx.delete(users).where(eq(users.id, who.userId));

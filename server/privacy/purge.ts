@@ -3,6 +3,7 @@ import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { ServerContext } from "#server/context.ts";
 import {
+  accountRequests,
   auditLog,
   consents,
   flowStates,
@@ -32,6 +33,7 @@ export async function purge(server: ServerContext): Promise<void> {
   await db.delete(pendingSignups).where(lt(pendingSignups.created_at, before(RETENTION_DAYS.pendingSignup)));
   await db.delete(consents).where(and(isNull(consents.user_id), lt(consents.at, before(RETENTION_DAYS.pendingSignup))));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, before(RETENTION_DAYS.signInStep)));
+  await db.delete(accountRequests).where(lt(accountRequests.asked_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(flowStates).where(lt(flowStates.issued_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(mailGates).where(lt(mailGates.last_sent_at, before(RETENTION_DAYS.signInStep + 1)));
   await db.delete(sessions).where(lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession)));

@@ -62,6 +62,25 @@ test("a second person on the same device is asked before the first is signed out
   await page.waitForURL("**/onboarding");
 });
 
+test("a password chosen at sign-up works once its owner has confirmed it on the mail's own page", async ({ page, live }) => {
+  const email = newEmail();
+  const post = async (path: string) => {
+    const body = JSON.stringify({ email, password: "correct horse" });
+    return (await fetch(`${live.url}/auth/v1${path}`, { method: "POST", headers: { "content-type": "application/json" }, body })).status;
+  };
+  await post("/signup");
+  const mail = await live.mail(email);
+  await page.goto(mail.link.href);
+  await expect(page.getByRole("heading", { name: "Is this password yours?" })).toBeVisible();
+  await expect(page.getByText("Somebody chose a password for a new account of f•••@example.com.")).toBeVisible();
+  await expect(page.getByText("If not, just close this page.")).toBeVisible();
+  await axeClean(page, "confirm a password");
+  expect(await post("/token?grant_type=password")).toBe(400);
+  await page.getByRole("button", { name: "Confirm my password" }).click();
+  await page.waitForURL("**/onboarding");
+  expect(await post("/token?grant_type=password")).toBe(200);
+});
+
 test("sign-in that fails is told in the spec's words", async ({ page }) => {
   await page.goto("/auth/callback?error=access_denied&error_code=otp_expired&error_description=x");
   await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();

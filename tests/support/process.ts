@@ -91,7 +91,12 @@ export async function startProcess(env: Record<string, string>, nodeOptions: str
 export async function call(url: string, method: string, path: string, options: { token?: string; body?: unknown } = {}) {
   const response = await fetch(url + path, {
     method,
-    headers: { "content-type": "application/json", ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }) },
+    headers: {
+      "content-type": "application/json",
+      // As the sign-in client does: errors then have a text as `code`.
+      "x-supabase-api-version": "2024-01-01",
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+    },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape

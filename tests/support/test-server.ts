@@ -78,6 +78,8 @@ export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00
         redirect: "manual",
         headers: {
           host: "localhost:5173",
+          // As the sign-in client does: errors then have a text as `code`.
+          ...(path.startsWith("/auth/v1") ? { "x-supabase-api-version": "2024-01-01" } : {}),
           ...(body === undefined && raw === undefined ? {} : { "content-type": "application/json" }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,

@@ -29,16 +29,19 @@ export function MagicLinkHandlerScreen() {
           <ButtonLink href={paths.courseTrack()}>{words.halfLink}</ButtonLink>
         </StepLayout>
       );
-    case "ready":
+    case "ready": {
+      const says = link.setsPassword ? words.newPassword : words;
       return (
-        <StepLayout heading={words.heading} mood="wave" picture="key">
-          <p>{words.text(link.preview.masked_email)}</p>
+        <StepLayout heading={says.heading} mood="wave" picture="key">
+          <p>{says.text(link.preview.masked_email)}</p>
           <p>{words.asked(when(link.preview.asked_at), link.preview.device)}</p>
+          {link.setsPassword && <p>{words.newPassword.onlyYou}</p>}
           {link.otherEmail !== null && <p role="note">{words.otherSession(link.otherEmail)}</p>}
           <Button disabled={link.isBusy} onClick={link.signIn}>
-            {link.isBusy ? words.working : words.button}
+            {link.isBusy ? says.working : says.button}
           </Button>
         </StepLayout>
       );
+    }
   }
 }

@@ -14,6 +14,7 @@ export type Handler =
   | { state: "half" }
   | {
       state: "ready";
+      /** The link confirms a password that was chosen at sign-up. */ setsPassword: boolean;
       preview: LinkPreview;
       /** Somebody else who is signed in here, masked. */ otherEmail: string | null;
       isBusy: boolean;
@@ -55,7 +56,8 @@ export function useMagicLinkHandler(): Handler {
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed" || tokenHash === null)
     return { state: "failed", message: loaded.state === "failed" ? loaded.error.message : "" };
-  return { state: "ready", ...loaded.value, isBusy, signIn: () => !isBusy && void signIn(tokenHash, loaded.value.preview) };
+  const setsPassword = type === "signup";
+  return { state: "ready", setsPassword, ...loaded.value, isBusy, signIn: () => !isBusy && void signIn(tokenHash, loaded.value.preview) };
 }
 
-const linkType = (text: string | null): LinkType => (text === "recovery" || text === "email_change" ? text : "email");
+const linkType = (text: string | null): LinkType => (text === "signup" || text === "recovery" || text === "email_change" ? text : "email");

@@ -91,6 +91,8 @@ export const oneTimeTokens = authSchema.table(
     purpose: text("purpose").notNull(),
     code_challenge: text("code_challenge"),
     redirect_to: text("redirect_to").notNull(),
+    /** The row of account_requests that this mail confirms; gone when a newer request has replaced it. */
+    request_id: uuid("request_id"),
     data: jsonb("data").$type<Record<string, unknown>>().notNull().default({}),
     device: text("device").notNull(),
     attempts: integer("attempts").notNull().default(0),
@@ -102,6 +104,26 @@ export const oneTimeTokens = authSchema.table(
     uniqueIndex("one_time_tokens_user_kind").on(t.user_id, t.kind),
     index("one_time_tokens_relates_to").on(t.relates_to),
   ],
+);
+
+/**
+ * What a /signup or /otp wants a new account to begin with. Kept for every address, whether it has an account or not; the
+ * newest request of an address and kind replaces the one before. Only the mail of that very request applies it.
+ */
+export const accountRequests = authSchema.table(
+  "account_requests",
+  {
+    address_hash: text("address_hash").notNull(),
+    kind: text("kind").notNull(),
+    id: uuid("id").notNull().defaultRandom(),
+    /** argon2id PHC string; null for requests without a password. */
+    password_hash: text("password_hash"),
+    metadata: jsonb("metadata").$type<Record<string, unknown>>().notNull().default({}),
+    /** False once another kind of mail was asked for at this address. */
+    is_newest: boolean("is_newest").notNull().default(true),
+    asked_at: instant("asked_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.address_hash, t.kind] }), uniqueIndex("account_requests_id").on(t.id)],
 );
 
 export const flowStates = authSchema.table(

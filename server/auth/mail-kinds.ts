@@ -1,0 +1,87 @@
+import type { TokenKind } from "./context.ts";
+
+/** A mail without a secret is a kind too. */
+export type MailKind = TokenKind | "account_exists";
+
+/** `type` of GET and POST /verify. */
+export const VERIFY_TYPES = ["email", "magiclink", "signup", "recovery", "email_change", "invite"] as const;
+type VerifyType = (typeof VERIFY_TYPES)[number];
+
+interface MailKindRules {
+  /** What using the mail's link or code proves. */
+  proves: "address" | "one of two addresses" | "presence" | "nothing";
+  /** The types that reach its link and its code; the mail's own link names the first. */
+  types: readonly [VerifyType, ...VerifyType[]] | readonly [];
+  /** Where the mail's button leads: to the page that uses the token up on a press, or to the login form. */
+  link: "token" | "login" | null;
+  hasCode: boolean;
+  /** Sending it may create an unconfirmed account for an unknown address, where the request asks for that. */
+  createsAccount: boolean;
+  /** Sets the password of its own request: at the first proof of an address only, and never where there is a role. */
+  setsPassword: boolean;
+  /** Sets the metadata of its own request, under the same conditions. */
+  setsMetadata: boolean;
+  changesEmail: boolean;
+  /** Names the pending sign-up that the family's profile is made from. */
+  carriesSignupId: boolean;
+  /** `amr` of the session it begins; null when it begins none. */
+  amr: "otp" | "recovery" | "email_change" | null;
+}
+
+const nothingSet = { createsAccount: false, setsPassword: false, setsMetadata: false, changesEmail: false, carriesSignupId: false };
+const change = {
+  ...nothingSet,
+  proves: "one of two addresses",
+  types: ["email_change"],
+  link: "token",
+  hasCode: true,
+  changesEmail: true,
+  amr: "email_change",
+} as const;
+
+/** What each mail may do. docs/security.md shows this table; a test compares both with the running server. */
+export const MAIL_KINDS = {
+  /** A login mail, asked for by /otp or after a purchase. */
+  email: {
+    ...nothingSet,
+    proves: "address",
+    types: ["email", "magiclink", "signup"],
+    link: "token",
+    hasCode: true,
+    createsAccount: true,
+    setsMetadata: true,
+    carriesSignupId: true,
+    amr: "otp",
+  },
+  /** The confirmation of a /signup. Only `type=signup` reaches it, so that a code typed on a login page never does. */
+  signup_password: {
+    proves: "address",
+    types: ["signup"],
+    link: "token",
+    hasCode: true,
+    createsAccount: true,
+    setsPassword: true,
+    setsMetadata: true,
+    changesEmail: false,
+    carriesSignupId: true,
+    amr: "otp",
+  },
+  /** Sent instead of it to an account that is confirmed or has a role. */
+  account_exists: { ...nothingSet, proves: "nothing", types: [], link: "login", hasCode: false, amr: null },
+  recovery: { ...nothingSet, proves: "address", types: ["recovery"], link: "token", hasCode: true, amr: "recovery" },
+  email_change_current: change,
+  email_change_new: change,
+  /** Typed in a session that is open already. */
+  reauthentication: { ...nothingSet, proves: "presence", types: [], link: null, hasCode: true, amr: null },
+} as const satisfies Record<MailKind, MailKindRules>;
+
+/** The rules of a kind as the database holds it. */
+export function rulesOf(kind: string): MailKindRules {
+  if (!Object.hasOwn(MAIL_KINDS, kind)) throw new Error("a mailed secret of an unknown kind");
+  return MAIL_KINDS[kind as MailKind];
+}
+
+const TOKEN_KINDS = Object.keys(MAIL_KINDS).filter((kind): kind is TokenKind => kind !== "account_exists");
+
+/** The kinds that a `type` of the protocol reaches; none for a type that is unknown. */
+export const kindsOfType = (type: string): TokenKind[] => TOKEN_KINDS.filter((kind) => rulesOf(kind).types.some((own) => own === type));

@@ -1,0 +1,75 @@
+import type { Letter } from "#server/mail/letter.ts";
+import type { MailKind } from "./mail-kinds.ts";
+
+interface MailWords extends Pick<Letter, "subject" | "heading" | "text"> {
+  /** Empty where the mail has no link. */
+  button: string;
+  /** Before the code; empty where the mail has none. */
+  hint: string;
+  /** What to do if somebody else asked for it. */
+  notYou: string;
+}
+
+const NOTHING_HAPPENS = "If this wasn't you, you can ignore this mail: nothing happens.";
+
+/** What each mail of sign-in says. */
+export const MAIL_WORDS: Record<MailKind, MailWords> = {
+  email: {
+    subject: "Your sign-in link for Treasure Tracker",
+    heading: "Ahoy!",
+    text: ["Here is your way into Treasure Tracker."],
+    button: "Open Treasure Tracker",
+    hint: "Or type this code where you asked for the mail:",
+    notYou: NOTHING_HAPPENS,
+  },
+  signup_password: {
+    subject: "Confirm your new password",
+    heading: "Is this password yours?",
+    text: ["Somebody chose a password for a new Treasure Tracker account with this e-mail. If that was you, confirm it and you are in."],
+    button: "Confirm my password",
+    hint: "Or type this code where you chose the password:",
+    notYou: "If you didn't choose a password, please don't press and pass the code on to nobody: then that password never works.",
+  },
+  account_exists: {
+    subject: "You already have a Treasure Tracker account",
+    heading: "Welcome back!",
+    text: [
+      "Somebody tried to sign up at Treasure Tracker with this e-mail and a password. You already have an account, so nothing has changed.",
+    ],
+    button: "Log in",
+    hint: "",
+    notYou: NOTHING_HAPPENS,
+  },
+  recovery: {
+    subject: "Get back into Treasure Tracker",
+    heading: "Ahoy!",
+    text: ["Somebody asked for a way back into your account."],
+    button: "Get back in",
+    hint: "Or type this code where you asked for the mail:",
+    notYou: NOTHING_HAPPENS,
+  },
+  email_change_current: {
+    subject: "Your e-mail is about to change",
+    heading: "A new address?",
+    text: ["Somebody asked to use another e-mail for your account. Both addresses have to agree before anything changes."],
+    button: "Yes, change it",
+    hint: "Or type this code where you asked for the change:",
+    notYou: NOTHING_HAPPENS,
+  },
+  email_change_new: {
+    subject: "Is this your new e-mail?",
+    heading: "A new address?",
+    text: ["Somebody asked to use this e-mail for an account at Treasure Tracker. Both addresses have to agree before anything changes."],
+    button: "Yes, this is mine",
+    hint: "Or type this code where you asked for the change:",
+    notYou: NOTHING_HAPPENS,
+  },
+  reauthentication: {
+    subject: "Your code for Treasure Tracker",
+    heading: "Is it really you?",
+    text: ["Something important is about to change in your account, so we ask you once more."],
+    button: "",
+    hint: "Type this code on your account page:",
+    notYou: NOTHING_HAPPENS,
+  },
+};

@@ -1,0 +1,200 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accountRequests, authUsers, oneTimeTokens } from "#server/db/schema.ts";
+import { addStaff } from "#server/auth/staff.ts";
+import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
+import { BASE, startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const STRANGERS = "a stranger's password";
+const OWNERS = "correct horse";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+beforeEach(() => server.clock.advance(120));
+afterAll(() => server.stop());
+
+const post = (path: string, body: unknown) => server.request("POST", `/auth/v1${path}`, { body });
+const signUp = (email: string, password: string, extra: object = {}) => post("/signup", { email, password, ...extra });
+const login = async (email: string, password: string) => {
+  const { status, body } = await post("/token?grant_type=password", { email, password });
+  return status === 200 ? "signed in" : body.code;
+};
+const press = (type: string, token_hash: string) => post("/verify", { type, token_hash });
+const mailsTo = async (email: string) => server.server.mailbox.list(email);
+const userOf = async (email: string) => (await server.server.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+
+describe("a password of /signup", () => {
+  it("takes effect through its own mail, which says so", async () => {
+    const email = newEmail();
+    await signUp(email, OWNERS, { data: { colour: "teal" } });
+    const { link, tokenHash, text } = await newestMail(server, email);
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("Confirm your new password");
+    expect(text).toContain("Somebody chose a password");
+    expect(link.searchParams.get("type")).toBe("signup");
+    expect((await press("signup", tokenHash)).body.user.user_metadata).toEqual({ colour: "teal", email_verified: true });
+    expect(await login(email, OWNERS)).toBe("signed in");
+  });
+
+  it("of a stranger does not delay the owner's login mail, and never takes effect through it", async () => {
+    for (const use of ["link", "code"] as const) {
+      const email = newEmail();
+      await signUp(email, STRANGERS, { data: { parent_name: "Mallory" } });
+      await newestMail(server, email);
+      expect((await post("/otp", { email })).status).toBe(200);
+      const mail = await newestMail(server, email, 1);
+      expect(mail.link.searchParams.get("type")).toBe("email");
+      const used = await post("/verify", {
+        type: "email",
+        ...(use === "link" ? { token_hash: mail.tokenHash } : { email, token: mail.code }),
+      });
+      expect(used.body.user.user_metadata).toEqual({ email_verified: true });
+      expect(await login(email, STRANGERS)).toBe("invalid_credentials");
+      expect((await userOf(email))?.encrypted_password).toBeNull();
+    }
+  });
+
+  it("of a stranger is void once the owner has signed in: its own mail is refused too", async () => {
+    const email = newEmail();
+    await signUp(email, STRANGERS);
+    const theirs = await newestMail(server, email);
+    await signIn(server, email);
+    expect((await press("signup", theirs.tokenHash)).body.code).toBe("otp_expired");
+    expect((await userOf(email))?.encrypted_password).toBeNull();
+  });
+
+  it("has a link and a code that nothing but type signup reaches", async () => {
+    const email = newEmail();
+    await signUp(email, OWNERS);
+    const { tokenHash, code } = await newestMail(server, email);
+    for (const type of ["email", "magiclink", "recovery", "email_change", "invite"]) {
+      expect([type, (await press(type, tokenHash)).status]).toEqual([type, 403]);
+      expect([type, (await post("/verify", { type, email, token: code })).status]).toEqual([type, 403]);
+      const led = await server.request("GET", `/auth/v1/verify?token=${tokenHash}&type=${type}`);
+      expect(led.headers.get("location")).toContain("error_code=otp_expired");
+    }
+    expect((await post("/verify", { type: "signup", email, token: code })).status).toBe(200);
+    expect(await login(email, OWNERS)).toBe("signed in");
+  });
+
+  it("waits beside a login mail: neither replaces the other", async () => {
+    const email = newEmail();
+    await post("/otp", { email });
+    const loginMail = await newestMail(server, email);
+    await signUp(email, OWNERS);
+    const confirmation = await newestMail(server, email, 1);
+    expect((await post("/peek", { token_hash: loginMail.tokenHash })).status).toBe(200);
+    expect((await press("signup", confirmation.tokenHash)).status).toBe(200);
+    expect(await login(email, OWNERS)).toBe("signed in");
+  });
+
+  it("is that of its own request alone: the mail of an earlier one sets no later password", async () => {
+    const email = newEmail();
+    await signUp(email, OWNERS);
+    const first = await newestMail(server, email);
+    server.clock.advance(61);
+    await signUp(email, STRANGERS);
+    await newestMail(server, email, 1);
+    expect((await press("signup", first.tokenHash)).body.code).toBe("otp_expired");
+    // Between a request and its mail the earlier mail is still open; it must not carry the newer password.
+    const other = newEmail();
+    await signUp(other, OWNERS);
+    const open = await newestMail(server, other);
+    const requests = server.server.db.update(accountRequests).set({ id: crypto.randomUUID(), password_hash: "a newer one" });
+    const [token] = await server.server.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.relates_to, other));
+    await requests.where(eq(accountRequests.id, token?.request_id ?? ""));
+    expect((await press("signup", open.tokenHash)).status).toBe(200);
+    expect((await userOf(other))?.encrypted_password).toBeNull();
+  });
+
+  it("is kept by /resend, even after the link has expired", async () => {
+    const email = newEmail();
+    await signUp(email, OWNERS, { data: { colour: "teal" } });
+    await newestMail(server, email);
+    expect((await post("/resend", { type: "signup", email })).status).toBe(429);
+    server.clock.advance(7_200);
+    await post("/resend", { type: "signup", email });
+    const again = await newestMail(server, email, 1);
+    expect((await mailsTo(email))[0]?.subject).toBe("Confirm your new password");
+    expect((await press("signup", again.tokenHash)).body.user.user_metadata).toMatchObject({ colour: "teal" });
+    expect(await login(email, OWNERS)).toBe("signed in");
+  });
+
+  it("is in no job and not in clear anywhere", async () => {
+    const email = newEmail();
+    await signUp(email, OWNERS, { data: { parent_name: "Zebedee" } });
+    await newestMail(server, email);
+    const { rows } = await server.connection.executeSql("select data::text as data from pgboss.job");
+    expect(JSON.stringify(rows)).not.toMatch(/argon2id|Zebedee|correct horse/);
+    expect(JSON.stringify(await server.server.db.select().from(accountRequests))).not.toContain(OWNERS);
+  });
+
+  it("for an account that exists changes nothing: its mail holds no link and no code to sign in with", async () => {
+    const { email } = await newFamily(server);
+    const before = await userOf(email);
+    const seen = (await mailsTo(email)).length;
+    await signUp(email, STRANGERS);
+    const { link, tokenHash, code } = await newestMail(server, email, seen);
+    expect([link.href, tokenHash, code]).toEqual([`${BASE}/login`, "", ""]);
+    expect((await mailsTo(email))[0]?.subject).toBe("You already have a Treasure Tracker account");
+    expect(await userOf(email)).toEqual(before);
+  });
+});
+
+describe("an account with a role", () => {
+  const added = async () => {
+    const email = newEmail();
+    await addStaff(server.server.auth, email);
+    return email;
+  };
+
+  it("takes no password from /signup before its first login, whatever is pressed", async () => {
+    const email = await added();
+    await signUp(email, STRANGERS);
+    const mail = await newestMail(server, email);
+    expect([mail.link.pathname, mail.tokenHash]).toEqual(["/login", ""]);
+    await signIn(server, email);
+    expect(await login(email, STRANGERS)).toBe("invalid_credentials");
+    expect((await userOf(email))?.encrypted_password).toBeNull();
+  });
+
+  it("takes none from a /signup that came before the role", async () => {
+    const email = newEmail();
+    await signUp(email, STRANGERS, { data: { parent_name: "Mallory" } });
+    const { tokenHash } = await newestMail(server, email);
+    await addStaff(server.server.auth, email);
+    await press("signup", tokenHash);
+    await signIn(server, email);
+    expect(await login(email, STRANGERS)).not.toBe("signed in");
+    const user = await userOf(email);
+    expect([user?.encrypted_password, user?.raw_user_meta_data]).toEqual([null, { email_verified: true }]);
+  });
+
+  it("takes none later", async () => {
+    const { email } = await newStaff(server);
+    await signUp(email, STRANGERS);
+    await post("/resend", { type: "signup", email });
+    expect(await login(email, STRANGERS)).not.toBe("signed in");
+    expect((await userOf(email))?.encrypted_password).toBeNull();
+  });
+});
+
+describe("metadata", () => {
+  it("of /otp is the new account's, from the mail that is used", async () => {
+    const email = newEmail();
+    await post("/otp", { email, data: { colour: "red" } });
+    await newestMail(server, email);
+    server.clock.advance(61);
+    await post("/otp", { email, data: { colour: "teal", signup_id: crypto.randomUUID() } });
+    const { tokenHash } = await newestMail(server, email, 1);
+    expect((await press("email", tokenHash)).body.user.user_metadata).toEqual({ colour: "teal", email_verified: true });
+  });
+
+  it("of /otp changes nothing for an account that exists", async () => {
+    const family = await newFamily(server);
+    server.clock.advance(61);
+    await signIn(server, family.email, { colour: "teal" });
+    expect((await userOf(family.email))?.raw_user_meta_data).toEqual({ email_verified: true });
+  });
+});
