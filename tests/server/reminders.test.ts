@@ -7,7 +7,7 @@ import type { TestServer } from "#tests/support/test-server.ts";
 import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tests/support/vendors/vendors.ts";
 import type { Vendor } from "#tests/support/vendors/vendor.ts";
 
-const SMS = { reminder_type: "sms", reminder_datetime: "2026-11-24T18:30:00.000Z", phone_number: "(555) 123-4567" };
+const SMS = { reminder_type: "sms", reminder_datetime: "2026-11-24T18:30:00.000Z", phone_number: "(202) 555-0143" };
 const door = "/functions/v1/send-reminder-webhook";
 
 describe("with a webhook", () => {
@@ -45,7 +45,7 @@ describe("with a webhook", () => {
         user_id: family.userId,
         reminder_type: "sms",
         reminder_datetime: SMS.reminder_datetime,
-        phone_number: "+15551234567",
+        phone_number: "+12025550143",
       },
     ]);
     expect(await status()).toBe("delivered");
@@ -103,7 +103,7 @@ describe("with a webhook", () => {
 
   it.each([
     [{ reminder_type: "sometime" }, "Invalid reminder configuration"],
-    [{ reminder_type: "sms", phone_number: "(555) 123-4567" }, "Invalid reminder configuration"],
+    [{ reminder_type: "sms", phone_number: "(202) 555-0143" }, "Invalid reminder configuration"],
     [{ ...SMS, reminder_datetime: "soon" }, "Invalid reminder datetime"],
     [{ ...SMS, reminder_datetime: "2026-11-20T11:59:59Z" }, "Reminder datetime is in the past"],
     [{ ...SMS, phone_number: "+44 20 7946 0000" }, "Invalid phone number format for SMS delivery"],
@@ -166,7 +166,7 @@ describe("without a webhook", () => {
     await server.request("POST", "/api/reminders", { token: family.token, body: SMS });
     server.clock.set("2026-11-24T18:30:01Z");
     await server.runDueWork();
-    expect((await server.server.mailbox.list("+15551234567"))[0]?.text).toContain("Reply STOP");
+    expect((await server.server.mailbox.list("+12025550143"))[0]?.text).toContain("Reply STOP");
     await server.stop();
   });
 
@@ -180,9 +180,9 @@ describe("without a webhook", () => {
       await server.runDueWork();
     };
     await remind("2026-11-20T12:10:00.000Z");
-    expect(new URLSearchParams(twilio.requests[0]?.body).get("To")).toBe("+15551234567");
+    expect(new URLSearchParams(twilio.requests[0]?.body).get("To")).toBe("+12025550143");
 
-    const stop = { From: "+15551234567", Body: " Stop " };
+    const stop = { From: "+12025550143", Body: " Stop " };
     const inbound = (signature: string) =>
       server.request("POST", "/functions/v1/sms-inbound", {
         raw: new URLSearchParams(stop).toString(),
