@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { IpRanges } from "./http/ip.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, "takes a whole number"), v.transform(Number));
@@ -10,6 +11,19 @@ const list = v.pipe(
       .map((item) => item.trim())
       .filter(Boolean),
   ),
+);
+const ipRanges = v.pipe(
+  list,
+  v.rawTransform<string[], IpRanges>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return new IpRanges(dataset.value);
+    } catch (error) {
+      addIssue({
+        message: `takes IP addresses and ranges such as 10.0.0.0/8, not ${error instanceof RangeError ? error.message : "this"}`,
+      });
+      return NEVER;
+    }
+  }),
 );
 const webAddress = v.pipe(
   v.string(),
@@ -29,7 +43,7 @@ const Environment = v.object({
   DATA_DIR: v.optional(text, "./data"),
   PUBLIC_URL: v.optional(webAddress),
   REDIRECT_ALLOW_LIST: v.optional(list, ""),
-  TRUSTED_PROXIES: v.optional(list, ""),
+  TRUSTED_PROXIES: v.optional(ipRanges, ""),
   DATABASE_URL: v.optional(text),
   DATABASE_READ_URL: v.optional(text),
   DRAIN_SECONDS: v.optional(wholeNumber, "0"),
@@ -93,7 +107,8 @@ export interface Config {
   /** Origin of every link in a mail and every redirect; never taken from a request. */
   publicUrl: string;
   redirectAllowList: string[];
-  trustedProxies: string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: IpRanges;
   databaseUrl: string | null;
   /** A replica that published lessons are read from; null: the database itself. */
   databaseReadUrl: string | null;

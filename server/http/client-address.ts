@@ -2,18 +2,19 @@ import type { Context } from "hono";
 import type { Config } from "#server/config.ts";
 import { isLoopbackHost, isLoopbackUrl } from "#server/config.ts";
 import type { AppEnv } from "./env.ts";
+import { ipSource, parseIp } from "./ip.ts";
 
-const socketAddress = (c: Context<AppEnv>) => (c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1").replace(/^::ffff:/, "");
+const socketIp = (c: Context<AppEnv>) => parseIp(c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1") ?? "127.0.0.1";
 
-/** The client's address; X-Forwarded-For is believed only from a configured proxy, from its right end. */
-export function clientAddress(c: Context<AppEnv>, config: Config): string {
-  const socket = socketAddress(c);
-  if (!config.trustedProxies.includes(socket)) return socket;
-  const hops = (c.req.header("x-forwarded-for") ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops.findLast((hop) => !config.trustedProxies.includes(hop)) ?? socket;
+/** Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is believed as far as its writers are trusted proxies. */
+export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): string {
+  let ip = socketIp(c);
+  for (const hop of (c.req.header("x-forwarded-for") ?? "").split(",").toReversed()) {
+    const before = config.trustedProxies.has(ip) ? parseIp(hop) : null;
+    if (before === null) break;
+    ip = before;
+  }
+  return ipSource(ip);
 }
 
 const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
@@ -24,7 +25,7 @@ export function isLocalInstall(c: Context<AppEnv>, config: Config): boolean {
   return (
     isLoopbackUrl(config.publicUrl) &&
     config.smtpUrl === null &&
-    isLoopbackHost(socketAddress(c)) &&
+    isLoopbackHost(socketIp(c)) &&
     isLoopbackHost(host) &&
     FORWARDING.every((name) => c.req.header(name) === undefined)
   );

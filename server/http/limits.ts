@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Config } from "#server/config.ts";
-import { clientAddress } from "./client-address.ts";
+import { sourceOf } from "./client-address.ts";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 
@@ -57,7 +57,7 @@ export function limitByAddress(
   const limiter = limiters.make(name, points, seconds);
   return createMiddleware<AppEnv>(async (c, next) => {
     try {
-      await limiter.consume(clientAddress(c, config));
+      await limiter.consume(sourceOf(c, config));
     } catch (result) {
       if (!(result instanceof RateLimiterRes)) throw result;
       c.header("Retry-After", String(Math.ceil(result.msBeforeNext / 1000)));
