@@ -44,6 +44,7 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(webAddress),
   REDIRECT_ALLOW_LIST: v.optional(list, ""),
   TRUSTED_PROXIES: v.optional(ipRanges, ""),
+  DEV_PAGES: v.optional(v.picklist(["0", "1"])),
   DATABASE_URL: v.optional(text),
   DATABASE_READ_URL: v.optional(text),
   DRAIN_SECONDS: v.optional(wholeNumber, "0"),
@@ -109,6 +110,11 @@ export interface Config {
   redirectAllowList: string[];
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: IpRanges;
+  /**
+   * Are the pages of a local install (/dev/mailbox, /dev/checkout, /auth/test) open? Asked for, or started on a terminal, with a
+   * PUBLIC_URL of this machine and no mail server. They show every mail, so a start by a script or a service has to ask.
+   */
+  devPages: boolean;
   databaseUrl: string | null;
   /** A replica that published lessons are read from; null: the database itself. */
   databaseReadUrl: string | null;
@@ -163,8 +169,11 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 export const isLoopbackHost = (host: string) => LOOPBACK.test(host);
 export const isLoopbackUrl = (url: string) => isLoopbackHost(new URL(url).hostname);
 
-/** Reads the configuration from environment variables (see .env.example). Throws ConfigError. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+/**
+ * Reads the configuration from environment variables (see .env.example). Throws ConfigError.
+ * @param isTerminal was the server started by somebody at a terminal?
+ */
+export function readConfig(env: Record<string, string | undefined>, isTerminal = false): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
@@ -223,6 +232,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     redirectAllowList: e.REDIRECT_ALLOW_LIST,
     trustedProxies: e.TRUSTED_PROXIES,
+    devPages: (e.DEV_PAGES ?? (isTerminal ? "1" : "0")) === "1" && isLoopbackUrl(publicUrl) && e.SMTP_URL === undefined,
     databaseUrl: e.DATABASE_URL ?? null,
     databaseReadUrl: e.DATABASE_READ_URL ?? null,
     drainSeconds: e.DRAIN_SECONDS,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Config } from "#server/config.ts";
-import { isLoopbackHost, isLoopbackUrl } from "#server/config.ts";
+import { isLoopbackHost } from "#server/config.ts";
 import type { AppEnv } from "./env.ts";
 import { ipSource, parseIp } from "./ip.ts";
 
@@ -19,14 +19,14 @@ export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxie
 
 const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
 
-/** The one rule that opens the local mailbox: everything about the request and the configuration is this machine. */
-export function isLocalInstall(c: Context<AppEnv>, config: Config): boolean {
+/**
+ * The one rule that opens the pages of a local install: they are on (`devPages`), and everything about the request is this
+ * machine. A proxy on this machine that sends no forwarding header looks like this machine: a server behind one is started by a
+ * service, where the pages are off unless asked for.
+ */
+export function isLocalInstall(c: Context<AppEnv>, config: Pick<Config, "devPages">): boolean {
   const host = (c.req.header("host") ?? "").replace(/:\d+$/, "");
   return (
-    isLoopbackUrl(config.publicUrl) &&
-    config.smtpUrl === null &&
-    isLoopbackHost(socketIp(c)) &&
-    isLoopbackHost(host) &&
-    FORWARDING.every((name) => c.req.header(name) === undefined)
+    config.devPages && isLoopbackHost(socketIp(c)) && isLoopbackHost(host) && FORWARDING.every((name) => c.req.header(name) === undefined)
   );
 }
