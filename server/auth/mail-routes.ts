@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { parseEmail } from "#domain/email.ts";
+import { sourceOf } from "#server/http/client-address.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ensureAuthUser, findAuthUser, userObject } from "./auth-user.ts";
 import type { AuthContext, MailJob, TokenKind } from "./context.ts";
@@ -10,6 +11,7 @@ import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
 import { hashPassword } from "./hashes.ts";
 import { passMailGate } from "./mail-gate.ts";
+import { checkMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
@@ -34,7 +36,7 @@ export function mailRoutes(auth: AuthContext) {
   const queue = async (c: Context<AppEnv>, body: Asking, job: Pick<MailJob, "kind" | "createUser"> & Partial<MailJob>) => {
     const email = addressOf(body.email);
     const challenge = challengeOf(body);
-    await passMailGate(auth, email, job.kind);
+    await passMailGate(auth, { source: sourceOf(c, auth.config) }, email, job.kind);
     await auth.queueMail({
       email,
       challenge,
@@ -49,6 +51,7 @@ export function mailRoutes(auth: AuthContext) {
   return new Hono<AppEnv>()
     .post("/otp", async (c) => {
       const body = await readBody(c, OtpBody);
+      checkMetadata(body.data ?? {});
       const signupId = body.data?.["signup_id"];
       await queue(c, body, {
         kind: "email",
@@ -63,6 +66,7 @@ export function mailRoutes(auth: AuthContext) {
       const email = addressOf(body.email);
       if (!body.password) throw new AuthError("validation_failed", "Signup requires a valid password");
       checkPassword(body.password);
+      checkMetadata({ ...body.data, email_verified: true });
       // Hashed in every case, so that the time tells nothing; it becomes the account's when this very mail is used.
       const password_hash = await hashPassword(body.password);
       const known = await findAuthUser(auth.db, email);
@@ -83,11 +87,11 @@ export function mailRoutes(auth: AuthContext) {
       if (body.type === "signup") {
         const waits = user !== null && user.email_confirmed_at === null;
         if (waits) await queue(c, body, { kind: "email", createUser: false });
-        else await passMailGate(auth, email, "email");
+        else await passMailGate(auth, { source: sourceOf(c, auth.config) }, email, "email");
       } else if (user?.email_change) {
         await queue(c, body, { kind: "email_change_current", createUser: false });
         await queue(c, { ...body, email: user.email_change }, { kind: "email_change_new", createUser: false, account: email });
-      } else await passMailGate(auth, email, "email_change_current");
+      } else await passMailGate(auth, { source: sourceOf(c, auth.config) }, email, "email_change_current");
       return c.json({});
     });
 }
