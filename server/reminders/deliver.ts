@@ -6,8 +6,8 @@ import { json, send } from "#server/http/outgoing.ts";
 import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
-import { sendSms } from "./sms.ts";
 import { isStopped } from "./stop.ts";
+import { canText, sendText, withinTextLimits } from "./texts.ts";
 
 type Reminder = typeof reminders.$inferSelect & { email: string };
 
@@ -52,17 +52,14 @@ async function deliverOne(server: ServerContext, reminder: Reminder): Promise<vo
     .where(eq(reminders.id, reminder.id));
 }
 
-/** By the configured webhook; else by SMS where one was asked for and can be sent; else by mail. */
+/** By the configured webhook; else by SMS where one was asked for and may be sent; else by mail. */
 async function deliver(server: ServerContext, reminder: Reminder): Promise<boolean> {
-  if (server.config.reminderWebhookUrl !== null) return callWebhook(server, server.config.reminderWebhookUrl, reminder);
-  if (reminder.phone_number !== null && !(await isStopped(server, reminder.phone_number))) {
-    if (server.config.sms !== null) {
-      const isSent = await sendSms(server.config.sms, reminder.phone_number, smsText(server));
-      server.metrics.called("twilio", isSent);
-      return isSent;
-    }
-    await server.mailbox.add({ to: reminder.phone_number, subject: "SMS", text: smsText(server), html: `<p>${smsText(server)}</p>` });
-    if (server.config.smtpUrl === null) return true;
+  const { reminderWebhookUrl } = server.config;
+  if (reminderWebhookUrl !== null) return toWebhook(server, reminderWebhookUrl, reminder);
+  const { user_id: userId, phone_number: phone } = reminder;
+  if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
+    const isSent = await withinTextLimits(server, { userId, phone }, () => sendText(server, phone, smsText(server)));
+    if (isSent !== null) return isSent;
   }
   await server.mailer.send({
     to: reminder.email,
@@ -72,14 +69,22 @@ async function deliver(server: ServerContext, reminder: Reminder): Promise<boole
   return true;
 }
 
+/** With the phone while it may get a text today, else without. */
+async function toWebhook(server: ServerContext, url: string, reminder: Reminder): Promise<boolean> {
+  const { user_id: userId, phone_number: phone } = reminder;
+  const withPhone =
+    phone === null ? null : await withinTextLimits(server, { userId, phone }, () => callWebhook(server, url, reminder, phone));
+  return withPhone ?? callWebhook(server, url, reminder, null);
+}
+
 /** The first try and two more, 1 s and 2 s later (spec section 7), all under one key. */
-async function callWebhook(server: ServerContext, url: string, reminder: Reminder): Promise<boolean> {
+async function callWebhook(server: ServerContext, url: string, reminder: Reminder, phone: string | null): Promise<boolean> {
   const body = {
     email: reminder.email,
     reminder_datetime: reminder.reminder_datetime.toISOString(),
     reminder_type: reminder.reminder_type,
     user_id: reminder.user_id,
-    ...(reminder.phone_number === null ? {} : { phone_number: reminder.phone_number }),
+    ...(phone === null ? {} : { phone_number: phone }),
   };
   for (const waitMs of [0, ...WEBHOOK_RETRY_MS]) {
     if (waitMs > 0) await server.wait(waitMs);
