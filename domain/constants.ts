@@ -7,6 +7,9 @@ export const SETUP_NAME_MIN_CHARACTERS = 2;
 /** Digits of a US phone number without its country code. */
 export const PHONE_DIGITS = 10;
 export const EMAIL_MAX_CHARACTERS = 255;
+/** Limits of mail and of DNS (RFC 5321, 4.5.3.1.1; RFC 1035, 2.3.4). */
+export const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64;
+export const HOST_MAX_CHARACTERS = 253;
 export const ONBOARDING_STEPS = 4;
 
 /** One-time purchase. */

@@ -63,15 +63,20 @@ describe("phone numbers", () => {
     ));
 
   it.each([
-    ["(555) 123-4567", "+15551234567"],
-    ["1 555 123 4567", "+15551234567"],
-    ["+15551234567", "+15551234567"],
-    ["555123456", null],
-    ["25551234567", null],
-    ["+445551234567", null],
-    ["+5551234567", null],
-    ["555-CALL-NOW", null],
+    ["(202) 555-0143", "+12025550143"],
+    ["1 202 555 0143", "+12025550143"],
+    ["+12025550143", "+12025550143"],
+    ["202555014", null],
+    ["22025550143", null],
+    ["+442025550143", null],
+    ["+2025550143", null],
+    ["202-CALL-NOW", null],
     ["", null],
+    ["0000000000", null],
+    ["(155) 555-0143", null],
+    ["(911) 555-0143", null],
+    ["(202) 155-0143", null],
+    ["(555) 123-4567", null],
   ])("%j becomes %j", (typed, international) => expect(toInternationalPhone(typed)).toBe(international));
 });
 
@@ -122,11 +127,11 @@ describe("dates and times of reminders", () => {
 
   it.each([
     [{ day: "", time: "18:00", phone: "(555) 123-4567" }, "incomplete"],
-    [{ day: "2026-11-19", time: "18:00", phone: "(555) 123-4567" }, "past_date"],
-    [{ day: "2026-11-20", time: "", phone: "(555) 123-4567" }, "no_time"],
+    [{ day: "2026-11-19", time: "18:00", phone: "(202) 555-0143" }, "past_date"],
+    [{ day: "2026-11-20", time: "", phone: "(202) 555-0143" }, "no_time"],
     [{ day: "2026-11-20", time: "18:00", phone: "(555) 123" }, "bad_phone"],
-    [{ day: "2026-11-20", time: "11:59", phone: "(555) 123-4567" }, "past_time"],
-    [{ day: "2026-11-20", time: "12:01", phone: "(555) 123-4567" }, null],
+    [{ day: "2026-11-20", time: "11:59", phone: "(202) 555-0143" }, "past_time"],
+    [{ day: "2026-11-20", time: "12:01", phone: "(202) 555-0143" }, null],
   ])("%j is told %j", (answers, problem) => expect(reminderProblem(answers, new Date("2026-11-20T12:00:00Z"), "UTC")).toBe(problem));
 });
 

@@ -33,10 +33,18 @@ export function editPhone(before: string, typed: string, caret: number): { text:
   return { text, caret: digitsLeft === digits.length ? text.length : position };
 }
 
-/** '+15551234567' from 10 digits, or 11 that start with 1; null for every other number (spec section 5: US only). */
+// North American numbering: area code and exchange begin with 2 to 9, and no area code ends with 11 (211, 911 are services).
+const NANP = /^(?![2-9]11)[2-9]\d{2}[2-9]\d{6}$/;
+
+/**
+ * The one form of a phone number, '+12025550143', from 10 digits, or 11 that start with 1; null for every other number
+ * (spec section 5: US only) and for digits that no phone can have. Every limit and comparison uses it.
+ */
 export function toInternationalPhone(text: string): string | null {
   if (/[^\d\s().+-]/.test(text)) return null;
   const digits = text.replace(/\D/g, "");
-  if (digits.length === PHONE_DIGITS) return text.trim().startsWith("+") ? null : `+1${digits}`;
-  return digits.length === PHONE_DIGITS + 1 && digits.startsWith("1") ? `+${digits}` : null;
+  const hasCountryCode = digits.length === PHONE_DIGITS + 1 && digits.startsWith("1");
+  if (!hasCountryCode && text.trim().startsWith("+")) return null;
+  const national = hasCountryCode ? digits.slice(1) : digits;
+  return NANP.test(national) ? `+1${national}` : null;
 }

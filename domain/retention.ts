@@ -5,6 +5,8 @@
 export const RETENTION_DAYS = {
   /** A sign-up whose e-mail is never confirmed. */
   pendingSignup: 7,
+  /** An account whose e-mail address nobody has proved, unless it bought or told us of a family. */
+  unconfirmedAccount: 7,
   /** A family that nobody has opened. */
   inactiveFamily: 730,
   /** First and second notice before that. */
@@ -13,6 +15,8 @@ export const RETENTION_DAYS = {
   learningEvent: 90,
   /** Used-up or expired links, codes and sign-in steps. */
   signInStep: 1,
+  /** How much of a day's limit was used, under a keyed hash; longer than any window of server/http/counters.ts. */
+  counter: 2,
   /** A device that has not come back. */
   idleSession: 180,
   /** The spoken greeting. */

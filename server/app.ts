@@ -14,7 +14,7 @@ import { limitBody } from "./http/body-limit.ts";
 import { documentRoutes } from "./http/documents.ts";
 import type { AppEnv } from "./http/env.ts";
 import { answerError, ApiError } from "./http/errors.ts";
-import { limitByAddress } from "./http/limits.ts";
+import { limitRequests } from "./http/limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { insightRoutes } from "./insight/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
@@ -33,7 +33,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** Our own API. Its type is what the browser's client is typed by. */
 function apiRoutes(server: ServerContext) {
   return new Hono<AppEnv>()
-    .use(limitByAddress(server, { name: "api", points: server.config.limits.apiPerMin, seconds: 60 }))
+    .use(limitRequests(server.auth))
     .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .route("/", familyRoutes(server))
     .route("/", learningRoutes(server))

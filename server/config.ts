@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { IpRanges } from "./http/ip.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, "takes a whole number"), v.transform(Number));
@@ -10,6 +11,19 @@ const list = v.pipe(
       .map((item) => item.trim())
       .filter(Boolean),
   ),
+);
+const ipRanges = v.pipe(
+  list,
+  v.rawTransform<string[], IpRanges>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return new IpRanges(dataset.value);
+    } catch (error) {
+      addIssue({
+        message: `takes IP addresses and ranges such as 10.0.0.0/8, not ${error instanceof RangeError ? error.message : "this"}`,
+      });
+      return NEVER;
+    }
+  }),
 );
 const webAddress = v.pipe(
   v.string(),
@@ -32,7 +46,8 @@ const Environment = v.object({
     v.pipe(text, v.toLowerCase(), v.regex(/^[a-z\d.-]+(:\d{1,5})?$/, "takes a host name without a scheme, such as treasure.example")),
   ),
   REDIRECT_ALLOW_LIST: v.optional(list, ""),
-  TRUSTED_PROXIES: v.optional(list, ""),
+  TRUSTED_PROXIES: v.optional(ipRanges, ""),
+  DEV_PAGES: v.optional(v.picklist(["0", "1"])),
   DATABASE_URL: v.optional(text),
   DATABASE_READ_URL: v.optional(text),
   DATABASE_PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"]), "on"),
@@ -99,7 +114,13 @@ export interface Config {
   /** Host, with its port where it is not the usual one, from which purchases are sent to vendors; null: from none. */
   productionHost: string | null;
   redirectAllowList: string[];
-  trustedProxies: string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: IpRanges;
+  /**
+   * Are the pages of a local install (/dev/mailbox, /dev/checkout, /auth/test) open? Asked for, or started on a terminal, with a
+   * PUBLIC_URL of this machine and no mail server. They show every mail, so a start by a script or a service has to ask.
+   */
+  devPages: boolean;
   databaseUrl: string | null;
   /** A replica that published lessons are read from; null: the database itself. */
   databaseReadUrl: string | null;
@@ -156,8 +177,11 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 export const isLoopbackHost = (host: string) => LOOPBACK.test(host);
 export const isLoopbackUrl = (url: string) => isLoopbackHost(new URL(url).hostname);
 
-/** Reads the configuration from environment variables (see .env.example). Throws ConfigError. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+/**
+ * Reads the configuration from environment variables (see .env.example). Throws ConfigError.
+ * @param isTerminal was the server started by somebody at a terminal?
+ */
+export function readConfig(env: Record<string, string | undefined>, isTerminal = false): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
@@ -217,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     productionHost: e.PRODUCTION_HOST ?? null,
     redirectAllowList: e.REDIRECT_ALLOW_LIST,
     trustedProxies: e.TRUSTED_PROXIES,
+    devPages: (e.DEV_PAGES ?? (isTerminal ? "1" : "0")) === "1" && isLoopbackUrl(publicUrl) && e.SMTP_URL === undefined,
     databaseUrl: e.DATABASE_URL ?? null,
     databaseReadUrl: e.DATABASE_READ_URL ?? null,
     preparedStatements: e.DATABASE_PREPARED_STATEMENTS === "on",

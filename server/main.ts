@@ -44,7 +44,7 @@ import { addProductGauges } from "./metrics/product-gauges.ts";
 import { sendConsentLetters } from "./privacy/consent-letter.ts";
 import { RECEIPT_MAIL, sendReceipt } from "./privacy/delete-account.ts";
 import type { ReceiptJob } from "./privacy/delete-account.ts";
-import { forgetNotices, purge, tendInactiveFamilies } from "./privacy/purge.ts";
+import { forgetNotices, purge, purgeUnconfirmedAccounts, tendInactiveFamilies } from "./privacy/purge.ts";
 import { deliverDueReminders } from "./reminders/deliver.ts";
 import { CALL_OFF, callOff, HAND_OVER } from "./reminders/scheduler.ts";
 import type { CallOffJob } from "./reminders/scheduler.ts";
@@ -104,7 +104,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     addProductGauges(metrics, connection, now);
     const mailer = createMailer(config, mailbox, metrics);
     const queue = await startQueue(connection, log, metrics);
-    const limiters = await openLimiters(config.redisUrl, log);
+    const limiters = await openLimiters(config, log);
     const auth: AuthContext = {
       db: connection.db,
       config,
@@ -149,6 +149,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "reminders", run: () => deliverDueReminders(server) },
         { name: "consent letters", run: () => sendConsentLetters(server) },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
+        { name: "unconfirmed accounts", everyMs: HOUR_MS, run: () => purgeUnconfirmedAccounts(server) },
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
         { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
         { name: "vendors", run: () => deliverVendorMessages(server) },

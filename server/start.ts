@@ -8,13 +8,15 @@ import type { RunningServer } from "./main.ts";
 /** Runs the server until it is told to stop; a setting it can't use ends it with one line. */
 export async function run(): Promise<void> {
   try {
-    const config = readConfig(process.env);
+    const config = readConfig(process.env, process.stdout.isTTY);
     const running = await startServer(config);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void running.stop().then(() => process.exit(0)));
     }
     console.log(`Treasure Tracker is at ${running.url}`);
-    if (config.smtpUrl === null) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
+    if (config.devPages) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
+    else if (config.smtpUrl === null)
+      console.log("Mails it sends are kept, and shown to nobody: 'DEV_PAGES=1 npm start' opens /dev/mailbox.");
     if (!(await hasAuthor(running.server.db))) await welcomeAuthor(running);
   } catch (error) {
     if (error instanceof ConfigError || error instanceof DataDirBusy) console.error(error.message);

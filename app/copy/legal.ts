@@ -43,6 +43,7 @@ export const privacy: LegalPage = {
       heading: "How long",
       text: [
         `A sign-up that is never confirmed: ${days(RETENTION_DAYS.pendingSignup)}.`,
+        `An account whose e-mail is never confirmed: ${days(RETENTION_DAYS.unconfirmedAccount)}, unless something was bought with it.`,
         `A family that nobody opens: ${days(RETENTION_DAYS.inactiveFamily)}, after two notices.`,
         `What your child did slide by slide: ${days(RETENTION_DAYS.learningEvent)}.`,
         `A device that has not come back: ${days(RETENTION_DAYS.idleSession)}.`,

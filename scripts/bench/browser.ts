@@ -32,7 +32,7 @@ export interface BrowserBench {
 export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
   const dataDir = mkdtempSync(join(tmpdir(), "treasure-browser-bench-"));
   await fillDataFolder(dataDir);
-  const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
+  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT: String(await freePort()), ...MANY });
   const server = await startServer(config, { log: pino({ level: "silent" }), distDir });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   let families = 0;

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
+import { COUNTERS } from "#server/http/counters.ts";
 import type { Limiters } from "#server/http/limits.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { TokenSigner } from "./access-token.ts";
@@ -46,9 +47,7 @@ export const ACCESS_TOKEN_SECONDS = 3600;
 export const LINK_SECONDS = 3600;
 export const FLOW_SECONDS = 300;
 export const REFRESH_REUSE_MS = 10_000;
-export const MAX_CODE_ATTEMPTS = 5;
-export const FAILED_CODES_PER_DAY = 20;
-export const MAIL_GAP_SECONDS = 60;
+export const MAX_CODE_ATTEMPTS = COUNTERS.mailed_code_tries.points;
 /** A password is changed without a mailed code only in a session younger than this. */
 export const SECURE_CHANGE_SECONDS = 86_400;
 export const PASSWORD_MIN_CHARACTERS = 8;

@@ -18,6 +18,12 @@ const MAX_SEEN = 10_000;
 
 const bearer = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
+/** The session that a request's token names, if we signed the token and it has not ended; the session itself may have. */
+export async function tokenSession(auth: Pick<AuthContext, "signer" | "now">, c: Context<AppEnv>): Promise<string | null> {
+  const token = bearer(c);
+  return token === null ? null : ((await auth.signer.verify(token, auth.now()))?.session_id ?? null);
+}
+
 export interface LiveSession {
   claims: AccessClaims;
   user: AuthUserRow;

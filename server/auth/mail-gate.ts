@@ -1,64 +1,45 @@
-import { and, eq, sql } from "drizzle-orm";
-import { dayIn } from "#domain/days.ts";
-import { mailGates } from "#server/db/schema.ts";
-import { FAILED_CODES_PER_DAY, MAIL_GAP_SECONDS } from "./context.ts";
+import { clearCounter, takePoints } from "#server/http/stored-counters.ts";
 import type { AuthContext, TokenKind } from "./context.ts";
 import { AuthError } from "./errors.ts";
-import { hmacHex } from "./hashes.ts";
 
-const addressHash = (auth: AuthContext, email: string) => hmacHex(auth.secrets.hmacKey("mail-gate"), email);
+/** Who asks for a mail: a stranger, known by where the request comes from (`sourceOf`), or somebody signed in, by the account's id. */
+export type Asker = { source: string } | { account: string };
 
-/** One mail of a kind a minute and a fixed number a day for each address, whether we know it or not. Throws 429. */
-export async function passMailGate(auth: AuthContext, email: string, kind: TokenKind): Promise<void> {
-  const now = auth.now();
-  const day = dayIn(now, null);
-  const address_hash = addressHash(auth, email);
+/**
+ * Takes a turn to mail a kind of secret to an e-mail address, whether we know the address or not. Strangers and accounts use up
+ * counters of their own: a stranger's source has a minute's gap and a day's share, all strangers together are slowed down when
+ * the address has had its day's mails. Throws over_email_send_rate_limit with the seconds to wait.
+ */
+export async function passMailGate(auth: AuthContext, asker: Asker, email: string, kind: TokenKind): Promise<void> {
+  const ofAddress = `${kind}\n${email}`;
   await auth.db.transaction(async (tx) => {
-    await tx
-      .insert(mailGates)
-      .values({ address_hash, kind, last_sent_at: new Date(0), day })
-      .onConflictDoNothing();
-    const [gate] = await tx
-      .select()
-      .from(mailGates)
-      .where(and(eq(mailGates.address_hash, address_hash), eq(mailGates.kind, kind)))
-      .for("update");
-    if (gate === undefined) return;
-    const waitMs = gate.last_sent_at.getTime() + MAIL_GAP_SECONDS * 1000 - now.getTime();
-    if (waitMs > 0) {
-      throw new AuthError(
-        "over_email_send_rate_limit",
-        `For security purposes, you can only request this after ${Math.ceil(waitMs / 1000)} seconds.`,
-      );
+    const turns =
+      "source" in asker
+        ? ([
+            ["mail_gap_source", `${ofAddress}\n${asker.source}`],
+            ["mail_day_source", `${ofAddress}\n${asker.source}`],
+            ["mail_day_address", ofAddress],
+          ] as const)
+        : ([
+            ["mail_gap_account", `${ofAddress}\n${asker.account}`],
+            ["mail_day_account", `${ofAddress}\n${asker.account}`],
+            ["mail_day_address_accounts", ofAddress],
+          ] as const);
+    for (const [name, key] of turns) {
+      const { ok, waitMs } = await takePoints(auth, tx, name, key);
+      if (ok) continue;
+      const seconds = Math.ceil(waitMs / 1000);
+      throw new AuthError("over_email_send_rate_limit", `For security purposes, you can only request this after ${seconds} seconds.`);
     }
-    const today = gate.day === day;
-    if (today && gate.day_count >= auth.config.limits.mailsPerAddressPerDay)
-      throw new AuthError("over_email_send_rate_limit", "email rate limit exceeded");
-    await tx
-      .update(mailGates)
-      .set({ last_sent_at: now, day, day_count: today ? gate.day_count + 1 : 1, failed_codes: today ? gate.failed_codes : 0 })
-      .where(and(eq(mailGates.address_hash, address_hash), eq(mailGates.kind, kind)));
   });
 }
 
-/** Counts a code try for the address today; false once the day's wrong codes are used up. */
-export async function countCodeTry(auth: AuthContext, email: string): Promise<boolean> {
-  const day = dayIn(auth.now(), null);
-  const [gate] = await auth.db
-    .insert(mailGates)
-    .values({ address_hash: addressHash(auth, email), kind: "code", last_sent_at: auth.now(), day, failed_codes: 1 })
-    .onConflictDoUpdate({
-      target: [mailGates.address_hash, mailGates.kind],
-      set: { day, failed_codes: sql`case when ${mailGates.day} = ${day} then ${mailGates.failed_codes} + 1 else 1 end` },
-    })
-    .returning({ failed: mailGates.failed_codes });
-  return (gate?.failed ?? 1) <= FAILED_CODES_PER_DAY;
-}
+const triesKey = (email: string, source: string) => `${email}\n${source}`;
 
-/** A right code takes its own count back. */
-export async function forgiveCodeTries(auth: AuthContext, email: string): Promise<void> {
-  await auth.db
-    .update(mailGates)
-    .set({ failed_codes: 0 })
-    .where(and(eq(mailGates.address_hash, addressHash(auth, email)), eq(mailGates.kind, "code")));
-}
+/** Counts a source's try at an address's code; false once its wrong codes of a day are used up. Others' tries do not count. */
+export const countCodeTry = async (auth: AuthContext, email: string, source: string): Promise<boolean> =>
+  (await takePoints(auth, auth.db, "code_tries", triesKey(email, source))).ok;
+
+/** A right code takes the source's wrong ones back. */
+export const forgiveCodeTries = (auth: AuthContext, email: string, source: string): Promise<void> =>
+  clearCounter(auth, auth.db, "code_tries", triesKey(email, source));

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { parseEmail } from "#domain/email.ts";
+import { sourceOf } from "#server/http/client-address.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { keepRequest } from "./account-requests.ts";
 import type { AccountRequest } from "./account-requests.ts";
@@ -10,6 +11,7 @@ import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
 import { hashPassword } from "./hashes.ts";
 import { passMailGate } from "./mail-gate.ts";
+import { checkMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
@@ -43,7 +45,7 @@ export function mailRoutes(auth: AuthContext) {
   ) => {
     const email = addressOf(body.email);
     const challenge = challengeOf(body);
-    await passMailGate(auth, email, job.kind);
+    await passMailGate(auth, { source: sourceOf(c, auth.config) }, email, job.kind);
     const requestId = await keepRequest(auth, email, job.kind, asked);
     await auth.queueMail({
       email,
@@ -61,6 +63,7 @@ export function mailRoutes(auth: AuthContext) {
     .post("/otp", async (c) => {
       const body = await readBody(c, OtpBody);
       const { signup, metadata } = splitData(body.data);
+      checkMetadata({ ...metadata, email_verified: true });
       const asked = Object.keys(metadata).length === 0 ? null : { passwordHash: null, metadata };
       await queue(c, body, { kind: "email", createUser: body.create_user ?? true, data: signup }, asked);
       return c.json({});
@@ -72,6 +75,7 @@ export function mailRoutes(auth: AuthContext) {
       if (!body.password) throw new AuthError("validation_failed", "Signup requires a valid password");
       checkPassword(body.password);
       const { signup, metadata } = splitData(body.data);
+      checkMetadata({ ...metadata, email_verified: true });
       const passwordHash = await hashPassword(body.password);
       await queue(c, body, { kind: "signup_password", createUser: true, data: signup }, { passwordHash, metadata });
       return c.json(signupAnswer(auth, email));

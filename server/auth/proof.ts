@@ -1,19 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { PROOF_MS } from "#domain/constants.ts";
 import { sessions } from "#server/db/schema.ts";
+import { clearCounter, takePoints } from "#server/http/stored-counters.ts";
 import type { AuthContext } from "./context.ts";
-import { countCodeTry, forgiveCodeTries } from "./mail-gate.ts";
 import { consumeById, tryCode } from "./one-time-token.ts";
 
 /**
  * Checks the code of a 'reauthenticate' mail and notes on the session that its owner is here. False for a wrong,
- * used or expired code; tries are counted like those of a sign-in code.
+ * used or expired code, and once the session's tries of a day are used up. Nobody but the session uses these up.
  */
 export async function proveOwner(auth: AuthContext, who: { email: string; sessionId: string }, code: string): Promise<boolean> {
-  if (!(await countCodeTry(auth, who.email))) return false;
+  if (!(await takePoints(auth, auth.db, "proof_tries", who.sessionId)).ok) return false;
   const id = await tryCode(auth, who.email, code.trim(), ["reauthentication"]);
   if (id === null) return false;
-  await forgiveCodeTries(auth, who.email);
+  await clearCounter(auth, auth.db, "proof_tries", who.sessionId);
   await auth.db.transaction(async (tx) => {
     await consumeById(auth, tx, id);
     await tx.update(sessions).set({ proof_at: auth.now() }).where(eq(sessions.id, who.sessionId));

@@ -2,27 +2,27 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { limitBody } from "#server/http/body-limit.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { limitByAddress } from "#server/http/limits.ts";
+import { sourceOf } from "#server/http/client-address.ts";
+import { countRequest, limitBySession, limitBySource, limitRequests } from "#server/http/limits.ts";
 import type { AuthContext } from "./context.ts";
 import { answerAuthError, API_VERSION, AuthError, readsTextCodes } from "./errors.ts";
 import { exchangeCode, refuseProvider, signInWithPassword } from "./grants.ts";
 import { requireSession } from "./identity.ts";
 import { mailRoutes } from "./mail-routes.ts";
 import { readBody } from "./read-body.ts";
-import { refreshSession } from "./session.ts";
+import { refreshSession, sessionOfRefreshToken } from "./session.ts";
 import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
 
-const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The GoTrue protocol at /auth/v1 (see docs/decisions/003-own-sign-in.md). */
 export function authRoutes(auth: AuthContext) {
-  const { authPer5Min, tokenPer5Min } = auth.config.limits;
   const tooMany = () => new AuthError("over_request_rate_limit", "Request rate limit reached");
-  const limit = (name: string) => limitByAddress(auth, { name: `auth ${name}`, points: authPer5Min, seconds: 300, refuse: tooMany });
 
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError);
+  app.use(limitRequests(auth, tooMany));
   app.use(limitBody(MAX_BODY_BYTES, () => new AuthError("request_entity_too_large", "Request body too large")));
   app.use(async (c, next) => {
     await next();
@@ -56,33 +56,39 @@ export function authRoutes(auth: AuthContext) {
     });
   }
 
-  for (const path of ["/otp", "/signup", "/recover", "/resend"]) app.use(path, limit(path));
-  app.put("/user", limit("user"));
-  app.get("/reauthenticate", limit("reauthenticate"));
+  for (const name of ["otp", "signup", "recover", "resend"] as const) app.use(`/${name}`, limitBySource(auth, name, tooMany));
+  app.put("/user", limitBySession(auth, "user_session", tooMany));
+  app.get("/reauthenticate", limitBySession(auth, "reauthenticate_session", tooMany));
   app.route("/", mailRoutes(auth));
-  app.route("/", verifyRoutes(auth, limit("verify")));
+  app.route("/", verifyRoutes(auth, limitBySource(auth, "verify", tooMany)));
   app.route("/", userRoutes(auth));
 
-  const passwordLimit = limit("password");
-  app.use("/token", (c, next) => (c.req.query("grant_type") === "password" ? passwordLimit(c, next) : next())); // guesses are slowed down
-  app.post("/token", limitByAddress(auth, { name: "auth token", points: tokenPer5Min, seconds: 300, refuse: tooMany }), async (c) => {
+  app.post("/token", async (c) => {
     const userAgent = c.req.header("user-agent");
+    const perSource = (name: "password" | "token_source") => countRequest(auth, c, name, sourceOf(c, auth.config), tooMany);
     switch (c.req.query("grant_type")) {
       case "pkce": {
+        await perSource("token_source");
         const body = await readBody(c, v.object({ auth_code: v.string(), code_verifier: v.string() }));
         return c.json(await exchangeCode(auth, body.auth_code, body.code_verifier, userAgent));
       }
       case "refresh_token": {
-        const body = await readBody(c, v.object({ refresh_token: v.string() }));
-        return c.json(await refreshSession(auth, body.refresh_token));
+        const { refresh_token } = await readBody(c, v.object({ refresh_token: v.string() }));
+        const session = sessionOfRefreshToken(auth, refresh_token);
+        if (session === null) await perSource("token_source");
+        else await countRequest(auth, c, "refresh_session", session, tooMany);
+        return c.json(await refreshSession(auth, refresh_token));
       }
       case "password": {
+        await perSource("password");
         const body = await readBody(c, v.object({ email: v.string(), password: v.string() }));
         return c.json(await signInWithPassword(auth, body.email, body.password, userAgent));
       }
       case "id_token":
+        await perSource("token_source");
         return refuseProvider((await readBody(c, v.object({ provider: v.optional(v.unknown()) }))).provider);
       default:
+        await perSource("token_source");
         throw new AuthError("invalid_credentials", "unsupported_grant_type");
     }
   });

@@ -25,15 +25,21 @@ function refreshToken(auth: AuthContext, sessionId: string, counter: number): st
   return body + createHmac("sha256", auth.secrets.hmacKey("refresh-token")).update(body).digest("hex");
 }
 
-function readRefreshToken(auth: AuthContext, token: string): { sessionId: string; counter: number } {
+function parseRefreshToken(auth: AuthContext, token: string): { sessionId: string; counter: number } | null {
   const [, id = "", counterHex = ""] = TOKEN.exec(token) ?? [];
   const sessionId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   const counter = Number.parseInt(counterHex, 16);
-  if (id === "" || !equalSecret(token, refreshToken(auth, sessionId, counter))) {
-    throw new AuthError("validation_failed", "Refresh token is not valid");
-  }
-  return { sessionId, counter };
+  return id !== "" && equalSecret(token, refreshToken(auth, sessionId, counter)) ? { sessionId, counter } : null;
 }
+
+function readRefreshToken(auth: AuthContext, token: string): { sessionId: string; counter: number } {
+  const parsed = parseRefreshToken(auth, token);
+  if (parsed === null) throw new AuthError("validation_failed", "Refresh token is not valid");
+  return parsed;
+}
+
+/** The session that a refresh token names, if we made the token; nothing is looked up. */
+export const sessionOfRefreshToken = (auth: AuthContext, token: string): string | null => parseRefreshToken(auth, token)?.sessionId ?? null;
 
 export interface NewSession {
   method: AmrEntry["method"];

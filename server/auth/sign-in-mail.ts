@@ -59,7 +59,7 @@ async function resendToNewAddress(auth: AuthContext, { isResend: _again, ...job 
   const user = await findAuthUser(auth.db, job.email);
   if (!user?.email_change) return;
   try {
-    await passMailGate(auth, user.email_change, "email_change_new");
+    await passMailGate(auth, { source: "resend" }, user.email_change, "email_change_new"); // never the counter of the signed-in owner
   } catch (error) {
     if (error instanceof AuthError) return;
     throw error;

@@ -17,6 +17,7 @@ import { requireSession } from "./identity.ts";
 import type { LiveSession } from "./identity.ts";
 import { passMailGate } from "./mail-gate.ts";
 import { challengeOf } from "./mail-routes.ts";
+import { checkMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { hasFreshProof, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
@@ -42,18 +43,19 @@ export function userRoutes(auth: AuthContext) {
       const body = await readBody(c, UserBody);
       if (body.app_metadata !== undefined) throw new AuthError("not_admin", "Updating app_metadata requires admin privileges");
       const email = newAddress(body, live.user);
+      const metadata = mergedMetadata(live.user, body);
       if (body.password) checkPassword(body.password);
       if (email !== null || body.password) await proven(auth, live, body, email !== null);
       if (body.password) await changePassword(auth, live, body.password);
       if (email !== null) await askForChange(auth, c, live.user, email, body);
-      if (body.data) await mergeMetadata(auth, live.user, body.data);
+      if (metadata !== null) await keepMetadata(auth, live.user, metadata);
       const [user] = await auth.db.select().from(authUsers).where(eq(authUsers.id, live.user.id));
       return c.json(await userObject(auth.db, user ?? live.user));
     })
     .get("/reauthenticate", async (c) => {
       const { user } = await requireSession(auth, c);
       if (user.email_confirmed_at === null) throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
-      await passMailGate(auth, user.email, "reauthentication");
+      await passMailGate(auth, { account: user.id }, user.email, "reauthentication");
       await auth.queueMail(letter(auth, c, { kind: "reauthentication", email: user.email }));
       return c.json({});
     })
@@ -118,8 +120,8 @@ async function changePassword(auth: AuthContext, { user, claims }: LiveSession, 
 async function askForChange(auth: AuthContext, c: Context<AppEnv>, user: AuthUserRow, email: string, body: UserBody): Promise<void> {
   if ((await findAuthUser(auth.db, email)) !== null)
     throw new AuthError("email_exists", "A user with this email address has already been registered");
-  await passMailGate(auth, email, "email_change_new");
-  await passMailGate(auth, user.email, "email_change_current");
+  await passMailGate(auth, { account: user.id }, email, "email_change_new");
+  await passMailGate(auth, { account: user.id }, user.email, "email_change_current");
   await auth.db
     .update(authUsers)
     .set({ email_change: email, email_change_confirmed: null, updated_at: auth.now() })
@@ -130,8 +132,13 @@ async function askForChange(auth: AuthContext, c: Context<AppEnv>, user: AuthUse
     await auth.queueMail(letter(auth, c, { kind: "email_change_current", email: user.email, challenge }));
 }
 
-/** Merged at the top level; null removes a key. */
-async function mergeMetadata(auth: AuthContext, user: AuthUserRow, data: Record<string, unknown>): Promise<void> {
+/** What the metadata becomes, merged at the top level; null removes a key. Throws validation_failed when that is too much. */
+function mergedMetadata(user: AuthUserRow, { data }: UserBody): Record<string, unknown> | null {
+  if (!data) return null;
   const merged = Object.fromEntries(Object.entries({ ...user.raw_user_meta_data, ...data }).filter(([, value]) => value !== null));
-  await auth.db.update(authUsers).set({ raw_user_meta_data: merged, updated_at: auth.now() }).where(eq(authUsers.id, user.id));
+  checkMetadata(merged);
+  return merged;
 }
+
+const keepMetadata = (auth: AuthContext, user: AuthUserRow, raw_user_meta_data: Record<string, unknown>) =>
+  auth.db.update(authUsers).set({ raw_user_meta_data, updated_at: auth.now() }).where(eq(authUsers.id, user.id));

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { maskEmail, parseEmail } from "#domain/email.ts";
 import { flowStates } from "#server/db/schema.ts";
 import type { Transaction } from "#server/db/connect.ts";
+import { sourceOf } from "#server/http/client-address.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
@@ -109,10 +110,11 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         if (!body.token || email === null)
           throw new AuthError("validation_failed", "Verify requires a token and an email, or a token_hash");
         const expired = () => new AuthError("otp_expired", "Token has expired or is invalid");
-        if (!(await countCodeTry(auth, email))) throw expired();
+        const source = sourceOf(c, auth.config);
+        if (!(await countCodeTry(auth, email, source))) throw expired();
         const id = kinds.length === 0 ? null : await tryCode(auth, email, body.token.trim(), kinds);
         if (id === null) throw expired();
-        await forgiveCodeTries(auth, email);
+        await forgiveCodeTries(auth, email, source);
         const session = await auth.db.transaction(async (tx) => {
           const consumed = await consumeById(auth, tx, id);
           return consumed.isHalf ? null : sessionFor(tx, consumed, userAgent);

@@ -12,7 +12,7 @@ import { mediaKey, mediaUrl } from "#server/files/media-address.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { limitByAddress } from "#server/http/limits.ts";
+import { limitRequests } from "#server/http/limits.ts";
 import { checkMedia } from "./check-media.ts";
 
 const PATH = "/api/staff/uploads";
@@ -41,7 +41,7 @@ export function uploadRoutes(server: ServerContext) {
     onResponseError: (_request, error) => ("status_code" in error ? error : refusal(500, "unexpected", "The upload failed.")),
   });
   const app = new Hono<AppEnv>();
-  app.use(limitByAddress(server, { name: "uploads", points: server.config.limits.apiPerMin, seconds: 60 }), requireStaff(server.auth));
+  app.use(limitRequests(server.auth), requireStaff(server.auth));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
   app.post("/", describes("Announces an upload (tus)"), handle);
   // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to read.

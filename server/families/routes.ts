@@ -5,13 +5,15 @@ import { requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
 import { addCount } from "#server/insight/counters.ts";
+import { sourceOf } from "#server/http/client-address.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { limitByAddress } from "#server/http/limits.ts";
+import { limitBySource } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { ChildAge, Email, Id, Name, TimeZone } from "./fields.ts";
 import { createProfile, finishSignup } from "./finish-signup.ts";
+import { keepSignup } from "./keep-signup.ts";
 import { readProfile } from "./profile.ts";
 
 const PendingSignup = v.object({ parent_name: Name, kid_name: Name, kid_age: ChildAge, email: Email });
@@ -23,9 +25,6 @@ const ProfilePatch = v.strictObject({
   time_zone: v.optional(TimeZone),
 });
 
-/** Several may wait for one address (a typo, a stranger), not any number. */
-const MAX_WAITING_PER_EMAIL = 20;
-
 /** Sign-up, profile: /api/pending-signups and /api/me. */
 export function familyRoutes(server: ServerContext) {
   const { db, config, now } = server;
@@ -34,18 +33,12 @@ export function familyRoutes(server: ServerContext) {
     .post(
       "/pending-signups",
       describes("Keeps a sign-up until its e-mail is verified", 201),
-      limitByAddress(server, { name: "sign-ups", points: config.limits.authPer5Min, seconds: 300 }),
+      limitBySource(server.auth, "sign_ups"),
       valid("json", PendingSignup),
       async (c) => {
-        const waiting = await db.$count(pendingSignups, eq(pendingSignups.email, c.req.valid("json").email));
-        if (waiting >= MAX_WAITING_PER_EMAIL) throw new ApiError("over_request_rate_limit", "Too many sign-ups wait for this address.");
-        const [row] = await db
-          .insert(pendingSignups)
-          .values({ ...c.req.valid("json"), created_at: now() })
-          .returning({ signup_id: pendingSignups.signup_id });
-        if (row === undefined) throw new Error("sign-up insert returned no row");
+        const signup_id = await keepSignup(server, c.req.valid("json"), sourceOf(c, config));
         await addCount(db, now(), "signup_sent");
-        return c.json(row, 201);
+        return c.json({ signup_id }, 201);
       },
     )
     .get("/me", describes("The signed-in parent and the family's profile"), user, async (c) => {

@@ -8,10 +8,11 @@ import { optionalUser, requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { Id } from "#server/families/fields.ts";
 import { limitBody } from "#server/http/body-limit.ts";
+import { sourceOf } from "#server/http/client-address.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { limitByAddress } from "#server/http/limits.ts";
+import { limitBySession, limitBySource, limitCaller, limitRequests } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { requestConversion } from "#server/marketing/conversions.ts";
 import { tellContact } from "#server/marketing/facts.ts";
@@ -68,14 +69,14 @@ export function functionRoutes(server: ServerContext) {
   const { config } = server;
   const user = requireUser(server.auth);
   const someone = optionalUser(server.auth);
-  const limit = (name: string) => limitByAddress(server, { name: `function ${name}`, points: config.limits.authPer5Min, seconds: 300 });
 
   return new Hono<AppEnv>()
+    .use(limitRequests(server.auth))
     .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .post(
       "/send-reminder-webhook",
       describes("Sets a reminder for the signed-in family"),
-      limit("send-reminder-webhook"),
+      limitBySession(server.auth, "reminder_function_session"),
       user,
       valid("json", ReminderBody),
       async (c) => {
@@ -92,7 +93,7 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/setup-user-auth",
       describes("Opens the account of somebody who has just paid"),
-      limit("setup-user-auth"),
+      limitBySource(server.auth, "setup_user_auth"),
       valid("json", SetupBody),
       async (c) => {
         const body = c.req.valid("json");
@@ -100,7 +101,8 @@ export function functionRoutes(server: ServerContext) {
         if (!link.ok) return c.json({ success: false as const, error: link.problem }, 400);
         c.header("Cache-Control", "no-store");
         try {
-          const outcome = await setUpBuyer(server, body, c.req.header("user-agent"), deviceKind(c.req.header("user-agent")));
+          const userAgent = c.req.header("user-agent");
+          const outcome = await setUpBuyer(server, body, userAgent, deviceKind(userAgent), sourceOf(c, config));
           if (outcome.kind === "mail") return c.json({ success: true as const, isNewUser: false as const });
           const { access_token, refresh_token, user: owner } = outcome.session;
           return c.json({
@@ -121,14 +123,14 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/welcome-audio",
       describes("The spoken greeting with the names, 204 where there is none"),
-      limit("welcome-audio"),
+      limitCaller(server.auth, { session: "welcome_audio_session", source: "welcome_audio_source" }),
       someone,
       valid("json", v.object({ signup_id: v.optional(Id) })),
       async (c) => {
         const signupId = c.req.valid("json").signup_id;
         const owner = c.var.identity !== undefined ? { userId: c.var.identity.userId } : signupId === undefined ? null : { signupId };
         if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
-        const spoken = await welcomeGreeting(server, owner);
+        const spoken = await welcomeGreeting(server, owner, sourceOf(c, config));
         c.header("Cache-Control", "no-store");
         if (spoken === null) return c.body(null, 204);
         return c.body(new Uint8Array(spoken.audio), 200, { "Content-Type": spoken.contentType });
@@ -137,7 +139,7 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/meta-conversions-api",
       describes("Tells the ad service of a conversion, where the parent agreed"),
-      limit("meta-conversions-api"),
+      limitBySession(server.auth, "conversion_function_session"),
       user,
       valid("json", ConversionBody),
       async (c) => {
@@ -156,7 +158,7 @@ export function functionRoutes(server: ServerContext) {
     .post(
       "/sync-loops-contact",
       describes("Brings the mail service's contact up to date, where the parent agreed"),
-      limit("sync-loops-contact"),
+      limitBySession(server.auth, "contact_function_session"),
       user,
       valid("json", ContactBody),
       async (c) => {

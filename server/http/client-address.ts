@@ -1,31 +1,32 @@
 import type { Context } from "hono";
 import type { Config } from "#server/config.ts";
-import { isLoopbackHost, isLoopbackUrl } from "#server/config.ts";
+import { isLoopbackHost } from "#server/config.ts";
 import type { AppEnv } from "./env.ts";
+import { ipSource, parseIp } from "./ip.ts";
 
-const socketAddress = (c: Context<AppEnv>) => (c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1").replace(/^::ffff:/, "");
+const socketIp = (c: Context<AppEnv>) => parseIp(c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1") ?? "127.0.0.1";
 
-/** The client's address; X-Forwarded-For is believed only from a configured proxy, from its right end. */
-export function clientAddress(c: Context<AppEnv>, config: Config): string {
-  const socket = socketAddress(c);
-  if (!config.trustedProxies.includes(socket)) return socket;
-  const hops = (c.req.header("x-forwarded-for") ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops.findLast((hop) => !config.trustedProxies.includes(hop)) ?? socket;
+/** Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is believed as far as its writers are trusted proxies. */
+export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): string {
+  let ip = socketIp(c);
+  for (const hop of (c.req.header("x-forwarded-for") ?? "").split(",").toReversed()) {
+    const before = config.trustedProxies.has(ip) ? parseIp(hop) : null;
+    if (before === null) break;
+    ip = before;
+  }
+  return ipSource(ip);
 }
 
 const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
 
-/** The one rule that opens the local mailbox: everything about the request and the configuration is this machine. */
-export function isLocalInstall(c: Context<AppEnv>, config: Config): boolean {
+/**
+ * The one rule that opens the pages of a local install: they are on (`devPages`), and everything about the request is this
+ * machine. A proxy on this machine that sends no forwarding header looks like this machine: a server behind one is started by a
+ * service, where the pages are off unless asked for.
+ */
+export function isLocalInstall(c: Context<AppEnv>, config: Pick<Config, "devPages">): boolean {
   const host = (c.req.header("host") ?? "").replace(/:\d+$/, "");
   return (
-    isLoopbackUrl(config.publicUrl) &&
-    config.smtpUrl === null &&
-    isLoopbackHost(socketAddress(c)) &&
-    isLoopbackHost(host) &&
-    FORWARDING.every((name) => c.req.header(name) === undefined)
+    config.devPages && isLoopbackHost(socketIp(c)) && isLoopbackHost(host) && FORWARDING.every((name) => c.req.header(name) === undefined)
   );
 }

@@ -1,68 +1,118 @@
 import { once } from "node:events";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { tokenSession } from "#server/auth/identity.ts";
+import type { AuthContext } from "#server/auth/context.ts";
 import type { Config } from "#server/config.ts";
-import { clientAddress } from "./client-address.ts";
+import { sourceOf } from "./client-address.ts";
+import { COUNTERS, pointsOf } from "./counters.ts";
+import type { AccountCounter, RequestCounter, SessionCounter, SourceCounter, StoredCounter } from "./counters.ts";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
+import { takePoints } from "./stored-counters.ts";
 
-/** Counts what addresses ask for: in this copy's memory, or for all copies together in Redis. */
+/** Counts requests: in this replica's memory, or for all replicas together in Redis. */
 export interface Limiters {
-  /** `name` tells one limit from another; the same in every copy. */
-  make(name: string, points: number, seconds: number): RateLimiterAbstract;
+  of(name: RequestCounter): RateLimiterAbstract;
   close(): Promise<void>;
 }
 
 /** A start does not wait longer for Redis. */
 const READY_WAIT_MS = 1_000;
 
-const memory = (points: number, seconds: number) => new RateLimiterMemory({ points, duration: seconds });
+/** Each name has one limiter, wherever it is used. */
+function onePerName(make: (name: RequestCounter) => RateLimiterAbstract): Limiters["of"] {
+  const made = new Map<RequestCounter, RateLimiterAbstract>();
+  return (name) => {
+    const limiter = made.get(name) ?? make(name);
+    made.set(name, limiter);
+    return limiter;
+  };
+}
 
-/** Opens the limits; where Redis does not answer, each copy counts for itself until it does. */
-export async function openLimiters(redisUrl: string | null, log: Logger): Promise<Limiters> {
-  if (redisUrl === null) return { make: (_name, points, seconds) => memory(points, seconds), close: async () => undefined };
+/** Opens the limits; where Redis does not answer, each replica counts for itself until it does. */
+export async function openLimiters({ redisUrl, limits }: Pick<Config, "redisUrl" | "limits">, log: Logger): Promise<Limiters> {
+  const memory = (name: RequestCounter) => new RateLimiterMemory({ points: pointsOf(limits, name), duration: COUNTERS[name].seconds });
+  if (redisUrl === null) return { of: onePerName(memory), close: async () => undefined };
   const { Redis } = await import("ioredis");
   const client = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   client.on("error", (error: Error) => log.warn({ type: error.name, code: (error as { code?: string }).code }, "redis"));
   await once(client, "ready", { signal: AbortSignal.timeout(READY_WAIT_MS) }).catch(() => undefined);
   return {
-    make: (name, points, seconds) =>
-      new RateLimiterRedis({
-        storeClient: client,
-        keyPrefix: `limit:${name}`,
-        points,
-        duration: seconds,
-        insuranceLimiter: memory(points, seconds),
-      }),
+    of: onePerName(
+      (name) =>
+        new RateLimiterRedis({
+          storeClient: client,
+          keyPrefix: `limit:${name}`,
+          points: pointsOf(limits, name),
+          duration: COUNTERS[name].seconds,
+          insuranceLimiter: memory(name),
+        }),
+    ),
     close: async () => client.disconnect(),
   };
 }
 
-interface Limit {
-  name: string;
-  points: number;
-  seconds: number;
-  refuse?: () => Error;
+type Counted = Pick<AuthContext, "config" | "limiters" | "signer" | "now">;
+
+const tooMany = (): Error => new ApiError("over_request_rate_limit", "Too many requests. Please wait a little.");
+
+/** Takes a point of a counter. Throws what `refuse` makes when there is none, with Retry-After on the answer. */
+export async function countRequest(
+  { limiters }: Pick<Counted, "limiters">,
+  c: Context<AppEnv>,
+  name: RequestCounter,
+  key: string,
+  refuse = tooMany,
+): Promise<void> {
+  try {
+    await limiters.of(name).consume(key);
+  } catch (result) {
+    if (!(result instanceof RateLimiterRes)) throw result;
+    c.header("Retry-After", String(Math.ceil(result.msBeforeNext / 1000)));
+    throw refuse();
+  }
 }
 
-const tooMany = () => new ApiError("over_request_rate_limit", "Too many requests. Please wait a little.");
-
-/** At most `points` requests an address in `seconds`; beyond that 429 with Retry-After. */
-export function limitByAddress(
-  { config, limiters }: { config: Config; limiters: Limiters },
-  { name, points, seconds, refuse = tooMany }: Limit,
-) {
-  const limiter = limiters.make(name, points, seconds);
-  return createMiddleware<AppEnv>(async (c, next) => {
-    try {
-      await limiter.consume(clientAddress(c, config));
-    } catch (result) {
-      if (!(result instanceof RateLimiterRes)) throw result;
-      c.header("Retry-After", String(Math.ceil(result.msBeforeNext / 1000)));
-      throw refuse();
-    }
+/** Counts a request for where it comes from. */
+export const limitBySource = (auth: Counted, name: SourceCounter, refuse?: () => Error) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await countRequest(auth, c, name, sourceOf(c, auth.config), refuse);
     await next();
   });
+
+/** Counts a request for its session; one without a token of ours is left to the guard behind it. */
+export const limitBySession = (auth: Counted, name: SessionCounter, refuse?: () => Error) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const session = await tokenSession(auth, c);
+    if (session !== null) await countRequest(auth, c, name, session, refuse);
+    await next();
+  });
+
+/** Counts a request for its session when it has a token of ours, so that strangers use up nothing of it, else for where it comes from. */
+export const limitCaller = (auth: Counted, names: { session: SessionCounter; source: SourceCounter }, refuse?: () => Error) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const session = await tokenSession(auth, c);
+    if (session === null) await countRequest(auth, c, names.source, sourceOf(c, auth.config), refuse);
+    else await countRequest(auth, c, names.session, session, refuse);
+    await next();
+  });
+
+/** The limit of every call. */
+export const limitRequests = (auth: Counted, refuse?: () => Error) =>
+  limitCaller(auth, { session: "requests_session", source: "requests_source" }, refuse);
+
+/** Counts a request for its account; it stands behind `requireUser`. */
+export const limitByAccount = (auth: Counted, name: AccountCounter) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await countRequest(auth, c, name, c.var.identity.userId);
+    await next();
+  });
+
+/** Takes points of a day's counter. Throws daily_limit when there are not so many left. */
+export async function takeDaily(auth: AuthContext, name: StoredCounter, key: string, points = 1): Promise<void> {
+  if (!(await takePoints(auth, auth.db, name, key, points)).ok) throw new ApiError("daily_limit", "That is all for today.");
 }

@@ -17,12 +17,19 @@ const RETRIES = 8;
 const FIRST_RETRY_S = 2;
 const LAST_RETRY_S = 600;
 const POLL_S = 2;
+/** A job names an e-mail address; one that is done or given up is deleted after this long, at the next look. */
+const KEPT_S = 3_600;
+const DELETE_EVERY_S = 600;
 /** A job that is being done has this long to end. */
 const STOP_WAIT_MS = 5_000;
 
 /** Durable jobs in the product's own database, by polling (no LISTEN: it breaks behind a pooler). */
 export async function startQueue(connection: Connection, log: Logger, { jobs }: Metrics): Promise<Queue> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => connection.executeSql(text, values) }, schedule: false });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => connection.executeSql(text, values) },
+    schedule: false,
+    maintenanceIntervalSeconds: DELETE_EVERY_S,
+  });
   boss.on("error", (error) => log.error({ err: describe(error) }, "job queue"));
   await boss.start();
   const workers = new Map<string, string>();
@@ -36,7 +43,9 @@ export async function startQueue(connection: Connection, log: Logger, { jobs }: 
       wake(name);
     },
     async work<T extends object>(name: string, run: (data: T) => Promise<void>) {
-      await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true, retryDelayMax: LAST_RETRY_S });
+      const retries = { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true, retryDelayMax: LAST_RETRY_S };
+      await boss.createQueue(name, { ...retries, deleteAfterSeconds: KEPT_S });
+      await boss.updateQueue(name, { deleteAfterSeconds: KEPT_S }); // one that an earlier version created
       const id = await boss.work<T>(name, { pollingIntervalSeconds: POLL_S }, async ([job]) => {
         if (job === undefined) return;
         try {

@@ -14,11 +14,13 @@ import type { ServerContext } from "#server/context.ts";
 import { users } from "#server/db/schema.ts";
 import { Id } from "#server/families/fields.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
+import { sourceOf } from "#server/http/client-address.ts";
 import { jsonText, stringify } from "#server/http/json-text.ts";
 import type { JsonText } from "#server/http/json-text.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { limitByAccount, takeDaily } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { keepEvents } from "./events.ts";
@@ -115,6 +117,7 @@ export function learningRoutes(server: ServerContext) {
       "/me/lessons/:id/progress",
       describes("Moves the child to a slide"),
       user,
+      limitByAccount(server.auth, "slide_moves"),
       valid("param", Lesson),
       valid("json", Progress),
       async (c) => c.json(await saveProgress(c.var.identity.userId, c.req.valid("param").id, c.req.valid("json"))),
@@ -132,6 +135,7 @@ export function learningRoutes(server: ServerContext) {
       valid("param", Lesson),
       valid("json", Feedback),
       async (c) => {
+        await takeDaily(server.auth, "lesson_feedback_account", c.var.identity.userId);
         const { id } = c.req.valid("param");
         if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
           throw new ApiError("lesson_not_found", "No lesson found for this ID");
@@ -151,10 +155,14 @@ export function learningRoutes(server: ServerContext) {
         return c.json(saved[0].feedback[id] ?? {});
       },
     )
-    .post("/events", describes("Keeps what a child did, under a random id"), user, valid("json", Events), async (c) =>
-      c.json({ kept: await keepEvents(server, c.var.identity.userId, c.req.valid("json").events) }),
-    )
+    .post("/events", describes("Keeps what a child did, under a random id"), user, valid("json", Events), async (c) => {
+      const { events } = c.req.valid("json");
+      await takeDaily(server.auth, "events_account", c.var.identity.userId, events.length);
+      return c.json({ kept: await keepEvents(server, c.var.identity.userId, events) });
+    })
     .post("/feedback-form", describes("Sends a grown-up's words to staff"), user, valid("json", FeedbackForm), async (c) => {
+      await takeDaily(server.auth, "feedback_account", c.var.identity.userId);
+      await takeDaily(server.auth, "feedback_source", sourceOf(c, server.config));
       await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, { text: c.req.valid("json").text, userId: c.var.identity.userId });
       return c.json({ sent: true });
     })

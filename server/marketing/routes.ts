@@ -9,7 +9,6 @@ import { Id } from "#server/families/fields.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { tellPageViews } from "./page-analytics.ts";
@@ -44,7 +43,6 @@ export function marketingRoutes(server: ServerContext) {
     .post(
       "/page-views",
       describes("Tells the page analytics of page views, where the parent agreed", 202),
-      limitByAddress(server, { name: "page views", points: config.limits.apiPerMin, seconds: 60 }),
       optionalUser(server.auth),
       valid("json", PageViewsBody),
       async (c) => {

@@ -6,7 +6,7 @@ import { isLocalInstall } from "#server/http/client-address.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { limitByAddress } from "#server/http/limits.ts";
+import { limitBySource } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 
 /** For Prometheus: with its token, or on a machine of one's own; to everybody else there is nothing here. */
@@ -28,7 +28,6 @@ const Crash = v.strictObject({
   /** Places in our own files. */
   frames: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/))), v.maxLength(8)),
 });
-const CRASHES_PER_5_MIN = 10;
 
 /** Screens that broke in a browser: where in our files, and nothing of whom. */
 export function crashRoutes(server: ServerContext) {
@@ -36,7 +35,7 @@ export function crashRoutes(server: ServerContext) {
   return new Hono<AppEnv>().post(
     "/crashes",
     describes("Takes note of a screen that broke", 202),
-    limitByAddress(server, { name: "crashes", points: CRASHES_PER_5_MIN, seconds: 300 }),
+    limitBySource(server.auth, "crashes"),
     valid("json", Crash),
     (c) => {
       const { zone, name, frames } = c.req.valid("json");

@@ -36,7 +36,7 @@ export function paymentRoutes(server: ServerContext) {
 
 /** The configured page, else the one of a local install. */
 const paymentPage = ({ config }: ServerContext): string | null =>
-  config.payment.url ?? (config.smtpUrl === null ? `${config.publicUrl}/dev/checkout` : null);
+  config.payment.url ?? (config.devPages ? `${config.publicUrl}/dev/checkout` : null);
 
 /** The page for a family: named by its id alone, no name and no e-mail. */
 function checkoutUrl(server: ServerContext, userId: string): string | null {

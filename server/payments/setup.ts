@@ -34,12 +34,14 @@ export const setupLinkSecret = (server: ServerContext) =>
 /**
  * Opens the account of somebody who has just paid (design section 6): tokens only for a new address with a proof
  * that holds, once; its e-mail stays unconfirmed. Everybody else gets a sign-in mail.
+ * @param source who asks, as limits count it
  */
 export async function setUpBuyer(
   server: ServerContext,
   request: SetupRequest,
   userAgent: string | undefined,
   device: string,
+  source: string,
 ): Promise<SetupOutcome> {
   const link = readSetupLink(request.email, request.parentName);
   if (!link.ok) throw new Error("the door lets only readable links in");
@@ -48,7 +50,7 @@ export async function setUpBuyer(
   const opened =
     proof === null || (await findAuthUser(server.db, email)) !== null ? null : await open(server, email, name, proof, userAgent);
   if (opened !== null) return { kind: "session", session: opened };
-  await passMailGate(server.auth, email, "email");
+  await passMailGate(server.auth, { source }, email, "email");
   await server.auth.queueMail({
     kind: "email",
     email,

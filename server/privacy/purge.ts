@@ -1,16 +1,21 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { ServerContext } from "#server/context.ts";
 import {
   accountRequests,
   auditLog,
+  authUsers,
   consents,
+  counters,
+  familyDrafts,
   flowStates,
   learningEvents,
   mailGates,
   oneTimeTokens,
   pendingSignups,
+  phoneCodes,
+  purchases,
   reminders,
   seenWebhookEvents,
   sessions,
@@ -25,6 +30,7 @@ const BATCH = 50;
 /** Bounds one run to 2,500 accounts. */
 const MAX_BATCHES = 50;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+const UNCONFIRMED_BATCH = 5_000;
 
 /** Removes what domain/retention.ts says is kept no longer. */
 export async function purge(server: ServerContext): Promise<void> {
@@ -35,7 +41,9 @@ export async function purge(server: ServerContext): Promise<void> {
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(accountRequests).where(lt(accountRequests.asked_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(flowStates).where(lt(flowStates.issued_at, before(RETENTION_DAYS.signInStep)));
-  await db.delete(mailGates).where(lt(mailGates.last_sent_at, before(RETENTION_DAYS.signInStep + 1)));
+  await db.delete(phoneCodes).where(lt(phoneCodes.expires_at, before(RETENTION_DAYS.signInStep)));
+  await db.delete(mailGates).where(lt(mailGates.last_sent_at, before(RETENTION_DAYS.counter)));
+  await db.delete(counters).where(lt(counters.last_at, before(RETENTION_DAYS.counter)));
   await db.delete(sessions).where(lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession)));
   await db.delete(welcomeAudio).where(lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)));
   await db.delete(learningEvents).where(lt(learningEvents.at, before(RETENTION_DAYS.learningEvent)));
@@ -50,6 +58,40 @@ export async function purge(server: ServerContext): Promise<void> {
         or(isNotNull(reminders.delivered_at), isNotNull(reminders.cancelled_at), isNotNull(reminders.failed_at)),
       ),
     );
+}
+
+/**
+ * Deletes accounts whose e-mail address nobody has proved: anybody can make them, with any address. A buyer's account stays,
+ * with or without a profile, and so does one of staff; an open mail can still prove the address.
+ */
+export async function purgeUnconfirmedAccounts({ db, now }: ServerContext): Promise<void> {
+  const unconfirmed = and(isNull(authUsers.email_confirmed_at), sql`${authUsers.raw_app_meta_data} ->> 'role' is null`);
+  const old = db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(
+      and(
+        unconfirmed,
+        lt(authUsers.created_at, new Date(now().getTime() - RETENTION_DAYS.unconfirmedAccount * DAY_MS)),
+        notExists(db.select().from(users).where(eq(users.id, authUsers.id))),
+        notExists(db.select().from(familyDrafts).where(eq(familyDrafts.user_id, authUsers.id))),
+        notExists(
+          db
+            .select()
+            .from(purchases)
+            .where(or(eq(purchases.user_id, authUsers.id), eq(purchases.email, authUsers.email))),
+        ),
+        notExists(
+          db
+            .select()
+            .from(oneTimeTokens)
+            .where(and(eq(oneTimeTokens.user_id, authUsers.id), gt(oneTimeTokens.expires_at, now()))),
+        ),
+      ),
+    )
+    .limit(UNCONFIRMED_BATCH);
+  // Said twice, so that one that is confirmed at this moment stays.
+  await db.delete(authUsers).where(and(unconfirmed, inArray(authUsers.id, old)));
 }
 
 /**

@@ -14,7 +14,7 @@ import { Id } from "#server/families/fields.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
-import { limitByAddress } from "#server/http/limits.ts";
+import { limitBySource, takeDaily } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { unnamed } from "#server/marketing/unnamed.ts";
 import { giveConsents, readConsents, readLedger } from "./consents.ts";
@@ -30,7 +30,7 @@ const heard = <T extends v.InferOutput<typeof ConsentBody>>(c: Context<AppEnv>, 
 
 /** What a family decides about its data: consents, devices, export, deletion. */
 export function privacyRoutes(server: ServerContext) {
-  const { db, auth, config } = server;
+  const { db, auth } = server;
   const user = requireUser(auth);
   const proof = createMiddleware<AppEnv>(async (c, next) => {
     if (!(await hasFreshProof(auth, c.var.identity))) throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
@@ -41,7 +41,7 @@ export function privacyRoutes(server: ServerContext) {
     .put(
       "/pending-signups/:id/consents",
       describes("Keeps what a parent agreed to while the sign-up waits"),
-      limitByAddress(server, { name: "sign-up consents", points: config.limits.authPer5Min, seconds: 300 }),
+      limitBySource(auth, "sign_up_consents"),
       valid("param", v.object({ id: Id })),
       valid("json", ConsentBody),
       async (c) => {
@@ -62,9 +62,13 @@ export function privacyRoutes(server: ServerContext) {
         measured_as: unnamed(owner.userId),
       });
     })
-    .put("/me/consents", describes("Gives or withdraws consent"), user, valid("json", ConsentBody), async (c) =>
-      c.json({ consents: await giveConsents(server, { userId: c.var.identity.userId }, heard(c, c.req.valid("json"))) }),
-    )
+    .put("/me/consents", describes("Gives or withdraws consent"), user, valid("json", ConsentBody), async (c) => {
+      const { userId } = c.var.identity;
+      const given = heard(c, c.req.valid("json"));
+      // Taking consent back is never refused.
+      if (Object.values(given).includes(true)) await takeDaily(auth, "consents_account", userId);
+      return c.json({ consents: await giveConsents(server, { userId }, given) });
+    })
     .post(
       "/me/proof",
       describes("Proves with a mailed code that the parent is here"),
@@ -106,6 +110,7 @@ export function privacyRoutes(server: ServerContext) {
     })
     .get("/me/export", describes("Everything we hold about the family"), user, proof, async (c) => {
       c.header("Cache-Control", "no-store");
+      await takeDaily(auth, "exports_account", c.var.identity.userId);
       c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
       return c.json(await exportAccount(server, c.var.identity.userId));
     })

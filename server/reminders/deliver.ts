@@ -5,8 +5,8 @@ import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
 import { callOffCancelled, handOver } from "./scheduler.ts";
-import { sendSms } from "./sms.ts";
 import { isStopped } from "./stop.ts";
+import { canText, sendText, withinTextLimits } from "./texts.ts";
 
 type Reminder = typeof reminders.$inferSelect & { email: string };
 
@@ -65,16 +65,12 @@ async function deliverOne(server: ServerContext, reminder: Reminder): Promise<vo
 const keep = async ({ db }: ServerContext, id: string, change: Partial<typeof reminders.$inferInsert>): Promise<void> =>
   void (await db.update(reminders).set(change).where(eq(reminders.id, id)));
 
-/** By SMS where one was asked for and can be sent; else by mail. */
+/** By SMS where one was asked for and may be sent; else by mail. */
 async function deliver(server: ServerContext, reminder: Reminder): Promise<boolean> {
-  if (reminder.phone_number !== null && !(await isStopped(server, reminder.phone_number))) {
-    if (server.config.sms !== null) {
-      const isSent = await sendSms(server.config.sms, reminder.phone_number, smsText(server));
-      server.metrics.called("twilio", isSent);
-      return isSent;
-    }
-    await server.mailbox.add({ to: reminder.phone_number, subject: "SMS", text: smsText(server), html: `<p>${smsText(server)}</p>` });
-    if (server.config.smtpUrl === null) return true;
+  const { user_id: userId, phone_number: phone } = reminder;
+  if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
+    const isSent = await withinTextLimits(server, { userId, phone }, () => sendText(server, phone, smsText(server)));
+    if (isSent !== null) return isSent;
   }
   await server.mailer.send({
     to: reminder.email,

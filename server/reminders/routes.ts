@@ -7,9 +7,11 @@ import { TimeZone } from "#server/families/fields.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { valid } from "#server/http/validate.ts";
+import { provePhone, requestPhoneCode } from "./phone-proof.ts";
 import { cancelReminders, keepPreference, latestReminder, scheduleReminder } from "./schedule.ts";
 
 const short = v.pipe(v.string(), v.maxLength(64));
+const SixDigits = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "needs six digits"));
 const ReminderBody = v.object({
   reminder_type: short,
   reminder_datetime: v.optional(short),
@@ -39,6 +41,27 @@ export function reminderRoutes(server: ServerContext) {
         const { userId } = c.var.identity;
         await server.db.transaction((tx) => keepPreference(tx, userId, c.req.valid("json").preference, server.now()));
         return c.json({ saved: true });
+      },
+    )
+    .post(
+      "/reminders/phone-code",
+      describes("Texts a code that proves a phone"),
+      user,
+      valid("json", v.object({ phone_number: short })),
+      async (c) => {
+        await requestPhoneCode(server, c.var.identity.userId, c.req.valid("json").phone_number);
+        return c.json({ sent: true });
+      },
+    )
+    .post(
+      "/reminders/phone-proof",
+      describes("Proves a phone with its texted code"),
+      user,
+      valid("json", v.object({ phone_number: short, code: SixDigits })),
+      async (c) => {
+        const { phone_number, code } = c.req.valid("json");
+        await provePhone(server, c.var.identity.userId, phone_number, code);
+        return c.json({ proved: true });
       },
     )
     .delete("/reminders", describes("Calls the waiting reminder off"), user, async (c) => {

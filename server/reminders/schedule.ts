@@ -7,7 +7,10 @@ import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { takeDaily } from "#server/http/limits.ts";
+import { hasPoints } from "#server/http/stored-counters.ts";
 import { HAND_OVER } from "./scheduler.ts";
+import { isProved } from "./texts.ts";
 
 export interface ReminderRequest {
   /** One of REMINDER_TYPES; anything else is refused here, with the specification's words. */
@@ -21,11 +24,15 @@ export interface ReminderRequest {
   time_zone?: string | undefined;
 }
 
+/** Four digits are what a day has in our tables and in the browser's fields. */
+const LAST_YEAR = 9999;
+
 const isType = (type: string): type is ReminderType => (REMINDER_TYPES as readonly string[]).includes(type);
 
 /**
  * Keeps a family's one reminder; a new one takes the place of the old. Throws reminder_configuration,
- * reminder_datetime_invalid, reminder_datetime_past, phone_format (spec section 5).
+ * reminder_datetime_invalid, reminder_datetime_past, phone_format (spec section 5); phone_unproved when the phone has had its
+ * texts and no code has proved it; daily_limit.
  */
 export async function scheduleReminder(server: ServerContext, userId: string, request: ReminderRequest) {
   const now = server.now();
@@ -34,11 +41,14 @@ export async function scheduleReminder(server: ServerContext, userId: string, re
     throw new ApiError("reminder_configuration", "Invalid reminder configuration");
   const phone = type === "sms" ? toInternationalPhone(request.phone_number ?? "") : null;
   if (type === "sms" && phone === null) throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
-  const made = await server.db.transaction(async (tx) => {
-    const zone = await zoneOf(tx, userId, request.time_zone);
-    const at = type === "sms" ? new Date(request.reminder_datetime ?? "") : type === "tonight" ? tonight(now, zone) : weekend(now, zone);
-    if (Number.isNaN(at.getTime())) throw new ApiError("reminder_datetime_invalid", "Invalid reminder datetime");
-    if (at <= now) throw new ApiError("reminder_datetime_past", "Reminder datetime is in the past");
+  const zone = await zoneOf(server.db, userId, request.time_zone);
+  const at = type === "sms" ? new Date(request.reminder_datetime ?? "") : type === "tonight" ? tonight(now, zone) : weekend(now, zone);
+  if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > LAST_YEAR)
+    throw new ApiError("reminder_datetime_invalid", "Invalid reminder datetime");
+  if (at <= now) throw new ApiError("reminder_datetime_past", "Reminder datetime is in the past");
+  if (phone !== null) await checkTexts(server, userId, phone, at);
+  await takeDaily(server.auth, "reminders_account", userId);
+  const reminder = await server.db.transaction(async (tx) => {
     await cancelReminders(tx, userId, now);
     // A scheduler gets it at once and plans; we deliver at its time.
     const next_try_at = server.config.reminderWebhookUrl === null ? at : now;
@@ -51,7 +61,15 @@ export async function scheduleReminder(server: ServerContext, userId: string, re
     return row;
   });
   if (server.config.reminderWebhookUrl !== null) await server.queue.send(HAND_OVER, {});
-  return made;
+  return reminder;
+}
+
+/** Could a text go to the phone at this time? It is looked at again when it is sent. */
+async function checkTexts(server: ServerContext, userId: string, phone: string, at: Date): Promise<void> {
+  const { auth, db } = server;
+  if (!(await hasPoints(auth, db, "texts_account", userId, at))) throw new ApiError("daily_limit", "That is all for today.");
+  if (!(await hasPoints(auth, db, "texts_number", phone, at)) && !(await isProved(server, userId, phone)))
+    throw new ApiError("phone_unproved", "This number has to be confirmed with a code first.");
 }
 
 async function zoneOf(db: Queryable, userId: string, told: string | undefined): Promise<string> {

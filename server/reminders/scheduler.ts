@@ -6,6 +6,7 @@ import { reminders } from "#server/db/schema.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
 import { isStopped } from "./stop.ts";
+import { withinTextLimits } from "./texts.ts";
 
 /*
  * The scheduler behind REMINDER_WEBHOOK_URL plans and delivers reminders by itself. It gets a reminder when it is set,
@@ -29,10 +30,16 @@ const BATCH = 50;
 
 /** Hands a reminder over, in the specification's form (section 7). False if the scheduler took it at none of the tries. */
 export async function handOver(server: ServerContext, url: string, reminder: Reminder & { email: string }): Promise<boolean> {
-  const phone = reminder.phone_number;
-  const mayText = phone !== null && !(await isStopped(server, phone));
-  const body = { email: reminder.email, ...named(reminder), ...(mayText && { phone_number: phone }) };
-  return call(server, reminder.id, () => send(url, json(body, { "Idempotency-Key": reminder.id })));
+  const { user_id: userId, phone_number: phone } = reminder;
+  const post = (phoneNumber: string | null) => {
+    const body = { email: reminder.email, ...named(reminder), ...(phoneNumber !== null && { phone_number: phoneNumber }) };
+    return call(server, reminder.id, () => send(url, json(body, { "Idempotency-Key": reminder.id })));
+  };
+  if (phone !== null && !(await isStopped(server, phone))) {
+    const isTaken = await withinTextLimits(server, { userId, phone }, () => post(phone));
+    if (isTaken !== null) return isTaken;
+  }
+  return post(null);
 }
 
 /**

@@ -1,23 +1,31 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { toInternationalPhone } from "#domain/phone.ts";
 import type { ServerContext } from "#server/context.ts";
-import { phoneStops, reminders } from "#server/db/schema.ts";
+import { phoneProofs, phoneStops, reminders } from "#server/db/schema.ts";
 import { smsCommand } from "./sms.ts";
 
-const phoneHash = (server: ServerContext, phone: string) => server.auth.secrets.hmacHex("phone", phone);
+/** What stands for a phone (international form) in our tables. */
+export const phoneHash = (server: ServerContext, phone: string) => server.auth.secrets.hmacHex("phone", phone);
 
 /** Has this phone answered STOP, and not START since? */
 export async function isStopped(server: ServerContext, phone: string): Promise<boolean> {
   return (await server.db.$count(phoneStops, eq(phoneStops.phone_hash, phoneHash(server, phone)))) > 0;
 }
 
-/** Does what an answer to our texts says: STOP ends them and calls waiting ones off, START lets them come again. */
-export async function obeySms(server: ServerContext, phone: string, text: string): Promise<void> {
+/**
+ * Does what an answer to our texts says: STOP ends them, calls waiting ones off and undoes the proofs of the phone, START lets
+ * them come again.
+ */
+export async function obeySms(server: ServerContext, from: string, text: string): Promise<void> {
   const { db } = server;
+  const phone = toInternationalPhone(from);
+  if (phone === null) return;
   const hash = phoneHash(server, phone);
   const command = smsCommand(text);
   if (command === "start") await db.delete(phoneStops).where(eq(phoneStops.phone_hash, hash));
   if (command !== "stop") return;
   await db.insert(phoneStops).values({ phone_hash: hash, at: server.now() }).onConflictDoNothing();
+  await db.delete(phoneProofs).where(eq(phoneProofs.phone_hash, hash));
   await db
     .update(reminders)
     .set({ cancelled_at: server.now() })

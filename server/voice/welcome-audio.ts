@@ -1,9 +1,11 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { VOICE_NAME_MAX_CHARACTERS, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import type { ServerContext } from "#server/context.ts";
 import { pendingSignups, users, welcomeAudio } from "#server/db/schema.ts";
+import { pointsOf } from "#server/http/counters.ts";
+import { takePoints } from "#server/http/stored-counters.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import type { Owner } from "#server/privacy/consents.ts";
 
@@ -33,36 +35,45 @@ const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join
 
 /**
  * The spoken greeting with the names: only where the parent agreed to `child_name`, from the names we hold, one
- * render each, and a cap for an address and day. Null means: the video speaks for itself.
+ * render each, and a day's cap for an account, or for a sign-up's address and source. Null means: the video speaks for itself.
+ * @param source who asks (`sourceOf`)
  */
-export async function welcomeGreeting(server: ServerContext, owner: Owner): Promise<SpokenGreeting | null> {
+export async function welcomeGreeting(server: ServerContext, owner: Owner, source: string): Promise<SpokenGreeting | null> {
   const names = await namesOf(server, owner);
   if (server.config.voice === null || names === null || !(await readConsents(server.db, owner)).child_name) return null;
   const keyHash = server.auth.secrets.hmacHex("welcome-audio", greeting(names));
   // Two tabs that ask at once share one render; whoever comes after it finds what it kept.
-  const asked = rendering.get(keyHash) ?? keptOrRendered(server, names, keyHash).finally(() => rendering.delete(keyHash));
+  const asked = rendering.get(keyHash) ?? keptOrRendered(server, names, keyHash, owner, source).finally(() => rendering.delete(keyHash));
   rendering.set(keyHash, asked);
   return asked;
 }
 
-/** From the day's cache, else rendered and kept, unless the address has had its share today. */
-async function keptOrRendered(server: ServerContext, names: Names, keyHash: string): Promise<SpokenGreeting | null> {
+/** From the day's cache, else rendered and kept, unless its owner or the source of a sign-up has had its share today. */
+async function keptOrRendered(
+  server: ServerContext,
+  names: Names,
+  keyHash: string,
+  owner: Owner,
+  source: string,
+): Promise<SpokenGreeting | null> {
   const now = server.now();
-  const addressHash = server.auth.secrets.hmacHex("welcome-audio-address", names.email);
+  const [counter, key] =
+    "userId" in owner
+      ? (["welcome_audio_account", owner.userId] as const)
+      : (["welcome_audio_sign_up", `${names.email}\n${source}`] as const);
+  const ownerHash = server.auth.secrets.hmacHex("welcome-audio-owner", key);
   const since = new Date(now.getTime() - RETENTION_DAYS.welcomeAudio * DAY_MS);
   const [kept] = await server.db
     .select()
     .from(welcomeAudio)
     .where(and(eq(welcomeAudio.key_hash, keyHash), gt(welcomeAudio.created_at, since)));
   if (kept !== undefined) return { audio: kept.audio, contentType: kept.content_type };
-  const [today] = await server.db
-    .select({ renders: count() })
-    .from(welcomeAudio)
-    .where(and(eq(welcomeAudio.address_hash, addressHash), gt(welcomeAudio.created_at, since)));
-  if ((today?.renders ?? 0) >= server.config.limits.welcomeAudiosPerAddressPerDay) return null;
+  const renders = await server.db.$count(welcomeAudio, and(eq(welcomeAudio.address_hash, ownerHash), gt(welcomeAudio.created_at, since)));
+  if (renders >= pointsOf(server.config.limits, counter)) return null;
+  if ("signupId" in owner && !(await takePoints(server.auth, server.db, "welcome_audio_day_source", source)).ok) return null;
   const spoken = await speak(server, names);
   if (spoken === null) return null;
-  const row = { key_hash: keyHash, address_hash: addressHash, audio: spoken.audio, content_type: spoken.contentType, created_at: now };
+  const row = { key_hash: keyHash, address_hash: ownerHash, audio: spoken.audio, content_type: spoken.contentType, created_at: now };
   await server.db.insert(welcomeAudio).values(row).onConflictDoUpdate({ target: welcomeAudio.key_hash, set: row });
   return spoken;
 }

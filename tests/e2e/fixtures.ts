@@ -61,7 +61,7 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
       const voice = await startVoice();
       const vendors = measuring ? await startMeasuringVendors() : null;
       const env = { ...MANY, ...VOICE_ENV(voice), ...vendors?.env, PAYWALL: paywall };
-      const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...env });
+      const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT: String(await freePort()), ...env });
       const start = () =>
         startServer(config, {
           now: clock.now,

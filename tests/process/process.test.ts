@@ -42,6 +42,17 @@ describe("start and stop", () => {
   });
 });
 
+describe("the mailbox of a local install", () => {
+  it("is closed where nobody sits at a terminal, and one line says how to open it", async () => {
+    const server = await start({ DATA_DIR: await newFolder(), DEV_PAGES: "" });
+    await server.printed(/DEV_PAGES=1 npm start/);
+    expect((await fetch(`${server.url}/dev/mailbox`)).status).toBe(404);
+    const asked = await start({ DATA_DIR: await newFolder(), DEV_PAGES: "1" });
+    await asked.printed(/\/dev\/mailbox/);
+    expect((await fetch(`${asked.url}/dev/mailbox`)).status).toBe(200);
+  });
+});
+
 describe("a copy behind a balancer", () => {
   it("says that it is ending, and answers until the balancer has looked elsewhere", async () => {
     const server = await start({ DATA_DIR: await newFolder(), DRAIN_SECONDS: "2" });

@@ -2,9 +2,10 @@ import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { FAILED_CODES_PER_DAY, MAX_CODE_ATTEMPTS } from "#server/auth/context.ts";
+import { MAX_CODE_ATTEMPTS } from "#server/auth/context.ts";
 import { hashPassword } from "#server/auth/hashes.ts";
 import { authUsers } from "#server/db/schema.ts";
+import { COUNTERS } from "#server/http/counters.ts";
 import { giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newEmail, newestMail, newFamily, newStaff, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -30,7 +31,7 @@ describe("guessing", () => {
       return newestMail(server, email, seen);
     };
     const guess = (token: string) => post("/auth/v1/verify", { type: "email", email, token });
-    const mails = FAILED_CODES_PER_DAY / MAX_CODE_ATTEMPTS;
+    const mails = COUNTERS.code_tries.points / MAX_CODE_ATTEMPTS;
     for (let mail = 0; mail < mails; mail++) {
       const { code } = await askForMail(mail);
       for (let n = 0; n < MAX_CODE_ATTEMPTS; n++) await guess(code === "000000" ? "000001" : "000000");
@@ -44,7 +45,7 @@ describe("guessing", () => {
   });
 
   it("passwords from one address: soon nothing is looked at any more, and the family signs in from its own all the while", async () => {
-    const strict = await startTestServer({ env: { TOKEN_REQUESTS_PER_5_MIN: "20" } });
+    const strict = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "20" } });
     const { email, userId } = await newFamily(strict);
     const encrypted_password = await hashPassword("correct horse");
     await strict.server.db.update(authUsers).set({ encrypted_password }).where(eq(authUsers.id, userId));

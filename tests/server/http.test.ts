@@ -161,6 +161,24 @@ describe("the mailbox page", () => {
     ];
     for (const how of closed) expect((await server.request("GET", "/dev/mailbox.json", how)).status).toBe(404);
   });
+
+  it.each([
+    ["a terminal", {}, true, true],
+    ["a script or a service", {}, false, false],
+    ["a script that asks", { DEV_PAGES: "1" }, false, true],
+    ["a terminal that does not want it", { DEV_PAGES: "0" }, true, false],
+    ["somewhere with a mail server", { DEV_PAGES: "1", SMTP_URL: "smtp://localhost" }, true, false],
+    ["another machine's name", { DEV_PAGES: "1", SMTP_URL: "smtp://localhost", PUBLIC_URL: "https://treasure.example" }, true, false],
+  ])("started by %s, its rule is known", (_who, env, isTerminal, isOpen) => expect(readConfig(env, isTerminal).devPages).toBe(isOpen));
+
+  it("behind a proxy that sends no forwarding header it is closed, and so are the payment page and the sign-in test", async () => {
+    const service = await startTestServer({ env: { DEV_PAGES: "" } });
+    for (const path of ["/dev/mailbox", "/dev/mailbox.json", "/dev/checkout", "/metrics"])
+      expect([path, (await service.request("GET", path)).status]).toEqual([path, 404]);
+    const { token } = await newFamily(service);
+    expect((await service.request("POST", "/api/checkout", { token })).body.code).toBe("payment_unavailable");
+    await service.stop();
+  });
 });
 
 describe("limits", () => {

@@ -64,6 +64,8 @@ const RULES: Record<string, Rule> = {
   "POST /api/reminders": family(200, 200, () => ({ reminder_type: "tonight" })),
   "PUT /api/reminders/preference": family(200, 200, () => ({ preference: "now" })),
   "DELETE /api/reminders": family(200, 200),
+  "POST /api/reminders/phone-code": family(200, 200, () => ({ phone_number: "(202) 555-0143" })),
+  "POST /api/reminders/phone-proof": family(403, 403, () => ({ phone_number: "(202) 555-0143", code: "000000" })),
   "GET /api/settings": open(200),
   "GET /api/telemetry": open(200),
   "POST /api/page-views": { anonymous: 401, parent: 202, staff: 202, body: () => ({ views: [{ path: "/login" }] }) },

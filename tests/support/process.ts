@@ -45,7 +45,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the product as `npm start` does, without building. Rejects with its output when it ends instead.
+ * Starts the product as `npm start` does, without building, with the pages of a local install open. Rejects with its output when it ends instead.
  * @param nodeOptions for Node itself
  */
 export async function startProcess(env: Record<string, string>, nodeOptions: string[] = []): Promise<ServerProcess> {
@@ -53,7 +53,7 @@ export async function startProcess(env: Record<string, string>, nodeOptions: str
   const started = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, ...nodeOptions, "server/start.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...MANY, ...env, PORT: String(port) },
+    env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", DEV_PAGES: "1", ...MANY, ...env, PORT: String(port) },
   });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));

@@ -57,7 +57,7 @@ export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00
     database === undefined
       ? await freshDatabase()
       : { connection: await connectPostgres(database, () => undefined), drop: async () => undefined };
-  const config = readConfig({ DATA_DIR: dataDir, ...MANY, ...env });
+  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", ...MANY, ...env });
   const running = await startServer(config, {
     now: clock.now,
     log: log ?? pino({ level: process.env["TEST_LOG"] ?? "silent" }),

@@ -142,7 +142,7 @@ export const flowStates = authSchema.table(
   (t) => [uniqueIndex("flow_states_code").on(t.code_hash)],
 );
 
-/** One row an address and kind, known or not, so that both behave alike. */
+/** Mail limits of the version before, which may still run beside this one; now in `counters`. Nothing new is written here. */
 export const mailGates = authSchema.table(
   "mail_gates",
   {

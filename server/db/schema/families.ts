@@ -83,6 +83,8 @@ export const pendingSignups = pgTable(
     parent_name: text("parent_name").notNull(),
     kid_name: text("kid_name").notNull(),
     kid_age: integer("kid_age").notNull(),
+    /** Keyed hash of where it came from, so that a flood drops its own. */
+    source_hash: text("source_hash"),
     created_at: instant("created_at").notNull().defaultNow(),
   },
   (t) => [
@@ -201,7 +203,7 @@ export const welcomeAudio = pgTable(
   "welcome_audio",
   {
     key_hash: text("key_hash").primaryKey(),
-    /** Keyed hash of the parent's address, for the day's cap. */
+    /** Keyed hash of the account or of the sign-up's address and source, for the day's cap. */
     address_hash: text("address_hash").notNull(),
     audio: bytes("audio").notNull(),
     content_type: text("content_type").notNull(),

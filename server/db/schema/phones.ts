@@ -1,0 +1,26 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { authUsers } from "./auth.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+const account = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => authUsers.id, { onDelete: "cascade" });
+
+/** Phones, as keyed hashes, that an account has proved to hold with a texted code. */
+export const phoneProofs = pgTable(
+  "phone_proofs",
+  { user_id: account(), phone_hash: text("phone_hash").notNull(), proved_at: instant("proved_at").notNull() },
+  (t) => [primaryKey({ columns: [t.user_id, t.phone_hash] })],
+);
+
+/** The open texted code of an account; a new one voids it. */
+export const phoneCodes = pgTable("phone_codes", {
+  user_id: account().primaryKey(),
+  phone_hash: text("phone_hash").notNull(),
+  /** HMAC of account, phone and code. */
+  code_hash: text("code_hash").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  expires_at: instant("expires_at").notNull(),
+});

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import type { ServerContext } from "#server/context.ts";
+import { pendingSignups } from "#server/db/schema.ts";
+import { COUNTERS } from "#server/http/counters.ts";
+
+/** What a parent told before the e-mail address is proven. */
+interface Signup {
+  email: string;
+  parent_name: string;
+  kid_name: string;
+  kid_age: number;
+}
+
+/**
+ * Keeps a sign-up until its e-mail address is proven, and drops old ones of the address when there are too many: the oldest of
+ * its own source first, then the oldest of the source with the most. A flood from a few sources so never drops the one sign-up
+ * of another source.
+ * @param source who asks (`sourceOf`)
+ * @returns the sign-up's id
+ */
+export async function keepSignup(server: ServerContext, signup: Signup, source: string): Promise<string> {
+  return server.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(pendingSignups)
+      .values({ ...signup, source_hash: server.auth.secrets.hmacHex("sign-up-source", source), created_at: server.now() })
+      .returning({ id: pendingSignups.signup_id });
+    if (row === undefined) throw new Error("sign-up insert returned no row");
+    // Turn 1 of every source goes before turn 2 of any; the new one is always the first of its source.
+    await tx.execute(sql`
+      with turns as (
+        select signup_id, created_at, row_number() over (
+          partition by source_hash order by (signup_id = ${row.id}::uuid) desc, created_at desc, ctid desc
+        ) as turn
+        from ${pendingSignups} where email = ${signup.email}
+      ), ranked as (
+        select signup_id, turn, row_number() over (order by turn, (signup_id = ${row.id}::uuid) desc, created_at desc) as place from turns
+      )
+      delete from ${pendingSignups} where signup_id in (
+        select signup_id from ranked
+        where turn > ${COUNTERS.pending_sign_ups_source.points} or place > ${COUNTERS.pending_sign_ups_address.points}
+      )`);
+    return row.id;
+  });
+}

@@ -1,0 +1,83 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { toInternationalPhone } from "#domain/phone.ts";
+import { equalSecret, randomCode } from "#server/auth/hashes.ts";
+import type { ServerContext } from "#server/context.ts";
+import { phoneCodes, phoneProofs } from "#server/db/schema.ts";
+import { COUNTERS } from "#server/http/counters.ts";
+import { ApiError } from "#server/http/errors.ts";
+import { giveBack, takePoints } from "#server/http/stored-counters.ts";
+import { isStopped, phoneHash } from "./stop.ts";
+import { canText, isProved, sendText } from "./texts.ts";
+
+const CODE_MS = COUNTERS.phone_code_tries.seconds * 1000;
+
+const codeHash = (server: ServerContext, userId: string, phone: string, code: string) =>
+  server.auth.secrets.hmacHex("phone-code", `${userId}\n${phone}\n${code}`);
+
+function parsePhone(typed: string): string {
+  const phone = toInternationalPhone(typed);
+  if (phone === null) throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
+  return phone;
+}
+
+/**
+ * Texts six digits to a phone that the account has not proved yet; a new code voids the one before. Throws phone_format,
+ * phone_code_unavailable (no text service, or the phone answered STOP), daily_limit, unavailable.
+ */
+export async function requestPhoneCode(server: ServerContext, userId: string, typed: string): Promise<void> {
+  const { auth, db } = server;
+  const phone = parsePhone(typed);
+  if (await isProved(server, userId, phone)) return;
+  if (!canText(server.config) || (await isStopped(server, phone)))
+    throw new ApiError("phone_code_unavailable", "This number can't be texted.");
+  if (!(await takePoints(auth, db, "texts_account", userId)).ok) throw new ApiError("daily_limit", "That is all for today.");
+  if (!(await takePoints(auth, db, "phone_codes_number", phone)).ok) {
+    await giveBack(auth, db, "texts_account", userId);
+    throw new ApiError("daily_limit", "That is all for today.");
+  }
+  const code = randomCode();
+  const open = {
+    phone_hash: phoneHash(server, phone),
+    code_hash: codeHash(server, userId, phone, code),
+    attempts: 0,
+    expires_at: new Date(server.now().getTime() + CODE_MS),
+  };
+  await db
+    .insert(phoneCodes)
+    .values({ user_id: userId, ...open })
+    .onConflictDoUpdate({ target: phoneCodes.user_id, set: open });
+  if (await sendText(server, phone, codeText(code))) return;
+  await giveBack(auth, db, "texts_account", userId);
+  await giveBack(auth, db, "phone_codes_number", phone);
+  throw new ApiError("unavailable", "The text could not be sent.");
+}
+
+const codeText = (code: string) =>
+  `${code} is your Treasure Tracker code, for ${CODE_MS / 60_000} minutes. If you did not ask for it, ignore it. Reply STOP to get no more texts.`;
+
+/**
+ * Proves a phone with its texted code, once. A try is counted before the code is compared; after five the code is dead.
+ * Throws phone_format, phone_code_wrong.
+ */
+export async function provePhone(server: ServerContext, userId: string, typed: string, code: string): Promise<void> {
+  const phone = parsePhone(typed);
+  const phone_hash = phoneHash(server, phone);
+  const [open] = await server.db
+    .update(phoneCodes)
+    .set({ attempts: sql`${phoneCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(phoneCodes.user_id, userId),
+        eq(phoneCodes.phone_hash, phone_hash),
+        lt(phoneCodes.attempts, COUNTERS.phone_code_tries.points),
+        gt(phoneCodes.expires_at, server.now()),
+      ),
+    )
+    .returning({ code_hash: phoneCodes.code_hash });
+  const isRight = equalSecret(open?.code_hash ?? "", codeHash(server, userId, phone, code));
+  if (open === undefined || !isRight) throw new ApiError("phone_code_wrong", "That code is not right.");
+  await server.db.transaction(async (tx) => {
+    await tx.delete(phoneCodes).where(eq(phoneCodes.user_id, userId));
+    await tx.insert(phoneProofs).values({ user_id: userId, phone_hash, proved_at: server.now() }).onConflictDoNothing();
+  });
+}

@@ -1,0 +1,63 @@
+import { and, eq } from "drizzle-orm";
+import type { Config } from "#server/config.ts";
+import type { ServerContext } from "#server/context.ts";
+import { phoneProofs } from "#server/db/schema.ts";
+import { giveBack, takePoints } from "#server/http/stored-counters.ts";
+import type { StoredCounter } from "#server/http/counters.ts";
+import { sendSms } from "./sms.ts";
+import { phoneHash } from "./stop.ts";
+
+/** Has a texted code shown that this account holds the phone (international form)? */
+export async function isProved(server: ServerContext, userId: string, phone: string): Promise<boolean> {
+  const proof = and(eq(phoneProofs.user_id, userId), eq(phoneProofs.phone_hash, phoneHash(server, phone)));
+  return (await server.db.$count(phoneProofs, proof)) > 0;
+}
+
+/** Can this installation text at all? A local one shows its texts in the mailbox. */
+export const canText = ({ sms, smtpUrl }: Pick<Config, "sms" | "smtpUrl">): boolean => sms !== null || smtpUrl === null;
+
+/** Sends a text to a phone (international form); false when the text service did not take it. */
+export async function sendText(server: ServerContext, phone: string, text: string): Promise<boolean> {
+  const { sms } = server.config;
+  if (sms === null) {
+    await server.mailbox.add({ to: phone, subject: "SMS", text, html: `<p>${text}</p>` });
+    return true;
+  }
+  const isSent = await sendSms(sms, phone, text);
+  server.metrics.called("twilio", isSent);
+  return isSent;
+}
+
+/** The counters of a reminder's text: the account's, and the phone's own as long as no code has proved it for this account. */
+async function countersOf(server: ServerContext, userId: string, phone: string): Promise<[StoredCounter, string][]> {
+  const ofAccount: [StoredCounter, string] = ["texts_account", userId];
+  return (await isProved(server, userId, phone)) ? [ofAccount] : [ofAccount, ["texts_number", phone]];
+}
+
+/**
+ * Runs `send` when the account and the phone may still get a text today; a text that was not sent counts for nothing.
+ * @returns null when there may be no more today, else what `send` said
+ */
+export async function withinTextLimits(
+  server: ServerContext,
+  { userId, phone }: { userId: string; phone: string },
+  send: () => Promise<boolean>,
+): Promise<boolean | null> {
+  const taken: [StoredCounter, string][] = [];
+  const undo = async () => {
+    for (const [name, key] of taken) await giveBack(server.auth, server.db, name, key);
+  };
+  for (const [name, key] of await countersOf(server, userId, phone)) {
+    if (!(await takePoints(server.auth, server.db, name, key)).ok) {
+      await undo();
+      return null;
+    }
+    taken.push([name, key]);
+  }
+  const isSent = await send().catch(async (error: unknown) => {
+    await undo();
+    throw error;
+  });
+  if (!isSent) await undo();
+  return isSent;
+}

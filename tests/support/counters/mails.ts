@@ -1,0 +1,96 @@
+import { expect } from "vitest";
+import { passMailGate } from "#server/auth/mail-gate.ts";
+import { COUNTERS } from "#server/http/counters.ts";
+import { newEmail, newestMail, prove, signIn } from "../families.ts";
+import { newSource, seenFrom } from "../strangers.ts";
+import type { DriveParts, Drives } from "./drive.ts";
+
+const DAY_S = 86_400;
+
+/** Mails to one e-mail address, and guesses at their codes. */
+export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveParts) =>
+  ({
+    async mail_gap_source() {
+      const [email, from] = [newEmail(), newSource()];
+      await usesUp("mail_gap_source", () => otp(email, from), { "the owner's own source": () => otp(email, newSource()) });
+      server.clock.advance(COUNTERS.mail_gap_source.seconds);
+      expect((await otp(email, from)).status).toBe(200);
+    },
+    async mail_day_source() {
+      const [email, from] = [newEmail(), newSource()];
+      const ask = async () => {
+        server.clock.advance(61);
+        return otp(email, from);
+      };
+      await usesUp("mail_day_source", ask, { "the owner's own source": () => otp(email, newSource()) });
+      server.clock.advance(DAY_S);
+      expect((await ask()).status).toBe(200);
+    },
+    async mail_day_address() {
+      const email = newEmail();
+      await usesUp("mail_day_address", () => otp(email, newSource()), { "another address": () => otp(newEmail(), newSource()) });
+      // The mail that closed it is in the owner's mailbox and works; after half a link's life the next one comes, again and again.
+      const { tokenHash } = await newestMail(server, email, points("mail_day_address") - 1);
+      expect((await post("/auth/v1/verify", { type: "email", token_hash: tokenHash }, { from: newSource() })).status).toBe(200);
+      for (let n = 0; n < 3; n++) {
+        server.clock.advance(COUNTERS.mail_day_address.slowSeconds);
+        expect([n, (await otp(email, newSource())).status]).toEqual([n, 200]);
+        expect([n, (await otp(email, newSource())).status]).toEqual([n, 429]);
+      }
+    },
+    async mail_gap_account() {
+      const [one, other] = [await family(), await family()];
+      await otp(one.email, newSource());
+      const ask = (token: string) => server.request("GET", "/auth/v1/reauthenticate", { token });
+      await usesUp("mail_gap_account", () => ask(one.token), { "another account": () => ask(other.token) });
+    },
+    async mail_day_account() {
+      const [one, other] = [await family(), await family()];
+      const ask = (token: string) => {
+        server.clock.advance(61);
+        return server.request("GET", "/auth/v1/reauthenticate", { token });
+      };
+      await usesUp("mail_day_account", () => ask(one.token), { "another account": () => ask(other.token) });
+    },
+    async mail_day_address_accounts() {
+      const email = newEmail();
+      const ask = () => passMailGate(server.server.auth, { account: crypto.randomUUID() }, email, "email_change_new");
+      for (let n = 0; n < points("mail_day_address_accounts"); n++) await ask();
+      await expect(ask()).rejects.toThrow(/after 1800 seconds/);
+      server.clock.advance(COUNTERS.mail_day_address_accounts.slowSeconds);
+      await ask();
+      await expect(ask()).rejects.toThrow(/seconds/);
+    },
+
+    async code_tries() {
+      const [email, stranger, owner] = [newEmail(), newSource(), newSource()];
+      const guess = (token: string, from: string) => post("/auth/v1/verify", { type: "email", email, token }, { from });
+      for (let n = 0; n < points("code_tries"); n++) await guess("000000", stranger);
+      await otp(email, owner);
+      const { code } = await newestMail(server, email);
+      expect((await guess(code, stranger)).status).toBe(403);
+      expect((await guess(code, owner)).status).toBe(200);
+    },
+    async mailed_code_tries() {
+      const email = newEmail();
+      await otp(email, newSource());
+      const first = await newestMail(server, email);
+      const guess = (token: string) => post("/auth/v1/verify", { type: "email", email, token }, { from: newSource() });
+      const wrong = first.code === "000000" ? "000001" : "000000";
+      for (let n = 0; n < points("mailed_code_tries"); n++) await guess(wrong);
+      expect((await guess(first.code)).status).toBe(403);
+      await otp(email, newSource());
+      const second = await newestMail(server, email, 1);
+      expect((await guess(second.code)).status).toBe(200);
+    },
+    async proof_tries() {
+      const owner = await family();
+      server.clock.advance(61);
+      const elsewhere = await signIn(seenFrom(server), owner.email);
+      const guess = () => post("/api/me/proof", { code: "000000" }, { token: elsewhere.token });
+      for (let n = 0; n < points("proof_tries"); n++) expect((await guess()).status).toBe(403);
+      expect((await prove(server, { ...owner, token: elsewhere.token })).status).toBe(403);
+      server.clock.advance(61);
+      expect((await prove(server, owner)).status).toBe(200);
+    },
+  }) satisfies Drives;

@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import type { DriveParts, Drives } from "./drive.ts";
+
+const DAY_S = 86_400;
+let phones = 0;
+const newPhone = () => `+1202555${String(1000 + phones++)}`;
+
+/** Texts to phones. */
+export function textDrives({ server, points, family, post, usesUp, leaveOne }: DriveParts) {
+  const sms = (token: string, phone_number: string) => {
+    const reminder_datetime = new Date(server.clock.now().getTime() + 60_000).toISOString();
+    return post("/api/reminders", { reminder_type: "sms", reminder_datetime, phone_number }, { token });
+  };
+  const texted = async (phone: string) => (await server.server.mailbox.list(phone)).length;
+  const textNow = async (token: string, phone: string) => {
+    const asked = await sms(token, phone);
+    server.clock.advance(61);
+    await server.runDueWork();
+    return asked;
+  };
+  return {
+    async texts_number() {
+      const [phone, one, other] = [newPhone(), await family(), await family()];
+      expect((await textNow(one.token, phone)).status).toBe(200);
+      expect((await textNow(other.token, phone)).status).toBe(200);
+      expect(await texted(phone)).toBe(points("texts_number"));
+      expect((await sms(one.token, phone)).body.code).toBe("phone_unproved");
+      expect((await sms(one.token, newPhone())).status).toBe(200);
+      server.clock.advance(DAY_S);
+      expect((await sms((await family()).token, phone)).status).toBe(200);
+    },
+    async texts_account() {
+      const [one, phone] = [await family(), newPhone()];
+      await leaveOne("texts_account", one.userId);
+      expect((await textNow(one.token, phone)).status).toBe(200);
+      expect((await sms(one.token, newPhone())).body.code).toBe("daily_limit");
+      expect((await post("/api/reminders/phone-code", { phone_number: newPhone() }, { token: one.token })).body.code).toBe("daily_limit");
+      expect((await sms((await family()).token, phone)).status).toBe(200);
+    },
+    async phone_codes_number() {
+      const [phone, one, other] = [newPhone(), await family(), await family()];
+      const ask = (token: string, to = phone) => post("/api/reminders/phone-code", { phone_number: to }, { token });
+      await usesUp("phone_codes_number", (n) => ask(n === 1 ? other.token : one.token), {
+        "another phone": () => ask(one.token, newPhone()),
+      });
+      expect(await texted(phone)).toBe(points("phone_codes_number"));
+    },
+    async phone_code_tries() {
+      const [phone, one] = [newPhone(), await family()];
+      await post("/api/reminders/phone-code", { phone_number: phone }, { token: one.token });
+      const code = (await server.server.mailbox.list(phone))[0]?.text.slice(0, 6) ?? "";
+      const type = (digits: string) => post("/api/reminders/phone-proof", { phone_number: phone, code: digits }, { token: one.token });
+      for (let n = 0; n < points("phone_code_tries"); n++) expect((await type(code === "000000" ? "000001" : "000000")).status).toBe(403);
+      expect((await type(code)).status).toBe(403);
+    },
+  } satisfies Drives;
+}
