@@ -53,7 +53,7 @@ const hmac = (signingKey: Buffer, key: string, expires: number) =>
 const MAX_KNOWN = 5_000;
 
 /** The query of the store's own address: the store accepts it as well, for a CDN that reads the bucket itself. */
-export function storeSigner(presign: Presign): MediaSigner {
+function storeSigner(presign: Presign): MediaSigner {
   const known = new BoundedMap<string, string>(MAX_KNOWN);
   const sign = async (key: string, startS: number) => {
     const name = `${key} ${startS}`;

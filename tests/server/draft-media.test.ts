@@ -25,7 +25,8 @@ async function spokenLesson() {
   await edit({ quiz_question: "What is gold?", quiz_answers: ANSWERS, quiz_audio_url: sound });
   const publish = async () => {
     await staff("POST", `/lessons/${lesson}/publish`);
-    at.server.clock.advance(3); // memory of the catalog
+    at.server.clock.advance(3);
+    await at.server.server.catalog.read(); // files are answered from the catalog in memory
   };
   return { lesson, sound, edit, publish };
 }

@@ -67,7 +67,7 @@ describe("a clip of a lesson behind the paywall", () => {
     expect((await read(clip, server, { authorization: `Bearer ${token}` })).status).toBe(403);
   });
 
-  it("paid: every file of the lesson has a signed address that opens it, and its life is told in seconds", async () => {
+  it("paid: every file of the lesson has a signed address that opens it, with its shortest lifetime in seconds", async () => {
     const { token } = await paidFamily();
     const { body } = await lesson(token);
     expect(body.media_expires_in).toBe(SIGNED_MEDIA_URL_SECONDS / 2);
