@@ -60,6 +60,9 @@ export const PROOF_MS = 600_000;
 export const CALLBACK_REDIRECT_MS = 1_000;
 export const MAIL_RESEND_WAIT_S = 60;
 
+/** Longest life of a signed address of a file that only paying families, or staff, may read. */
+export const SIGNED_MEDIA_URL_SECONDS = 3_600;
+
 /** With less than this left an access token is renewed before it is used. */
 export const SESSION_REFRESH_BEFORE_S = 90;
 /** Progress that changes again within this is told to the mail service once. */

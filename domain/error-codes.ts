@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   not_authenticated: 401,
   payment_required: 402,
   lesson_locked: 403,
+  media_signature_needed: 403,
   proof_needed: 403,
   proof_wrong: 403,
   phone_unproved: 403,

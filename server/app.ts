@@ -93,7 +93,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.route("/api", api);
   app.route("/functions/v1", functionRoutes(server));
   app.route("/auth/v1", authRoutes(server.auth));
-  app.route("/media", mediaRoutes(server.files));
+  app.route("/media", mediaRoutes(server));
   app.route("/dev", mailboxRoutes(server.config, server.mailbox));
   app.route("/dev", devCheckoutRoutes(server));
   app.all("/api/*", () => {

@@ -3,6 +3,7 @@ import type { UploadParts } from "./authoring/upload-parts.ts";
 import type { AuthContext } from "./auth/context.ts";
 import type { Config } from "./config.ts";
 import type { CatalogCache } from "./content/catalog.ts";
+import type { MediaAccess } from "./content/media-access.ts";
 import type { Database } from "./db/connect.ts";
 import type { OpenedPages } from "./insight/counters.ts";
 import type { Queue } from "./jobs/queue.ts";
@@ -19,6 +20,7 @@ export interface ServerContext {
   auth: AuthContext;
   catalog: CatalogCache;
   files: FileStore;
+  media: MediaAccess;
   uploadParts: UploadParts;
   queue: Queue;
   openedPages: OpenedPages;

@@ -19,6 +19,7 @@ import { openUploadParts } from "./authoring/upload-parts.ts";
 import type { Config } from "./config.ts";
 import { CatalogCache } from "./content/catalog.ts";
 import { loadCourse } from "./content/load-course.ts";
+import { MediaAccess } from "./content/media-access.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./control/commands.ts";
 import { openLimiters } from "./http/limits.ts";
@@ -28,6 +29,7 @@ import { connectEmbedded, connectPostgres } from "./db/connect.ts";
 import type { Connection } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openFileStore } from "./files/file-store.ts";
+import { createMediaSigner } from "./files/media-signing.ts";
 import { describe } from "./http/errors.ts";
 import { aggregateInsight } from "./insight/aggregate.ts";
 import { OpenedPages } from "./insight/counters.ts";
@@ -116,12 +118,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       queueMail: (job) => queue.send<MailJob>(SIGN_IN_MAIL, job),
     };
     await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
+    const catalog = new CatalogCache(replica === null ? [connection.db] : [replica.db, connection.db], now);
     const server: ServerContext = {
       config,
       db: connection.db,
       auth,
-      catalog: new CatalogCache(replica === null ? [connection.db] : [replica.db, connection.db], now),
+      catalog,
       files,
+      media: new MediaAccess(catalog, config.paywall, createMediaSigner(files, secrets), now),
       uploadParts: await openUploadParts(config),
       openedPages: new OpenedPages(),
       mailbox,

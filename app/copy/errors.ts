@@ -37,6 +37,7 @@ export const errorWords: Record<AnyCode, string> = {
   not_authenticated: "User not authenticated",
   payment_required: "This lesson opens when the course is unlocked.",
   lesson_locked: "Finish the lesson before this one first.",
+  media_signature_needed: "This clip needs a fresh link. Please open the lesson again.",
   proof_needed: "Please type the code from a fresh mail first.",
   proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
   phone_unproved: "This number has had two texts from us today. Please confirm that it is yours, and we go on.",

@@ -41,6 +41,9 @@ export const fetchTrash = () => answer(staff.trash.$get());
 export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
   answer(staff.lessons[":id"].files.$post({ param: { id: lessonId }, json: { upload, kind } }));
 
+/** Addresses that show these files; drafts' files are not public. */
+export const fetchMediaAddresses = (urls: string[]) => answer(staff["media-addresses"].$post({ json: { urls } }));
+
 export const publishLesson = (id: string) => answer(staff.lessons[":id"].publish.$post({ param: { id } }));
 export const fetchVersions = (id: string) => answer(staff.lessons[":id"].versions.$get({ param: { id } }));
 export const fetchVersion = (id: string, version: number) =>

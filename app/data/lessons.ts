@@ -4,11 +4,36 @@ import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { nextStreak, weekRow } from "#domain/streak.ts";
 import { answer, api } from "./api.ts";
 import { today } from "./device.ts";
+import { toAppError } from "./errors.ts";
 import type { Profile } from "./family.ts";
+import { LessonMedia, plainSlides } from "./lesson-media.ts";
+import { forgetLesson, savedLessons } from "./offline.ts";
 import { pendingDeeds, sendOrKeep } from "./outbox.ts";
 
-const readLesson = (id: string) => answer(api.lessons[":id"].$get({ param: { id } }));
+/** A lesson whose files are known by their plain addresses; `media` says where they are fetched from. */
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
+
+async function readLesson(id: string) {
+  const { media_expires_in, ...lesson } = await whilePaid(id, answer(api.lessons[":id"].$get({ param: { id } })));
+  const asked = { param: { id }, query: { version: String(lesson.version) } };
+  const renew = (init: RequestInit) => whilePaid(id, answer(api.lessons[":id"].media.$get(asked, { init })));
+  return { ...lesson, slides: plainSlides(lesson.slides), media: new LessonMedia(lesson.slides, media_expires_in, renew) };
+}
+
+/** Waits for a read; a lesson that the server no longer takes as paid for (a refund) is removed from this device. */
+async function whilePaid<T>(id: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (toAppError(error).code === "payment_required") await forgetLesson(id);
+    throw error;
+  }
+}
+
+/** Reads the lessons that were saved on purpose again, so that those no longer paid for are removed. */
+export async function checkSavedLessons(): Promise<void> {
+  for (const id of savedLessons()) await readLesson(id).catch(() => undefined);
+}
 
 const ahead = new Map<string, Promise<Lesson>>();
 const readAhead = new Map<string, Lesson>();

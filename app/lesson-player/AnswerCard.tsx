@@ -1,8 +1,8 @@
-import { useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import type { QuizAnswer } from "#domain/content.ts";
 import { quiz as words } from "#app/copy/kid.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { usePictureAddress } from "#app/ui/media-addresses.ts";
 import { SpeakButton } from "./read-aloud/SpeakButton.tsx";
 import styles from "./QuizPanel.module.css";
 
@@ -28,7 +28,7 @@ interface Props {
 
 export function AnswerCard(props: Props) {
   const { answer, isChosen, result, isLocked, isAway } = props;
-  const [hasPicture, setHasPicture] = useState(true);
+  const picture = usePictureAddress(answer.image_url);
   return (
     <div className={styles["place"]} data-away={isAway} data-young={props.isYoung}>
       <button
@@ -45,11 +45,11 @@ export function AnswerCard(props: Props) {
         onClick={props.onChoose}
         onKeyDown={props.onArrow}
       >
-        {answer.image_url !== null &&
-          (hasPicture ? (
-            <img className={styles["picture"]} src={answer.image_url} alt={answer.alt ?? ""} onError={() => setHasPicture(false)} />
-          ) : (
+        {picture.address !== null &&
+          (picture.hasFailed ? (
             <span className={styles["unavailable"]}>{words.imageUnavailable}</span>
+          ) : (
+            <img className={styles["picture"]} src={picture.address} alt={answer.alt ?? ""} onError={picture.onError} />
           ))}
         <span>{answer.text}</span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}

@@ -4,6 +4,7 @@ import { SLIDE_FADE_MS } from "#domain/constants.ts";
 import type { Slide, VideoSlide } from "#domain/content.ts";
 import { playerReducer, playerStart } from "#domain/player.ts";
 import { player as words } from "#app/copy/kid.ts";
+import { useMediaAddresses } from "#app/ui/media-addresses.ts";
 import { isMuted, playVoice, setMuted, stopVoice } from "#app/ui/sound.ts";
 import type { StageVideo } from "#app/ui/useStage.ts";
 import type { LessonPlayerProps } from "./LessonPlayer.tsx";
@@ -25,6 +26,7 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
   const [problem, setProblem] = useState<string | null>(null);
   const [endedSlide, setEndedSlide] = useState<string | null>(null);
   const isSaving = useRef(false);
+  const media = useMediaAddresses();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const slide = slides[state.slide] as Slide; // the reducer keeps the index inside the lesson
   const canContinue = useMediaReady(slides[state.slide + 1]);
@@ -86,7 +88,7 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
     else if (slide.type === "video" && key === "arrowleft") back();
     else if (slide.type === "quiz" && /^[1-4]$/.test(key))
       event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[Number(key) - 1]?.click();
-    else if (slide.type === "quiz" && key === "r") playVoice(slide.quiz_audio_url);
+    else if (slide.type === "quiz" && key === "r") playVoice(slide.quiz_audio_url, { media });
     else if (slide.type === "quiz" && key === "m") setMuted(!isMuted());
     else return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/content.ts";
+import { useMediaAddresses } from "#app/ui/media-addresses.ts";
 
 /** The files that must be there before a slide is shown. */
 function mediaOf(slide: Slide): string[] {
@@ -14,18 +15,19 @@ function mediaOf(slide: Slide): string[] {
 /** Fetches the next slide's media ahead; true once they are here, when they can't come, or after 6 s. */
 export function useMediaReady(next: Slide | undefined): boolean {
   const [ready, setReady] = useState<string | null>(null);
+  const media = useMediaAddresses();
   useEffect(() => {
     if (next === undefined) return;
     const gone = new AbortController();
     const done = () => setReady(next.id);
     const timer = setTimeout(done, MEDIA_WAIT_MS);
-    Promise.allSettled(mediaOf(next).map(async (url) => (await fetch(url, { signal: gone.signal })).arrayBuffer())).then(() => {
+    Promise.allSettled(mediaOf(next).map(async (url) => (await media.fetch(url, { signal: gone.signal })).arrayBuffer())).then(() => {
       if (!gone.signal.aborted) done();
     }, done);
     return () => {
       clearTimeout(timer);
       gone.abort();
     };
-  }, [next]);
+  }, [next, media]);
   return next === undefined || ready === next.id;
 }

@@ -4,6 +4,7 @@ import type { QuizSlide } from "#domain/content.ts";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
 import { isGuided, quizReducer, quizStart } from "#domain/quiz.ts";
 import { quiz as words } from "#app/copy/kid.ts";
+import { useMediaAddresses } from "#app/ui/media-addresses.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "./effects.ts";
 import { lineFor } from "./read-aloud/lines.ts";
@@ -24,12 +25,16 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
   const feedbackRef = useRef<HTMLDivElement>(null);
   const firstAnswerRef = useRef<HTMLButtonElement>(null);
   const guided = isGuided(state);
+  const media = useMediaAddresses();
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
     // Children who can't read hear the answers too; for the others the question is enough.
     const answers = isReadTo(kidAge) ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null) : [];
-    playVoice([quiz.quiz_audio_url, ...answers], (line) => setReadAnswer(line === null || line === 0 ? null : line - 1));
+    playVoice([quiz.quiz_audio_url, ...answers], {
+      media,
+      onLine: (line) => setReadAnswer(line === null || line === 0 ? null : line - 1),
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
   }, [quiz.id, quiz.quiz_audio_url, kidAge]);
 
@@ -43,7 +48,7 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
     const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
     // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
-    const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button]), QUIZ_FEEDBACK_MS);
+    const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }), QUIZ_FEEDBACK_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each choice
   }, [state]);
@@ -68,7 +73,7 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
       // From the third wrong try on Pocket goes along.
       if (guided) playVoice(lineFor(words.guide));
     },
-    listen: () => playVoice(quiz.quiz_audio_url),
+    listen: () => playVoice(quiz.quiz_audio_url, { media }),
     /** Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks. */
     onArrow(event: KeyboardEvent<HTMLButtonElement>) {
       const step = STEP[event.key];

@@ -41,16 +41,16 @@ export function Stage({ video, words, autoPlay, progressBar = false, giveUpMs, o
       <video
         ref={stage.videoRef}
         className={styles["video"]}
-        src={video.src}
-        poster={video.poster ?? undefined}
+        src={stage.src}
+        poster={stage.poster ?? undefined}
         playsInline
         preload="auto"
         aria-label={video.alt}
         crossOrigin="anonymous"
         {...stage.videoEvents}
       >
-        {video.captions !== null && (
-          <track key={video.captions} kind="captions" srcLang="en" label="English" src={video.captions} default />
+        {stage.captions !== null && (
+          <track key={stage.captions} kind="captions" srcLang="en" label="English" src={stage.captions} default />
         )}
       </video>
       {state !== "failed" && (

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { PLAIN_ADDRESSES } from "./media-addresses.ts";
+import type { MediaAddresses } from "./media-addresses.ts";
 import { watchVoice } from "./voice-level.ts";
 
 const STORAGE_KEY = "muted";
@@ -45,11 +47,18 @@ function voice(): HTMLAudioElement {
 let reading = 0;
 let effectEndsAt = 0;
 
+interface VoiceOptions {
+  /** Runs with the index of each line as it begins, and with null at the end. */
+  onLine?: (index: number | null) => void;
+  /** Where the lines are fetched from. */
+  media?: MediaAddresses;
+}
+
 /**
  * Says lines one after the other, after an effect that still sounds. Silent when muted, when there is nothing to
- * say, or when the browser wants a tap first. `onLine` is told the index of each line as it begins, and null at the end.
+ * say, or when the browser wants a tap first.
  */
-export function playVoice(lines: string | null | readonly (string | null)[], onLine?: (index: number | null) => void): void {
+export function playVoice(lines: string | null | readonly (string | null)[], { onLine, media = PLAIN_ADDRESSES }: VoiceOptions = {}): void {
   const mine = ++reading;
   const element = voice();
   element.pause();
@@ -60,17 +69,25 @@ export function playVoice(lines: string | null | readonly (string | null)[], onL
     const url = queue[index];
     if (url === undefined) return onLine?.(null);
     if (url === null) return sayFrom(index + 1);
-    element.src = url;
-    element.muted = readMuted();
     element.addEventListener("ended", () => sayFrom(index + 1), { once: true });
-    element.play().then(
-      () => {
+    const say = async (address: string) => {
+      element.src = address;
+      element.muted = readMuted();
+      try {
+        await element.play();
         if (!isMine()) return;
         onLine?.(index);
         watchVoice(element);
-      },
-      () => isMine() && onLine?.(null),
-    );
+      } catch (error) {
+        // An address that ended is renewed; a browser that wants a tap first is left alone.
+        if (isMine() && (error as DOMException).name === "NotSupportedError") await media.renew();
+        if (!isMine()) return;
+        const fresh = media.addressOf(url);
+        if (fresh === address) onLine?.(null);
+        else await say(fresh);
+      }
+    };
+    void say(media.addressOf(url));
   };
   const waitMs = effectEndsAt - performance.now();
   if (waitMs > 0) setTimeout(() => sayFrom(0), waitMs);

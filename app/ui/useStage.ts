@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { RESTART_ZONE_SHARE } from "#domain/constants.ts";
+import { useAddress, useMediaAddresses } from "./media-addresses.ts";
 import { setMuted, stopVoice, useMuted } from "./sound.ts";
 
 export interface StageVideo {
@@ -39,12 +40,26 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   const [restartedChip, setRestartedChip] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(readCaptions);
   const muted = useMuted();
+  const media = useMediaAddresses();
+  /** Grows when the clip's address was refused and renewed. */
+  const [round, setRound] = useState(0);
+  const src = useAddress(video.src, round) ?? "";
+  const captions = useAddress(video.captions, round);
+  const poster = useAddress(video.poster, round);
+  const latest = useRef(video.src);
+  latest.current = video.src;
+  /** Does it play, or wait to? A clip that breaks is paused by the browser, not by the child. */
+  const wantsToPlay = useRef(false);
+  /** Where the clip goes on once it comes from its fresh address. */
+  const resumeAt = useRef<{ seconds: number; plays: boolean } | null>(null);
 
   // A new clip in the same element: the element stays, so its sound stays unlocked.
   const [shown, setShown] = useState(video.src);
   if (shown !== video.src) {
     setShown(video.src);
     setState("loading");
+    resumeAt.current = null;
+    wantsToPlay.current = false;
   }
 
   useEffect(() => {
@@ -78,15 +93,32 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
 
   const play = () => {
     stopVoice();
+    wantsToPlay.current = true;
     videoRef.current?.play().catch((error: DOMException) => {
-      if (error.name === "NotAllowedError") setState("ready");
+      if (error.name !== "NotAllowedError") return;
+      wantsToPlay.current = false;
+      setState("ready");
     });
   };
 
   const canPlay = () => {
     if (state !== "loading") return;
+    const plays = resumeAt.current?.plays ?? autoPlay;
+    resumeAt.current = null;
     setState("ready");
-    if (autoPlay) play();
+    if (plays) play();
+  };
+
+  /** The clip can't be fetched. Where its address has ended it goes on from a fresh one, at the same second. */
+  const renewOrFail = async () => {
+    setState("loading");
+    await media.renew();
+    const element = videoRef.current;
+    if (element === null || latest.current !== video.src) return;
+    if (media.addressOf(video.src) === src) return setState("failed");
+    const seconds = element.currentTime;
+    resumeAt.current = { seconds, plays: wantsToPlay.current || (autoPlay && seconds === 0) };
+    setRound((n) => n + 1);
   };
 
   useEffect(() => {
@@ -135,6 +167,9 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   return {
     videoRef,
     fillRef,
+    src,
+    captions,
+    poster,
     state,
     muted,
     captionsOn,
@@ -158,10 +193,16 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
     },
     videoEvents: {
       onCanPlay: canPlay,
+      onLoadedMetadata() {
+        if (videoRef.current && resumeAt.current) videoRef.current.currentTime = resumeAt.current.seconds;
+      },
       onPlaying: () => setState("playing"),
-      onPause: () => setState((now) => (now === "playing" ? "paused" : now)),
+      onPause() {
+        if (videoRef.current?.error === null) wantsToPlay.current = false;
+        setState((now) => (now === "playing" ? "paused" : now));
+      },
       onWaiting: () => setState((now) => (now === "playing" ? "loading" : now)),
-      onError: () => setState("failed"),
+      onError: () => void renewOrFail(),
       onEnded() {
         setState("ended");
         onEnded();

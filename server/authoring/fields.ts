@@ -12,16 +12,16 @@ const MAX_TAG = 40;
 const MAX_TEXT = 300;
 const MAX_DESCRIPTION = 1000;
 const MAX_ITEMS = 2000;
+const MAX_FILES = 2000;
 
 const Title = v.pipe(v.string(), v.trim(), v.minLength(1, "needs a title"), v.maxLength(MAX_TITLE));
 const Tag = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TAG));
 const Text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-const Media = v.nullable(
-  v.pipe(
-    v.string(),
-    v.check((url) => keyOfMediaUrl(url) !== null, "is no file of ours"),
-  ),
+const MediaUrl = v.pipe(
+  v.string(),
+  v.check((url) => keyOfMediaUrl(url) !== null, "is no file of ours"),
 );
+const Media = v.nullable(MediaUrl);
 const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const Answer = v.strictObject({
@@ -72,4 +72,5 @@ export const NewOrder = v.variant("kind", [
   v.strictObject({ kind: v.picklist(["lesson", "slide"]), parent: Id, from: Ids, to: Ids }),
 ]);
 export const Taking = v.strictObject({ upload: v.string(), kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]) });
+export const MediaUrls = v.strictObject({ urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)) });
 export const LogQuery = v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))) });

@@ -78,6 +78,9 @@ export function authoringRoutes(server: ServerContext) {
       await db.transaction((tx) => note(tx, actor(c), "file_added", `${lesson.title}, ${taken.url.slice(taken.url.lastIndexOf("/") + 1)}`));
       return c.json(taken);
     })
+    .post("/media-addresses", describes("Addresses that show files to authors"), valid("json", fields.MediaUrls), async (c) =>
+      c.json(await server.media.addressesOf(c.req.valid("json").urls)),
+    )
     .post("/lessons/:id/publish", describes("Publishes the draft as a new version"), valid("param", ItemId), async (c) => {
       const { id } = c.req.valid("param");
       const version = await db.transaction((tx) => publish(tx, actor(c), id));

@@ -3,6 +3,7 @@ import type { Course, LessonVersion } from "#domain/content.ts";
 import { inOrder } from "#domain/lesson-order.ts";
 import type { Database } from "#server/db/connect.ts";
 import { contentState, courses, lessons, lessonVersions } from "#server/db/schema.ts";
+import { mediaUrl } from "#server/files/media-address.ts";
 
 /** A lesson that children can see: its place is live, its content is the newest published version. */
 export interface PublishedLesson {
@@ -46,11 +47,20 @@ export class CatalogCache {
     return answer;
   }
 
-  async read(): Promise<Catalog> {
+  /** @param maxAgeMs how old the last check of the revision may be */
+  async read(maxAgeMs = CHECK_EVERY_MS): Promise<Catalog> {
     const nowMs = this.#now().getTime();
-    if (this.#catalog !== null && Math.abs(nowMs - this.#checkedAtMs) < CHECK_EVERY_MS) return this.#catalog;
+    if (this.#catalog !== null && Math.abs(nowMs - this.#checkedAtMs) < maxAgeMs) return this.#catalog;
     this.#loading ??= this.#load().finally(() => (this.#loading = null));
     return this.#loading;
+  }
+
+  /** What is in memory, without waiting for a database that may be away; its revision is checked meanwhile. */
+  async readStale(): Promise<Catalog> {
+    const fresh = this.read();
+    if (this.#catalog === null) return fresh;
+    fresh.catch(() => undefined);
+    return this.#catalog;
   }
 
   async #load(): Promise<Catalog> {
@@ -79,6 +89,18 @@ export class CatalogCache {
     const found = row === undefined ? null : { lesson_id: lessonId, version, ...row.content };
     if (found !== null) this.#versions.set(key, found); // versions never change
     return found;
+  }
+
+  /** Keys of the files of all versions that a lesson ever had. */
+  async mediaOfAllVersions(lessonId: string): Promise<Set<string>> {
+    const address = `"${mediaUrl('([^"]+)')}"`;
+    const rows = await this.#ask((db) =>
+      db
+        .selectDistinct({ key: sql<string>`(regexp_matches(${lessonVersions.content}::text, ${address}, 'g'))[1]` })
+        .from(lessonVersions)
+        .where(eq(lessonVersions.lesson_id, lessonId)),
+    );
+    return new Set(rows.map(({ key }) => key));
   }
 }
 

@@ -17,7 +17,12 @@ export interface FileStore {
   /** Keys of the files in a folder and below it. */
   list(folder: string): Promise<string[]>;
   open(key: string): Promise<ReadableFile | null>;
+  /** Signs addresses in the store's own way; null where the store has none (a folder). */
+  presign: Presign | null;
 }
+
+/** The store's own address of a file, which works from `from` on for `seconds`; the same input gives the same address. */
+export type Presign = (key: string, from: Date, seconds: number) => Promise<string>;
 
 /** A key is folders and a file name of plain characters: nothing that climbs, hides or surprises a store. */
 export const isSafeKey = (key: string) => key.length <= 512 && key.split("/").every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(part));
@@ -41,6 +46,7 @@ export async function openFileStore(config: Config): Promise<FileStore> {
       if (!isSafeKey(key)) return null;
       return openLocalFile(join(root, key));
     },
+    presign: null,
   };
 }
 

@@ -1,18 +1,25 @@
 import { Hono } from "hono";
+import type { ServerContext } from "#server/context.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { answerFile } from "#server/http/file-response.ts";
-import type { FileStore } from "./file-store.ts";
+import { isSafeKey } from "./file-store.ts";
 
-/** /media/content/<folder>/<sub>/<file>: the bucket's objects. */
-export function mediaRoutes(files: FileStore) {
+/** /media/content/<folder>/<sub>/<file>: the bucket's objects; what not everybody may see by a signed address alone. */
+export function mediaRoutes({ files, media }: Pick<ServerContext, "files" | "media">) {
   const app = new Hono<AppEnv>();
   app.get("/content/:key{.+}", async (c) => {
     const key = c.req.param("key");
     // Beside the lessons' folders lie only parts of unfinished uploads, which are nobody's to read.
-    const file = key.includes("/") ? await files.open(key) : null;
+    if (!key.includes("/") || !isSafeKey(key)) throw new ApiError("not_found", "There is no such file.");
+    const verdict = await media.verdict(key, new URL(c.req.url).searchParams);
+    if (verdict.kind === "refused") {
+      c.header("Cache-Control", "no-store");
+      throw new ApiError("media_signature_needed", "This file needs a signed address that has not expired.");
+    }
+    const file = await files.open(key);
     if (file === null) throw new ApiError("not_found", "There is no such file.");
-    return answerFile(c, file);
+    return verdict.kind === "public" ? answerFile(c, file) : answerFile(c, file, `private, max-age=${verdict.secondsLeft}, immutable`);
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { GetObjectCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import type { Config } from "#server/config.ts";
@@ -41,5 +42,7 @@ export function openS3Store(s3: NonNullable<Config["s3"]>): FileStore {
         },
       };
     },
+    presign: (key, from, seconds) =>
+      getSignedUrl(client, new GetObjectCommand({ Bucket: s3.bucket, Key: key }), { expiresIn: seconds, signingDate: from }),
   };
 }

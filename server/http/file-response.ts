@@ -21,11 +21,13 @@ export function parseRange(header: string | undefined, size: number): { start: n
   return start > end || start >= size ? "invalid" : { start, end };
 }
 
-/** Answers GET and HEAD for a file whose name changes with its content: cached for good, with ranges. */
-export async function answerFile(c: Context<AppEnv>, file: ReadableFile): Promise<Response> {
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
+/** Answers GET and HEAD, with ranges, for a file whose name changes with its content: by default cached for good, by everybody. */
+export async function answerFile(c: Context<AppEnv>, file: ReadableFile, cacheControl = FOR_GOOD): Promise<Response> {
   const headers = new Headers({
     "Content-Type": file.contentType,
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": cacheControl,
     "Accept-Ranges": "bytes",
     ETag: file.etag,
   });

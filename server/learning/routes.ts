@@ -7,16 +7,15 @@ import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
 import { isPaywalled } from "#domain/paywall.ts";
 import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning-event.ts";
+import { mediaUrls } from "#domain/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { BoundedMap } from "#server/bounded-map.ts";
 import type { ServerContext } from "#server/context.ts";
 import { users } from "#server/db/schema.ts";
 import { Id } from "#server/families/fields.ts";
-import type { PublishedLesson } from "#server/content/catalog.ts";
 import { sourceOf } from "#server/http/client-address.ts";
-import { jsonText, stringify } from "#server/http/json-text.ts";
-import type { JsonText } from "#server/http/json-text.ts";
+import { jsonText } from "#server/http/json-text.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
@@ -26,12 +25,14 @@ import { addCount } from "#server/insight/counters.ts";
 import { keepEvents } from "./events.ts";
 import { FEEDBACK_MAIL } from "./feedback-mail.ts";
 import type { FeedbackJob } from "./feedback-mail.ts";
+import { lessonTexts } from "./lesson-text.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 
 const ALLOWED_TRUST_MS = 60_000;
 const MAX_ALLOWED = 10_000;
 const Lesson = v.object({ id: Id });
+const OfVersion = v.object({ version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))) });
 const Progress = v.object({
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
@@ -71,8 +72,6 @@ const Feedback = v.pipe(
 );
 const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
 
-const lessonForChildren = ({ newest, course_id, order }: PublishedLesson) => ({ ...newest, course_id, order });
-
 /** Playing: lessons, progress, rewards, feedback, course track. */
 export function learningRoutes(server: ServerContext) {
   const { db, catalog } = server;
@@ -98,21 +97,27 @@ export function learningRoutes(server: ServerContext) {
     return lesson;
   };
 
-  /** The lesson as it is sent, made once for as long as it is the newest. */
-  const texts = new WeakMap<PublishedLesson, JsonText<ReturnType<typeof lessonForChildren>>>();
-  const asText = (lesson: PublishedLesson) => {
-    const known = texts.get(lesson);
-    if (known !== undefined) return known;
-    const text = stringify(lessonForChildren(lesson));
-    texts.set(lesson, text);
-    return text;
-  };
+  const textOf = lessonTexts(server);
 
   return new Hono<AppEnv>()
     .get("/lessons/:id", describes("The newest published version of a lesson"), user, valid("param", Lesson), async (c) => {
-      const lesson = await opened(c.var.identity.userId, c.req.valid("param").id);
-      return jsonText(c, asText(lesson), `"${lesson.id}.${lesson.newest.version}.${lesson.order}"`);
+      const { text, etag } = await textOf(await opened(c.var.identity.userId, c.req.valid("param").id));
+      return jsonText(c, text, etag);
     })
+    .get(
+      "/lessons/:id/media",
+      describes("Fresh addresses for the files of a lesson's version"),
+      user,
+      valid("param", Lesson),
+      valid("query", OfVersion),
+      async (c) => {
+        const lesson = await opened(c.var.identity.userId, c.req.valid("param").id);
+        const version = await catalog.version(lesson.id, c.req.valid("query").version ?? lesson.newest.version);
+        if (version === null) throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+        c.header("Cache-Control", "no-store");
+        return c.json(await server.media.addressesOf(mediaUrls(version.slides)));
+      },
+    )
     .put(
       "/me/lessons/:id/progress",
       describes("Moves the child to a slide"),

@@ -113,7 +113,8 @@ test("a line is recorded, heard and taken, or thrown away", async ({ page, live 
     .poll(async () => (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_audio_url)
     .toMatch(/recording-[0-9a-f]{8}\.wav$/);
   const url = (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_audio_url;
-  const bytes = new DataView(await (await fetch(live.url + url)).arrayBuffer());
+  const { addresses } = await author.call("POST", "/media-addresses", { urls: [url] });
+  const bytes = new DataView(await (await fetch(live.url + addresses[url])).arrayBuffer());
   expect([bytes.getUint16(22, true), bytes.getUint32(24, true), bytes.getUint16(34, true)]).toEqual([1, 24_000, 16]);
 });
 

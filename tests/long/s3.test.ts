@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedSecrets } from "#tests/support/copies.ts";
-import { fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
-import { LESSONS, newStaff } from "#tests/support/families.ts";
+import { mediaUrls, withoutSignature } from "#domain/lesson-media.ts";
+import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
+import { addressForAuthor, fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
+import { LESSONS, newFamily, newStaff, playLesson } from "#tests/support/families.ts";
+import { buyCourse } from "#tests/support/payments.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import type { PostgresProcess } from "#tests/support/postgres.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
-const [FIRST = ""] = LESSONS;
+const [FIRST = "", SECOND = ""] = LESSONS;
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 let s3: Awaited<ReturnType<typeof startS3>>;
 let server: TestServer;
@@ -61,14 +64,59 @@ describe("media in an S3 store", () => {
     const upload = location.slice(location.lastIndexOf("/") + 1);
     const taken = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, { token, body: { upload, kind: "video" } });
     expect(taken.status).toBe(200);
-    expect(sha256((await read(taken.body.url)).bytes)).toBe(sha256(bytes));
+    expect(sha256((await read(await addressForAuthor(server, token, taken.body.url))).bytes)).toBe(sha256(bytes));
     expect((await read(`/media/content/${upload}`)).status).toBe(404);
   });
 
   it("a picture is taken as it is", async () => {
     const bytes = await fileBytes("onboarding/welcome.jpg");
     const taken = await giveFile(server, token, FIRST, { kind: "poster", name: "p.jpg", bytes });
-    expect(sha256((await read((taken.body as { url: string }).url)).bytes)).toBe(sha256(bytes));
+    const { url } = taken.body as { url: string };
+    expect(sha256((await read(await addressForAuthor(server, token, url))).bytes)).toBe(sha256(bytes));
+  });
+});
+
+describe("paid clips in an S3 store", () => {
+  it("carry the store's own signature of an hour, which the server and the store accept, whole and in ranges", async () => {
+    // The store has its own clock.
+    const paid = await startTestServer({ env: { ...s3.env, PAYWALL: "after-first-lesson" }, at: new Date().toISOString() });
+    const ask = async (url: string, init: RequestInit = {}) => {
+      const response = await paid.ask(url, init);
+      return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+    };
+    const family = await newFamily(paid);
+    await playLesson(paid, family.token, FIRST);
+    await buyCourse(paid.server, family.userId);
+    const { body } = await paid.request("GET", `/api/lessons/${SECOND}`, { token: family.token });
+    const [url = "", other = ""] = mediaUrls(body.slides).filter((address) => withoutSignature(address).endsWith(".mp4"));
+    const bare = withoutSignature(url);
+    const query = new URL(url, paid.server.config.publicUrl).searchParams;
+    expect([query.get("X-Amz-Algorithm"), query.get("X-Amz-Expires")]).toEqual(["AWS4-HMAC-SHA256", String(SIGNED_MEDIA_URL_SECONDS)]);
+
+    const whole = await ask(url);
+    expect(bare).toContain(sha256(whole.bytes).slice(0, 8));
+    const part = await ask(url, { headers: { range: "bytes=1000-1999" } });
+    expect([part.status, sha256(part.bytes)]).toEqual([206, sha256(whole.bytes.slice(1000, 2000))]);
+    expect((await ask(url, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
+    const head = await ask(url, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(whole.bytes.byteLength)]);
+    expect(whole.headers.get("cache-control")).toMatch(/^private, max-age=\d+, immutable$/);
+
+    const atStore = `${s3.env.S3_ENDPOINT}/${s3.env.S3_BUCKET}/${bare.replace("/media/content/", "")}`;
+    const direct = await fetch(atStore + url.slice(bare.length), { headers: { range: "bytes=1000-1999" } });
+    expect([direct.status, sha256(new Uint8Array(await direct.arrayBuffer()))]).toEqual([206, sha256(part.bytes)]);
+
+    for (const refused of [
+      bare,
+      bare + other.slice(withoutSignature(other).length),
+      url.replace(/(X-Amz-Signature=)(.)/, (_all, name, digit) => `${name}${digit === "0" ? "1" : "0"}`),
+      url.replace("X-Amz-Expires=3600", "X-Amz-Expires=7200").replace(/X-Amz-Signature=\w+/, ""),
+      `${bare}?expires=9999999999&key=00000000&signature=none`,
+    ])
+      expect([refused, (await ask(refused)).status]).toEqual([refused, 403]);
+    paid.clock.advance(SIGNED_MEDIA_URL_SECONDS);
+    expect((await ask(url)).status).toBe(403);
+    await paid.stop();
   });
 });
 

@@ -6,7 +6,7 @@ import { MAX_CODE_ATTEMPTS } from "#server/auth/context.ts";
 import { hashPassword } from "#server/auth/hashes.ts";
 import { authUsers } from "#server/db/schema.ts";
 import { COUNTERS } from "#server/http/counters.ts";
-import { giveFile } from "#tests/support/authoring.ts";
+import { addressForAuthor, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newEmail, newestMail, newFamily, newStaff, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -182,7 +182,7 @@ describe("bombs", () => {
     ];
     const given = await giveFile(server, token, FIRST, { kind: "answer-image", name: "huge.png", bytes: new Uint8Array(huge) });
     expect(given.status).toBe(200);
-    const served = await server.ask((given.body as { url: string }).url, {});
+    const served = await server.ask(await addressForAuthor(server, token, (given.body as { url: string }).url), {});
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array(huge));
   });
 });

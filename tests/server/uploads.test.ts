@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
-import { fileBytes, giveFile, silentWav, uploader } from "#tests/support/authoring.ts";
+import { addressForAuthor, fileBytes, giveFile, silentWav, uploader } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -23,14 +23,15 @@ const give = (kind: UploadKind, name: string, bytes: Uint8Array<ArrayBuffer>) =>
 const text = (content: string) => new Uint8Array(Buffer.from(content));
 
 describe("a file for a slide", () => {
-  it("goes into the lesson's folder, named by its own name and its content's hash, and is served", async () => {
+  it("goes into the lesson's folder, named by its own name and its content's hash, and is served to authors", async () => {
     const { status, body } = await give("video", "My first Clip!.MP4", clip);
     expect(status).toBe(200);
     expect(body.url).toMatch(
       new RegExp(`^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/my-first-clip-[0-9a-f]{8}\\.mp4$`),
     );
     expect(body.seconds).toBeGreaterThan(5);
-    const served = await server.ask(body.url, {}, "::1");
+    expect((await server.ask(body.url, {}, "::1")).status).toBe(403); // no version has it yet
+    const served = await server.ask(await addressForAuthor(server, token, body.url), {}, "::1");
     expect(served.headers.get("content-type")).toBe("video/mp4");
     expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(clip))).toBe(true);
   });

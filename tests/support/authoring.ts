@@ -50,6 +50,12 @@ export async function giveFile(
   return server.request("POST", `/api/staff/lessons/${lessonId}/files`, { token, body: { upload, kind } });
 }
 
+/** The address under which an author sees a file, whatever children may see. */
+export async function addressForAuthor(server: TestServer, token: string, url: string): Promise<string> {
+  const { body } = await server.request("POST", "/api/staff/media-addresses", { token, body: { urls: [url] } });
+  return body.addresses[url];
+}
+
 export const fileBytes = async (file: string) => new Uint8Array(await readFile(media(file)));
 
 /** A recorded line: half a second of silence. */

@@ -1,5 +1,6 @@
-import { useState } from "react";
-import { fetchLesson } from "#app/data/lessons.ts";
+import { useEffect, useState } from "react";
+import { inBackground } from "#app/data/background.ts";
+import { checkSavedLessons, fetchLesson } from "#app/data/lessons.ts";
 import { removeFromTheCar, savedBytes, saveForTheCar } from "#app/data/offline.ts";
 
 export type Car =
@@ -14,14 +15,20 @@ export function useCar(lessonId: string): Car {
   const [bytes, setBytes] = useState(() => savedBytes(lessonId));
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    inBackground(
+      "saved lessons",
+      checkSavedLessons().then(() => setBytes(savedBytes(lessonId))),
+    );
+  }, [lessonId]);
   if (!("caches" in globalThis) || !("serviceWorker" in navigator)) return { state: "unsupported" };
 
   const save = async () => {
     setFailed(false);
     setShare(0);
     try {
-      const { slides } = await fetchLesson(lessonId);
-      setBytes(await saveForTheCar(lessonId, slides, setShare));
+      const { slides, media } = await fetchLesson(lessonId);
+      setBytes(await saveForTheCar(lessonId, slides, media.fetch, setShare));
     } catch {
       setFailed(true);
     } finally {

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { MediaAddressesContext } from "#app/ui/media-addresses.ts";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useLesson } from "./useLesson.ts";
@@ -33,15 +34,17 @@ export function LessonScreen() {
     case "ready":
       return (
         <Scene place="beach">
-          <LessonPlayer
-            lesson={lesson.lesson}
-            startAt={lesson.startAt}
-            kidAge={lesson.kidAge}
-            onEvent={lesson.onEvent}
-            onMove={lesson.onMove}
-            onFinish={lesson.onFinish}
-            onLeave={lesson.onLeave}
-          />
+          <MediaAddressesContext value={lesson.lesson.media}>
+            <LessonPlayer
+              lesson={lesson.lesson}
+              startAt={lesson.startAt}
+              kidAge={lesson.kidAge}
+              onEvent={lesson.onEvent}
+              onMove={lesson.onMove}
+              onFinish={lesson.onFinish}
+              onLeave={lesson.onLeave}
+            />
+          </MediaAddressesContext>
         </Scene>
       );
   }

@@ -34,8 +34,8 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const KEEP_AFTER_MS = 4_000;
 
 /** The lesson's files, and the map that comes after it. */
-async function keepForTunnel(slides: Lesson["slides"]): Promise<void> {
-  await keepCurrentLesson(slides);
+async function keepForTunnel({ slides, media }: Lesson): Promise<void> {
+  await keepCurrentLesson(slides, media.fetch);
   await fetchCourseTrack({});
 }
 
@@ -52,13 +52,14 @@ export function useLesson(): LessonState {
     initial,
   );
 
-  const slides = loaded.state === "ready" ? loaded.value.slides : null;
+  const shown = loaded.state === "ready" ? loaded.value : null;
   useEffect(() => {
     // After the first slide has what it needs: the rest of the lesson, for a tunnel.
-    if (slides === null) return;
-    const timer = setTimeout(() => inBackground("keeping the lesson", keepForTunnel(slides)), KEEP_AFTER_MS);
+    if (shown === null) return;
+    const timer = setTimeout(() => inBackground("keeping the lesson", keepForTunnel(shown)), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [slides]);
+  }, [shown]);
+  useEffect(() => shown?.media.keepFresh(), [shown]);
 
   const isUnpaid = loaded.state === "failed" && loaded.error.code === "payment_required";
   useEffect(() => {
@@ -84,8 +85,11 @@ export function useLesson(): LessonState {
       const isLast = slide === lesson.slides.length - 1;
       const move = { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version };
       return saveProgress(lessonId, move).catch((error: unknown) => {
+        const { code } = toAppError(error);
         // The session ended elsewhere: a lesson that is kept nowhere is not played on.
-        if (toAppError(error).code === "not_authenticated") window.location.replace(paths.login());
+        if (code === "not_authenticated") window.location.replace(paths.login());
+        // The payment was refunded meanwhile.
+        if (code === "payment_required") window.location.replace(paths.paywall());
         throw error;
       });
     },

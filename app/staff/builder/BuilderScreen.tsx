@@ -10,6 +10,7 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useGoOnWhenOnline } from "../autosave/useDraft.ts";
+import { AddressesContext, useFetchedAddresses } from "../files/addresses.ts";
 import { Alert } from "../panels/Alert.tsx";
 import { Checklist } from "../panels/Checklist.tsx";
 import { FixedPanel } from "../panels/FixedPanel.tsx";
@@ -57,6 +58,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
   const [wanted, setWanted] = useState<Finding | null>(null);
   const [isFixing, setFixing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const addresses = useFetchedAddresses([...(slides ?? []), ...(looked?.slides ?? [])]);
   const findings = slides === null ? [] : checkLesson(slides);
 
   useEffect(() => setLooked(null), [lesson?.id]);
@@ -117,16 +119,18 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
         </div>
       </header>
       <Alert message={problem} />
-      <div className={styles["columns"]}>
-        <CourseColumn builder={builder} />
-        <LessonColumn builder={builder} onPublish={() => setPanel("publish")} onVersions={() => setPanel("versions")} />
-        {draft !== null && (
-          <div className={`${styles["column"]} ${styles["side"]}`}>
-            <Checklist findings={findings} slides={draft.slides} onOpen={open} />
-            <Preview lesson={looked ?? draft} startAt={place} version={looked?.version ?? null} onBackToDraft={() => setLooked(null)} />
-          </div>
-        )}
-      </div>
+      <AddressesContext value={addresses}>
+        <div className={styles["columns"]}>
+          <CourseColumn builder={builder} />
+          <LessonColumn builder={builder} onPublish={() => setPanel("publish")} onVersions={() => setPanel("versions")} />
+          {draft !== null && (
+            <div className={`${styles["column"]} ${styles["side"]}`}>
+              <Checklist findings={findings} slides={draft.slides} onOpen={open} />
+              <Preview lesson={looked ?? draft} startAt={place} version={looked?.version ?? null} onBackToDraft={() => setLooked(null)} />
+            </div>
+          )}
+        </div>
+      </AddressesContext>
       {panel === "insight" && <InsightPanel onClose={close} />}
       {panel === "trash" && <TrashPanel onChanged={builder.refresh} onClose={close} />}
       {panel === "log" && <LogPanel onClose={close} />}

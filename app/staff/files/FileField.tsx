@@ -4,6 +4,7 @@ import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { UploadKind } from "#domain/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { useAddresses, useShownAddress } from "./addresses.ts";
 import { Recorder } from "./Recorder.tsx";
 import { useUpload } from "./useUpload.ts";
 import type { Given } from "./useUpload.ts";
@@ -86,9 +87,13 @@ export function FileField({ lessonId, kind, label, url, onChange, checks, canRec
 }
 
 function Shown({ kind, url, label, poster }: { kind: UploadKind; url: string; label: string; poster: string | null }) {
-  if (kind === "captions") return <span className={styles["name"]}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
-  if (kind === "poster" || kind === "answer-image") return <img className={styles["picture"]} src={url} alt={label} />;
-  if (kind === "video")
-    return <video className={styles["video"]} src={url} poster={poster ?? undefined} controls preload="metadata" aria-label={label} />;
-  return <audio className={styles["audio"]} src={url} controls preload="none" aria-label={label} />;
+  const { address, renew } = useShownAddress(url);
+  const posterAddress = useAddresses()[poster ?? ""];
+  if (kind === "captions" || address === null) return <span className={styles["name"]}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
+  if (kind === "poster" || kind === "answer-image") return <img className={styles["picture"]} src={address} alt={label} onError={renew} />;
+  if (kind === "video") {
+    const shown = { src: address, poster: posterAddress, onError: renew };
+    return <video className={styles["video"]} {...shown} controls preload="metadata" aria-label={label} />;
+  }
+  return <audio className={styles["audio"]} src={address} controls preload="none" aria-label={label} onError={renew} />;
 }

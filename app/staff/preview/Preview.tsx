@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { lessonBuilder } from "#domain/addresses.ts";
 import type { LessonVersion } from "#domain/content.ts";
+import { mediaUrls } from "#domain/lesson-media.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { useAddresses } from "../files/addresses.ts";
 import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
@@ -25,6 +27,7 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
   const [soundOff, setSoundOff] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(true);
   const shownLesson = useDeferredValue(lesson);
+  const addresses = useAddresses();
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
@@ -34,11 +37,12 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
     return () => window.removeEventListener("message", listen);
   }, []);
 
+  const hasAddresses = mediaUrls(shownLesson.slides).every((url) => url in addresses);
   useEffect(() => {
-    if (!isReady) return;
-    const message: PreviewMessage = { preview: true, lesson: shownLesson, startAt, kidAge, soundOff, captionsOn };
+    if (!isReady || !hasAddresses) return;
+    const message: PreviewMessage = { preview: true, lesson: shownLesson, addresses, startAt, kidAge, soundOff, captionsOn };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [isReady, shownLesson, startAt, kidAge, soundOff, captionsOn]);
+  }, [isReady, hasAddresses, shownLesson, addresses, startAt, kidAge, soundOff, captionsOn]);
 
   return (
     <section className={styles["preview"]} aria-label={words.frame}>

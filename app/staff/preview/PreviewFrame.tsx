@@ -1,6 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { preview as words } from "#app/copy/builder.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
+import { MediaAddressesContext } from "#app/ui/media-addresses.ts";
+import type { MediaAddresses } from "#app/ui/media-addresses.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted } from "#app/ui/sound.ts";
 import { setCaptions } from "#app/ui/useStage.ts";
@@ -11,12 +13,19 @@ import styles from "./Preview.module.css";
 /** The real player in a document of a phone's size; nothing is kept and nobody is told what happens in it. */
 export function PreviewFrame() {
   const [shown, setShown] = useState<PreviewMessage | null>(null);
+  const addresses = useRef<PreviewMessage["addresses"]>({});
+  // The builder posts renewed addresses; the player reads one when it needs it.
+  const [media] = useState<MediaAddresses>(() => {
+    const addressOf = (url: string) => addresses.current[url] ?? url;
+    return { addressOf, renew: () => Promise.resolve(), fetch: (url, init) => fetch(addressOf(url), init) };
+  });
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<PreviewMessage | null>) => {
       if (origin !== window.location.origin || source !== window.parent || data?.preview !== true) return;
       setMuted(data.soundOff);
       setCaptions(data.captionsOn);
+      addresses.current = data.addresses;
       setShown(data);
     };
     window.addEventListener("message", listen);
@@ -30,24 +39,26 @@ export function PreviewFrame() {
   if (slide === undefined) return <p className={styles["nothing"]}>{words.nothing}</p>;
   return (
     <Scene place="beach">
-      <LessonPlayer
-        // Another slide, age or clip begins the player anew; words change in it while they are typed.
-        key={JSON.stringify([
-          slide.id,
-          slide.type === "video" && [slide.video_url, slide.captions_url],
-          lesson.version,
-          kidAge,
-          captionsOn,
-        ])}
-        lesson={lesson}
-        startAt={startAt}
-        kidAge={kidAge}
-        takesFocus={false}
-        onMove={() => Promise.resolve()}
-        onFinish={() => undefined}
-        onLeave={() => undefined}
-        onEvent={() => undefined}
-      />
+      <MediaAddressesContext value={media}>
+        <LessonPlayer
+          // Another slide, age or clip begins the player anew; words change in it while they are typed.
+          key={JSON.stringify([
+            slide.id,
+            slide.type === "video" && [slide.video_url, slide.captions_url],
+            lesson.version,
+            kidAge,
+            captionsOn,
+          ])}
+          lesson={lesson}
+          startAt={startAt}
+          kidAge={kidAge}
+          takesFocus={false}
+          onMove={() => Promise.resolve()}
+          onFinish={() => undefined}
+          onLeave={() => undefined}
+          onEvent={() => undefined}
+        />
+      </MediaAddressesContext>
     </Scene>
   );
 }

@@ -4,6 +4,8 @@ import type { LessonVersion } from "#domain/content.ts";
 export interface PreviewMessage {
   preview: true;
   lesson: LessonVersion;
+  /** Addresses of the lesson's files, by the plain addresses that its slides hold. */
+  addresses: Readonly<Record<string, string>>;
   /** Index of the slide to begin at. */
   startAt: number;
   kidAge: number;

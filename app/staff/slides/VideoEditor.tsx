@@ -4,6 +4,7 @@ import { inBackground } from "#app/data/background.ts";
 import { uploadFile } from "#app/data/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
+import { useAddresses } from "../files/addresses.ts";
 import { FileField } from "../files/FileField.tsx";
 import { makePoster } from "../files/poster.ts";
 import type { Edit } from "./SlideEditor.tsx";
@@ -13,6 +14,7 @@ type VideoSlide = Extract<EditableSlide, { type: "video" }>;
 
 /** A clip: the file, its captions, its first picture, and its words. */
 export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide: VideoSlide; edit: Edit }) {
+  const videoAddress = useAddresses()[slide.video_url ?? ""];
   const takePoster = async (video: File | string) => {
     const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined).done;
     edit({ poster_url: url });
@@ -49,8 +51,8 @@ export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide
         checks="no_poster"
         onChange={(given) => edit({ poster_url: given?.url ?? null })}
       >
-        {slide.video_url !== null && (
-          <Button look="quiet" onClick={() => inBackground("the picture of the video", takePoster(slide.video_url ?? ""))}>
+        {videoAddress !== undefined && (
+          <Button look="quiet" onClick={() => inBackground("the picture of the video", takePoster(videoAddress))}>
             {words.makePoster}
           </Button>
         )}

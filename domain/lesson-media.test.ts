@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Slide } from "./content.ts";
+import { mapMedia, mediaUrls, withoutSignature } from "./lesson-media.ts";
+
+const video: Slide = { id: "v", type: "video", video_url: "/v.mp4", captions_url: "/v.vtt", poster_url: null, alt: "/alt" };
+const quiz: Slide = {
+  id: "q",
+  type: "quiz",
+  quiz_heading: "",
+  quiz_question: "/question",
+  quiz_audio_url: "/q.m4a",
+  quiz_answers: [
+    { text: "a", is_correct: true, image_url: "/a.webp", alt: "", audio_url: "/a.m4a" },
+    { text: "b", is_correct: false, image_url: null, alt: null },
+  ],
+  quiz_correct_quote: "",
+  quiz_correct_audio_url: "/right.m4a",
+  quiz_wrong_quote: "",
+  quiz_wrong_audio_url: "/wrong.m4a",
+};
+const ALL = ["/v.mp4", "/v.vtt", "/q.m4a", "/a.webp", "/a.m4a", "/right.m4a", "/wrong.m4a"];
+
+describe("a lesson's files", () => {
+  it("are all found, each once, and nothing else", () => expect(mediaUrls([video, quiz, quiz])).toEqual(ALL));
+
+  it("each get another address; what a slide lacks stays missing and words stay as they are", () => {
+    const signed = [video, quiz].map((slide) => mapMedia(slide, (url) => `${url}?s=1`));
+    expect(mediaUrls(signed)).toEqual(ALL.map((url) => `${url}?s=1`));
+    expect(signed.map((slide) => mapMedia(slide, withoutSignature))).toEqual([video, quiz]);
+  });
+});

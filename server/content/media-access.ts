@@ -1,0 +1,95 @@
+import { mediaUrls } from "#domain/lesson-media.ts";
+import { isPaywalled } from "#domain/paywall.ts";
+import type { PaywallMode } from "#domain/paywall.ts";
+import { keyOfMediaUrl, mediaUrl } from "#server/files/media-address.ts";
+import { MIN_LIFE_S, periodStart } from "#server/files/media-signing.ts";
+import type { MediaSigner } from "#server/files/media-signing.ts";
+import type { Catalog, CatalogCache } from "./catalog.ts";
+
+/** Addresses that work now, by the address without a signature. */
+export interface MediaAddresses {
+  /** Seconds for which the addresses work at least; null when none of them ends. */
+  expires_in: number | null;
+  addresses: Record<string, string>;
+}
+
+/** A file is public when everybody may see it; else a signed address opens it, for so many seconds more. */
+export type MediaVerdict = { kind: "public" } | { kind: "signed"; secondsLeft: number } | { kind: "refused" };
+
+/** A file that is not known to be public may be of a publication that this replica has not seen yet. */
+const MISS_MAX_AGE_MS = 250;
+const LESSON_OF_KEY = /^(?:[^/]*-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//;
+
+/**
+ * Who may read which file of the bucket. Public are the files of published lessons in front of the paywall, in all their
+ * versions: a child in mid-lesson plays on what it began. All others need a signed address: lessons behind the paywall,
+ * drafts, files that no lesson uses.
+ */
+export class MediaAccess {
+  readonly #catalog: CatalogCache;
+  readonly #paywall: PaywallMode;
+  readonly #signer: MediaSigner;
+  readonly #now: () => Date;
+  readonly #newest = new WeakMap<Catalog, Set<string>>();
+  readonly #older = new WeakMap<Catalog, Map<string, Promise<Set<string>>>>();
+
+  constructor(catalog: CatalogCache, paywall: PaywallMode, signer: MediaSigner, now: () => Date) {
+    this.#catalog = catalog;
+    this.#paywall = paywall;
+    this.#signer = signer;
+    this.#now = now;
+  }
+
+  async verdict(key: string, query: URLSearchParams): Promise<MediaVerdict> {
+    if (this.#isOfNewest(await this.#catalog.readStale(), key)) return { kind: "public" };
+    const secondsLeft = await this.#signer.secondsLeft(key, query, this.#now());
+    if (secondsLeft > 0) return { kind: "signed", secondsLeft };
+    const catalog = await this.#catalog.read(MISS_MAX_AGE_MS);
+    const isPublic = this.#isOfNewest(catalog, key) || (await this.#isOfOlder(catalog, key));
+    return { kind: isPublic ? "public" : "refused" };
+  }
+
+  /** The start of the period whose signatures are handed out now, in seconds since 1970. */
+  period(): number {
+    return periodStart(this.#now());
+  }
+
+  /** An address for each file: as it is for a public one, signed for the others. */
+  async addressesOf(urls: readonly string[], startS = this.period()): Promise<MediaAddresses> {
+    const catalog = await this.#catalog.read();
+    const addresses = await Promise.all(
+      urls.map(async (url) => {
+        const key = keyOfMediaUrl(url);
+        const isSigned = key !== null && !this.#isOfNewest(catalog, key);
+        return [url, isSigned ? `${url}?${await this.#signer.sign(key, startS)}` : url] as const;
+      }),
+    );
+    const isAnySigned = addresses.some(([url, address]) => url !== address);
+    return { expires_in: isAnySigned ? MIN_LIFE_S : null, addresses: Object.fromEntries(addresses) };
+  }
+
+  #isOfNewest(catalog: Catalog, key: string): boolean {
+    let urls = this.#newest.get(catalog);
+    if (urls === undefined) {
+      const free = catalog.lessons.filter(({ order }) => !isPaywalled(this.#paywall, order));
+      urls = new Set(free.flatMap(({ newest }) => mediaUrls(newest.slides)));
+      this.#newest.set(catalog, urls);
+    }
+    return urls.has(mediaUrl(key));
+  }
+
+  /** Is it a file of an earlier version of a free lesson? Asked of the database once for each lesson and revision. */
+  async #isOfOlder(catalog: Catalog, key: string): Promise<boolean> {
+    const lesson = catalog.lessons.find(({ id }) => id === LESSON_OF_KEY.exec(key)?.[1]);
+    if (lesson === undefined || isPaywalled(this.#paywall, lesson.order)) return false;
+    const ofCatalog = this.#older.get(catalog) ?? new Map<string, Promise<Set<string>>>();
+    this.#older.set(catalog, ofCatalog);
+    let keys = ofCatalog.get(lesson.id);
+    if (keys === undefined) {
+      keys = this.#catalog.mediaOfAllVersions(lesson.id);
+      ofCatalog.set(lesson.id, keys);
+      keys.catch(() => ofCatalog.delete(lesson.id));
+    }
+    return (await keys).has(key);
+  }
+}

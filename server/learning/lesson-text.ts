@@ -1,0 +1,55 @@
+import type { LessonVersion } from "#domain/content.ts";
+import { mapMedia, mediaUrls } from "#domain/lesson-media.ts";
+import { isPaywalled } from "#domain/paywall.ts";
+import type { PublishedLesson } from "#server/content/catalog.ts";
+import type { ServerContext } from "#server/context.ts";
+import { stringify } from "#server/http/json-text.ts";
+import type { JsonText } from "#server/http/json-text.ts";
+
+/** A lesson as its family gets it. */
+interface LessonForFamily extends LessonVersion {
+  course_id: string;
+  order: number;
+  /** Seconds for which the files' addresses work at least; null: for good. */
+  media_expires_in: number | null;
+}
+
+export interface LessonAnswer {
+  text: JsonText<LessonForFamily>;
+  etag: string;
+}
+
+/**
+ * Writes lessons as they are sent. A text is made once for as long as the lesson is the newest; behind the paywall, where
+ * its files' addresses are signed, once for each period of the signatures.
+ */
+export function lessonTexts({ config, media }: Pick<ServerContext, "config" | "media">) {
+  const made = new WeakMap<PublishedLesson, { startS: number | null; answer: Promise<LessonAnswer> }>();
+  return async (lesson: PublishedLesson): Promise<LessonAnswer> => {
+    const startS = isPaywalled(config.paywall, lesson.order) ? media.period() : null;
+    const known = made.get(lesson);
+    if (known?.startS === startS) return known.answer;
+    const answer = startS === null ? Promise.resolve(freeLesson(lesson)) : paidLesson(media, lesson, startS);
+    made.set(lesson, { startS, answer });
+    answer.catch(() => made.delete(lesson)); // asked again, it may be signed
+    return answer;
+  };
+}
+
+const freeLesson = ({ id, newest, course_id, order }: PublishedLesson): LessonAnswer => ({
+  text: stringify({ ...newest, course_id, order, media_expires_in: null }),
+  etag: `"${id}.${newest.version}.${order}"`,
+});
+
+async function paidLesson(
+  media: ServerContext["media"],
+  { id, newest, course_id, order }: PublishedLesson,
+  startS: number,
+): Promise<LessonAnswer> {
+  const { addresses, expires_in } = await media.addressesOf(mediaUrls(newest.slides), startS);
+  const slides = newest.slides.map((slide) => mapMedia(slide, (url) => addresses[url] ?? url));
+  return {
+    text: stringify({ ...newest, slides, course_id, order, media_expires_in: expires_in }),
+    etag: `"${id}.${newest.version}.${order}.${startS}"`,
+  };
+}

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { SESSION_KEY } from "#app/data/session-key.ts";
+import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
+import { withoutSignature } from "#domain/lesson-media.ts";
+import { buyCourse } from "#tests/support/payments.ts";
+import { call } from "#tests/support/process.ts";
+import { expect, signUp, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+test.use({ paywall: "after-first-lesson" });
+
+const [first, second] = missions.map(({ lesson }) => lesson);
+const SECOND = `/lesson/${second?.id}`;
+
+/** A family that has finished the first lesson and bought the course. */
+async function paidFamily(page: Page, live: LiveServer) {
+  await signUp(page, live);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const { access_token: token, user } = JSON.parse(stored ?? "{}") as { access_token: string; user: { id: string } };
+  for (let slide = 0; slide < (first?.slides.length ?? 0); slide++)
+    await call(live.url, "PUT", `/api/me/lessons/${first?.id}/progress`, { token, body: { slide, version: 1 } });
+  return buyCourse(live.running().server, user.id);
+}
+
+const mediaUrlsOf = (page: Page) => {
+  const answers: { url: string; status: number }[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/media/content/")) answers.push({ url: response.url(), status: response.status() });
+  });
+  return answers;
+};
+
+/** Plays what is left of the second lesson; every clip and every picture comes. */
+async function playSecond(page: Page): Promise<void> {
+  for (const slide of second?.slides ?? []) {
+    if (slide.type === "video") {
+      const video = page.locator("video");
+      await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(3);
+      await expect(page.getByText("This video can't be played")).toHaveCount(0);
+      await page.getByRole("button", { name: "Next" }).click();
+      continue;
+    }
+    await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
+    const pictures = page.locator("[role=radio] img");
+    for (let picture = 0; picture < (await pictures.count()); picture++)
+      await expect
+        .poll(() => pictures.nth(picture).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+    await page
+      .getByRole("radio")
+      .nth(slide.answers.findIndex(({ is_correct }) => is_correct))
+      .click();
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
+  await page.waitForURL("**/lesson/mission-accomplished*");
+}
+
+test("a paid lesson is played from signed addresses; they end in mid-lesson, the player renews them and the lesson goes on", async ({
+  page,
+  live,
+}) => {
+  await paidFamily(page, live);
+  // The device's own clock is wrong and says nothing.
+  await page.addInitScript(() => {
+    const off = Date.now() - 600_000;
+    const began = performance.now();
+    Date.now = () => off + performance.now() - began;
+  });
+  const answers = mediaUrlsOf(page);
+  await page.goto(SECOND);
+  await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+  expect(answers.length).toBeGreaterThan(1);
+  for (const { url, status } of answers) expect([url.includes("?expires="), status < 300]).toEqual([true, true]);
+  const clip = withoutSignature(answers.find(({ url }) => url.includes(".mp4"))?.url ?? "");
+  expect(await call(clip, "GET", "")).toMatchObject({ status: 403, body: { code: "media_signature_needed" } });
+  expect((await call(clip, "GET", "?expires=9999999999&key=00000000&signature=none")).status).toBe(403);
+
+  live.clock.advance(SIGNED_MEDIA_URL_SECONDS);
+  const before = answers.length;
+  await playSecond(page);
+  const after = answers.slice(before);
+  expect(after.some(({ status }) => status === 403)).toBe(true);
+  const refused = new Set(after.filter(({ status }) => status === 403).map(({ url }) => withoutSignature(url)));
+  for (const url of refused)
+    expect(
+      after.some((answer) => withoutSignature(answer.url) === url && answer.status < 300),
+      url,
+    ).toBe(true);
+});
+
+test("a clip whose address ends while it plays goes on at the same second", async ({ page, live }) => {
+  await paidFamily(page, live);
+  const asked: string[] = [];
+  const video = page.locator("video");
+  const played = () => video.evaluate((v: HTMLVideoElement) => v.currentTime);
+  // The first part of the clip comes; when the rest is asked for and two seconds have been played, the hour is over.
+  await page.route("**/media/content/**/videos/*.mp4?*", async (route) => {
+    const url = route.request().url();
+    const isFirst = asked.length === 0;
+    asked.push(url);
+    if (asked.length === 2) {
+      await expect.poll(played).toBeGreaterThan(2);
+      live.clock.advance(SIGNED_MEDIA_URL_SECONDS);
+    }
+    if (!isFirst) return route.continue();
+    const whole = await route.fetch({ headers: {} });
+    const body = await whole.body();
+    const part = body.subarray(0, Math.floor(body.length / 3));
+    await route.fulfill({
+      status: 206,
+      headers: {
+        "content-type": "video/mp4",
+        "accept-ranges": "bytes",
+        etag: whole.headers()["etag"] ?? "",
+        "content-range": `bytes 0-${part.length - 1}/${body.length}`,
+        "content-length": String(part.length),
+      },
+      body: part,
+    });
+  });
+  await page.goto(SECOND);
+  const before = await video.getAttribute("src");
+  await page.getByRole("button", { name: "Play video" }).click();
+  await expect.poll(() => video.getAttribute("src"), { timeout: 30_000 }).not.toBe(before);
+  await expect(page.getByRole("button", { name: "Pause video" })).toBeVisible();
+  expect(await played()).toBeGreaterThan(2);
+  const now = await played();
+  await expect.poll(played).toBeGreaterThan(now);
+  const ofThisClip = asked.filter((url) => withoutSignature(url) === withoutSignature(asked[0] ?? ""));
+  expect(new Set(ofThisClip).size).toBe(2);
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a paid lesson that was saved for the car plays offline beyond the hour, and goes when the course is given back", async ({
+    page,
+    live,
+  }) => {
+    const { refund } = await paidFamily(page, live);
+    await page.goto("/courses/CourseTrack");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.getByRole("button", { name: "Save for the car" }).click();
+    await expect(page.getByText(/^Saved for the car/)).toBeVisible({ timeout: 30_000 });
+    const kept = () =>
+      page.evaluate(async (id) => {
+        const urls: string[] = [];
+        for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+        return urls.filter((url) => url.includes(id));
+      }, second?.id ?? "");
+    const files = (await kept()).filter((url) => url.includes("/media/content/"));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((url) => url.includes("?"))).toEqual([]);
+
+    live.clock.advance(2 * SIGNED_MEDIA_URL_SECONDS);
+    await page.context().setOffline(true);
+    await page.goto(SECOND);
+    await page.getByRole("button", { name: "Play video" }).click();
+    await expect(page.getByRole("button", { name: "Pause video" })).toBeVisible();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.context().setOffline(false);
+
+    await refund();
+    await page.goto("/courses/CourseTrack");
+    await expect(page.getByRole("button", { name: "Save for the car" })).toBeVisible();
+    await expect.poll(kept).toEqual([]);
+  });
+});
