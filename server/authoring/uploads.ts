@@ -38,7 +38,11 @@ export function uploadRoutes(server: ServerContext) {
       if (size > UPLOAD_KINDS[kind].maxBytes) throw refusal(413, "request_entity_too_large", "The file is too large.");
       return { metadata: { kind, filename: (metadata?.["filename"] ?? "").slice(0, 200) } };
     },
-    onResponseError: (_request, error) => ("status_code" in error ? error : refusal(500, "unexpected", "The upload failed.")),
+    onResponseError(_request, error) {
+      if ("status_code" in error) return error;
+      server.log.error({ err: error }, "upload failed");
+      return refusal(500, "unexpected", "The upload failed.");
+    },
   });
   const app = new Hono<AppEnv>();
   app.use(limitByAddress(server, { name: "uploads", points: server.config.limits.apiPerMin, seconds: 60 }), requireStaff(server.auth));

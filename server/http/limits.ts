@@ -25,7 +25,7 @@ export async function openLimiters(redisUrl: string | null, log: Logger): Promis
   if (redisUrl === null) return { make: (_name, points, seconds) => memory(points, seconds), close: async () => undefined };
   const { Redis } = await import("ioredis");
   const client = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  client.on("error", (error: Error) => log.warn({ type: error.name, code: (error as { code?: string }).code }, "redis"));
+  client.on("error", (error: Error) => log.warn({ err: error }, "redis"));
   await once(client, "ready", { signal: AbortSignal.timeout(READY_WAIT_MS) }).catch(() => undefined);
   return {
     make: (name, points, seconds) =>

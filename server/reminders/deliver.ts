@@ -43,7 +43,7 @@ export async function deliverDueReminders(server: ServerContext): Promise<void> 
 
 async function deliverOne(server: ServerContext, reminder: Reminder): Promise<void> {
   const isDelivered = await deliver(server, reminder).catch((error: unknown) => {
-    server.log.warn({ reminder: reminder.id, type: error instanceof Error ? error.name : "error" }, "reminder not delivered");
+    server.log.warn({ reminder: reminder.id, err: error }, "reminder not delivered");
     return false;
   });
   await server.db
