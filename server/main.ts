@@ -18,6 +18,7 @@ import { openUploadParts } from "./authoring/upload-parts.ts";
 import type { Config } from "./config.ts";
 import { CatalogCache } from "./content/catalog.ts";
 import { loadCourse } from "./content/load-course.ts";
+import { removeUnreferencedFiles } from "./content/remove-files.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./control/commands.ts";
 import { openLimiters } from "./http/limits.ts";
@@ -140,6 +141,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
+        { name: "unreferenced files", everyMs: HOUR_MS, run: () => removeUnreferencedFiles(server) },
         { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
         { name: "vendors", run: () => deliverVendorMessages(server) },
         { name: "opened pages", run: () => server.openedPages.write(server) },

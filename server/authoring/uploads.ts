@@ -14,6 +14,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { checkMedia } from "./check-media.ts";
+import { keepOrRefuse } from "./kept-files.ts";
 
 const PATH = "/api/staff/uploads";
 const MAX_BYTES = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
@@ -77,6 +78,7 @@ export async function takeFile(server: ServerContext, folder: string, uploadId: 
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);
     const key = mediaKey(folder, UPLOAD_KINDS[kind].folder, stem, hash.digest("hex"), ending);
+    await keepOrRefuse(server.db, [key]);
     if (!(await server.files.has(key))) await server.files.putFile(key, path);
     return { url: mediaUrl(key), seconds };
   });
