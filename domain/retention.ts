@@ -27,6 +27,8 @@ export const RETENTION_DAYS = {
   auditLog: 365,
   /** What an author deleted, until it is gone for good. */
   trash: 30,
+  /** A file in the store that no draft, no version and nothing in the trash refers to. */
+  unreferencedFile: 7,
   /** Parts of a file whose upload was never finished. */
   unfinishedUpload: 1,
   /** What was told to a vendor, so that it is told once. */

@@ -6,8 +6,8 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { setAuthorPassword } from "#server/auth/staff.ts";
 import { readConfig } from "#server/config.ts";
 import { aggregateInsight } from "#server/insight/aggregate.ts";
+import { createLogger } from "#server/log.ts";
 import { startServer } from "#server/main.ts";
-import { pino } from "pino";
 import { call, familyOn, freePort, openBuilder } from "#tests/support/process.ts";
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 
@@ -29,7 +29,7 @@ if (process.env["TEST_DATABASE_URL"] === undefined) {
 const dataDir = await mkdtemp(join(tmpdir(), "treasure-insight-"));
 const { connection, drop } = await freshDatabase();
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
-const running = await startServer(config, { connection, log: pino({ level: "silent" }), distDir: null });
+const running = await startServer(config, { connection, log: createLogger("silent"), distDir: null });
 const { server } = running;
 const token = await familyOn(config.publicUrl, "bench@example.com");
 const { body: lesson } = await call(config.publicUrl, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });

@@ -11,7 +11,7 @@ import { familyRoutes } from "./families/routes.ts";
 import { functionRoutes } from "./functions/routes.ts";
 import { mediaRoutes } from "./files/routes.ts";
 import { limitBody } from "./http/body-limit.ts";
-import { documentRoutes } from "./http/documents.ts";
+import { documentRoutes, shippedScripts } from "./http/documents.ts";
 import type { AppEnv } from "./http/env.ts";
 import { answerError, ApiError } from "./http/errors.ts";
 import { limitRequests } from "./http/limits.ts";
@@ -31,7 +31,7 @@ import { VERSION } from "./version.ts";
 const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Our own API. Its type is what the browser's client is typed by. */
-function apiRoutes(server: ServerContext) {
+function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.auth))
     .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
@@ -42,11 +42,11 @@ function apiRoutes(server: ServerContext) {
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
     .route("/", unsubscribeRoutes(server))
-    .route("/", crashRoutes(server))
+    .route("/", crashRoutes(server, scripts))
     .route("/staff", staffRoutes(server));
 }
 
-/** The pattern that answered, as the metrics name it: addresses hold ids and whatever somebody asked for. */
+/** The pattern that answered, for the log and the metrics: the URL itself holds whatever somebody put into it. */
 const routeOf = (c: Context<AppEnv>) =>
   matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"))?.path ?? "document";
 
@@ -70,10 +70,10 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     c.res.headers.set("X-Request-Id", requestId);
     // A connection that is kept would bring the next request here too.
     if (server.isStopping()) c.res.headers.set("Connection", "close");
-    // The path without its query: queries may hold addresses and tokens.
     const ms = performance.now() - started;
-    server.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) }, "request");
-    server.metrics.requests.observe({ method: c.req.method, route: routeOf(c), status: c.res.status }, ms / 1000);
+    const [method, route, status] = [c.req.method, routeOf(c), c.res.status];
+    server.log.info({ requestId, method, route, status, ms: Math.round(ms) }, "request");
+    server.metrics.requests.observe({ method, route, status }, ms / 1000);
   });
   app.use(securityHeaders(server.config.publicUrl.startsWith("https:")));
 
@@ -87,7 +87,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
 
   const uploads = uploadRoutes(server);
   app.route("/api/staff/uploads", uploads); // before the API, whose bodies are small
-  const api = apiRoutes(server);
+  const api = apiRoutes(server, await shippedScripts(distDir));
   const documented = new Hono<AppEnv>().route("/staff/uploads", uploads).route("/", api);
   app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(documented)));
   app.route("/api", api);

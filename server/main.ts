@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { sql } from "drizzle-orm";
-import { pino } from "pino";
 import type { Logger } from "pino";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { createApp } from "./app.ts";
@@ -20,6 +19,7 @@ import type { Config } from "./config.ts";
 import { CatalogCache } from "./content/catalog.ts";
 import { loadCourse } from "./content/load-course.ts";
 import { MediaAccess } from "./content/media-access.ts";
+import { removeUnreferencedFiles } from "./content/remove-files.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./control/commands.ts";
 import { openLimiters } from "./http/limits.ts";
@@ -30,11 +30,11 @@ import type { Connection } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { createMediaSigner } from "./files/media-signing.ts";
-import { describe } from "./http/errors.ts";
 import { aggregateInsight } from "./insight/aggregate.ts";
 import { OpenedPages } from "./insight/counters.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { startSweeps } from "./jobs/sweeps.ts";
+import { createLogger } from "./log.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
 import { deliverVendorMessages } from "./marketing/deliver.ts";
@@ -56,6 +56,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SIGN_IN_MAIL = "sign-in-mail";
 /** What is kept for days need not be looked at every few seconds. */
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 export interface RunningServer {
   server: ServerContext;
@@ -84,7 +85,7 @@ export interface StartOptions {
 /** Starts the product: database, migrations, course, jobs, HTTP. The one place where the parts meet. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
-  const log = options.log ?? pino({ level: config.logLevel, serializers: { err: (described: unknown) => described } });
+  const log = options.log ?? createLogger(config.logLevel);
   const unlock = config.databaseUrl === null && options.connection === undefined ? lockDataDir(config.dataDir) : () => undefined;
   try {
     const secrets = await loadSecrets(config);
@@ -105,7 +106,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (options.listen !== false) metrics.watchProcess();
     addProductGauges(metrics, connection, now);
     const mailer = createMailer(config, mailbox, metrics);
-    const queue = await startQueue(connection, log, metrics);
+    const queue = await startQueue(connection, log, metrics, secrets.hmacKey("job-data"));
     const limiters = await openLimiters(config, log);
     const auth: AuthContext = {
       db: connection.db,
@@ -152,9 +153,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       [
         { name: "reminders", run: () => deliverDueReminders(server) },
         { name: "consent letters", run: () => sendConsentLetters(server) },
+        { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
         { name: "unconfirmed accounts", everyMs: HOUR_MS, run: () => purgeUnconfirmedAccounts(server) },
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
+        { name: "unreferenced files", everyMs: HOUR_MS, run: () => removeUnreferencedFiles(server) },
         { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
         { name: "vendors", run: () => deliverVendorMessages(server) },
         { name: "opened pages", run: () => server.openedPages.write(server) },
@@ -198,9 +201,16 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 async function openControl(auth: AuthContext, dataDir: string): Promise<(() => Promise<void>) | null> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return await openControlSocket(dataDir, (args) => runCommand(auth, args));
+    return await openControlSocket(dataDir, async (args) => {
+      try {
+        return await runCommand(auth, args);
+      } catch (error) {
+        auth.log.error({ err: error }, "command failed");
+        throw error;
+      }
+    });
   } catch (error) {
-    auth.log.warn({ err: describe(error) }, "no socket for npm run staff: DATA_DIR can't be written");
+    auth.log.warn({ err: error }, "no socket for npm run staff: DATA_DIR can't be written");
     return null;
   }
 }
@@ -209,7 +219,7 @@ const connect = (config: Config, log: Logger) =>
   config.databaseUrl === null ? connectEmbedded(join(config.dataDir, "db")) : connectTo(config.databaseUrl, log);
 
 const connectTo = (url: string, log: Logger) =>
-  connectPostgres(url, (error) => log.error({ err: describe(error) }, "idle database connection failed"));
+  connectPostgres(url, (error) => log.error({ err: error }, "idle database connection failed"));
 
 function defaultDist(): string | null {
   const folder = join(ROOT, "dist");

@@ -1,7 +1,9 @@
 import { pathToFileURL } from "node:url";
+import type { Logger } from "pino";
 import { hasAuthor, setAuthorPassword } from "./auth/staff.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DataDirBusy } from "./data-lock.ts";
+import { createLogger, logConsole, loggableError } from "./log.ts";
 import { startServer } from "./main.ts";
 import type { RunningServer } from "./main.ts";
 
@@ -9,7 +11,9 @@ import type { RunningServer } from "./main.ts";
 export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env, process.stdout.isTTY);
-    const running = await startServer(config);
+    const log = createLogger(config.logLevel);
+    endOnUncaught(log);
+    const running = await startServer(config, { log });
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void running.stop().then(() => process.exit(0)));
     }
@@ -18,12 +22,21 @@ export async function run(): Promise<void> {
     else if (config.smtpUrl === null)
       console.log("Mails it sends are kept, and shown to nobody: 'DEV_PAGES=1 npm start' opens /dev/mailbox.");
     if (!(await hasAuthor(running.server.db))) await welcomeAuthor(running);
+    logConsole(log);
   } catch (error) {
     if (error instanceof ConfigError || error instanceof DataDirBusy) console.error(error.message);
     else if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") console.error("The port is in use. Stop what uses it, or set PORT.");
-    else console.error(error);
+    else console.error(`The server could not start: ${JSON.stringify(loggableError(error))}`);
     process.exit(1);
   }
+}
+
+/** Ends the process as Node would, without the error's message: it may quote a statement with its values. */
+function endOnUncaught(log: Logger): void {
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "uncaught exception");
+    process.exit(1);
+  });
 }
 
 /** Makes the lesson builder's password at first start; only a terminal is shown it, since a log would keep it. */

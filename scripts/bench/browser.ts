@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { pino } from "pino";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { readConfig } from "#server/config.ts";
+import { createLogger } from "#server/log.ts";
 import { startServer } from "#server/main.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
@@ -33,7 +33,7 @@ export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
   const dataDir = mkdtempSync(join(tmpdir(), "treasure-browser-bench-"));
   await fillDataFolder(dataDir);
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT: String(await freePort()), ...MANY });
-  const server = await startServer(config, { log: pino({ level: "silent" }), distDir });
+  const server = await startServer(config, { log: createLogger("silent"), distDir });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   let families = 0;
   return {

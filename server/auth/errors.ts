@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "#server/http/env.ts";
-import { describe } from "#server/http/errors.ts";
 
 /** Codes and statuses of the GoTrue protocol that this module answers. */
 const STATUS = {
@@ -68,7 +67,7 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>) {
       : error instanceof SyntaxError
         ? new AuthError("bad_json", "Could not parse request body as JSON")
         : null;
-  if (known === null) c.var.log.error({ err: describe(error), requestId: c.var.requestId }, "auth request failed");
+  if (known === null) c.var.log.error({ err: error, requestId: c.var.requestId }, "auth request failed");
   // Anything unexpected is 503: the client keeps its session and tries again; a 4xx would sign people out.
   const { code, message, status } = known ?? { code: "unexpected_failure", message: "Unexpected failure, please try again", status: 503 };
   if (readsTextCodes(c)) c.header("X-Supabase-Api-Version", API_VERSION);

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
 import type { QuizAnswer } from "#domain/content.ts";
 import type { DraftSlide } from "#domain/publish-check.ts";
+import { keysIn } from "#server/content/file-references.ts";
 import { toSlide, touchContent } from "#server/content/publish.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/db/schema.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { markChanged } from "./items.ts";
+import { keepOrRefuse } from "./kept-files.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
@@ -130,7 +132,7 @@ export interface SlidePatch {
   quiz_wrong_audio_url?: string | null | undefined;
 }
 
-/** Changes the draft of a slide that is still as the author saw it. Throws edited_elsewhere. */
+/** Changes the draft of a slide that is still as the author saw it. Throws edited_elsewhere, unavailable. */
 export async function patchSlide(tx: Transaction, actor: Actor, id: string, rowVersion: number, patch: SlidePatch): Promise<EditableSlide> {
   const [row] = await tx
     .update(slides)
@@ -138,6 +140,7 @@ export async function patchSlide(tx: Transaction, actor: Actor, id: string, rowV
     .where(and(eq(slides.id, id), eq(slides.row_version, rowVersion), isNull(slides.deleted_at)))
     .returning();
   if (row === undefined) throw elsewhere();
+  await keepOrRefuse(tx, keysIn(patch));
   await markChanged(tx, row.lesson_id, actor.now);
   const lesson = await findLesson(tx, row.lesson_id);
   await note(tx, actor, "slide_changed", `${lesson.title}, slide ${row.order}`);

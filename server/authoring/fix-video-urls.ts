@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { basename } from "node:path";
+import { keysIn } from "#server/content/file-references.ts";
 import type { ServerContext } from "#server/context.ts";
 import { courses, lessons, slides } from "#server/db/schema.ts";
 import { keyOfMediaUrl, mediaUrl } from "#server/files/media-address.ts";
 import { markChanged } from "./items.ts";
+import { keepOrRefuse } from "./kept-files.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
@@ -90,6 +92,10 @@ const fill = (
   filled: readonly { id: string; before: string | null; url: string }[],
 ) =>
   server.db.transaction(async (tx) => {
+    await keepOrRefuse(
+      tx,
+      filled.flatMap(({ url }) => keysIn(url)),
+    );
     for (const { id, before, url } of filled) {
       await tx
         .update(slides)

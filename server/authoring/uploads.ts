@@ -14,6 +14,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { limitRequests } from "#server/http/limits.ts";
 import { checkMedia } from "./check-media.ts";
+import { keepOrRefuse } from "./kept-files.ts";
 
 const PATH = "/api/staff/uploads";
 const MAX_BYTES = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
@@ -38,7 +39,11 @@ export function uploadRoutes(server: ServerContext) {
       if (size > UPLOAD_KINDS[kind].maxBytes) throw refusal(413, "request_entity_too_large", "The file is too large.");
       return { metadata: { kind, filename: (metadata?.["filename"] ?? "").slice(0, 200) } };
     },
-    onResponseError: (_request, error) => ("status_code" in error ? error : refusal(500, "unexpected", "The upload failed.")),
+    onResponseError(_request, error) {
+      if ("status_code" in error) return error;
+      server.log.error({ err: error }, "upload failed");
+      return refusal(500, "unexpected", "The upload failed.");
+    },
   });
   const app = new Hono<AppEnv>();
   app.use(limitRequests(server.auth), requireStaff(server.auth));
@@ -73,6 +78,7 @@ export async function takeFile(server: ServerContext, folder: string, uploadId: 
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);
     const key = mediaKey(folder, UPLOAD_KINDS[kind].folder, stem, hash.digest("hex"), ending);
+    await keepOrRefuse(server.db, [key]);
     if (!(await server.files.has(key))) await server.files.putFile(key, path);
     return { url: mediaUrl(key), seconds };
   });

@@ -8,6 +8,7 @@ import type { Database, Transaction } from "#server/db/connect.ts";
 import { courses, lessons, slides } from "#server/db/schema.ts";
 import type { FileStore } from "#server/files/file-store.ts";
 import { mediaKey, mediaUrl } from "#server/files/media-address.ts";
+import { keepFiles } from "./file-references.ts";
 import { publishLesson, touchContent } from "./publish.ts";
 
 export interface LoadReport {
@@ -30,7 +31,7 @@ export async function loadCourse(db: Database, files: FileStore, seed: CourseSee
   const urls = new Map<SeedMedia, string>();
   for (const lesson of stale) {
     const folder = mediaFolder(seed.title, lesson.title, lesson.id);
-    for (const media of lesson.slides.flatMap(mediaOf)) urls.set(media, await store(files, folder, media, mediaRoot));
+    for (const media of lesson.slides.flatMap(mediaOf)) urls.set(media, await store(db, files, folder, media, mediaRoot));
   }
   const urlOf = (media: SeedMedia | null) => (media === null ? null : (urls.get(media) ?? null));
   await db.transaction(async (tx) => {
@@ -140,11 +141,12 @@ function mediaOf(slide: SeedSlide): SeedMedia[] {
 }
 
 /** Puts a file into the bucket under a name that carries 8 hex of its content's hash. */
-async function store(files: FileStore, folder: string, media: SeedMedia, mediaRoot: string): Promise<string> {
+async function store(db: Database, files: FileStore, folder: string, media: SeedMedia, mediaRoot: string): Promise<string> {
   const bytes = await readFile(join(mediaRoot, media.file));
   const hash = createHash("sha256").update(bytes).digest("hex");
   const ending = extname(media.file);
   const key = mediaKey(folder, media.folder, basename(media.file, ending), hash, ending.slice(1));
-  if (!(await files.has(key))) await files.put(key, bytes);
+  const wasBeingRemoved = (await keepFiles(db, [key])).length > 0;
+  if (wasBeingRemoved || !(await files.has(key))) await files.put(key, bytes);
   return mediaUrl(key);
 }

@@ -16,6 +16,10 @@ export interface FileStore {
   putFile(key: string, path: string): Promise<void>;
   /** Keys of the files in a folder and below it. */
   list(folder: string): Promise<string[]>;
+  /** Keys of all files, a page at a time. */
+  pages(): AsyncIterable<string[]>;
+  /** Removes a file; one that is not there is no error. */
+  delete(key: string): Promise<void>;
   open(key: string): Promise<ReadableFile | null>;
   /** Signs addresses in the store's own way; null where the store has none (a folder). */
   presign: Presign | null;
@@ -31,6 +35,7 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   if (config.s3 !== null) return (await import("./s3-store.ts")).openS3Store(config.s3);
   const root = join(config.dataDir, "media");
   const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
+  await mkdir(root, { recursive: true });
   return {
     has: (key) => disk.exists(key),
     put: (key, bytes) => disk.put(key, bytes),
@@ -42,6 +47,8 @@ export async function openFileStore(config: Config): Promise<FileStore> {
       await rename(part, target);
     },
     list: (folder) => listKeys(disk, folder),
+    pages: () => listPages(disk),
+    delete: (key) => disk.delete(key),
     async open(key) {
       if (!isSafeKey(key)) return null;
       return openLocalFile(join(root, key));
@@ -61,6 +68,16 @@ export async function listKeys(disk: Disk, folder: string): Promise<string[]> {
     paginationToken = page.paginationToken;
   } while (paginationToken !== undefined);
   return keys;
+}
+
+/** The whole store's listing, a page at a time: S3 gives a thousand, a folder all of them. */
+export async function* listPages(disk: Disk): AsyncGenerator<string[]> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll("/", { recursive: true, ...(paginationToken && { paginationToken }) });
+    yield [...page.objects].filter((entry) => entry.isFile).map(({ key }) => key);
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
 }
 
 /** A file of this machine, or null when there is none. Ranges are read from the disk, not from memory. */

@@ -6,7 +6,7 @@ import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import type { Config } from "#server/config.ts";
 import { contentTypeOf } from "./content-type.ts";
-import { isSafeKey, listKeys } from "./file-store.ts";
+import { isSafeKey, listKeys, listPages } from "./file-store.ts";
 import type { FileStore } from "./file-store.ts";
 import { s3Options } from "./s3-options.ts";
 
@@ -22,6 +22,8 @@ export function openS3Store(s3: NonNullable<Config["s3"]>): FileStore {
       await disk.putStream(key, createReadStream(path), { contentType: contentTypeOf(key), contentLength: size });
     },
     list: (folder) => listKeys(disk, folder),
+    pages: () => listPages(disk),
+    delete: (key) => disk.delete(key),
     async open(key) {
       if (!isSafeKey(key)) return null;
       const head = await client

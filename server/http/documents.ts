@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { Hono } from "hono";
@@ -22,6 +22,13 @@ const WORKER = "/sw.js";
 const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
 const acceptsBrotli = (c: Context<AppEnv>) => /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
+
+/** Names of the scripts of this build, such as 'kid-CT9EO9YF.js'; none where no web is served. */
+export async function shippedScripts(distDir: string | null): Promise<ReadonlySet<string>> {
+  if (distDir === null) return new Set();
+  const names = [...(await readdir(join(distDir, "assets"))), WORKER.slice(1)];
+  return new Set(names.filter((name) => name.endsWith(".js")));
+}
 
 /** The built web: documents by zone, and assets, both also compressed with brotli. `onStartPage` runs when a person opens `/`. */
 export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onStartPage: () => void) {

@@ -32,20 +32,6 @@ export function answerError(error: unknown, c: Context<AppEnv>) {
   }
   if (error instanceof SyntaxError) return c.json({ code: "bad_json", message: "The body is not JSON." }, 400);
   const code: ErrorCode = isPassing(error) ? "unavailable" : "unexpected";
-  c.var.log.error({ err: describe(error), requestId: c.var.requestId }, "request failed");
+  c.var.log.error({ err: error, requestId: c.var.requestId }, "request failed");
   return c.json({ code, message: "Something went wrong on our side." }, ERROR_STATUS[code]);
-}
-
-/** Name, message and stack of ours; a driver's message may quote a row's values, so only its code is kept. */
-export function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const cause = error.cause as { code?: string; constraint?: string } | undefined;
-  const ofDatabase = "query" in error || cause?.code !== undefined;
-  return {
-    type: error.name,
-    message: ofDatabase ? "database query failed" : error.message,
-    code: cause?.code ?? (error as { code?: string }).code,
-    constraint: cause?.constraint,
-    stack: error.stack?.split("\n").slice(1, 8).join("\n"),
-  };
 }

@@ -39,7 +39,7 @@ export async function openLimiters({ redisUrl, limits }: Pick<Config, "redisUrl"
   if (redisUrl === null) return { of: onePerName(memory), close: async () => undefined };
   const { Redis } = await import("ioredis");
   const client = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  client.on("error", (error: Error) => log.warn({ type: error.name, code: (error as { code?: string }).code }, "redis"));
+  client.on("error", (error: Error) => log.warn({ err: error }, "redis"));
   await once(client, "ready", { signal: AbortSignal.timeout(READY_WAIT_MS) }).catch(() => undefined);
   return {
     of: onePerName(

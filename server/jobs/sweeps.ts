@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { describe } from "#server/http/errors.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 
 /** Work that is due at a time of the product's own clock; safe to run in every copy at once. */
@@ -38,7 +37,7 @@ export function startSweeps(
         lastRunMs.set(sweep, now().getTime());
         await sweep.run().catch((error: unknown) => {
           metrics.sweeps.inc({ sweep: sweep.name });
-          log.error({ err: describe(error), sweep: sweep.name }, "sweep failed");
+          log.error({ err: error, sweep: sweep.name }, "sweep failed");
         });
       }
     });

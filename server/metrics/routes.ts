@@ -23,14 +23,27 @@ export function metricsRoutes({ config, metrics }: ServerContext) {
 
 const Crash = v.strictObject({
   zone: v.picklist(["home", "parent", "kid", "staff"]),
-  /** The error's kind; its message may quote what was on the screen. */
+  /** The error's class; its message may quote what was on the screen. */
   name: v.pipe(v.string(), v.regex(/^\w{1,60}$/)),
   /** Places in our own files. */
   frames: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/))), v.maxLength(8)),
 });
 
-/** Screens that broke in a browser: where in our files, and nothing of whom. */
-export function crashRoutes(server: ServerContext) {
+/** Classes of errors that browsers and our pages throw. */
+const CLASSES: ReadonlySet<string> = new Set(
+  (
+    "Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError DataCloneError " +
+    "DOMException InvalidStateError NetworkError NotAllowedError NotFoundError NotSupportedError QuotaExceededError " +
+    "SecurityError TimeoutError AppError Unknown"
+  ).split(" "),
+);
+
+/**
+ * Screens that broke in a browser: class and place, and nothing of whom. Anybody may post here, so a class that is not
+ * known is logged as 'Other', and a file that is not in this build (`scripts`) as 'other.js'.
+ */
+export function crashRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
+  const known = (frame: string) => (scripts.has(frame.split(":")[0] ?? "") ? frame : frame.replace(/^[^:]+/, "other.js"));
   const { log, metrics } = server;
   return new Hono<AppEnv>().post(
     "/crashes",
@@ -40,7 +53,7 @@ export function crashRoutes(server: ServerContext) {
     (c) => {
       const { zone, name, frames } = c.req.valid("json");
       metrics.crashes.inc({ zone });
-      log.error({ zone, name, frames }, "page crashed");
+      log.error({ zone, name: CLASSES.has(name) ? name : "Other", frames: frames.map(known) }, "page crashed");
       return c.json({ noted: true }, 202);
     },
   );

@@ -71,7 +71,7 @@ export async function fetchCheckout(server: ServerContext, sessionId: string): P
   try {
     return await client.checkout.sessions.retrieve(sessionId);
   } catch (error) {
-    server.log.warn({ type: error instanceof Error ? error.name : "error" }, "checkout could not be looked up");
+    server.log.warn({ err: error }, "checkout could not be looked up");
     return null;
   }
 }

@@ -56,7 +56,7 @@ async function deliverOne(server: ServerContext, reminder: Reminder): Promise<vo
     return keep(server, reminder.id, afterTry(isTaken, reminder.attempts, LATER_MIN, now));
   }
   const isDelivered = await deliver(server, reminder).catch((error: unknown) => {
-    server.log.warn({ reminder: reminder.id, type: error instanceof Error ? error.name : "error" }, "reminder not delivered");
+    server.log.warn({ reminder: reminder.id, err: error }, "reminder not delivered");
     return false;
   });
   await keep(server, reminder.id, afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()));

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { pino } from "pino";
 import { numberWords } from "#app/copy/gate.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
+import { createLogger } from "#server/log.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "#tests/support/clock.ts";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
@@ -65,7 +65,7 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
       const start = () =>
         startServer(config, {
           now: clock.now,
-          log: pino({ level: "silent" }),
+          log: createLogger("silent"),
           distDir: TEST_DIST,
         });
       let running = await start();

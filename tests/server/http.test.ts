@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { parseRange } from "#server/http/file-response.ts";
 import { ConfigError, readConfig, SETTINGS } from "#server/config.ts";
+import { createLogger } from "#server/log.ts";
 import { LESSONS, newEmail, newestMail, newFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
 const [FIRST = ""] = LESSONS;
 const lines: string[] = [];
-const log = pino({ level: "info" }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }));
+const log = createLogger("info", { write: (line) => void lines.push(line) });
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ log })));
 afterAll(() => server.stop());
@@ -86,13 +85,14 @@ describe("every answer", () => {
     expect(contentSecurityPolicy("parent", { ...hosts, measuring: null, pixel: null })).not.toContain("https:");
   });
 
-  it("the log holds paths and numbers, never an address, a name, a token or a code", async () => {
+  it("the log holds routes and numbers, never a URL, an e-mail address, a name, a token or a code", async () => {
     const email = newEmail();
     const { token } = await newFamily(server, { email });
     await server.request("GET", `/auth/v1/verify?token=secret-token&type=email&email=${email}`);
     const mail = await newestMail(server, email);
     const written = lines.join("");
-    expect(written).toContain('"path":"/api/me/finish-signup"');
+    expect(written).toContain('"route":"/api/me/finish-signup"');
+    expect(written).not.toContain("email=");
     for (const secret of [email, "Sam", "Mia", token, mail.tokenHash, mail.code, "secret-token"]) expect(written).not.toContain(secret);
   });
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLogger } from "#server/log.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -15,12 +17,25 @@ let meta: Vendor;
 const log: string[] = [];
 beforeAll(async () => {
   meta = await startMeta();
-  server = await startTestServer({ env: META_ENV(meta), log: pino({ level: "info" }, { write: (line: string) => void log.push(line) }) });
+  server = await startTestServer({
+    env: META_ENV(meta),
+    log: createLogger("info", { write: (line) => void log.push(line) }),
+    distDir: await builtWeb(),
+  });
 });
 afterAll(async () => {
   await server.stop();
   await meta.stop();
 });
+
+/** As a build leaves it: four documents and one script. */
+async function builtWeb(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "treasure-web-"));
+  await mkdir(join(folder, "assets"));
+  for (const name of ["home.html", "parent.html", "kid.html", "staff.html", "assets/kid-CT9EO9YF.js"])
+    await writeFile(join(folder, name), "");
+  return folder;
+}
 
 const metrics = async (headers: Record<string, string> = {}) => server.request("GET", "/metrics", { headers });
 /** Value of a sample, by its name with labels. */
@@ -75,6 +90,12 @@ describe("a screen that breaks in a browser", () => {
     expect((await told(crash)).status).toBe(202);
     expect(await sample('treasure_page_crashes_total{zone="kid"}')).toBe(1);
     expect(JSON.parse(log.findLast((line) => line.includes("page crashed")) ?? "{}")).toMatchObject(crash);
+  });
+
+  it("of a class or a file that is not ours is written down without their names", async () => {
+    await told({ ...crash, name: "MiaError", frames: ["mia.js:1:2", "kid-CT9EO9YF.js:3:4"] });
+    const line = log.findLast((each) => each.includes("page crashed")) ?? "{}";
+    expect(JSON.parse(line)).toMatchObject({ name: "Other", frames: ["other.js:1:2", "kid-CT9EO9YF.js:3:4"] });
   });
 
   it.each([{ message: "Mia is undefined" }, { frames: ["/lesson/1?email=a@b.example"] }, { name: "Mia's error" }, { zone: "elsewhere" }])(

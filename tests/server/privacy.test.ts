@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Writable } from "node:stream";
-import { pino } from "pino";
 import { authUsers, consents, learningEvents, pendingSignups, purchases, sessions, users, welcomeAudio } from "#server/db/schema.ts";
+import { createLogger } from "#server/log.ts";
 import { LESSONS, newEmail, newestMail, newFamily, playLesson, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -15,15 +14,7 @@ let voice: Vendor;
 let logged = "";
 beforeAll(async () => {
   voice = await startVoice();
-  const log = pino(
-    { level: "warn" },
-    new Writable({
-      write: (chunk, _encoding, done) => {
-        logged += String(chunk);
-        done();
-      },
-    }),
-  );
+  const log = createLogger("warn", { write: (line) => void (logged += line) });
   server = await startTestServer({ env: VOICE_ENV(voice), log });
 });
 beforeEach(() => {

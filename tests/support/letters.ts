@@ -7,14 +7,20 @@ export interface Letters {
   port: number;
   /** Texts of the mails to an address, in the order they came. */
   to(email: string): readonly string[];
+  /** From now on every address is unknown: 550, with the address in the text, as mail servers do. */
+  refuse(isRefusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that takes everything. */
+/** A mail server on this machine that takes everything, unless it is told to refuse. */
 export async function startLetters(): Promise<Letters> {
   const texts = new Map<string, string[]>();
+  let isRefusing = false;
   const smtp = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      done(isRefusing ? Object.assign(new Error(`5.1.1 <${address}>: no such user here`), { responseCode: 550 }) : null);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -32,6 +38,7 @@ export async function startLetters(): Promise<Letters> {
   return {
     port: (smtp.server.address() as AddressInfo).port,
     to: (email) => texts.get(email) ?? [],
+    refuse: (value) => void (isRefusing = value),
     close: () => new Promise((resolve) => void smtp.close(resolve)),
   };
 }

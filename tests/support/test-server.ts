@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { pino } from "pino";
 import type { Logger } from "pino";
 import { readConfig } from "#server/config.ts";
 import { connectEmbedded, connectPostgres } from "#server/db/connect.ts";
 import type { Connection } from "#server/db/connect.ts";
+import { createLogger } from "#server/log.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
@@ -47,10 +47,18 @@ interface Options {
   at?: string;
   /** A Postgres database that another copy uses too; else one of its own. */
   database?: string;
+  /** Folder of the built web; left out: none. */
+  distDir?: string;
 }
 
 /** The whole server in this process: embedded database in memory, or a fresh one on TEST_DATABASE_URL. */
-export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00Z", database }: Options = {}): Promise<TestServer> {
+export async function startTestServer({
+  env = {},
+  log,
+  at = "2026-11-20T12:00:00Z",
+  database,
+  distDir,
+}: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
   const { connection, drop } =
@@ -60,11 +68,11 @@ export async function startTestServer({ env = {}, log, at = "2026-11-20T12:00:00
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", ...MANY, ...env });
   const running = await startServer(config, {
     now: clock.now,
-    log: log ?? pino({ level: process.env["TEST_LOG"] ?? "silent" }),
+    log: log ?? createLogger(process.env["TEST_LOG"] ?? "silent"),
     connection,
     listen: false,
     wait: async () => undefined,
-    distDir: null,
+    distDir: distDir ?? null,
   });
   const ask: TestServer["ask"] = async (path, init, from = "127.0.0.1") =>
     running.app.request(BASE + path, init, { incoming: { socket: { remoteAddress: from } } });

@@ -100,6 +100,15 @@ export const contentState = pgTable(
   (t) => [check("content_state_single", sql`${t.id} = 1`)],
 );
 
+/** Files of the bucket that nothing refers to, on their way out (server/content/remove-files.ts). */
+export const unreferencedFiles = pgTable("unreferenced_files", {
+  key: text("key").primaryKey(),
+  /** When a run first found that nothing refers to it. */
+  since: instant("since").notNull(),
+  /** When a run began to remove it from the store; while this is set, nothing new may refer to it. */
+  removing_at: instant("removing_at"),
+});
+
 export const staffLog = pgTable(
   "staff_log",
   {

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createLogger } from "#server/log.ts";
+import { signWebhook } from "#server/payments/stripe.ts";
+import { canaryEmail, FAMILY, found, STAFF } from "#tests/support/canary.ts";
+import { listRoutes, ReadBodies, walkDeep, walkWide } from "#tests/support/canary-walk.ts";
+import type { Route } from "#tests/support/canary-walk.ts";
+import { breakDatabase, refuseDates, refuseWrites } from "#tests/support/database-trouble.ts";
+import { newStaff, prove, signIn } from "#tests/support/families.ts";
+import type { TestFamily } from "#tests/support/families.ts";
+import { startLetters } from "#tests/support/letters.ts";
+import type { Letters } from "#tests/support/letters.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+import { startMeasuringVendors } from "#tests/support/vendors/all.ts";
+import {
+  startStripe,
+  startTwilio,
+  startVoice,
+  STRIPE_ENV,
+  TWILIO_ENV,
+  twilioSignature,
+  VOICE_ENV,
+} from "#tests/support/vendors/vendors.ts";
+
+/** What the sign-in protocol's handlers read, so that the walk knows their bodies. */
+const read = new ReadBodies();
+vi.mock(import("#server/auth/read-body.ts"), async (load) => {
+  const { readBody } = await load();
+  return {
+    readBody: (c, schema) => {
+      read.add(`${c.req.method} ${c.req.path}`, schema);
+      return readBody(c, schema);
+    },
+  };
+});
+
+/** Where what a person is called, and how they are reached, belongs. Every other table must be free of it. */
+const PERSONAL_TABLES = new Set([
+  ...["auth.users", "auth.identities", "auth.one_time_tokens", "auth.account_requests"],
+  ...["public.users", "public.family_drafts", "public.pending_signups", "public.reminders", "public.purchases"],
+]);
+/** What authors write is content, not a family's data. */
+const CONTENT_TABLES = new Set(["public.courses", "public.lessons", "public.slides", "public.lesson_versions", "public.staff_log"]);
+const METRICS_TOKEN = "a-token-of-sixteen";
+
+const log: string[] = [];
+/** Secrets that were really made: sessions, and what came by mail. */
+const secrets = new Set<string>();
+let server: TestServer;
+let letters: Letters;
+let vendors: Awaited<ReturnType<typeof startVendors>>;
+let routes: Route[];
+let family: TestFamily;
+let author: TestFamily;
+
+async function startVendors() {
+  const [measuring, voice, twilio, stripe] = await Promise.all([startMeasuringVendors(), startVoice(), startTwilio(), startStripe()]);
+  const all = [...Object.values(measuring.byName), voice, twilio, stripe];
+  return { all, env: { ...measuring.env, ...VOICE_ENV(voice), ...TWILIO_ENV(twilio), ...STRIPE_ENV(stripe) } };
+}
+
+/** The server with the mail server's mails where the helpers look for the mailbox's. */
+const withMails = (running: TestServer): TestServer => {
+  const list = async (to = "") => letters.to(to).map((text) => ({ to, text, subject: "", html: "", createdAt: "" }));
+  return {
+    ...running,
+    server: { ...running.server, mailbox: { ...running.server.mailbox, list: async (to) => (await list(to)).reverse() } },
+  };
+};
+
+/** A family whose every field is a canary, that agreed to everything. */
+async function canaryFamily(): Promise<TestFamily> {
+  const email = canaryEmail(FAMILY);
+  const body = { parent_name: FAMILY.name, kid_name: FAMILY.name, kid_age: 7, email };
+  const { signup_id } = (await server.request("POST", "/api/pending-signups", { body })).body;
+  const agreed = { analytics: true, ads: true, news: true, child_name: true, child_progress: true };
+  await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, { body: agreed });
+  const session = await signIn(server, email, { signup_id });
+  await server.request("POST", "/api/me/finish-signup", { token: session.token, body: { signup_id } });
+  for (const secret of [session.token, session.refresh]) secrets.add(secret);
+  return { ...session, email };
+}
+
+/** What a family does that needs more than one request, and what others tell of it. */
+async function live({ token, userId, email }: TestFamily): Promise<void> {
+  const at = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
+  const text = { reminder_type: "sms", reminder_datetime: at, phone_number: FAMILY.phone };
+  await server.request("POST", "/api/reminders", { token, body: text });
+  await server.request("POST", "/api/feedback-form", { token, body: { text: `${FAMILY.name} ${email} ${FAMILY.phone}` } });
+  await server.request("POST", "/functions/v1/welcome-audio", { token, body: {} });
+  await server.request("POST", "/functions/v1/setup-user-auth", {
+    body: { email: canaryEmail(FAMILY), parentName: FAMILY.name, session_id: "cs_test_unknown" },
+  });
+  const customer = { email, name: FAMILY.name, phone: FAMILY.phone };
+  const session = {
+    id: "cs_1",
+    object: "checkout.session",
+    payment_status: "paid",
+    client_reference_id: userId,
+    customer_details: customer,
+  };
+  const paid = { ...session, amount_total: 799, currency: "usd", livemode: false, created: 1_795_000_000, payment_intent: `pi_${userId}` };
+  for (const [id, object] of [
+    ["evt_1", paid],
+    ["evt_2", { ...paid, currency: "eur" }],
+  ] as const) {
+    const raw = JSON.stringify({ id: `${id}_${userId}`, object: "event", type: "checkout.session.completed", data: { object } });
+    const signature = await signWebhook(server.server, raw);
+    await server.request("POST", "/functions/v1/payment-webhook", { raw, headers: { "stripe-signature": signature } });
+  }
+  const sms = { From: `+1${FAMILY.phone}`, Body: `STOP ${FAMILY.name}` };
+  const signature = twilioSignature("http://localhost:5173/functions/v1/sms-inbound", sms);
+  const raw = new URLSearchParams(sms).toString();
+  await server.request("POST", "/functions/v1/sms-inbound", { raw, headers: { "x-twilio-signature": signature } });
+  await server.request("PUT", "/auth/v1/user", { token, body: { email: canaryEmail(FAMILY) } });
+  server.clock.advance(26 * 3600);
+  await server.runDueWork();
+}
+
+/** Waits until every mail job had its try. */
+const settled = () => expect.poll(() => count("state in ('created', 'active')"), { timeout: 60_000, interval: 100 }).toBe(0);
+const count = async (where: string) =>
+  ((await server.connection.executeSql(`select count(*)::int as n from pgboss.job where ${where}`)).rows[0] as { n: number }).n;
+
+const everyone = () =>
+  [
+    [undefined, FAMILY],
+    [family.token, FAMILY],
+    [author.token, STAFF],
+  ] as const;
+/** Sessions end: by the walk's own requests, and with time. */
+const signInAgain = async () => void ([family, author] = [await canaryFamily(), await newStaff(server)]);
+/** One class of failure: a family lives and everybody asks everything, while it lasts. */
+async function through(trouble: () => Promise<() => unknown>): Promise<void> {
+  await signInAgain();
+  const living = await canaryFamily();
+  const end = await trouble();
+  for (const [token, canary] of everyone()) await walkDeep(server, routes, token, canary);
+  await live(living);
+  await end();
+}
+
+beforeAll(async () => {
+  [letters, vendors] = await Promise.all([startLetters(), startVendors()]);
+  const started = await startTestServer({
+    env: { ...vendors.env, SMTP_URL: `smtp://127.0.0.1:${letters.port}`, METRICS_TOKEN, PAYMENT_URL: "https://pay.example/course" },
+    log: createLogger("trace", { write: (line) => void log.push(line) }),
+  });
+  server = withMails(started);
+  routes = await listRoutes(server, read);
+  await signInAgain();
+});
+afterAll(async () => {
+  await server.stop();
+  await letters.close();
+  await Promise.all(vendors.all.map((vendor) => vendor.stop()));
+});
+
+describe("canaries in every field of every route, through every class of failure", { timeout: 600_000 }, () => {
+  it("nothing fails", async () => {
+    for (const [token, canary] of everyone()) {
+      await walkDeep(server, routes, token, canary);
+      await walkWide(server, routes, token, canary);
+      await signInAgain();
+    }
+    await live(await canaryFamily());
+    const leaving = await canaryFamily();
+    await prove(server, leaving);
+    expect((await server.request("DELETE", "/api/me", { token: leaving.token })).status).toBe(200);
+    await settled();
+    const answers = log.filter((line) => line.includes('"msg":"request"'));
+    expect(answers.length).toBeGreaterThan(500);
+    expect(answers.filter((line) => /"status":20\d/.test(line)).length).toBeGreaterThan(200);
+  });
+
+  it("a constraint refuses every row", async () => {
+    await through(() => refuseWrites(server.connection));
+    expect(log.join()).toContain('"code":"23514","constraint":"canary_refuses"');
+  });
+
+  it("a date is out of the database's range", async () => {
+    await through(() => refuseDates(server.connection));
+    expect(log.join()).toContain('"code":"22008"');
+  });
+
+  it("the database is gone", async () => {
+    await through(async () => {
+      const mend = breakDatabase(server.connection);
+      await expect.poll(() => log.some((line) => line.includes('"msg":"job queue"')), { timeout: 20_000 }).toBe(true);
+      return mend;
+    });
+    expect(log.join()).toContain('"code":"57P01"');
+  });
+
+  it.each(["error", "down", "rubbish"] as const)("every vendor is in trouble: %s", async (trouble) => {
+    const living = await canaryFamily();
+    for (const vendor of vendors.all) vendor.trouble(trouble);
+    await live(living);
+    for (const vendor of vendors.all) vendor.trouble("none");
+    expect(log.join()).toContain("welcome audio failed");
+    expect(log.join()).toContain("vendor not told");
+  });
+
+  it("the mail server says 550 and quotes the address, until the jobs fail for good", async () => {
+    await through(async () => {
+      letters.refuse(true);
+      return () => undefined;
+    });
+    await settled();
+    expect(await count("state = 'retry'")).toBeGreaterThan(10);
+    await nothingLeaked();
+    await server.connection.executeSql("update pgboss.job set retry_limit = retry_count + 1, start_after = now() where state = 'retry'");
+    await expect.poll(() => count("state in ('created', 'active', 'retry')"), { timeout: 60_000, interval: 100 }).toBe(0);
+    expect(await count("state = 'failed' and data = '{}' and output ->> 'message' = 'Error EENVELOPE 550'")).toBeGreaterThan(10);
+    expect(log.join()).toContain('"code":"EENVELOPE","status":550');
+  });
+
+  it("nobody answers at the mail server's port", async () => {
+    letters.refuse(false);
+    await through(async () => {
+      await letters.close();
+      return () => undefined;
+    });
+    await settled();
+    expect(log.join()).toMatch(/"code":"(ESOCKET|ECONNREFUSED)"/);
+  });
+});
+
+/** Texts of all rows, by table. */
+async function tables(): Promise<Map<string, string>> {
+  const names = await server.connection.executeSql(
+    "select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  );
+  const texts = new Map<string, string>();
+  for (const { name } of names.rows as { name: string }[]) {
+    const { rows } = await server.connection.executeSql(`select t::text as row from ${name} t`);
+    texts.set(name, (rows as { row: string }[]).map(({ row }) => row).join("\n"));
+  }
+  return texts;
+}
+
+const SECRET = [FAMILY.token, FAMILY.password, STAFF.token, STAFF.password];
+const PERSON = [FAMILY.name, FAMILY.email, FAMILY.phone];
+const AUTHOR = [STAFF.name, STAFF.email, STAFF.phone];
+
+async function nothingLeaked(): Promise<void> {
+  const marks = [...SECRET, ...PERSON, ...AUTHOR, ...secrets];
+  expect(log.filter((line) => found(line, marks).length > 0)).toEqual([]);
+  for (const [name, text] of await tables()) {
+    const allowed = PERSONAL_TABLES.has(name) ? [...PERSON, ...AUTHOR] : CONTENT_TABLES.has(name) ? AUTHOR : [];
+    const forbidden = marks.filter((mark) => !allowed.includes(mark));
+    expect(found(text, forbidden), name).toEqual([]);
+  }
+  const metrics = await server.request("GET", "/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(metrics.status).toBe(200);
+  expect(found(String(metrics.body), marks)).toEqual([]);
+}
+
+describe("afterwards", () => {
+  it("no log line, no job, no metric and no table but those of families holds a canary", nothingLeaked);
+
+  it("they were planted: families' own tables hold them", async () => {
+    const texts = await tables();
+    expect(found(texts.get("public.users") ?? "", PERSON)).toEqual([FAMILY.name, FAMILY.email, FAMILY.phone]);
+    expect(found(texts.get("public.courses") ?? "", AUTHOR)).toEqual([STAFF.name]);
+  });
+});

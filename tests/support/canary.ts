@@ -1,0 +1,125 @@
+import { LESSONS } from "./families.ts";
+
+const [FIRST = ""] = LESSONS;
+
+/** A JSON schema, as OpenAPI has it. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** What is planted, and may be found where personal data belongs and nowhere else. */
+export interface Canary {
+  /** A person's name. */
+  name: string;
+  /** Beginning of every e-mail address. */
+  email: string;
+  /** Ten digits. */
+  phone: string;
+  token: string;
+  password: string;
+}
+
+export const FAMILY: Canary = {
+  name: "Quentalla",
+  email: "zqparent",
+  phone: "2128675309",
+  token: "zqtoken0family0zqtoken0family0zqtoken0family0zqtoken",
+  password: "zqPassword-family",
+};
+export const STAFF: Canary = {
+  name: "Vortimer",
+  email: "zqauthor",
+  phone: "3128675309",
+  token: "zqtoken0author0zqtoken0author0zqtoken0author0zqtoken",
+  password: "zqPassword-author",
+};
+
+let count = 0;
+/** An address that nobody has used, so that no limit of an address ends the walk. */
+export const canaryEmail = (canary: Canary) => `${canary.email}${count++}@canary.example`;
+
+/** Which of these a text holds, in any case, also percent-encoded or as base64. */
+export function found(text: string, marks: readonly string[]): string[] {
+  const searched = text.toLowerCase();
+  const forms = (mark: string) => [mark.toLowerCase(), encodeURIComponent(mark).toLowerCase(), Buffer.from(mark).toString("hex")];
+  return marks.filter((mark) => forms(mark).some((form) => searched.includes(form)));
+}
+
+/** Values that let a request get far, by the name of their field; a field without one holds a name. */
+function byName(name: string, canary: Canary, variant: number): string[] {
+  if (/e-?mail|^em$/i.test(name)) return [canaryEmail(canary)];
+  if (/phone|^from$/i.test(name)) return [canary.phone];
+  if (/password/i.test(name)) return [canary.password];
+  if (/date|(^|_)at$|_time$|played_on/.test(name))
+    return [variant === 0 ? "2026-11-25T18:00:00Z" : "+200000-01-01T00:00:00Z", "2026-11-20"];
+  if (/token|code|nonce|verifier|signature|secret|session_id|^t$/.test(name)) return [canary.token, `cs_${canary.token}`, "123456"];
+  if (/_url$/.test(name)) return [`/media/content/${canary.name}/videos/${canary.name}.mp4`];
+  const known: Record<string, string[]> = {
+    time_zone: ["America/New_York"],
+    preference: ["SMS 24 November 18:30"],
+    reminder_type: [["sms", "tonight"][variant] ?? "weekend"],
+    version: ["1"],
+    referrer: [`https://${canary.name}.example`],
+    frames: [`${canary.name}.js:1:1`],
+  };
+  return known[name] ?? [];
+}
+
+/**
+ * Fields that hold no person's data by what they are, but are kept with jobs for vendors or in clear: a browser's name,
+ * an event's id, the public half of PKCE. They get a plain value.
+ */
+const PLAIN: Record<string, string> = {
+  client_user_agent: "Mozilla/5.0",
+  event_id: "00000000-0000-4000-8000-000000000001",
+  code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+  code_challenge_method: "s256",
+};
+
+/** A body that the schema takes, as far as that can be known, with canaries in all its texts. */
+export function fill(schema: Schema, canary: Canary, variant: number, name = ""): unknown {
+  if (PLAIN[name] !== undefined) return PLAIN[name];
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) return fill(choices[variant % choices.length] ?? {}, canary, variant, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[variant % schema.enum.length];
+  const [type] = [schema.type ?? (schema.properties === undefined ? "string" : "object")].flat();
+  if (type === "array") return schema.items === undefined ? [] : [fill(schema.items, canary, variant, name)];
+  if (type === "boolean") return true;
+  if (type === "null") return null;
+  if (type === "number" || type === "integer") return schema.minimum ?? 7;
+  if (type === "object") {
+    const properties = Object.entries(schema.properties ?? {}).map(([key, each]) => [key, fill(each, canary, variant, key)]);
+    if (schema.properties === undefined) {
+      const key = schema.propertyNames === undefined ? "parent_name" : String(fill(schema.propertyNames, canary, variant));
+      properties.push([key, canary.name]);
+    }
+    return Object.fromEntries(properties);
+  }
+  return fillText(schema, canary, variant, name);
+}
+
+function fillText({ format, pattern, minLength = 0, maxLength = 10_000 }: Schema, canary: Canary, variant: number, name: string): string {
+  if (format === "uuid") return FIRST;
+  const fits = (value: string) =>
+    value.length >= minLength && value.length <= maxLength && (pattern === undefined || new RegExp(pattern, "u").test(value));
+  const values = [...byName(name, canary, variant), canary.name, canary.token, canary.phone, "000000", "1"];
+  return values.find(fits) ?? canary.name;
+}
+
+/** Everything at once, for a field of whatever type. */
+export const everything = (canary: Canary) =>
+  `${canary.name} <${canaryEmail(canary)}> ${canary.phone} ${canary.token} ${canary.password}\n    at ${canary.name} (/${canary.email}:1:1)`;
