@@ -39,6 +39,8 @@ export const errorWords: Record<AnyCode, string> = {
   lesson_locked: "Finish the lesson before this one first.",
   proof_needed: "Please type the code from a fresh mail first.",
   proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
+  email_unproven: "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
+  family_unconfirmed: "First tell us whether the family that was set up here is yours. Open the first lesson, and we ask you.",
   staff_only: "This account may not open the lesson builder.",
   staff_password: "Wrong password",
   edited_elsewhere: "Somebody else changed this meanwhile.",

@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/connect.ts";
+import type { Database, Transaction } from "#server/db/connect.ts";
 import type { Limiters } from "#server/http/limits.ts";
 import type { Secrets } from "#server/secrets.ts";
+import type { NoticeJob } from "./account-notice.ts";
 import type { TokenSigner } from "./access-token.ts";
 
 /** What every part of the sign-in module works with. */
@@ -16,6 +17,8 @@ export interface AuthContext {
   limiters: Limiters;
   /** Hands a mail to the queue; it is written and sent by the worker. */
   queueMail(job: MailJob): Promise<void>;
+  /** Enqueues the mail about an account change; it is sent once the transaction of the change is committed. */
+  queueNotice(tx: Transaction, job: NoticeJob): Promise<void>;
 }
 
 /** The kinds of mailed secrets; link and code of a sign-in are one, whatever asked for them. */

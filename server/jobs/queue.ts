@@ -1,13 +1,17 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Connection } from "#server/db/connect.ts";
+import { executeIn } from "#server/db/connect.ts";
+import type { Connection, Transaction } from "#server/db/connect.ts";
 import { describe } from "#server/http/errors.ts";
 import { outcome } from "#server/metrics/metrics.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 
 export interface Queue {
-  /** Keeps a job until its worker did it; an in-process worker is woken at once. */
-  send<T extends object>(name: string, data: T): Promise<void>;
+  /**
+   * Keeps a job until its worker did it; an in-process worker is woken at once. A job that is sent in a transaction is
+   * there once that is committed: a worker that looked too early finds it at its next poll.
+   */
+  send<T extends object>(name: string, data: T, tx?: Transaction): Promise<void>;
   /** Sets the worker of a queue. A worker that throws is tried again, later each time. */
   work<T extends object>(name: string, run: (data: T) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -17,6 +21,7 @@ const RETRIES = 8;
 const FIRST_RETRY_S = 2;
 const LAST_RETRY_S = 600;
 const POLL_S = 2;
+const NO_JOB = "00000000-0000-4000-8000-000000000000";
 /** A job that is being done has this long to end. */
 const STOP_WAIT_MS = 5_000;
 
@@ -31,12 +36,15 @@ export async function startQueue(connection: Connection, log: Logger, { jobs }: 
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   return {
-    async send(name, data) {
-      await boss.send(name, data);
+    async send(name, data, tx) {
+      const inTransaction = tx && { db: { executeSql: (text: string, values?: unknown[]) => executeIn(tx, text, values) } };
+      await boss.send(name, data, inTransaction ?? {});
       wake(name);
     },
     async work<T extends object>(name: string, run: (data: T) => Promise<void>) {
       await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true, retryDelayMax: LAST_RETRY_S });
+      // pg-boss now knows the queue, so that a send in a transaction asks nothing on another connection: there may be one only.
+      await boss.findJobs(name, { id: NO_JOB });
       const id = await boss.work<T>(name, { pollingIntervalSeconds: POLL_S }, async ([job]) => {
         if (job === undefined) return;
         try {

@@ -3,6 +3,7 @@ import { isTimeZone } from "#domain/days.ts";
 import { toInternationalPhone } from "#domain/phone.ts";
 import { REMINDER_TYPES, tonight, weekend } from "#domain/reminder.ts";
 import type { ReminderStatus, ReminderType } from "#domain/reminder.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/db/schema.ts";
@@ -24,7 +25,8 @@ const isType = (type: string): type is ReminderType => (REMINDER_TYPES as readon
 
 /**
  * Keeps a family's one reminder; a new one takes the place of the old. Throws reminder_configuration,
- * reminder_datetime_invalid, reminder_datetime_past, phone_format (spec section 5).
+ * reminder_datetime_invalid, reminder_datetime_past, phone_format (spec section 5), and email_unproven: an account that
+ * anybody may have opened sends no texts.
  */
 export async function scheduleReminder(server: ServerContext, userId: string, request: ReminderRequest) {
   const now = server.now();
@@ -34,6 +36,7 @@ export async function scheduleReminder(server: ServerContext, userId: string, re
   const phone = type === "sms" ? toInternationalPhone(request.phone_number ?? "") : null;
   if (type === "sms" && phone === null) throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
   return server.db.transaction(async (tx) => {
+    if (type === "sms") await requireProvenMailbox(tx, userId);
     const zone = await zoneOf(tx, userId, request.time_zone);
     const at = type === "sms" ? new Date(request.reminder_datetime ?? "") : type === "tonight" ? tonight(now, zone) : weekend(now, zone);
     if (Number.isNaN(at.getTime())) throw new ApiError("reminder_datetime_invalid", "Invalid reminder datetime");

@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."users" ADD COLUMN "family_unconfirmed" boolean DEFAULT false NOT NULL;
