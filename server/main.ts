@@ -9,6 +9,8 @@ import type { Logger } from "pino";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { createApp } from "./app.ts";
 import { createTokenSigner } from "./auth/access-token.ts";
+import { ACCOUNT_NOTICE, sendAccountNotice } from "./auth/account-notice.ts";
+import type { NoticeJob } from "./auth/account-notice.ts";
 import type { AuthContext, MailJob } from "./auth/context.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/announce.ts";
@@ -117,8 +119,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       log,
       limiters,
       queueMail: (job) => queue.send<MailJob>(SIGN_IN_MAIL, job),
+      queueNotice: (tx, job) => queue.send<NoticeJob>(ACCOUNT_NOTICE, job, tx),
     };
     await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
+    await queue.work<NoticeJob>(ACCOUNT_NOTICE, (job) => sendAccountNotice(auth, mailer, job));
     const catalog = new CatalogCache(replica === null ? [connection.db] : [replica.db, connection.db], now);
     const server: ServerContext = {
       config,

@@ -45,6 +45,8 @@ export const errorWords: Record<AnyCode, string> = {
   phone_code_unavailable:
     "We can't text this number just now. If it has answered STOP, please reply START to us first, or choose an e-mail reminder.",
   daily_limit: "That is as much as we can take today. Please try again tomorrow.",
+  email_unproven: "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
+  family_unconfirmed: "First tell us whether the family that was set up here is yours. Open the first lesson, and we ask you.",
   staff_only: "This account may not open the lesson builder.",
   staff_password: "Wrong password",
   edited_elsewhere: "Somebody else changed this meanwhile.",

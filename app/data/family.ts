@@ -23,6 +23,9 @@ export const isPaymentDue = () =>
 export const finishSignup = (signupId: string | null) =>
   answer(api.me["finish-signup"].$post({ json: { time_zone: timeZone(), ...(signupId === null ? {} : { signup_id: signupId }) } }));
 
+/** The owner's word on the family that was made before the mailbox was proven. */
+export const answerForFamily = (isOurs: boolean) => answer(api.me.family.$post({ json: { is_ours: isOurs } }));
+
 export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
   answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
 

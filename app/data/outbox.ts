@@ -22,8 +22,8 @@ const MOVE_TIMEOUT_MS = 6_000;
 const RETRY_MS = 10_000;
 /** Failures that pass: the deed waits. Everything else is the server's last word. */
 const PASSING: readonly AnyCode[] = ["offline", "unavailable", "timeout", "over_request_rate_limit"];
-/** Deeds that wait already wait on while nobody is signed in. */
-const WAITING: readonly AnyCode[] = [...PASSING, "not_authenticated", "session_missing"];
+/** Deeds that wait already wait on while nobody is signed in, or has said whose family it is. */
+const WAITING: readonly AnyCode[] = [...PASSING, "not_authenticated", "session_missing", "family_unconfirmed"];
 
 const key = (userId: string) => `outbox:${userId}`;
 const read = (userId: string): Deed[] => JSON.parse(localStorage.getItem(key(userId)) ?? "[]") as Deed[];

@@ -115,12 +115,14 @@ export async function signInWithCode(email: string, token: string): Promise<void
 export type LinkType = "email" | "signup" | "recovery" | "email_change";
 
 /**
- * Uses a link that another browser asked for. `half` when an e-mail change still waits for its other address.
+ * Uses a link that another browser asked for. An e-mail change may begin no session: `half` while it waits for its other
+ * address, `left` when the account has gone from this address to the other one.
  */
-export async function openLink(tokenHash: string, type: LinkType): Promise<"signed-in" | "half"> {
+export async function openLink(tokenHash: string, type: LinkType): Promise<"signed-in" | "half" | "left"> {
   const { data, error } = await signingIn(async () => (await auth()).verifyOtp({ token_hash: tokenHash, type }));
   if (error !== null) throw fromAuth(error);
-  return data.session === null ? "half" : "signed-in";
+  if (data.session !== null) return "signed-in";
+  return data.user === null ? "half" : "left";
 }
 
 /** What the sign-in client says when it is asked for a password sign-in without anything; for the debug page. */
@@ -195,6 +197,8 @@ export interface LinkPreview {
   email_hash: string;
   asked_at: string;
   device: string;
+  /** An e-mail change has two links: the new mailbox's and the current one's. */
+  kind: "email" | "recovery" | "email_change_new" | "email_change_current" | "reauthentication";
   challenge_hash: string | null;
 }
 

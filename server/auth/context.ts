@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/connect.ts";
+import type { Database, Transaction } from "#server/db/connect.ts";
 import { COUNTERS } from "#server/http/counters.ts";
 import type { Limiters } from "#server/http/limits.ts";
 import type { Secrets } from "#server/secrets.ts";
+import type { NoticeJob } from "./account-notice.ts";
 import type { TokenSigner } from "./access-token.ts";
 
 /** What every part of the sign-in module works with. */
@@ -17,6 +18,8 @@ export interface AuthContext {
   limiters: Limiters;
   /** Hands a mail to the queue; it is written and sent by the worker. */
   queueMail(job: MailJob): Promise<void>;
+  /** Enqueues the mail about an account change; it is sent once the transaction of the change is committed. */
+  queueNotice(tx: Transaction, job: NoticeJob): Promise<void>;
 }
 
 /** The kinds of mailed secrets. What each may do is in mail-kinds.ts; one kind's mail never replaces another's. */

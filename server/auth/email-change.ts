@@ -1,48 +1,60 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "#server/db/connect.ts";
-import { authUsers, oneTimeTokens, users } from "#server/db/schema.ts";
-import { recordCritical } from "./audit.ts";
+import { authUsers, users } from "#server/db/schema.ts";
+import { applyAccountChange, lockAccount } from "./account-changes.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
-export const CHANGE_KINDS = ["email_change_current", "email_change_new"] as const;
+/** The reply to a confirmation that begins no session. `user` is there once the change has happened. */
+export interface ChangeReply {
+  msg: string;
+  code: "200";
+  user?: { id: string };
+}
+
+/** The other address has to agree too. */
+const HALF: ChangeReply = {
+  msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
+  code: "200",
+};
+/** The old address agreed last: the account has left it, so its owner gets no session. */
+const left = (id: string): ChangeReply => ({
+  msg: "Email address changed. Please sign in with the new address",
+  code: "200",
+  user: { id },
+});
 
 /**
  * One of the two mailed confirmations of an e-mail change came back. Both addresses must say yes; an account whose
- * own address was never confirmed needs the new one only. Throws otp_expired, email_exists.
+ * own address was never confirmed needs the new one only. Only the new mailbox's own link begins a session in the changed
+ * account: whoever owns the old one may be somebody else. Throws otp_expired, email_exists.
  */
 export async function changeEmail(
   auth: AuthContext,
   tx: Transaction,
   userId: string,
-  kind: (typeof CHANGE_KINDS)[number],
-): Promise<{ user: AuthUserRow; isHalf: boolean }> {
+  kind: "email_change_current" | "email_change_new",
+): Promise<{ user: AuthUserRow; withoutSession: ChangeReply | null }> {
   const now = auth.now();
-  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
+  const user = await lockAccount(tx, userId);
   if (!user?.email_change) throw new AuthError("otp_expired", "Email link is invalid or has expired");
   const half = kind === "email_change_current" ? "current" : "new";
-  const needsOther = user.email_confirmed_at !== null && (user.email_change_confirmed ?? half) === half;
-  if (needsOther) {
+  const isProven = user.email_confirmed_at !== null;
+  if (isProven && (user.email_change_confirmed ?? half) === half) {
     await tx.update(authUsers).set({ email_change_confirmed: half, updated_at: now }).where(eq(authUsers.id, userId));
-    return { user, isHalf: true };
+    return { user, withoutSession: HALF };
   }
-  const [taken] = await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, user.email_change));
+  const newEmail = user.email_change;
+  const [taken] = await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, newEmail));
   if (taken !== undefined) throw new AuthError("email_exists", "A user with this email address has already been registered");
+  if (!isProven) await applyAccountChange(auth, tx, "first_proof", userId);
+  await applyAccountChange(auth, tx, "email_change", userId, { newEmail });
   const [changed] = await tx
     .update(authUsers)
-    .set({
-      email: user.email_change,
-      email_change: null,
-      email_change_confirmed: null,
-      email_confirmed_at: user.email_confirmed_at ?? now,
-      last_sign_in_at: now,
-      updated_at: now,
-    })
+    .set({ email: newEmail, email_confirmed_at: user.email_confirmed_at ?? now, last_sign_in_at: now, updated_at: now })
     .where(eq(authUsers.id, userId))
     .returning();
-  await tx.update(users).set({ email: user.email_change }).where(eq(users.id, userId));
-  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.kind, [...CHANGE_KINDS])));
-  await recordCritical(auth, tx, "email_changed", userId);
-  return { user: changed ?? user, isHalf: false };
+  await tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
+  return { user: changed ?? user, withoutSession: half === "current" ? left(userId) : null };
 }

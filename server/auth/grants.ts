@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { parseEmail } from "#domain/email.ts";
 import { authUsers, flowStates } from "#server/db/schema.ts";
+import { lockAccount } from "./account-changes.ts";
 import { unconfirmedPasswordHash } from "./account-requests.ts";
 import { findAuthUser } from "./auth-user.ts";
+import type { AuthUserRow } from "./auth-user.ts";
 import { FLOW_SECONDS, PASSWORD_MAX_BYTES } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
@@ -19,25 +21,30 @@ export async function exchangeCode(auth: AuthContext, code: string, verifier: st
     const [flow] = await tx
       .select()
       .from(flowStates)
-      .where(eq(flowStates.code_hash, sha256Hex(code)))
-      .for("update");
+      .where(eq(flowStates.code_hash, sha256Hex(code)));
     if (flow === undefined) throw unknown;
+    const user = await lockAccount(tx, flow.user_id);
     if (flow.issued_at.getTime() + FLOW_SECONDS * 1000 < auth.now().getTime()) {
       throw new AuthError("flow_state_expired", "invalid flow state, flow state has expired");
     }
     if (!equalSecret(sha256Base64Url(verifier), flow.code_challenge)) {
       throw new AuthError("bad_code_verifier", "code challenge does not match previously saved code verifier");
     }
-    await tx.delete(flowStates).where(eq(flowStates.id, flow.id));
-    const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, flow.user_id));
-    if (user === undefined) throw unknown;
+    // Under the account's lock: an account change that came first has taken the row away, and so has another exchange.
+    const used = await tx.delete(flowStates).where(eq(flowStates.id, flow.id)).returning({ id: flowStates.id });
+    if (user === null || used.length === 0) throw unknown;
+    if (isBanned(auth, user)) throw new AuthError("user_banned", "User is banned", 400);
     return startSession(auth, tx, user, { method: flow.amr_method, userAgent, signupId: flow.signup_id });
   });
 }
 
+const isBanned = (auth: AuthContext, user: AuthUserRow) => user.banned_until !== null && user.banned_until > auth.now();
+
 /**
  * E-mail and password for a session; one text and one duration for every reason to refuse. The exception is the right
- * password of a /signup that is not confirmed yet: email_not_confirmed, whether the address has an account or not.
+ * password of a /signup that is not confirmed yet: email_not_confirmed, whether the address has an account or not. The
+ * password is checked outside the transaction, which takes long, and counts only if its hash is still the account's when
+ * the session begins: one that is changed meanwhile opens nothing.
  */
 export async function signInWithPassword(auth: AuthContext, typedEmail: string, password: string, userAgent: string | undefined) {
   const email = parseEmail(typedEmail);
@@ -48,13 +55,23 @@ export async function signInWithPassword(auth: AuthContext, typedEmail: string, 
   const isRight = await verifyPassword(tried, user?.encrypted_password ?? null);
   const isUnconfirmed = await verifyPassword(tried, unconfirmed);
   const isTooLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES;
-  if (user === null || !isRight || isTooLong) {
+  const wrong = () => new AuthError("invalid_credentials", "Invalid login credentials");
+  if (user === null || user.encrypted_password === null || !isRight || isTooLong) {
     if (isUnconfirmed && !isTooLong) throw notConfirmed();
-    throw new AuthError("invalid_credentials", "Invalid login credentials");
+    throw wrong();
   }
-  if (user.banned_until !== null && user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned", 400);
-  if (user.email_confirmed_at === null) throw notConfirmed();
-  return startSession(auth, auth.db, user, { method: "password", userAgent, signupId: null });
+  const { id, encrypted_password } = user;
+  return auth.db.transaction(async (tx) => {
+    const [current] = await tx
+      .select()
+      .from(authUsers)
+      .where(and(eq(authUsers.id, id), eq(authUsers.encrypted_password, encrypted_password)))
+      .for("no key update");
+    if (current === undefined) throw wrong();
+    if (isBanned(auth, current)) throw new AuthError("user_banned", "User is banned", 400);
+    if (current.email_confirmed_at === null) throw notConfirmed();
+    return startSession(auth, tx, current, { method: "password", userAgent, signupId: null });
+  });
 }
 
 const notConfirmed = () => new AuthError("email_not_confirmed", "Email not confirmed");

@@ -57,11 +57,20 @@ async function lookUp(auth: AuthContext, query: ReturnType<typeof sessionQuery>,
   return { claims, user: row.user, signupId: row.signupId, startedAt: row.startedAt };
 }
 
+interface UserRule {
+  readTrustMs?: number;
+  /**
+   * May the route be used before the owner has said whether the family of unproven sessions is theirs? Only what is
+   * about the account itself, or asks them, may: everything else would show or change somebody else's family.
+   */
+  whileFamilyUnconfirmed?: boolean;
+}
+
 /**
- * Guards our own API: sets `identity` or refuses with 401. Writes look the session up, so ending a device works
- * at once; reads may trust it for a minute.
+ * Guards our own API: sets `identity` or refuses with 401, or with 409 while the family waits for its owner's word.
+ * Writes look the session up, so ending a device works at once; reads may trust it for a minute.
  */
-export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
+export function requireUser(auth: AuthContext, { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {}) {
   const query = sessionQuery(auth);
   const seen = new BoundedMap<string, { identity: Identity; at: number }>(MAX_SEEN);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -70,7 +79,7 @@ export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
     if (claims === null) throw new ApiError("not_authenticated", "User not authenticated");
     const nowMs = auth.now().getTime();
     const known = seen.get(claims.session_id);
-    if (c.req.method === "GET" && known !== undefined && nowMs - known.at < readTrustMs) {
+    if (c.req.method === "GET" && known !== undefined && Math.abs(nowMs - known.at) < readTrustMs) {
       c.set("identity", known.identity);
       return next();
     }
@@ -79,15 +88,19 @@ export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
       if (error instanceof AuthError) throw new ApiError("not_authenticated", "User not authenticated");
       throw error;
     });
+    if (live.user.family_unconfirmed && !whileFamilyUnconfirmed)
+      throw new ApiError("family_unconfirmed", "The owner has not said yet whether this family is theirs.");
     const identity: Identity = {
       userId: live.user.id,
       email: live.user.email,
       sessionId: claims.session_id,
       signupId: live.signupId,
       isConfirmed: live.user.email_confirmed_at !== null,
+      isFamilyUnconfirmed: live.user.family_unconfirmed,
       isStaff: isStaff(live.user),
     };
-    seen.set(claims.session_id, { identity, at: nowMs });
+    // The owner's answer counts at once.
+    if (!identity.isFamilyUnconfirmed) seen.set(claims.session_id, { identity, at: nowMs });
     c.set("identity", identity);
     await next();
   });
@@ -95,7 +108,7 @@ export function requireUser(auth: AuthContext, readTrustMs = READ_TRUST_MS) {
 
 /** Guards the lesson builder: every call looks the account up, so that somebody removed is out at once. */
 export function requireStaff(auth: AuthContext) {
-  const user = requireUser(auth, 0);
+  const user = requireUser(auth, { readTrustMs: 0, whileFamilyUnconfirmed: true });
   return createMiddleware<AppEnv>((c, next) =>
     user(c, async () => {
       if (!c.var.identity.isStaff) throw new ApiError("staff_only", "The lesson builder is for staff.");

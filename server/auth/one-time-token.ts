@@ -1,10 +1,13 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { authUsers, flowStates, oneTimeTokens, sessions } from "#server/db/schema.ts";
+import type { SQL } from "drizzle-orm";
+import { authUsers, oneTimeTokens } from "#server/db/schema.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
+import { applyAccountChange, lockAccount } from "./account-changes.ts";
 import { takeRequest } from "./account-requests.ts";
 import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from "./context.ts";
 import type { AuthContext, MailJob, TokenKind } from "./context.ts";
 import { changeEmail } from "./email-change.ts";
+import type { ChangeReply } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { equalSecret, hmacHex, randomCode, randomToken, sha256Hex } from "./hashes.ts";
 import { ensureAuthUser, hasRole } from "./auth-user.ts";
@@ -62,19 +65,18 @@ export async function findOpenToken(db: Queryable, token: string, now: Date): Pr
   return row ?? null;
 }
 
-/** Whose token it was; `isHalf` when an e-mail change still waits for its other address. */
+/** Whose token it was, and what an e-mail change answers where no session begins. */
 export interface Consumed {
   user: AuthUserRow;
   used: TokenRow;
-  isHalf: boolean;
+  withoutSession: ChangeReply | null;
 }
 
 /** Uses a link's token up and confirms its owner, in the caller's transaction. Throws otp_expired. */
 export async function consumeLink(auth: AuthContext, tx: Transaction, token: string, kinds: readonly TokenKind[]): Promise<Consumed> {
-  const [used] = await tx
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.token_hash, sha256Hex(token)), inArray(oneTimeTokens.kind, [...kinds])))
-    .returning();
+  const isThisLink = and(eq(oneTimeTokens.token_hash, sha256Hex(token)), inArray(oneTimeTokens.kind, [...kinds]));
+  await lockOwner(tx, isThisLink);
+  const [used] = await tx.delete(oneTimeTokens).where(isThisLink).returning();
   if (used === undefined || used.expires_at <= auth.now()) throw new AuthError("otp_expired", "Email link is invalid or has expired");
   return confirm(auth, tx, used);
 }
@@ -104,32 +106,36 @@ export async function tryCode(auth: AuthContext, email: string, code: string, ki
 
 /** Uses up the token whose code was right. Throws otp_expired when another request was quicker. */
 export async function consumeById(auth: AuthContext, tx: Transaction, id: string): Promise<Consumed> {
+  await lockOwner(tx, eq(oneTimeTokens.id, id));
   const [used] = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id)).returning();
   if (used === undefined) throw new AuthError("otp_expired", "Token has expired or is invalid");
   return confirm(auth, tx, used);
 }
 
+/** An account change locks the account first and its tokens after that; so does the use of a token. */
+async function lockOwner(tx: Transaction, isToken: SQL | undefined): Promise<void> {
+  const [open] = await tx.select({ owner: oneTimeTokens.user_id }).from(oneTimeTokens).where(isToken);
+  if (open !== undefined) await lockAccount(tx, open.owner);
+}
+
 const confirm = async (auth: AuthContext, tx: Transaction, used: TokenRow): Promise<Consumed> =>
   used.kind === "email_change_current" || used.kind === "email_change_new"
     ? { used, ...(await changeEmail(auth, tx, used.user_id, used.kind)) }
-    : { used, isHalf: false, user: await confirmOwner(auth, tx, used) };
+    : { used, withoutSession: null, user: await confirmOwner(auth, tx, used) };
 
 /**
- * The mailed secret came back: the address is confirmed. The first time, everything that came before the proof
- * goes (sessions, and a password or metadata somebody else may have set), and what this mail's own request asked for is
- * applied, as far as mail-kinds.ts lets it; never to an account with a role. Every time, all open tokens go.
+ * The mailed secret came back: the address is confirmed. What came before the first proof ends, since somebody else may
+ * have written it (account-changes.ts); then what this mail's own request asked for is applied, as far as mail-kinds.ts
+ * lets it, and never to an account with a role. A token that was mailed to an address which the account has no more
+ * proves nothing.
  */
 async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow): Promise<AuthUserRow> {
   const now = auth.now();
-  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, used.user_id)).for("update");
-  if (user === undefined) throw new AuthError("otp_expired", "Token has expired or is invalid");
+  const user = await lockAccount(tx, used.user_id);
+  if (user === null || used.relates_to !== user.email) throw new AuthError("otp_expired", "Token has expired or is invalid");
   if (user.banned_until !== null && user.banned_until > now) throw new AuthError("user_banned", "User is banned");
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, user.id));
   const isFirst = user.email_confirmed_at === null;
-  if (isFirst) {
-    await tx.delete(sessions).where(eq(sessions.user_id, user.id));
-    await tx.delete(flowStates).where(eq(flowStates.user_id, user.id));
-  }
+  await applyAccountChange(auth, tx, isFirst ? "first_proof" : "sign_in", user.id);
   const asked = isFirst && !hasRole(user) ? await takeRequest(tx, used.request_id) : null;
   const { setsPassword, setsMetadata } = rulesOf(used.kind);
   const [confirmed] = await tx

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { STAFF_SESSION_MS } from "#domain/constants.ts";
-import type { Queryable } from "#server/db/connect.ts";
+import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { authUsers, sessions } from "#server/db/schema.ts";
 import type { AmrEntry } from "#server/db/schema/auth.ts";
-import { recordCritical } from "./audit.ts";
+import { recordCritical, recordSignIn } from "./audit.ts";
+import type { CriticalAuthEvent } from "./audit.ts";
 import { REFRESH_REUSE_MS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
@@ -47,10 +48,13 @@ export interface NewSession {
   signupId: string | null;
 }
 
-/** Begins a session and answers with the protocol's Session object. */
-export async function startSession(auth: AuthContext, db: Queryable, user: AuthUserRow, begin: NewSession) {
+/**
+ * Begins a session and answers with the protocol's Session object. The caller has locked the account's row in this
+ * transaction and looked there that what the session rests on still holds.
+ */
+export async function startSession(auth: AuthContext, tx: Transaction, user: AuthUserRow, begin: NewSession) {
   const now = auth.now();
-  const [session] = await db
+  const [session] = await tx
     .insert(sessions)
     .values({
       user_id: user.id,
@@ -63,7 +67,8 @@ export async function startSession(auth: AuthContext, db: Queryable, user: AuthU
     })
     .returning();
   if (session === undefined) throw new Error("session insert returned no row");
-  return sessionObject(auth, db, user, session, session.refresh_counter);
+  await recordSignIn(auth, tx, user.id);
+  return sessionObject(auth, tx, user, session, session.refresh_counter);
 }
 
 async function sessionObject(auth: AuthContext, db: Queryable, user: AuthUserRow, session: SessionRow, counter: number) {
@@ -93,24 +98,38 @@ async function sessionObject(auth: AuthContext, db: Queryable, user: AuthUserRow
   };
 }
 
+/** Ends of a session as its browser learns of them at a refresh, with the event that is kept. */
+const REFUSED = {
+  refresh_token_not_found: { message: "Refresh Token Not Found", event: "refresh_refused" },
+  refresh_token_already_used: { message: "Already Used", event: "refresh_ended_session" },
+  session_expired: { message: "Session Expired", event: "session_expired" },
+  user_banned: { message: "User Banned", event: "refresh_refused" },
+} as const satisfies Record<string, { message: string; event: CriticalAuthEvent }>;
+type RefreshRefusal = keyof typeof REFUSED;
+
 /**
  * Exchanges a refresh token. The active token rotates; its parent gets the same child again (the client lost the
  * answer, or another tab sent the same token); older ones pass within 10 s of their use and get the active one.
- * Anything else is theft: the session ends, and that is committed although the request fails.
+ * Anything else is theft: the session ends, and that is committed although the request fails. So is the critical event
+ * that each refusal of a token of ours leaves behind (spec section 4); one that we never signed is not worth a row.
  */
 export async function refreshSession(auth: AuthContext, token: string) {
   const { sessionId, counter } = readRefreshToken(auth, token);
   const result = await auth.db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
-    if (session === undefined) return "refresh_token_not_found" as const;
+    const refuse = async <Code extends RefreshRefusal>(code: Code) => {
+      await recordCritical(auth, tx, REFUSED[code].event, session?.user_id ?? null);
+      return code;
+    };
+    if (session === undefined) return refuse("refresh_token_not_found");
     const now = auth.now();
-    if (session.not_after !== null && session.not_after <= now) return "session_expired" as const;
+    if (session.not_after !== null && session.not_after <= now) return refuse("session_expired");
     const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, session.user_id));
-    if (user === undefined) return "refresh_token_not_found" as const;
-    if (user.banned_until !== null && user.banned_until > now) return "user_banned" as const;
+    if (user === undefined) return refuse("refresh_token_not_found");
+    if (user.banned_until !== null && user.banned_until > now) return refuse("user_banned");
 
     const active = session.refresh_counter;
-    if (counter > active) return "refresh_token_not_found" as const;
+    if (counter > active) return refuse("refresh_token_not_found");
     if (counter === active) {
       const recent = session.recent_uses.filter(([, at]) => at > now.getTime() - REFRESH_REUSE_MS);
       await tx
@@ -122,15 +141,8 @@ export async function refreshSession(auth: AuthContext, token: string) {
     const usedRecently = session.recent_uses.some(([used, at]) => used === counter && at > now.getTime() - REFRESH_REUSE_MS);
     if (counter === active - 1 || usedRecently) return sessionObject(auth, tx, user, session, active);
     await tx.delete(sessions).where(eq(sessions.id, session.id));
-    await recordCritical(auth, tx, "refresh_ended_session", user.id);
-    return "refresh_token_already_used" as const;
+    return refuse("refresh_token_already_used");
   });
   if (typeof result !== "string") return result;
-  const messages = {
-    refresh_token_not_found: "Invalid Refresh Token: Refresh Token Not Found",
-    refresh_token_already_used: "Invalid Refresh Token: Already Used",
-    session_expired: "Invalid Refresh Token: Session Expired",
-    user_banned: "Invalid Refresh Token: User Banned",
-  };
-  throw new AuthError(result, messages[result], 400);
+  throw new AuthError(result, `Invalid Refresh Token: ${REFUSED[result].message}`, 400);
 }

@@ -4,10 +4,10 @@ import { parseEmail } from "#domain/email.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/staff.ts";
 import type { StaffAction } from "#domain/staff.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { authUsers, sessions, staffLog } from "#server/db/schema.ts";
+import { authUsers, staffLog } from "#server/db/schema.ts";
+import { applyAccountChange } from "./account-changes.ts";
 import { ensureAuthUser, findAuthUser, isStaff } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
-import { recordCritical } from "./audit.ts";
 import type { AuthContext } from "./context.ts";
 import { hashPassword } from "./hashes.ts";
 
@@ -28,12 +28,11 @@ export async function setAuthorPassword(auth: AuthContext): Promise<string> {
     const now = auth.now();
     const author = await ensureAuthUser(tx, AUTHOR_EMAIL, true, now);
     if (author === null) throw new Error("the built-in author could not be made");
+    await applyAccountChange(auth, tx, "password_set", author.id);
     await tx
       .update(authUsers)
       .set({ encrypted_password, email_confirmed_at: now, raw_app_meta_data: STAFF_META, updated_at: now })
       .where(eq(authUsers.id, author.id));
-    await tx.delete(sessions).where(eq(sessions.user_id, author.id));
-    await recordCritical(auth, tx, "password_changed", author.id);
     await log(auth, tx, "password_changed", AUTHOR_EMAIL);
   });
   return password;
@@ -52,11 +51,8 @@ export async function addStaff(auth: AuthContext, typed: string): Promise<AuthUs
     const now = auth.now();
     const user = await ensureAuthUser(tx, email, true, now);
     if (user === null) return null;
-    await tx
-      .update(authUsers)
-      .set({ raw_app_meta_data: STAFF_META, encrypted_password: null, updated_at: now })
-      .where(eq(authUsers.id, user.id));
-    await tx.delete(sessions).where(eq(sessions.user_id, user.id));
+    await applyAccountChange(auth, tx, "role_granted", user.id);
+    await tx.update(authUsers).set({ raw_app_meta_data: STAFF_META, updated_at: now }).where(eq(authUsers.id, user.id));
     await log(auth, tx, "staff_added", email);
     return user;
   });
@@ -70,11 +66,8 @@ export async function removeStaff(auth: AuthContext, typed: string): Promise<boo
     if (user === null || !isStaff(user)) return false;
     const { role: _role, ...meta } = user.raw_app_meta_data;
     // The built-in author's password goes too, so that a leaked one opens nothing.
-    await tx
-      .update(authUsers)
-      .set({ raw_app_meta_data: meta, encrypted_password: null, updated_at: auth.now() })
-      .where(eq(authUsers.id, user.id));
-    await tx.delete(sessions).where(eq(sessions.user_id, user.id));
+    await applyAccountChange(auth, tx, "role_removed", user.id);
+    await tx.update(authUsers).set({ raw_app_meta_data: meta, updated_at: auth.now() }).where(eq(authUsers.id, user.id));
     await log(auth, tx, "staff_removed", user.email);
     return true;
   });

@@ -3,8 +3,9 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { parseEmail } from "#domain/email.ts";
-import { authUsers, oneTimeTokens, sessions } from "#server/db/schema.ts";
+import { authUsers, sessions } from "#server/db/schema.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import { applyAccountChange, lockSession } from "./account-changes.ts";
 import { recordCritical } from "./audit.ts";
 import { findAuthUser, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
@@ -65,10 +66,12 @@ export function userRoutes(auth: AuthContext) {
       const { claims } = await requireSession(auth, c);
       const own = eq(sessions.user_id, claims.sub);
       const this_one = eq(sessions.id, claims.session_id);
-      await auth.db
-        .delete(sessions)
-        .where(scope === "global" ? own : scope === "local" ? this_one : and(own, ne(sessions.id, claims.session_id)));
-      await recordCritical(auth, auth.db, "signed_out", claims.sub);
+      await auth.db.transaction(async (tx) => {
+        await tx
+          .delete(sessions)
+          .where(scope === "global" ? own : scope === "local" ? this_one : and(own, ne(sessions.id, claims.session_id)));
+        await recordCritical(auth, tx, "signed_out", claims.sub);
+      });
       return c.body(null, 204);
     });
 }
@@ -103,16 +106,16 @@ async function proven(auth: AuthContext, { user, claims, startedAt }: LiveSessio
   throw new AuthError("reauthentication_needed", "This change requires a code from your mail");
 }
 
-/** A new password ends the other sessions and voids every open mail. */
+/** Sets a password, unless the session in which it was typed has ended meanwhile. */
 async function changePassword(auth: AuthContext, { user, claims }: LiveSession, password: string): Promise<void> {
   if (user.encrypted_password !== null && (await verifyPassword(password, user.encrypted_password)))
     throw new AuthError("same_password", "New password should be different from the old password.");
   const encrypted_password = await hashPassword(password);
   await auth.db.transaction(async (tx) => {
+    if (!(await lockSession(tx, { userId: user.id, sessionId: claims.session_id })))
+      throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+    await applyAccountChange(auth, tx, "password_set", user.id, { ownSession: claims.session_id });
     await tx.update(authUsers).set({ encrypted_password, updated_at: auth.now() }).where(eq(authUsers.id, user.id));
-    await tx.delete(sessions).where(and(eq(sessions.user_id, user.id), ne(sessions.id, claims.session_id)));
-    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, user.id));
-    await recordCritical(auth, tx, "password_changed", user.id);
   });
 }
 

@@ -24,7 +24,6 @@ const VerifyBody = v.object({
   email: v.nullish(v.string()),
 });
 
-const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 const expiredLink = () => new AuthError("otp_expired", "Email link is invalid or has expired");
 
 /** `amr` where the link began a PKCE flow: there a login and a sign-up have names of their own. */
@@ -51,6 +50,8 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
           email_hash: sha256Hex(open.relates_to),
           asked_at: open.created_at.toISOString(),
           device: open.device,
+          /** An e-mail change says which of its two addresses this is. */
+          kind: open.kind,
           challenge_hash: open.code_challenge === null ? null : sha256Hex(open.code_challenge),
         });
       })
@@ -64,8 +65,8 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         try {
           const outcome = await auth.db.transaction(async (tx) => {
             const consumed = await consumeLink(auth, tx, token, kindsOfType(type));
-            const { user, used, isHalf } = consumed;
-            if (isHalf) return { half: true as const };
+            const { user, used, withoutSession } = consumed;
+            if (withoutSession !== null) return { message: withoutSession.msg };
             if (used.code_challenge === null) return { session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
             const code = randomToken();
             await tx.insert(flowStates).values({
@@ -78,7 +79,7 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
             });
             return { code };
           });
-          if ("half" in outcome) target.searchParams.set("message", HALF);
+          if ("message" in outcome) target.searchParams.set("message", outcome.message);
           else if ("code" in outcome) target.searchParams.set("code", outcome.code);
           else {
             const { access_token, expires_at, expires_in, refresh_token, token_type } = outcome.session;
@@ -102,9 +103,9 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
           if (body.token || body.email) throw new AuthError("validation_failed", "Only the token_hash and type should be provided");
           const session = await auth.db.transaction(async (tx) => {
             const consumed = await consumeLink(auth, tx, tokenHash, kinds);
-            return consumed.isHalf ? null : sessionFor(tx, consumed, userAgent);
+            return consumed.withoutSession ?? sessionFor(tx, consumed, userAgent);
           });
-          return c.json(session ?? { msg: HALF, code: "200" });
+          return c.json(session);
         }
         const email = parseEmail(body.email ?? "");
         if (!body.token || email === null)
@@ -117,9 +118,9 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         await forgiveCodeTries(auth, email, source);
         const session = await auth.db.transaction(async (tx) => {
           const consumed = await consumeById(auth, tx, id);
-          return consumed.isHalf ? null : sessionFor(tx, consumed, userAgent);
+          return consumed.withoutSession ?? sessionFor(tx, consumed, userAgent);
         });
-        return c.json(session ?? { msg: HALF, code: "200" });
+        return c.json(session);
       })
   );
 }

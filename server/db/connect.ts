@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
@@ -18,6 +19,12 @@ export interface Connection {
   /** Plain SQL, for the job queue and health checks. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
+}
+
+/** Plain SQL with $1, $2 and so on, inside a transaction of Drizzle's; for the job queue. */
+export async function executeIn(tx: Transaction, text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
+  const parts = text.split(/\$(\d+)/).map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
+  return (await tx.execute(sql.join(parts))) as { rows: unknown[] };
 }
 
 const POOL_SIZE = 10;

@@ -1,25 +1,35 @@
 import { and, eq } from "drizzle-orm";
+import { PURPOSES } from "#domain/consent.ts";
+import type { Purpose } from "#domain/consent.ts";
+import { lockSession } from "#server/auth/account-changes.ts";
 import type { ServerContext } from "#server/context.ts";
 import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
 import type { Identity } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
 import { registrationEventId, tellRegistration } from "#server/marketing/facts.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
-import { carryConsentsOver } from "#server/privacy/consents.ts";
+import { carryConsentsOver, readConsents } from "#server/privacy/consents.ts";
 import type { Transaction } from "#server/db/connect.ts";
 import { readProfile } from "./profile.ts";
 import type { Profile } from "./profile.ts";
+import { readUnconfirmedFamily } from "./unconfirmed-family.ts";
+import type { UnconfirmedFamily } from "./unconfirmed-family.ts";
 
-/** Names from a sign-up that another browser may have made: the parent sees them before they are kept. */
+/** A sign-up that another browser may have made: the parent sees the names and what was agreed before they are kept. */
 interface SignupToConfirm {
   signup_id: string;
   parent_name: string;
   kid_name: string;
   kid_age: number;
+  agreed: Purpose[];
 }
 
 /** `event_id` of a registration that was made just now; the browser's pixel names the same. */
-export type FinishResult = { status: "done"; profile: Profile; event_id?: string } | { status: "confirm"; signup: SignupToConfirm };
+export type FinishResult =
+  | { status: "done"; profile: Profile; event_id?: string }
+  | { status: "confirm"; signup: SignupToConfirm }
+  /** Sessions from before the first proof made a family: is it the owner's? */
+  | { status: "confirm_family"; family: UnconfirmedFamily };
 
 interface Request {
   /** The sign-up this browser made itself, or one its person has just confirmed. */
@@ -34,6 +44,8 @@ interface Request {
  */
 export async function finishSignup(server: ServerContext, identity: Identity, request: Request): Promise<FinishResult> {
   return server.db.transaction(async (tx) => {
+    const unconfirmed = identity.isFamilyUnconfirmed ? await readUnconfirmedFamily(tx, identity.userId) : null;
+    if (unconfirmed !== null) return { status: "confirm_family", family: unconfirmed };
     const existing = await readProfile(tx, identity.userId);
     if (existing !== null) return { status: "done", profile: existing };
 
@@ -50,25 +62,37 @@ export async function finishSignup(server: ServerContext, identity: Identity, re
       const named = await find(identity.signupId);
       if (named === undefined) throw new ApiError("no_pending_signup", "There is no sign-up waiting for this address.");
       const { signup_id, parent_name, kid_name, kid_age } = named;
-      return { status: "confirm", signup: { signup_id, parent_name, kid_name, kid_age } };
+      const consents = await readConsents(tx, { signupId: signup_id });
+      const agreed = PURPOSES.filter((purpose) => consents[purpose]);
+      return { status: "confirm", signup: { signup_id, parent_name, kid_name, kid_age, agreed } };
     }
     const { parent_name, kid_name, kid_age } = own;
     await createProfile(server, tx, identity, { parent_name, kid_name, kid_age, time_zone: request.time_zone });
-    await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
-    await tx.delete(pendingSignups).where(eq(pendingSignups.email, identity.email));
+    if (identity.isConfirmed) await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
+    await dropPendingSignups(tx, identity);
     const profile = await readProfile(tx, identity.userId);
     if (profile === null) throw new Error("the profile just made is missing");
     return { status: "done", profile, event_id: registrationEventId(identity.userId) };
   });
 }
 
-/** Makes the family's row, with what a buyer told and bought before; an existing row stays as it is. */
+/** The waiting sign-ups of an address belong to its owner: a session that never proved the mailbox leaves them alone. */
+export async function dropPendingSignups(tx: Transaction, { email, isConfirmed }: Identity): Promise<void> {
+  if (isConfirmed) await tx.delete(pendingSignups).where(eq(pendingSignups.email, email));
+}
+
+/**
+ * Makes the family's row, with what a buyer told and bought before; an existing row stays as it is. Throws not_authenticated
+ * where the session has ended meanwhile.
+ */
 export async function createProfile(
   server: ServerContext,
   tx: Transaction,
   identity: Identity,
   fields: { parent_name: string; kid_name: string; kid_age: number; time_zone?: string | undefined },
 ): Promise<void> {
+  // A request of an unproven session may wait here for the first proof, which ends what that session wrote so far.
+  if (!(await lockSession(tx, identity))) throw new ApiError("not_authenticated", "User not authenticated");
   const now = server.now();
   const [draft] = await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, identity.userId)).returning();
   const made = await tx

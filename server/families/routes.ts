@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
-import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
+import { familyDrafts, users } from "#server/db/schema.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { sourceOf } from "#server/http/client-address.ts";
 import { describes } from "#server/http/describe.ts";
@@ -12,9 +12,10 @@ import { ApiError } from "#server/http/errors.ts";
 import { limitBySource } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { ChildAge, Email, Id, Name, TimeZone } from "./fields.ts";
-import { createProfile, finishSignup } from "./finish-signup.ts";
+import { createProfile, dropPendingSignups, finishSignup } from "./finish-signup.ts";
 import { keepSignup } from "./keep-signup.ts";
 import { readProfile } from "./profile.ts";
+import { answerForFamily } from "./unconfirmed-family.ts";
 
 const PendingSignup = v.object({ parent_name: Name, kid_name: Name, kid_age: ChildAge, email: Email });
 const FinishSignup = v.object({ signup_id: v.optional(Id), time_zone: v.optional(TimeZone) });
@@ -29,6 +30,7 @@ const ProfilePatch = v.strictObject({
 export function familyRoutes(server: ServerContext) {
   const { db, config, now } = server;
   const user = requireUser(server.auth);
+  const owner = requireUser(server.auth, { whileFamilyUnconfirmed: true });
   return new Hono<AppEnv>()
     .post(
       "/pending-signups",
@@ -41,10 +43,10 @@ export function familyRoutes(server: ServerContext) {
         return c.json({ signup_id }, 201);
       },
     )
-    .get("/me", describes("The signed-in parent and the family's profile"), user, async (c) => {
-      const { userId, email } = c.var.identity;
+    .get("/me", describes("The signed-in parent and the family's profile"), owner, async (c) => {
+      const { userId, email, isFamilyUnconfirmed } = c.var.identity;
       c.header("Cache-Control", "no-store");
-      const profile = await readProfile(db, userId);
+      const profile = isFamilyUnconfirmed ? null : await readProfile(db, userId);
       const [draft] = profile === null ? await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId)) : [];
       return c.json({
         id: userId,
@@ -59,9 +61,19 @@ export function familyRoutes(server: ServerContext) {
     .post(
       "/me/finish-signup",
       describes("Makes the profile from the sign-up that belongs to the used mail"),
-      user,
+      owner,
       valid("json", FinishSignup),
       async (c) => c.json(await finishSignup(server, c.var.identity, c.req.valid("json"))),
+    )
+    .post(
+      "/me/family",
+      describes("Says whether the family that was made before the first proof is the owner's"),
+      owner,
+      valid("json", v.object({ is_ours: v.boolean() })),
+      async (c) => {
+        await answerForFamily(server, c.var.identity.userId, c.req.valid("json").is_ours);
+        return c.json({ answered: true });
+      },
     )
     .patch(
       "/me",
@@ -72,8 +84,10 @@ export function familyRoutes(server: ServerContext) {
         const { userId } = c.var.identity;
         const { parent_name, kid_name, kid_age, time_zone } = c.req.valid("json");
         if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
-          await db.transaction((tx) => createProfile(server, tx, c.var.identity, { parent_name, kid_name, kid_age, time_zone }));
-          await db.delete(pendingSignups).where(eq(pendingSignups.email, c.var.identity.email));
+          await db.transaction(async (tx) => {
+            await createProfile(server, tx, c.var.identity, { parent_name, kid_name, kid_age, time_zone });
+            await dropPendingSignups(tx, c.var.identity);
+          });
         }
         const patch = Object.fromEntries(
           Object.entries({ parent_name, kid_name, kid_age, time_zone }).filter(([, value]) => value !== undefined),

@@ -1,7 +1,8 @@
 import { PgBoss } from "pg-boss";
 import type { JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
-import type { Connection } from "#server/db/connect.ts";
+import { executeIn } from "#server/db/connect.ts";
+import type { Connection, Transaction } from "#server/db/connect.ts";
 import { loggableError } from "#server/log.ts";
 import { outcome } from "#server/metrics/metrics.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
@@ -9,8 +10,11 @@ import { openData, sealData } from "./job-data.ts";
 import type { SealedData } from "./job-data.ts";
 
 export interface Queue {
-  /** Keeps a job until its worker did it; an in-process worker is woken at once. */
-  send<T extends object>(name: string, data: T): Promise<void>;
+  /**
+   * Keeps a job until its worker did it; an in-process worker is woken at once. A job that is sent in a transaction is
+   * there once that is committed: a worker that looked too early finds it at its next poll.
+   */
+  send<T extends object>(name: string, data: T, tx?: Transaction): Promise<void>;
   /** Sets the worker of a queue. A worker that throws is tried again, later each time. */
   work<T extends object>(name: string, run: (data: T) => Promise<void>): Promise<void>;
   /** Empties jobs that ended outside their worker: timed out, cancelled, or finished by an earlier release. */
@@ -25,6 +29,7 @@ const POLL_S = 2;
 /** A job names an e-mail address; one that is done or given up is deleted after this long, at the next look. */
 const KEPT_S = 3_600;
 const DELETE_EVERY_S = 600;
+const NO_JOB = "00000000-0000-4000-8000-000000000000";
 /** A job that is being done has this long to end. */
 const STOP_WAIT_MS = 5_000;
 
@@ -59,14 +64,17 @@ export async function startQueue(connection: Connection, log: Logger, { jobs }: 
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   return {
-    async send(name, data) {
-      await boss.send(name, sealData(key, data));
+    async send(name, data, tx) {
+      const inTransaction = tx && { db: { executeSql: (text: string, values?: unknown[]) => executeIn(tx, text, values) } };
+      await boss.send(name, sealData(key, data), inTransaction ?? {});
       wake(name);
     },
     async work<T extends object>(name: string, run: (data: T) => Promise<void>) {
       const retries = { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true, retryDelayMax: LAST_RETRY_S };
       await boss.createQueue(name, { ...retries, deleteAfterSeconds: KEPT_S });
       await boss.updateQueue(name, { deleteAfterSeconds: KEPT_S }); // one that an earlier version created
+      // pg-boss now knows the queue, so that a send in a transaction asks nothing on another connection: there may be one only.
+      await boss.findJobs(name, { id: NO_JOB });
       const options = { pollingIntervalSeconds: POLL_S, includeMetadata: true } as const;
       const id = await boss.work(name, options, async ([job]: JobWithMetadata<SealedData>[]) => {
         if (job === undefined) return;

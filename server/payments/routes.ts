@@ -10,7 +10,8 @@ import { paymentOf } from "./purchases.ts";
 
 /** Buying the course: /api/checkout and /api/me/payment. */
 export function paymentRoutes(server: ServerContext) {
-  const user = requireUser(server.auth);
+  // What was bought belongs to the account, whoever made its family.
+  const user = requireUser(server.auth, { whileFamilyUnconfirmed: true });
   return new Hono<AppEnv>()
     .get("/settings", describes("What the pages may know of this installation"), (c) =>
       c.json({ support_email: server.config.supportEmail, survey_url: server.config.surveyUrl }),

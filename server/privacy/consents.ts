@@ -2,9 +2,11 @@ import { and, asc, eq } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { CONSENT_TEXT_VERSION, currentConsents, PURPOSES } from "#domain/consent.ts";
 import type { Consents } from "#domain/consent.ts";
+import { lockAccount } from "#server/auth/account-changes.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { authUsers, consents, users } from "#server/db/schema.ts";
+import { consents, users } from "#server/db/schema.ts";
 import { tellContact } from "#server/marketing/facts.ts";
 import { withdrawFromVendors } from "#server/marketing/queue.ts";
 
@@ -27,7 +29,10 @@ export const readLedger = (db: Queryable, owner: Owner) =>
 
 export const readConsents = async (db: Queryable, owner: Owner): Promise<Consents> => currentConsents(await readLedger(db, owner));
 
-/** Adds what changed to the ledger; a yes brings the letter. */
+/**
+ * Adds what changed to the ledger; a yes brings the letter. An account whose mailbox nobody has proven agrees to nothing:
+ * its address may be somebody else's. Throws email_unproven.
+ */
 export async function giveConsents(
   server: ServerContext,
   owner: Owner,
@@ -35,7 +40,10 @@ export async function giveConsents(
 ): Promise<Consents> {
   const now = server.now();
   return server.db.transaction(async (tx) => {
-    if ("userId" in owner) await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, owner.userId)).for("update");
+    if ("userId" in owner) {
+      await lockAccount(tx, owner.userId);
+      if (Object.values(given).includes(true)) await requireProvenMailbox(tx, owner.userId);
+    }
     const before = await readConsents(tx, owner);
     const changed = PURPOSES.filter((purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose]);
     if (changed.length > 0) {

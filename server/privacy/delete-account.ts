@@ -1,8 +1,8 @@
 import { eq, or } from "drizzle-orm";
+import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import { forgetRequests } from "#server/auth/account-requests.ts";
-import { recordCritical } from "#server/auth/audit.ts";
 import type { ServerContext } from "#server/context.ts";
-import { authUsers, learningEvents, pendingSignups, purchases, users } from "#server/db/schema.ts";
+import { authUsers, purchases, users } from "#server/db/schema.ts";
 import { forgetAtVendors } from "#server/marketing/queue.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { CALL_OFF, plannedOf } from "#server/reminders/scheduler.ts";
@@ -21,19 +21,17 @@ export interface ReceiptJob {
  */
 export async function deleteAccount(server: ServerContext, who: { userId: string; email: string }, why: ReceiptJob["why"]): Promise<void> {
   const planned = await server.db.transaction(async (tx) => {
+    await lockAccount(tx, who.userId);
     const [family] = await tx.select({ child: users.child_id }).from(users).where(eq(users.id, who.userId)).for("update");
-    if (family !== undefined) await tx.delete(learningEvents).where(eq(learningEvents.child_id, family.child));
     await tx
       .update(purchases)
       .set({ user_id: null, email: null })
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
-    await tx.delete(pendingSignups).where(eq(pendingSignups.email, who.email));
     await forgetRequests(server.auth, tx, who.email);
     await forgetAtVendors(tx, server.config, who.userId, family?.child ?? null, server.now());
     const ofScheduler = server.config.reminderWebhookUrl === null ? [] : await plannedOf(tx, who.userId, server.now());
-    await tx.delete(users).where(eq(users.id, who.userId));
+    await applyAccountChange(server.auth, tx, "deletion", who.userId);
     await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
-    await recordCritical(server.auth, tx, "account_deleted", who.userId);
     return ofScheduler;
   });
   for (const reminder of planned) await server.queue.send<CallOffJob>(CALL_OFF, reminder);

@@ -32,6 +32,7 @@ const heard = <T extends v.InferOutput<typeof ConsentBody>>(c: Context<AppEnv>, 
 export function privacyRoutes(server: ServerContext) {
   const { db, auth } = server;
   const user = requireUser(auth);
+  const owner = requireUser(auth, { whileFamilyUnconfirmed: true });
   const proof = createMiddleware<AppEnv>(async (c, next) => {
     if (!(await hasFreshProof(auth, c.var.identity))) throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
     await next();
@@ -51,7 +52,7 @@ export function privacyRoutes(server: ServerContext) {
         return c.json({ consents: await giveConsents(server, { signupId }, heard(c, c.req.valid("json"))) });
       },
     )
-    .get("/me/consents", describes("What the family agreed to, and the ledger of it"), user, async (c) => {
+    .get("/me/consents", describes("What the family agreed to, and the ledger of it"), owner, async (c) => {
       const owner = { userId: c.var.identity.userId };
       c.header("Cache-Control", "no-store");
       const ledger = await readLedger(db, owner);
@@ -72,7 +73,7 @@ export function privacyRoutes(server: ServerContext) {
     .post(
       "/me/proof",
       describes("Proves with a mailed code that the parent is here"),
-      user,
+      owner,
       valid("json", v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "needs six digits")) })),
       async (c) => {
         if (!(await proveOwner(auth, c.var.identity, c.req.valid("json").code)))
@@ -80,7 +81,7 @@ export function privacyRoutes(server: ServerContext) {
         return c.json({ proven: true });
       },
     )
-    .get("/me/sessions", describes("The devices that are signed in"), user, async (c) => {
+    .get("/me/sessions", describes("The devices that are signed in"), owner, async (c) => {
       const rows = await db
         .select()
         .from(sessions)
@@ -98,23 +99,25 @@ export function privacyRoutes(server: ServerContext) {
         })),
       });
     })
-    .delete("/me/sessions/:id", describes("Ends a device's session"), user, proof, valid("param", v.object({ id: Id })), async (c) => {
+    .delete("/me/sessions/:id", describes("Ends a device's session"), owner, proof, valid("param", v.object({ id: Id })), async (c) => {
       const { userId } = c.var.identity;
-      const ended = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, c.req.valid("param").id), eq(sessions.user_id, userId)))
-        .returning({ id: sessions.id });
-      if (ended.length === 0) throw new ApiError("not_found", "There is no such device.");
-      await recordCritical(auth, db, "session_ended", userId);
+      await db.transaction(async (tx) => {
+        const ended = await tx
+          .delete(sessions)
+          .where(and(eq(sessions.id, c.req.valid("param").id), eq(sessions.user_id, userId)))
+          .returning({ id: sessions.id });
+        if (ended.length === 0) throw new ApiError("not_found", "There is no such device.");
+        await recordCritical(auth, tx, "session_ended", userId);
+      });
       return c.json({ ended: true });
     })
-    .get("/me/export", describes("Everything we hold about the family"), user, proof, async (c) => {
+    .get("/me/export", describes("Everything we hold about the family"), owner, proof, async (c) => {
       c.header("Cache-Control", "no-store");
       await takeDaily(auth, "exports_account", c.var.identity.userId);
       c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
       return c.json(await exportAccount(server, c.var.identity.userId));
     })
-    .delete("/me", describes("Deletes the account and everything in it"), user, proof, async (c) => {
+    .delete("/me", describes("Deletes the account and everything in it"), owner, proof, async (c) => {
       await deleteAccount(server, c.var.identity, "asked");
       return c.json({ deleted: true });
     });

@@ -3,6 +3,7 @@ import { isTimeZone } from "#domain/days.ts";
 import { toInternationalPhone } from "#domain/phone.ts";
 import { REMINDER_TYPES, tonight, weekend } from "#domain/reminder.ts";
 import type { ReminderStatus, ReminderType } from "#domain/reminder.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/db/schema.ts";
@@ -31,8 +32,8 @@ const isType = (type: string): type is ReminderType => (REMINDER_TYPES as readon
 
 /**
  * Keeps a family's one reminder; a new one takes the place of the old. Throws reminder_configuration,
- * reminder_datetime_invalid, reminder_datetime_past, phone_format (spec section 5); phone_unproved when the phone has had its
- * texts and no code has proved it; daily_limit.
+ * reminder_datetime_invalid, reminder_datetime_past, phone_format (R-REM-2); phone_unproved when the phone has had its texts
+ * and no code has proved it; daily_limit; email_unproven: an account that anybody may have opened sends no texts.
  */
 export async function scheduleReminder(server: ServerContext, userId: string, request: ReminderRequest) {
   const now = server.now();
@@ -49,6 +50,7 @@ export async function scheduleReminder(server: ServerContext, userId: string, re
   if (phone !== null) await checkTexts(server, userId, phone, at);
   await takeDaily(server.auth, "reminders_account", userId);
   const reminder = await server.db.transaction(async (tx) => {
+    if (type === "sms") await requireProvenMailbox(tx, userId);
     await cancelReminders(tx, userId, now);
     // A scheduler gets it at once and plans; we deliver at its time.
     const next_try_at = server.config.reminderWebhookUrl === null ? at : now;

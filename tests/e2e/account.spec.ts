@@ -121,12 +121,49 @@ test("the e-mail changes when both addresses agreed", async ({ page, live }) => 
   await page.keyboard.press("Enter");
   await typeProof(page, live, email, 1);
   await expect(page.getByText("We've written to both addresses. The change happens when both have agreed.")).toBeVisible();
-  await pressLink(page, await live.mail(address));
+  await page.goto((await live.mail(email, 2)).link.href);
+  await expect(page.getByText(`The account of f•••@example.com will move to another e-mail, with everything in it.`)).toBeVisible();
+  await page.getByRole("button", { name: "Yes, move it away" }).click();
   await expect(page.getByRole("heading", { name: "One more yes" })).toBeVisible();
   await axeClean(page, "half");
-  await pressLink(page, await live.mail(email, 2));
+  await page.goto((await live.mail(address)).link.href);
+  await expect(
+    page.getByText("An account that exists already will move to this mailbox, f•••@example.com, with everything in it."),
+  ).toBeVisible();
+  await expect(page.getByText("If you didn't ask for this, close this page: nothing happens.")).toBeVisible();
+  await axeClean(page, "move here");
+  await page.getByRole("button", { name: "Yes, move it here" }).click();
   await page.waitForURL("**/account");
   await expect(page.getByText(address)).toBeVisible();
+  for (const [mailbox, subject] of [
+    [email, "Your account has moved to another e-mail"],
+    [address, "Your account has moved to this e-mail"],
+  ] as const)
+    await expect.poll(async () => (await live.running().server.mailbox.list(mailbox)).map((mail) => mail.subject)).toContain(subject);
+});
+
+test("an e-mail change that the old address answers last signs nobody in there", async ({ page, live, browser }) => {
+  const email = await openAccount(page, live);
+  const address = newEmail();
+  await page.getByRole("button", { name: "Change the e-mail" }).click();
+  await page.getByLabel("New e-mail").fill(address);
+  await page.keyboard.press("Enter");
+  await typeProof(page, live, email, 1);
+  await expect(page.getByText(/^We've written to both addresses/)).toBeVisible();
+  const elsewhere = await browser.newContext({ baseURL: live.url });
+  const other = await elsewhere.newPage();
+  await other.goto((await live.mail(address)).link.href);
+  await other.getByRole("button", { name: "Yes, move it here" }).click();
+  await expect(other.getByRole("heading", { name: "One more yes" })).toBeVisible();
+  await elsewhere.close();
+  await page.goto((await live.mail(email, 2)).link.href);
+  await page.getByRole("button", { name: "Yes, move it away" }).click();
+  await expect(page.getByRole("heading", { name: "The account has moved" })).toBeVisible();
+  await axeClean(page, "left");
+  // Reads trust a session for a minute.
+  live.clock.advance(61);
+  await page.goto("/courses/CourseTrack");
+  await page.waitForURL("**/login");
 });
 
 test("the account page that can't be loaded says so and tries again", async ({ page, live }) => {
@@ -161,13 +198,24 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
     await page.getByLabel("E-mail").fill(address);
     await page.getByLabel("Your name").fill("Sam Jones");
     await page.getByRole("button", { name: "Pay $7.99" }).click();
+    await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
   };
+  let opened = 0;
   await page.route("**/functions/v1/setup-user-auth", async (route) => {
+    opened++;
     await expect(page.getByRole("heading", { name: "Creating your account..." })).toBeVisible();
     await route.abort();
   });
   await buy(email);
+  // Whose account it is, and nothing is asked of the server before the press: scanners run pages too.
+  await expect(page.getByText("We open the account of f•••@example.com on this device.")).toBeVisible();
+  await expect(page.getByText("Is that somebody else's e-mail? Then close this page: nothing happens.")).toBeVisible();
+  await axeClean(page, "setup asks");
+  expect(opened).toBe(0);
+  const open = () => page.getByRole("button", { name: "Open my account" }).click();
+  await open();
   await expect(page.getByRole("heading", { name: "Setup Failed" })).toBeVisible();
+  expect(opened).toBe(1);
   await expect(page.getByRole("alert")).toHaveText(
     "Setup authentication failed: You seem to be offline. Please check the connection and try again.",
   );
@@ -181,6 +229,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.getByRole("button", { name: "Contact Support" }).click();
   void mailto;
   await page.getByRole("button", { name: "Try Again" }).click();
+  await open();
   await expect(page.getByRole("alert")).toHaveText(
     "Failed to establish session: You seem to be offline. Please check the connection and try again.",
     { timeout: 40_000 },
@@ -190,6 +239,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.route("**/auth/v1/user", (route) => (asked++ === 0 ? route.continue() : route.abort()));
   const second = newEmail();
   await buy(second);
+  await open();
   await expect(page.getByRole("alert")).toHaveText("Failed to verify user session", { timeout: 40_000 });
   await page.unroute("**/auth/v1/user");
 
@@ -215,14 +265,17 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.waitForURL("**/courses/CourseTrack");
   await page.goto(`/setup?email=${newEmail()}&name=Else`);
   await page.getByRole("button", { name: "Sign out" }).click();
+  await open();
   await page.waitForURL("**/magic-link-sent");
 });
 
 test("set-up meets answers that our server never gives, and a session that ends on the way", async ({ page, live }) => {
   const reply = (json: unknown, status = 200) =>
     page.route("**/functions/v1/setup-user-auth", (route) => route.fulfill({ status, json }), { times: 1 });
+  const open = () => page.getByRole("button", { name: "Open my account" }).click();
   await reply({ success: false, error: "setup_email" }, 400);
   await page.goto(`/setup?email=${newEmail()}&name=Sam`);
+  await open();
   await expect(page.getByRole("alert")).toHaveText("The email address appears to be invalid. Please check the purchase link.");
 
   // Another person's session for this link.
@@ -235,6 +288,7 @@ test("set-up meets answers that our server never gives, and a session that ends 
   await page.evaluate(() => localStorage.clear());
   await reply({ success: true, isNewUser: true, access_token: tokens.access_token, refresh_token: tokens.refresh_token });
   await page.goto(`/setup?email=${newEmail()}&name=Sam`);
+  await open();
   await expect(page.getByRole("alert")).toHaveText("Session validation failed");
   await page.evaluate(() => localStorage.clear());
 
@@ -251,5 +305,6 @@ test("set-up meets answers that our server never gives, and a session that ends 
   );
   await reply({ success: true, isNewUser: true, access_token: tokens.access_token, refresh_token: tokens.refresh_token });
   await page.goto(`/setup?email=${other}&name=Sam`);
+  await open();
   await expect(page.getByRole("alert")).toHaveText("Your session has expired. Please try purchasing again.");
 });

@@ -136,7 +136,7 @@ test("the link opened in a second browser, also one with another request's verif
 }) => {
   const email = newEmail();
   await answerQuestions(page, { parent: "Ana", kid: "Leo", age: "9" });
-  await createAccount(page, email);
+  await createAccount(page, email, "Yes to all");
   const mail = await live.mail(email);
   const second = await browser.newContext({ baseURL: live.url });
   const other = await second.newPage();
@@ -147,6 +147,8 @@ test("the link opened in a second browser, also one with another request's verif
   await axeClean(other, "names to confirm");
   await expect(other.getByText("Ana")).toBeVisible();
   await expect(other.getByText("Leo")).toBeVisible();
+  await expect(other.getByText("Agreed to with the sign-up. You can change it any time on your account page:")).toBeVisible();
+  await expect(other.getByText("A welcome with your names")).toBeVisible();
   await other.getByRole("button", { name: "Yes, that's us" }).click();
   await other.waitForURL("**/lesson/intro");
   await other.getByRole("button", { name: "Get Started" }).click();

@@ -155,13 +155,13 @@ describe("PUT /user", () => {
     expect([body.email, body.new_email]).toEqual([family.email, address]);
     const fresh = await newestMail(server, address);
     const old = await newestMail(server, family.email, seen + 1);
-    const half = await useLink("email_change", fresh.tokenHash);
+    const half = await useLink("email_change", old.tokenHash);
     expect([half.status, half.body.code, half.body.access_token]).toEqual([200, "200", undefined]);
     expect((await server.request("GET", "/api/me", { token: family.token })).body.email).toBe(family.email);
-    const whole = await useLink("email_change", old.tokenHash);
+    const whole = await useLink("email_change", fresh.tokenHash);
     expect([whole.status, whole.body.user.email]).toEqual([200, address]);
     expect((await server.request("GET", "/api/me", { token: whole.body.access_token })).body.email).toBe(address);
-    expect((await useLink("email_change", fresh.tokenHash)).status).toBe(403);
+    expect((await useLink("email_change", old.tokenHash)).status).toBe(403);
   });
 
   it("somebody else's address is refused", async () => {

@@ -33,6 +33,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/pending-signups": open(201, () => ({ parent_name: "A", kid_name: "B", kid_age: 5, email: newEmail() })),
   "GET /api/me": family(200, 200),
   "POST /api/me/finish-signup": family(200, 404, () => ({})),
+  "POST /api/me/family": family(200, 200, () => ({ is_ours: false })),
   "PATCH /api/me": family(200, 404, () => ({ kid_name: "Mia" })),
   "GET /api/lessons/:id": family(200, 404),
   "GET /api/lessons/:id/media": family(200, 404),

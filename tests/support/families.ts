@@ -1,6 +1,8 @@
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import type { Consents } from "#domain/consent.ts";
 import { addStaff } from "#server/auth/staff.ts";
+import { purchases } from "#server/db/schema.ts";
+import { signSetupLink } from "#server/payments/setup.ts";
 import type { TestServer } from "./test-server.ts";
 
 let counter = 0;
@@ -14,10 +16,17 @@ export interface MailSecrets {
   text: string;
 }
 
+const allMails = (server: TestServer, email: string) => server.server.mailbox.list(email);
+
+/** Does a mail hold a link or a code? Notices about an account come in between, at their own time. */
+export const hasSecret = ({ text }: { text: string }) => /token_hash=|: \d{6}$/m.test(text);
+
+const secretMails = async (server: TestServer, email: string) => (await allMails(server, email)).filter(hasSecret);
+
 /** The newest mail to an address; waits for the worker, which sends it at once. */
-export async function newestMail(server: TestServer, email: string, seen = 0): Promise<MailSecrets> {
+export async function newestMail(server: TestServer, email: string, seen = 0, list = allMails): Promise<MailSecrets> {
   for (let tries = 0; tries < 400; tries++) {
-    const mails = await server.server.mailbox.list(email);
+    const mails = await list(server, email);
     if (mails.length > seen) return readMail(mails[0]?.text ?? "");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -35,12 +44,17 @@ export interface Session {
   userId: string;
 }
 
-/** Asks for a mail and uses its link, as another device would. */
-export async function signIn(server: TestServer, email: string, data: Record<string, unknown> = {}): Promise<Session> {
-  const seen = (await server.server.mailbox.list(email)).length;
+/** Asks for a sign-in mail and reads it. */
+export async function askForMail(server: TestServer, email: string, data: Record<string, unknown> = {}): Promise<MailSecrets> {
+  const seen = (await secretMails(server, email)).length;
   const asked = await server.request("POST", "/auth/v1/otp", { body: { email, data } });
   if (asked.status !== 200) throw new Error(`otp answered ${asked.status} ${JSON.stringify(asked.body)}`);
-  const { tokenHash } = await newestMail(server, email, seen);
+  return newestMail(server, email, seen, secretMails);
+}
+
+/** Asks for a mail and uses its link, as another device would. */
+export async function signIn(server: TestServer, email: string, data: Record<string, unknown> = {}): Promise<Session> {
+  const { tokenHash } = await askForMail(server, email, data);
   const { status, body } = await server.request("POST", "/auth/v1/verify", { body: { type: "email", token_hash: tokenHash } });
   if (status !== 200) throw new Error(`verify answered ${status}`);
   return { token: body.access_token, refresh: body.refresh_token, userId: body.user.id };
@@ -66,12 +80,17 @@ export async function newFamily(
   return { ...session, email };
 }
 
-/** Types the code of a fresh 'is it you' mail. */
-export async function prove(server: TestServer, { token, email }: { token: string; email: string }) {
-  const seen = (await server.server.mailbox.list(email)).length;
+/** The code of a fresh 'is it you' mail. */
+export async function proofCode(server: TestServer, { token, email }: { token: string; email: string }): Promise<string> {
+  const seen = (await secretMails(server, email)).length;
   const asked = await server.request("GET", "/auth/v1/reauthenticate", { token });
   if (asked.status !== 200) throw new Error(`reauthenticate answered ${asked.status}`);
-  const { code } = await newestMail(server, email, seen);
+  return (await newestMail(server, email, seen, secretMails)).code;
+}
+
+/** Types the code of a fresh 'is it you' mail. */
+export async function prove(server: TestServer, { token, email }: { token: string; email: string }) {
+  const code = await proofCode(server, { token, email });
   return server.request("POST", "/api/me/proof", { token, body: { code } });
 }
 
@@ -80,6 +99,22 @@ export async function newStaff(server: TestServer): Promise<TestFamily> {
   const email = newEmail();
   await addStaff(server.server.auth, email);
   return { ...(await signIn(server, email)), email };
+}
+
+export const SETUP_LINK_SECRET = "s".repeat(32);
+
+/**
+ * Opens an account for an address by a paid link, without its mailbox; the access token. The server's SETUP_LINK_SECRET is
+ * the one above.
+ */
+export async function openUnproven(server: TestServer, email: string): Promise<string> {
+  const paid = { provider: "stripe", provider_id: `pi_${email}`, amount_cents: 799, currency: "usd", paid_at: server.clock.now() };
+  await server.server.db.insert(purchases).values({ email, ...paid });
+  const expires = Math.floor(server.clock.now().getTime() / 1000) + 600;
+  const link = { email, parentName: "Mallory", expires, signature: signSetupLink(SETUP_LINK_SECRET, email, expires) };
+  const { status, body } = await server.request("POST", "/functions/v1/setup-user-auth", { body: link });
+  if (status !== 200 || body.access_token === undefined) throw new Error(`setup-user-auth answered ${status}`);
+  return body.access_token;
 }
 
 export const LESSONS = treasureTracker.lessons.map(({ id }) => id);

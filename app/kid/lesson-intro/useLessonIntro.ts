@@ -32,7 +32,7 @@ export function useLessonIntro() {
 async function makeProfile(): Promise<boolean> {
   try {
     const finished = await finishSignup(readSignupId());
-    if (finished.status === "confirm") {
+    if (finished.status !== "done") {
       window.location.assign(paths.authCallback(paths.lessonIntro()));
       return false;
     }

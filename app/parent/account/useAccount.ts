@@ -91,9 +91,12 @@ export function useAccount(): Account {
 
   const isNobody =
     (loaded.state === "ready" && loaded.value === null) || (loaded.state === "failed" && loaded.error.code === "not_authenticated");
+  // The callback page asks whose family it is, and leads back.
+  const isUnconfirmed = loaded.state === "failed" && loaded.error.code === "family_unconfirmed";
   useEffect(() => {
     if (isNobody && !isDeleted) window.location.replace(paths.login());
-  }, [isNobody, isDeleted]);
+    if (isUnconfirmed) window.location.replace(paths.authCallback(paths.account()));
+  }, [isNobody, isDeleted, isUnconfirmed]);
 
   const reload = async () => setData(await loadAccount());
 
@@ -136,7 +139,7 @@ export function useAccount(): Account {
 
   if (isDeleted) return { state: "deleted" };
   if (isNobody) return { state: "redirecting" };
-  if (loaded.state === "loading") return { state: "loading" };
+  if (loaded.state === "loading" || isUnconfirmed) return { state: "loading" };
   if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, again: loaded.again };
   const shown = data ?? loaded.value;
   if (shown === null) return { state: "redirecting" };

@@ -34,6 +34,15 @@ export function SetupScreen() {
       </StepLayout>
     );
   }
+  if (setup.state === "asking") {
+    return (
+      <StepLayout key="asking" heading={words.askHeading} mood="wave" picture="chest">
+        <p>{words.ask(setup.maskedEmail)}</p>
+        <p role="note">{words.notYours}</p>
+        <Button onClick={setup.open}>{words.open}</Button>
+      </StepLayout>
+    );
+  }
   return (
     <StepLayout heading={words.stages[setup.state]} mood={setup.state === "redirecting" ? "celebrating" : "thinking"} picture="chest">
       <p role="status">{words.stages[setup.state]}</p>

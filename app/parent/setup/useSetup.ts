@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { maskEmail } from "#domain/email.ts";
 import { paths } from "#domain/paths.ts";
 import { readSetupLink, setupNext } from "#domain/setup-link.ts";
-import type { SetupProblem } from "#domain/setup-link.ts";
+import type { SetupLink, SetupProblem } from "#domain/setup-link.ts";
 import { errorPrefix, errorWords } from "#app/copy/errors.ts";
 import { privateParam } from "#app/data/address.ts";
 import { AppError, toAppError } from "#app/data/errors.ts";
@@ -14,7 +15,13 @@ import { rememberEmail, saveAnswer } from "#app/data/signup.ts";
 import { convert } from "#app/telemetry/track.ts";
 
 type SetupStage = "validating" | "creating-auth-user" | "tracking-purchase" | "redirecting";
-export type Setup = { state: SetupStage } | { state: "error"; message: string; canSignOut: boolean };
+export type Setup =
+  | { state: SetupStage }
+  /** Whose account is to be opened on this device; nothing is made before the press. */
+  | { state: "asking"; maskedEmail: string; open: () => void }
+  | { state: "error"; message: string; canSignOut: boolean };
+
+type Buyer = Extract<SetupLink, { ok: true }>;
 
 const NEXT = { "course-track": paths.courseTrack(), "kid-name": paths.kidName(), "setup-reminders": paths.setupReminders() };
 
@@ -27,16 +34,21 @@ class UnreadableLink extends Error {
   }
 }
 
-/** The stages of the set-up after a purchase (spec section 4). Returns where to go. Throws AppError, UnreadableLink. */
-async function setUp(stage: (now: SetupStage) => void): Promise<string> {
-  stage("validating");
+/** The link's buyer, and whether they are signed in here already. Throws AppError, UnreadableLink. */
+async function readBuyer(): Promise<{ link: Buyer; isSignedIn: boolean }> {
   const link = readSetupLink(privateParam("email"), privateParam("name"));
   if (!link.ok) throw new UnreadableLink(link.problem);
   const signedIn = await currentSession();
   if (signedIn !== null && signedIn.user.email !== link.email) throw new AppError("setup_other_user");
+  return { link, isSignedIn: signedIn !== null };
+}
 
+/** The stages of the set-up after a purchase (spec section 4). Returns where to go. Throws AppError, UnreadableLink. */
+async function setUp(stage: (now: SetupStage) => void): Promise<string> {
+  // Looked at once more: somebody may have signed in, in another tab, while the page asked.
+  const { link, isSignedIn } = await readBuyer();
   stage("creating-auth-user");
-  if (signedIn === null) {
+  if (!isSignedIn) {
     const tokens = await buy({ email: link.email, parentName: link.name, ...proof() });
     if (tokens === null) {
       // A known address, or a proof that does not hold: the mail's link signs in.
@@ -91,21 +103,30 @@ function told(error: AppError): string {
   return hasEnded && error.message === errorWords[error.code] ? errorWords.setup_session_expired : error.message;
 }
 
+let reading: ReturnType<typeof readBuyer> | null = null;
 let running: Promise<string> | null = null;
 
+/**
+ * Asks before it opens an account: the link may be somebody else's, and programs that scan links run pages too. Each part
+ * runs once for the page, however often the screen is drawn: the proof works one time.
+ */
 export function useSetup(): Setup {
   const [setup, setSetup] = useState<Setup>({ state: "validating" });
   useEffect(() => {
-    // Once for the page, however often the screen is drawn: the proof works one time.
-    running ??= setUp((state) => setSetup({ state }));
-    running.then(
-      (next) => requestAnimationFrame(() => window.location.replace(next)),
-      (error: unknown) => {
-        if (error instanceof UnreadableLink) return window.location.replace(paths.publicBeta(error.problem));
-        const known = toAppError(error);
-        setSetup({ state: "error", message: told(known), canSignOut: known.code === "setup_other_user" });
-      },
-    );
+    const fail = (error: unknown) => {
+      if (error instanceof UnreadableLink) return window.location.replace(paths.publicBeta(error.problem));
+      const known = toAppError(error);
+      setSetup({ state: "error", message: told(known), canSignOut: known.code === "setup_other_user" });
+    };
+    const open = () => {
+      running ??= setUp((state) => setSetup({ state }));
+      running.then((next) => requestAnimationFrame(() => window.location.replace(next)), fail);
+    };
+    reading ??= readBuyer();
+    reading.then(({ link, isSignedIn }) => {
+      if (isSignedIn) return open();
+      setSetup({ state: "asking", maskedEmail: maskEmail(link.email), open });
+    }, fail);
   }, []);
   return setup;
 }

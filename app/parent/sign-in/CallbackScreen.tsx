@@ -1,4 +1,5 @@
 import { paths } from "#domain/paths.ts";
+import { purposes } from "#app/copy/consent.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/page.ts";
@@ -33,14 +34,17 @@ export function CallbackScreen() {
       return (
         <StepLayout key="confirm" heading={words.confirmHeading} mood="wave" picture="shield">
           <p>{words.confirmText}</p>
-          <dl className={styles["names"]}>
-            <dt>{words.parent}</dt>
-            <dd>{callback.signup.parent_name}</dd>
-            <dt>{words.child}</dt>
-            <dd>{callback.signup.kid_name}</dd>
-            <dt>{words.age}</dt>
-            <dd>{callback.signup.kid_age}</dd>
-          </dl>
+          <Names of={callback.signup} />
+          {callback.signup.agreed.length > 0 && (
+            <>
+              <p>{words.agreed}</p>
+              <ul>
+                {callback.signup.agreed.map((purpose) => (
+                  <li key={purpose}>{purposes[purpose].title}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <Button disabled={callback.isBusy} onClick={callback.accept}>
             {words.confirm}
           </Button>
@@ -49,5 +53,45 @@ export function CallbackScreen() {
           </Button>
         </StepLayout>
       );
+    case "confirm-family":
+      return (
+        <StepLayout key="confirm-family" heading={words.familyHeading} mood="wave" picture="shield">
+          <p>{words.familyText}</p>
+          <Names of={callback.family} lessons={callback.family.lessons_finished} />
+          <Button disabled={callback.isBusy} onClick={callback.accept}>
+            {words.familyYes}
+          </Button>
+          <Button look="quiet" disabled={callback.isBusy} onClick={callback.refuse}>
+            {words.familyNo}
+          </Button>
+          <p>{words.familyNoMeans}</p>
+        </StepLayout>
+      );
   }
+}
+
+interface FamilyNames {
+  parent_name: string;
+  kid_name: string;
+  kid_age: number;
+}
+
+/** Who it is about, for the parent to recognise. */
+function Names({ of: { parent_name, kid_name, kid_age }, lessons }: { of: FamilyNames; lessons?: number }) {
+  return (
+    <dl className={styles["names"]}>
+      <dt>{words.parent}</dt>
+      <dd>{parent_name}</dd>
+      <dt>{words.child}</dt>
+      <dd>{kid_name}</dd>
+      <dt>{words.age}</dt>
+      <dd>{kid_age}</dd>
+      {lessons !== undefined && (
+        <>
+          <dt>{words.lessons}</dt>
+          <dd>{lessons}</dd>
+        </>
+      )}
+    </dl>
+  );
 }

@@ -1,5 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import { handler as words } from "#app/copy/sign-in.ts";
+import type { LinkPreview } from "#app/data/session.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
@@ -7,6 +8,12 @@ import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useMagicLinkHandler } from "./useMagicLinkHandler.ts";
 
 const when = (iso: string) => new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));
+
+/** An e-mail change does more than sign in, so its links have words of their own. */
+const CHANGES: { [Kind in LinkPreview["kind"]]?: typeof words.moveHere } = {
+  email_change_new: words.moveHere,
+  email_change_current: words.moveAway,
+};
 
 /** Acts only on a press: mail scanners open links too. */
 export function MagicLinkHandlerScreen() {
@@ -29,7 +36,30 @@ export function MagicLinkHandlerScreen() {
           <ButtonLink href={paths.courseTrack()}>{words.halfLink}</ButtonLink>
         </StepLayout>
       );
+    case "left":
+      return (
+        <StepLayout key="left" heading={words.leftHeading} mood="happy" picture="letter">
+          <p>{words.left}</p>
+          <ButtonLink href={paths.login()}>{words.leftLink}</ButtonLink>
+        </StepLayout>
+      );
     case "ready": {
+      const change = CHANGES[link.preview.kind];
+      if (change !== undefined)
+        return (
+          <StepLayout key="change" heading={change.heading} mood="wave" picture="letter">
+            <p>{change.text(link.preview.masked_email)}</p>
+            <p>{change.means}</p>
+            <p>{words.asked(when(link.preview.asked_at), link.preview.device)}</p>
+            {link.preview.kind === "email_change_new" && link.otherEmail !== null && (
+              <p role="note">{words.otherSession(link.otherEmail)}</p>
+            )}
+            <p role="note">{words.notYours}</p>
+            <Button disabled={link.isBusy} onClick={link.signIn}>
+              {link.isBusy ? words.moving : change.button}
+            </Button>
+          </StepLayout>
+        );
       const says = link.setsPassword ? words.newPassword : words;
       return (
         <StepLayout heading={says.heading} mood="wave" picture="key">

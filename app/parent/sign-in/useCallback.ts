@@ -5,7 +5,7 @@ import { errorWords } from "#app/copy/errors.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
 import { dropPrivateParam, privateParam, publicParam } from "#app/data/address.ts";
 import { toAppError } from "#app/data/errors.ts";
-import { finishSignup } from "#app/data/family.ts";
+import { answerForFamily, finishSignup } from "#app/data/family.ts";
 import { currentSession, exchangeCode } from "#app/data/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/signup.ts";
 import { signedIn } from "#app/telemetry/start.ts";
@@ -13,14 +13,25 @@ import { convert } from "#app/telemetry/track.ts";
 
 type Finished = Awaited<ReturnType<typeof finishSignup>>;
 type SignupToConfirm = Extract<Finished, { status: "confirm" }>["signup"];
+type FamilyToConfirm = Extract<Finished, { status: "confirm_family" }>["family"];
 
 export type Outcome =
   | { state: "processing" }
   | { state: "success"; next: string }
   | { state: "error"; message: string }
-  | { state: "confirm"; signup: SignupToConfirm; isBusy: boolean; accept: () => void; refuse: () => void };
+  | ({ state: "confirm"; signup: SignupToConfirm } & Question)
+  | ({ state: "confirm-family"; family: FamilyToConfirm } & Question);
 
-type Arrival = Exclude<Outcome, { state: "processing" } | { state: "confirm" }> | { state: "confirm"; signup: SignupToConfirm };
+interface Question {
+  isBusy: boolean;
+  accept: () => void;
+  refuse: () => void;
+}
+
+type Arrival =
+  | Extract<Outcome, { state: "success" } | { state: "error" }>
+  | { state: "confirm"; signup: SignupToConfirm }
+  | { state: "confirm-family"; family: FamilyToConfirm };
 
 const nextPlace = () => safeNext(publicParam("next"), paths.courseTrack());
 
@@ -41,6 +52,7 @@ async function finish(signupId: string | null): Promise<Arrival> {
   try {
     const finished = await finishSignup(signupId);
     if (finished.status === "confirm") return { state: "confirm", signup: finished.signup };
+    if (finished.status === "confirm_family") return { state: "confirm-family", family: finished.family };
     forgetSignup();
     signedIn();
     if (finished.event_id !== undefined) convert("CompleteRegistration", finished.event_id);
@@ -76,14 +88,27 @@ export function useCallbackOutcome(): Outcome {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  if (outcome.state !== "confirm") return outcome;
-  return {
-    ...outcome,
-    isBusy,
-    accept() {
-      setBusy(true);
-      void finish(outcome.signup.signup_id).catch(failed).then(setOutcome);
-    },
-    refuse: () => window.location.assign(paths.parentName()),
+  const go = (work: () => Promise<Arrival>) => () => {
+    setBusy(true);
+    void work()
+      .catch(failed)
+      .then(setOutcome)
+      .finally(() => setBusy(false));
   };
+  switch (outcome.state) {
+    case "confirm":
+      return {
+        ...outcome,
+        isBusy,
+        accept: go(() => finish(outcome.signup.signup_id)),
+        refuse: () => window.location.assign(paths.parentName()),
+      };
+    case "confirm-family": {
+      // What comes next is asked for after the answer: the family goes on, or a sign-up that waits is the next question.
+      const answered = (isOurs: boolean) => go(() => answerForFamily(isOurs).then(() => finish(readSignupId())));
+      return { ...outcome, isBusy, accept: answered(true), refuse: answered(false) };
+    }
+    default:
+      return outcome;
+  }
 }

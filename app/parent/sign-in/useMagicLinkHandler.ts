@@ -12,6 +12,8 @@ export type Handler =
   | { state: "failed"; message: string }
   /** One of the two addresses of an e-mail change has agreed. */
   | { state: "half" }
+  /** Both have, and the account has gone to the other one. */
+  | { state: "left" }
   | {
       state: "ready";
       /** The link confirms a password that was chosen at sign-up. */ setsPassword: boolean;
@@ -24,7 +26,7 @@ export type Handler =
 export function useMagicLinkHandler(): Handler {
   const [failure, setFailure] = useState<AppError | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isHalf, setHalf] = useState(false);
+  const [answered, setAnswered] = useState<"half" | "left" | null>(null);
   const tokenHash = privateParam("token_hash");
   const type = linkType(publicParam("type"));
   const next = safeNext(publicParam("next"), paths.courseTrack());
@@ -44,14 +46,15 @@ export function useMagicLinkHandler(): Handler {
         const redirect = `${window.location.origin}${paths.authCallback(next)}`;
         return window.location.assign(`/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirect })}`);
       }
-      if ((await openLink(token, type)) === "half") return setHalf(true);
+      const opened = await openLink(token, type);
+      if (opened !== "signed-in") return setAnswered(opened);
       window.location.replace(paths.authCallback(next));
     } catch (error) {
       setFailure(toAppError(error));
     }
   };
 
-  if (isHalf) return { state: "half" };
+  if (answered !== null) return { state: answered };
   if (failure !== null) return { state: "failed", message: failure.message };
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed" || tokenHash === null)

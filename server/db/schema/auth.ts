@@ -25,6 +25,8 @@ export const authUsers = authSchema.table(
       .default({ provider: "email", providers: ["email"] }),
     raw_user_meta_data: jsonb("raw_user_meta_data").$type<Record<string, unknown>>().notNull().default({}),
     banned_until: instant("banned_until"),
+    /** Unproven sessions made the family of this account, and its owner has not said yet whether it is theirs. */
+    family_unconfirmed: boolean("family_unconfirmed").notNull().default(false),
     last_sign_in_at: instant("last_sign_in_at"),
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),

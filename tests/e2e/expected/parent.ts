@@ -24,6 +24,7 @@ export const PARENT_STATES = [
   ...states<SmsForm["state"]>("sms-reminder", { editing: true, loading: true, error: true, success: true }),
   ...states<Setup["state"]>("setup", {
     validating: true,
+    asking: true,
     "creating-auth-user": true,
     "tracking-purchase": true,
     redirecting: true,
@@ -38,8 +39,8 @@ export const PARENT_STATES = [
     ready: true,
     proof: true,
   }),
-  ...states<Outcome["state"]>("callback", { processing: true, success: true, error: true, confirm: true }),
-  ...states<Handler["state"]>("magic-link-handler", { loading: true, failed: true, half: true, ready: true }),
+  ...states<Outcome["state"]>("callback", { processing: true, success: true, error: true, confirm: true, "confirm-family": true }),
+  ...states<Handler["state"]>("magic-link-handler", { loading: true, failed: true, half: true, left: true, ready: true }),
   "login: form",
   "login: busy",
   "gate: asking",

@@ -1,0 +1,227 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import type { Transaction } from "#server/db/connect.ts";
+import {
+  authUsers,
+  consents,
+  familyDrafts,
+  flowStates,
+  learningEvents,
+  oneTimeTokens,
+  pendingSignups,
+  reminders,
+  sessions,
+  users,
+} from "#server/db/schema.ts";
+import { queueAccountNotice } from "./account-notice.ts";
+import type { NoticeKind } from "./account-notice.ts";
+import { recordCritical } from "./audit.ts";
+import type { CriticalAuthEvent } from "./audit.ts";
+import type { AuthUserRow } from "./auth-user.ts";
+import type { AuthContext } from "./context.ts";
+
+/** Everything that changes who may open an account, or whose it is. */
+export type AccountChange =
+  /** A mailed link or code was used for an address that was proven before. */
+  | "sign_in"
+  /** A mailed link or code was used for the first time: until then nobody had proven the mailbox. */
+  | "first_proof"
+  /** After the first proof, its owner said that the family which unproven sessions made is not theirs. */
+  | "family_refused"
+  | "password_set"
+  | "email_change"
+  | "role_granted"
+  | "role_removed"
+  | "deletion";
+
+/** What a change does to each kind of thing that hangs on an account. */
+interface Effects {
+  /** Sessions beside the one in which the change was made. */
+  otherSessions: "end" | "keep";
+  /** The session in which the change was made, where there is one. */
+  ownSession: "end" | "keep";
+  /** Mailed links and codes that were not used yet. */
+  tokens: "void" | "void for both addresses" | "keep";
+  /** Links that were pressed in a browser which has not fetched its session yet. */
+  flowStates: "void" | "keep";
+  password: "drop" | "replace" | "keep";
+  /** What the account's user wrote about themselves (`user_metadata`). */
+  metadata: "drop" | "keep";
+  /** An e-mail change that waits for its addresses. */
+  pendingEmailChange: "drop" | "keep";
+  /** What a buyer said before there was a family. */
+  familyDraft: "delete" | "keep";
+  /** Names, age, progress, XP, streak and learning events. Purchases always stay with the account. */
+  profile: "delete" | "ask the owner" | "keep";
+  consents: "delete" | "keep";
+  reminders: "delete" | "keep";
+  /** Sign-ups that wait for a mail to the account's address. */
+  pendingSignups: "delete" | "keep";
+  /** The mails that say so (account-notice.ts). */
+  notices: readonly NoticeKind[];
+  auditEvent: CriticalAuthEvent | null;
+}
+
+const KEEP_ALL = {
+  otherSessions: "keep",
+  ownSession: "keep",
+  tokens: "keep",
+  flowStates: "keep",
+  password: "keep",
+  metadata: "keep",
+  pendingEmailChange: "keep",
+  familyDraft: "keep",
+  profile: "keep",
+  consents: "keep",
+  reminders: "keep",
+  pendingSignups: "keep",
+  notices: [],
+  auditEvent: null,
+} as const satisfies Effects;
+
+/** Nobody who could open the account before can do so now, by whatever they hold. */
+const NEW_KEYS = { otherSessions: "end", ownSession: "end", tokens: "void", flowStates: "void", pendingEmailChange: "drop" } as const;
+
+/** What each account change ends (docs/security.md shows this table). A change without a row does not compile. */
+export const ACCOUNT_CHANGES = {
+  sign_in: { ...KEEP_ALL, tokens: "void" },
+  first_proof: {
+    ...KEEP_ALL,
+    ...NEW_KEYS,
+    password: "drop",
+    metadata: "drop",
+    familyDraft: "delete",
+    profile: "ask the owner",
+    consents: "delete",
+    reminders: "delete",
+  },
+  family_refused: { ...KEEP_ALL, profile: "delete", auditEvent: "family_refused" },
+  password_set: {
+    ...KEEP_ALL,
+    ...NEW_KEYS,
+    ownSession: "keep",
+    password: "replace",
+    notices: ["password_changed"],
+    auditEvent: "password_changed",
+  },
+  // The old mailbox's owner may have set the password: it must not open an account of the new one's.
+  email_change: {
+    ...KEEP_ALL,
+    ...NEW_KEYS,
+    tokens: "void for both addresses",
+    password: "drop",
+    notices: ["email_changed", "email_left"],
+    auditEvent: "email_changed",
+  },
+  role_granted: { ...KEEP_ALL, ...NEW_KEYS, password: "drop", notices: ["role_granted"], auditEvent: "role_granted" },
+  role_removed: { ...KEEP_ALL, ...NEW_KEYS, password: "drop", notices: ["role_removed"], auditEvent: "role_removed" },
+  deletion: {
+    ...NEW_KEYS,
+    tokens: "void",
+    password: "drop",
+    metadata: "drop",
+    familyDraft: "delete",
+    profile: "delete",
+    consents: "delete",
+    reminders: "delete",
+    pendingSignups: "delete",
+    // Its receipt is a job of its own: there is no account left to look the address up in.
+    notices: [],
+    auditEvent: "account_deleted",
+  },
+} as const satisfies Record<AccountChange, Effects>;
+
+interface Circumstances {
+  /** The session in which the change was made. */
+  ownSession?: string;
+  /** The address that the account is about to have. */
+  newEmail?: string;
+}
+
+/**
+ * Locks an account before any row that hangs on it, so that whatever begins a session and whatever ends sessions wait
+ * for each other, always in this order. A row that merely points at the account, such as a link, may still be inserted.
+ * Null when there is no such account.
+ */
+export async function lockAccount(tx: Transaction, userId: string): Promise<AuthUserRow | null> {
+  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("no key update");
+  return user ?? null;
+}
+
+/** Locks an account. Is this session of it alive still? A change that came first may have ended it. */
+export async function lockSession(tx: Transaction, { userId, sessionId }: { userId: string; sessionId: string }): Promise<boolean> {
+  await lockAccount(tx, userId);
+  return (await tx.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))) > 0;
+}
+
+/**
+ * Ends what ACCOUNT_CHANGES says, in the transaction of the change itself: the one place that ends sessions, links and
+ * codes because of an account change. The new password, address or role is written by the caller, afterwards.
+ */
+export async function applyAccountChange(
+  auth: AuthContext,
+  tx: Transaction,
+  change: AccountChange,
+  userId: string,
+  { ownSession, newEmail }: Circumstances = {},
+): Promise<void> {
+  const effects: Effects = ACCOUNT_CHANGES[change];
+  const user = await lockAccount(tx, userId);
+  if (user === null) return;
+  await endSessions(tx, effects, userId, ownSession);
+  if (effects.tokens !== "keep") {
+    const addresses = effects.tokens === "void" || newEmail === undefined ? [] : [user.email, newEmail];
+    await tx.delete(oneTimeTokens).where(or(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.relates_to, addresses)));
+  }
+  if (effects.flowStates === "void") await tx.delete(flowStates).where(eq(flowStates.user_id, userId));
+  if (effects.familyDraft === "delete") await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, userId));
+  if (effects.consents === "delete") await tx.delete(consents).where(eq(consents.user_id, userId));
+  if (effects.reminders === "delete") await deleteReminders(tx, userId, auth.now());
+  if (effects.pendingSignups === "delete") await tx.delete(pendingSignups).where(eq(pendingSignups.email, user.email));
+  if (effects.profile === "delete") await deleteProfile(tx, userId);
+  const hasFamilyToAsk = effects.profile === "ask the owner" && (await setFamilyAside(tx, userId));
+  await tx
+    .update(authUsers)
+    .set({
+      updated_at: auth.now(),
+      ...(effects.password === "drop" && { encrypted_password: null }),
+      ...(effects.metadata === "drop" && { raw_user_meta_data: {} }),
+      ...(effects.pendingEmailChange === "drop" && { email_change: null, email_change_confirmed: null }),
+      ...(effects.profile !== "keep" && { family_unconfirmed: hasFamilyToAsk }),
+    })
+    .where(eq(authUsers.id, userId));
+  if (effects.auditEvent !== null) await recordCritical(auth, tx, effects.auditEvent, userId);
+  for (const kind of effects.notices) await queueAccountNotice(auth, tx, kind, user);
+}
+
+/** A reminder that the scheduler holds is cancelled first, so that the recurring job calls it off there. */
+async function deleteReminders(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const own = eq(reminders.user_id, userId);
+  await tx
+    .update(reminders)
+    .set({ cancelled_at: now, phone_number: null })
+    .where(and(own, isNotNull(reminders.handed_over_at)));
+  await tx.delete(reminders).where(and(own, isNull(reminders.handed_over_at)));
+}
+
+async function endSessions(tx: Transaction, { otherSessions, ownSession }: Effects, userId: string, own?: string): Promise<void> {
+  if (otherSessions === "end")
+    await tx.delete(sessions).where(and(eq(sessions.user_id, userId), own === undefined ? undefined : ne(sessions.id, own)));
+  if (ownSession === "end" && own !== undefined) await tx.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.id, own)));
+}
+
+/** Learning events name the child alone, so they go before the row that says whose child it is. */
+async function deleteProfile(tx: Transaction, userId: string): Promise<void> {
+  const child = tx.select({ id: users.child_id }).from(users).where(eq(users.id, userId));
+  await tx.delete(learningEvents).where(inArray(learningEvents.child_id, child));
+  await tx.delete(users).where(eq(users.id, userId));
+}
+
+/** Takes the phone, the reminder and the planned mail off a family whose owner has to be asked; false without a family. */
+async function setFamilyAside(tx: Transaction, userId: string): Promise<boolean> {
+  const families = await tx
+    .update(users)
+    .set({ reminder_preference: null, phone_number: null, consent_letter_due: null })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return families.length > 0;
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { PURPOSES } from "#domain/consent.ts";
+import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
+import type { ServerContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/connect.ts";
+import { authUsers } from "#server/db/schema.ts";
+import { withdrawFromVendors } from "#server/marketing/queue.ts";
+import { readProfile } from "./profile.ts";
+
+/** A family that was made before its mailbox was proven, as its owner is asked about it. */
+export interface UnconfirmedFamily {
+  parent_name: string;
+  kid_name: string;
+  kid_age: number;
+  lessons_finished: number;
+}
+
+/** The family to ask about; null where there is none. */
+export async function readUnconfirmedFamily(db: Queryable, userId: string): Promise<UnconfirmedFamily | null> {
+  const profile = await readProfile(db, userId);
+  if (profile === null) return null;
+  const { parent_name, kid_name, kid_age, lesson_progress } = profile;
+  const lessons_finished = Object.values(lesson_progress).filter(({ completed }) => completed).length;
+  return { parent_name, kid_name, kid_age, lessons_finished };
+}
+
+/**
+ * Takes the owner's answer: their own family goes on where it stopped, somebody else's is deleted. What was bought stays
+ * with the account in both cases. An answer that comes twice, or where nobody asked, changes nothing.
+ */
+export async function answerForFamily(server: ServerContext, userId: string, isOurs: boolean): Promise<void> {
+  await server.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    if (user === null || !user.family_unconfirmed) return;
+    if (isOurs) {
+      await tx.update(authUsers).set({ family_unconfirmed: false, updated_at: server.now() }).where(eq(authUsers.id, userId));
+      return;
+    }
+    await withdrawFromVendors(tx, server.config, userId, PURPOSES, server.now());
+    await applyAccountChange(server.auth, tx, "family_refused", userId);
+  });
+}
