@@ -1,11 +1,13 @@
+import { entry, familyFiles } from "./device-storage.ts";
+import type { CacheStore } from "./device-stores.ts";
+import { AppError } from "./errors.ts";
+import { storedUserId } from "./page-session.ts";
+
 /*
  * The page's side of the service worker: it is registered once the page is quiet, told which lessons to keep, and let
  * in only where no lesson is under way.
  */
 const REGISTER_AFTER_MS = 3_000;
-const LESSON_CACHE = "family-lesson";
-const SAVED_CACHE = "family-saved";
-const SAVED_KEY = "saved:";
 
 /** Trusted Types refuse a plain address here; this is the one that the policy of the document names. */
 function workerAddress(): string {
@@ -46,8 +48,14 @@ function mediaOfLesson(slides: readonly MediaSlide[]): string[] {
 /** The key of a file: its address without a signature, which changes by the hour. */
 const keyOf = (url: string) => new URL(url, location.href).href.split("?")[0] ?? url;
 
-async function keepFiles(cacheName: string, urls: readonly string[], onShare: (share: number) => void): Promise<number> {
-  const cache = await caches.open(cacheName);
+/** A cache of the family that is signed in here; AppError when nobody is. */
+async function openFiles(store: CacheStore): Promise<Cache> {
+  const userId = storedUserId();
+  if (userId === null) throw new AppError("not_authenticated");
+  return familyFiles(store, userId);
+}
+
+async function keepFiles(cache: Cache, urls: readonly string[], onShare: (share: number) => void): Promise<number> {
   let bytes = 0;
   for (const [index, url] of urls.entries()) {
     const known = await cache.match(keyOf(url));
@@ -65,27 +73,33 @@ async function keepFiles(cacheName: string, urls: readonly string[], onShare: (s
 export async function keepCurrentLesson(slides: readonly MediaSlide[]): Promise<void> {
   if (!("caches" in globalThis)) return;
   const urls = mediaOfLesson(slides);
-  const cache = await caches.open(LESSON_CACHE);
+  const cache = await openFiles("family-lesson");
   const wanted = new Set(urls.map(keyOf));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
-  await keepFiles(LESSON_CACHE, urls, () => undefined);
+  await keepFiles(cache, urls, () => undefined);
+}
+
+/** Where the family that is signed in here keeps the size of a saved lesson; null when nobody is. */
+function savedEntry(lessonId: string) {
+  const userId = storedUserId();
+  return userId === null ? null : entry("saved", userId, lessonId);
 }
 
 /** Bytes of a lesson that was saved on purpose; null when it is not here. */
 export function savedBytes(lessonId: string): number | null {
-  const text = localStorage.getItem(SAVED_KEY + lessonId);
+  const text = savedEntry(lessonId)?.read() ?? null;
   return text === null ? null : Number(text);
 }
 
 /** 'Save for the car': the lesson and its files stay until they are removed. */
 export async function saveForTheCar(lessonId: string, slides: readonly MediaSlide[], onShare: (share: number) => void): Promise<number> {
-  const bytes = await keepFiles(SAVED_CACHE, mediaOfLesson(slides), onShare);
-  localStorage.setItem(SAVED_KEY + lessonId, String(bytes));
+  const bytes = await keepFiles(await openFiles("family-saved"), mediaOfLesson(slides), onShare);
+  savedEntry(lessonId)?.write(String(bytes));
   return bytes;
 }
 
 export async function removeFromTheCar(lessonId: string, slides: readonly MediaSlide[]): Promise<void> {
-  const cache = await caches.open(SAVED_CACHE);
+  const cache = await openFiles("family-saved");
   for (const url of mediaOfLesson(slides)) await cache.delete(keyOf(url));
-  localStorage.removeItem(SAVED_KEY + lessonId);
+  savedEntry(lessonId)?.remove();
 }

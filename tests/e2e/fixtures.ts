@@ -143,15 +143,21 @@ const post = async (url: string, body: unknown, token?: string) => {
 
 /** A signed-in family in this page, at the lesson intro; made through the API, as another device would have done it. */
 export async function signUp(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
-  const signup = await post(`${live.url}/api/pending-signups`, { parent_name: "Sam", kid_name: "Mia", kid_age: 6, email });
-  await post(`${live.url}/auth/v1/otp`, { email, data: signup });
-  const { tokenHash } = await live.mail(email);
-  const session = await post(`${live.url}/auth/v1/verify`, { type: "email", token_hash: tokenHash });
-  await post(`${live.url}/api/me/finish-signup`, signup, session.access_token);
+  const session = await makeFamily(live, email);
   await page.goto("/robots.txt");
   await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
   await page.goto("/lesson/intro");
   return email;
+}
+
+/** A family with a session of its own, made through the API; the session is what a browser would keep. */
+export async function makeFamily(live: LiveServer, email: string, names = { parent_name: "Sam", kid_name: "Mia", kid_age: 6 }) {
+  const signup = await post(`${live.url}/api/pending-signups`, { ...names, email });
+  await post(`${live.url}/auth/v1/otp`, { email, data: signup });
+  const { tokenHash } = await live.mail(email);
+  const session = await post(`${live.url}/auth/v1/verify`, { type: "email", token_hash: tokenHash });
+  await post(`${live.url}/api/me/finish-signup`, signup, session.access_token);
+  return session;
 }
 
 /** Does the grown-ups' task of the gate. */

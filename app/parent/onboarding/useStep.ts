@@ -7,7 +7,8 @@ import { errorPrefix } from "#app/copy/errors.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { saveName, saveNames } from "#app/data/family.ts";
-import { currentSession, hasStoredSession } from "#app/data/session.ts";
+import { hasStoredSession } from "#app/data/page-session.ts";
+import { currentSession } from "#app/data/session.ts";
 import { forgetSignup, readAnswers, saveAnswer } from "#app/data/signup.ts";
 
 export interface Step {
