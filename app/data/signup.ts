@@ -30,6 +30,9 @@ export function readAnswers(): OnboardingAnswers {
 
 export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => entry(key).write(value);
 
+/** It is saved in the family's profile. */
+export const dropAnswer = (key: keyof OnboardingAnswers) => entry(key).remove();
+
 /** The mail is on its way: the spec's keys go, this tab keeps a copy in case the address had a typo. */
 export function moveAnswersToTab(email: string): void {
   entry("sentSignup").write(JSON.stringify({ ...readAnswers(), email } satisfies SentSignup));
