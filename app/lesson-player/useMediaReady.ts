@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/content.ts";
+import { isVideoThere } from "#app/data/preload.ts";
 
 /** The files that must be there before a slide is shown. */
 function mediaOf(slide: Slide): string[] {
@@ -19,7 +20,11 @@ export function useMediaReady(next: Slide | undefined): boolean {
     const gone = new AbortController();
     const done = () => setReady(next.id);
     const timer = setTimeout(done, MEDIA_WAIT_MS);
-    Promise.allSettled(mediaOf(next).map(async (url) => (await fetch(url, { signal: gone.signal })).arrayBuffer())).then(() => {
+    const load = async (url: string) => {
+      if (next.type === "video" && url === next.video_url && !(await isVideoThere(url))) return;
+      await (await fetch(url, { signal: gone.signal })).arrayBuffer();
+    };
+    Promise.allSettled(mediaOf(next).map(load)).then(() => {
       if (!gone.signal.aborted) done();
     }, done);
     return () => {

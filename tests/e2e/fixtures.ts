@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { pino } from "pino";
 import { numberWords } from "#app/copy/gate.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
+import { missions } from "#course/treasure-tracker/course.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
@@ -13,7 +14,7 @@ import { FakeClock } from "#tests/support/clock.ts";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
-import { freePort } from "#tests/support/process.ts";
+import { call, freePort } from "#tests/support/process.ts";
 import { MANY } from "#tests/support/test-server.ts";
 import { startMeasuringVendors } from "#tests/support/vendors/all.ts";
 import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
@@ -158,6 +159,17 @@ export async function makeFamily(live: LiveServer, email: string, names = { pare
   const session = await post(`${live.url}/auth/v1/verify`, { type: "email", token_hash: tokenHash });
   await post(`${live.url}/api/me/finish-signup`, signup, session.access_token);
   return session;
+}
+
+/** Finishes the first missions for the family of this page, with their XP; through the API, as another device would. */
+export async function finishMissions(page: Page, live: LiveServer, count = missions.length): Promise<void> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const { access_token: token } = JSON.parse(stored ?? "") as { access_token: string };
+  for (const { lesson } of missions.slice(0, count)) {
+    for (let slide = 0; slide < lesson.slides.length; slide++)
+      await call(live.url, "PUT", `/api/me/lessons/${lesson.id}/progress`, { token, body: { slide, version: 1 } });
+    await call(live.url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
+  }
 }
 
 /** Does the grown-ups' task of the gate. */
