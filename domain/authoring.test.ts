@@ -59,6 +59,7 @@ describe("the checklist", () => {
       ["no_correct_audio", "no_wrong_audio"],
     ],
     ["no quotes", { ...quiz, quiz_correct_quote: "", quiz_wrong_quote: "" }, ["no_correct_quote", "no_wrong_quote"]],
+    ["highlighted words", { ...quiz, quiz_heading: "Find the [hl]gold[/hl] coin" }, []],
     ["hard words", { ...quiz, quiz_question: "Which institution administers international remuneration?" }, ["hard_words"]],
   ])("%s", (_what, slide, checks) => expect(found(slide)).toEqual(checks));
 

@@ -29,8 +29,8 @@ export interface QuizAnswer {
 export interface QuizSlide {
   id: string;
   type: "quiz";
+  /** Heading and question may hold highlighted words: 'Which one is [hl]gold[/hl]?' */
   quiz_heading: string;
-  /** May hold highlighted words: 'Which one is [hl]gold[/hl]?' */
   quiz_question: string;
   quiz_audio_url: string | null;
   quiz_answers: QuizAnswer[];

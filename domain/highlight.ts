@@ -18,8 +18,12 @@ export function parseHighlights(source: string): TextPart[] {
   return parts;
 }
 
-/** The same text for ears: marks removed. */
+/** The same text for ears, names and lengths: marks removed. */
 export const plainText = (source: string) =>
   parseHighlights(source)
     .map((part) => part.text)
     .join("");
+
+/** The text with the mark around the characters from `start` to before `end`; as it is where nothing is chosen. */
+export const highlightRange = (source: string, start: number, end: number) =>
+  start === end ? source : `${source.slice(0, start)}[hl]${source.slice(start, end)}[/hl]${source.slice(end)}`;

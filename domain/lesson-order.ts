@@ -16,10 +16,14 @@ export function currentLesson<T extends OrderedLesson>(progress: LessonProgress,
   return inOrder(lessons).find((lesson) => !isDone(progress, lesson.id)) ?? null;
 }
 
-/** A lesson opens only when every lesson of lower order is completed (spec section 4). */
+/**
+ * A lesson opens only when every lesson of lower order is completed (spec section 4). A completed one stays open, to be
+ * played again, whatever is put before it later.
+ */
 export function isLessonOpen(progress: LessonProgress, lessons: readonly OrderedLesson[], lessonId: string): boolean {
   const lesson = lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) return false;
+  if (isDone(progress, lessonId)) return true;
   return lessons.every((other) => other.order >= lesson.order || isDone(progress, other.id));
 }
 

@@ -5,7 +5,7 @@ import { chooseCourse } from "./course-choice.ts";
 import { mediaFolder } from "./course-seed.ts";
 import { addDays, dayIn, daysBetween, isDay } from "./days.ts";
 import { maskEmail, parseEmail } from "./email.ts";
-import { parseHighlights, plainText } from "./highlight.ts";
+import { highlightRange, parseHighlights, plainText } from "./highlight.ts";
 import { currentLesson, isLessonOpen, lessonStatuses } from "./lesson-order.ts";
 import { nameProblem, parseName } from "./names.ts";
 import { safeNext } from "./paths.ts";
@@ -148,6 +148,14 @@ describe("lesson order", () => {
     expect(currentLesson({}, lessons)?.id).toBe("l1");
     expect(isLessonOpen({}, lessons, "unknown")).toBe(false);
   });
+  it("a completed lesson stays open, also when a new one is put before it", () => {
+    fc.assert(
+      fc.property(fc.subarray(["l1", "l2", "l3"]), (ids) => {
+        expect(ids.every((id) => isLessonOpen(done(...ids), lessons, id))).toBe(true);
+      }),
+    );
+    expect(isLessonOpen(done("l2"), lessons, "l3")).toBe(false);
+  });
   it("exactly one lesson is current unless all are done", () => {
     fc.assert(
       fc.property(fc.subarray(["l1", "l2", "l3"]), (ids) => {
@@ -203,6 +211,16 @@ describe("texts", () => {
       { text: " coin", highlighted: false },
     ]);
     expect(plainText("a[/hl]b[hl]c")).toBe("abc");
+  });
+  it("a chosen word is highlighted, and the text that is read stays the same", () => {
+    expect(highlightRange("Find the gold coin", 9, 13)).toBe("Find the [hl]gold[/hl] coin");
+    expect(highlightRange("gold", 2, 2)).toBe("gold");
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), fc.nat(20), (text, start, length) => {
+        fc.pre(!/\[\/?hl\]/.test(text));
+        expect(plainText(highlightRange(text, start, start + length))).toBe(text);
+      }),
+    );
   });
   it("media folders are course-title-lesson-title-lessonId", () =>
     expect(mediaFolder("Treasure Tracker", "Need or Want?", "id")).toBe("treasure-tracker-need-or-want-id"));

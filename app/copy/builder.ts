@@ -112,6 +112,7 @@ export const slide = {
   heading: "Heading (empty: 'Quiz')",
   question: "Question",
   highlight: "Highlight",
+  highlightIn: { quiz_heading: "Highlight in the heading", quiz_question: "Highlight in the question" },
   highlightHint: "Mark a word, then press Highlight: children see it in gold.",
   questionAudio: "Question, spoken",
   answers: "Answers",

@@ -84,6 +84,8 @@ export const courseTrack = {
   welcomeBack: (kidName: string) => `Welcome Back ${kidName}`,
   getStarted: "Get Started",
   status: { done: "Done", current: "Next", upcoming: "Later" },
+  playAgain: "Play again",
+  playAgainOf: (lesson: string) => `Play again: ${lesson}`,
   grownUps: "For grown-ups",
   car: "Save for the car",
   carSaving: (share: number) => `Saving... ${Math.round(share * 100)} %`,
@@ -101,6 +103,9 @@ export const readAloud = {
 
 export const gameOver = {
   title: "Well done",
+  loading: "Loading...",
+  failed: "We could not open your map.",
+  tryAgain: "Try Again",
   heading: "Next Lessons Are Coming!",
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
   allDone: "You have finished every mission. New missions will come, and you can play the old ones again any time.",

@@ -29,12 +29,14 @@ export const answerForFamily = (isOurs: boolean) => answer(api.me.family.$post({
 export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
   answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
 
-/** One name of a family that has a row; without a row it waits for the age, which makes it. */
-export async function saveName(name: { parent_name: string } | { kid_name: string }): Promise<void> {
+/** One answer of the onboarding, for a family that has a row; false without one: all three answers together make it. */
+export async function saveField(field: { parent_name: string } | { kid_name: string } | { kid_age: number }): Promise<boolean> {
   try {
-    await answer(api.me.$patch({ json: name }));
+    await answer(api.me.$patch({ json: field }));
+    return true;
   } catch (error) {
-    if (!["profile_missing", "not_authenticated"].includes(toAppError(error).code)) throw error;
+    if (toAppError(error).code !== "profile_missing") throw error;
+    return false;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
 import { nextStreak, weekRow } from "#domain/streak.ts";
 import { answer, api } from "./api.ts";
+import { entry } from "./device-storage.ts";
 import { today } from "./device.ts";
 import { toAppError } from "./errors.ts";
 import type { Profile } from "./family.ts";
@@ -76,20 +77,18 @@ export function saveProgress(lessonId: string, move: Move) {
   return sendOrKeep(deed, (init) => answer(api.me.lessons[":id"].progress.$put({ param: { id: lessonId }, json }, init)));
 }
 
-const XP_GUARD = "xpGranted";
-
 /** 70 XP once per family and lesson; the guard of this device saves the call, the server decides. */
 export async function grantXp(userId: string, profile: Profile, lessonId: string) {
   const result = await sendOrKeep({ kind: "xp", lessonId }, (init) =>
     answer(api.me.lessons[":id"].xp.$post({ param: { id: lessonId } }, init)),
   );
-  localStorage.setItem(`${XP_GUARD}:${userId}:${lessonId}`, "true");
+  entry("xpGranted", userId, lessonId).write("true");
   if (result !== null) return result;
   const granted = !profile.xp_lessons.includes(lessonId);
   return { lifetime_xp: profile.lifetime_xp + (granted ? XP_PER_LESSON : 0), granted };
 }
 
-export const isXpGuarded = (userId: string, lessonId: string) => localStorage.getItem(`${XP_GUARD}:${userId}:${lessonId}`) !== null;
+export const isXpGuarded = (userId: string, lessonId: string) => entry("xpGranted", userId, lessonId).read() !== null;
 
 export async function growStreak(profile: Profile) {
   const day = today();

@@ -1,14 +1,15 @@
 import type { Slide } from "#domain/content.ts";
 import { mediaUrls } from "#domain/lesson-media.ts";
+import { entry, familyFiles, ownedDetails } from "./device-storage.ts";
+import type { CacheStore } from "./device-stores.ts";
+import { AppError } from "./errors.ts";
+import { storedUserId } from "./page-session.ts";
 
 /*
  * The page's side of the service worker: it is registered once the page is quiet, told which lessons to keep, and let
  * in only where no lesson is under way.
  */
 const REGISTER_AFTER_MS = 3_000;
-const LESSON_CACHE = "family-lesson";
-const SAVED_CACHE = "family-saved";
-const SAVED_KEY = "saved:";
 
 /** Trusted Types refuse a plain address here; this is the one that the policy of the document names. */
 function workerAddress(): string {
@@ -36,13 +37,19 @@ const keyOf = (url: string) => new URL(url, location.href).href.split("?")[0] ??
 /** Fetches a file by its plain address, at the address that works now (LessonMedia). */
 type FetchFile = (url: string) => Promise<Response>;
 
+/** A cache of the family that is signed in here; AppError when nobody is. */
+async function openFiles(store: CacheStore): Promise<Cache> {
+  const userId = storedUserId();
+  if (userId === null) throw new AppError("not_authenticated");
+  return familyFiles(store, userId);
+}
+
 async function keepFiles(
-  cacheName: string,
+  cache: Cache,
   urls: readonly string[],
   fetchFile: FetchFile,
   onShare: (share: number) => void,
 ): Promise<number> {
-  const cache = await caches.open(cacheName);
   let bytes = 0;
   for (const [index, url] of urls.entries()) {
     const known = await cache.match(keyOf(url));
@@ -60,15 +67,21 @@ async function keepFiles(
 export async function keepCurrentLesson(slides: readonly Slide[], fetchFile: FetchFile): Promise<void> {
   if (!("caches" in globalThis)) return;
   const urls = mediaUrls(slides);
-  const cache = await caches.open(LESSON_CACHE);
+  const cache = await openFiles("family-lesson");
   const wanted = new Set(urls.map(keyOf));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
-  await keepFiles(LESSON_CACHE, urls, fetchFile, () => undefined);
+  await keepFiles(cache, urls, fetchFile, () => undefined);
+}
+
+/** Where the family that is signed in here keeps the size of a saved lesson; null when nobody is. */
+function savedEntry(lessonId: string) {
+  const userId = storedUserId();
+  return userId === null ? null : entry("saved", userId, lessonId);
 }
 
 /** Bytes of a lesson that was saved on purpose; null when it is not here. */
 export function savedBytes(lessonId: string): number | null {
-  const text = localStorage.getItem(SAVED_KEY + lessonId);
+  const text = savedEntry(lessonId)?.read() ?? null;
   return text === null ? null : Number(text);
 }
 
@@ -79,27 +92,29 @@ export async function saveForTheCar(
   fetchFile: FetchFile,
   onShare: (share: number) => void,
 ): Promise<number> {
-  const bytes = await keepFiles(SAVED_CACHE, mediaUrls(slides), fetchFile, onShare);
-  localStorage.setItem(SAVED_KEY + lessonId, String(bytes));
+  const bytes = await keepFiles(await openFiles("family-saved"), mediaUrls(slides), fetchFile, onShare);
+  savedEntry(lessonId)?.write(String(bytes));
   return bytes;
 }
 
 export async function removeFromTheCar(lessonId: string, slides: readonly Slide[]): Promise<void> {
-  const cache = await caches.open(SAVED_CACHE);
+  const cache = await openFiles("family-saved");
   for (const url of mediaUrls(slides)) await cache.delete(keyOf(url));
-  localStorage.removeItem(SAVED_KEY + lessonId);
+  savedEntry(lessonId)?.remove();
 }
 
-/** Lessons that were saved on purpose. */
-export const savedLessons = (): string[] =>
-  Object.keys(localStorage).flatMap((name) => (name.startsWith(SAVED_KEY) ? [name.slice(SAVED_KEY.length)] : []));
+/** Lessons that were saved on purpose, by the family that is signed in here. */
+export function savedLessons(): string[] {
+  const userId = storedUserId();
+  return userId === null ? [] : ownedDetails("saved", userId);
+}
 
 /** Removes all that this device keeps of a lesson: its slides, and its files, whose folder ends with its id. */
 export async function forgetLesson(lessonId: string): Promise<void> {
-  localStorage.removeItem(SAVED_KEY + lessonId);
-  if (!("caches" in globalThis)) return;
-  for (const name of (await caches.keys()).filter((known) => known.startsWith("family-"))) {
-    const cache = await caches.open(name);
+  savedEntry(lessonId)?.remove();
+  if (!("caches" in globalThis) || storedUserId() === null) return;
+  for (const store of ["family-reads", "family-lesson", "family-saved"] as const) {
+    const cache = await openFiles(store);
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
       if (pathname === `/api/lessons/${lessonId}` || pathname.split("/")[3]?.endsWith(lessonId)) await cache.delete(request);

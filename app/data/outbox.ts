@@ -4,13 +4,16 @@ import type { LessonFeedback } from "#domain/feedback.ts";
 import type { LearningEvent } from "#domain/learning-event.ts";
 import { nextStreak } from "#domain/streak.ts";
 import { answer, api } from "./api.ts";
+import { entry } from "./device-storage.ts";
+import type { Entry } from "./device-storage.ts";
 import { toAppError } from "./errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
-import { storedUserId } from "./session.ts";
+import { storedUserId } from "./page-session.ts";
 
 /*
  * What a child did while nobody could be reached, kept on this device for one family and sent in its order, once:
- * every call here may be repeated without harm (the server counts each thing one time).
+ * every call here may be repeated without harm (the server counts each thing one time). It is sent with that family's
+ * session alone, and goes with it: what could not be sent before the session ended is dropped.
  */
 export type Deed =
   | { kind: "progress"; lessonId: string; slide: number; slideId: string; isLast: boolean; version: number; playedOn: Day }
@@ -25,10 +28,9 @@ const PASSING: readonly AnyCode[] = ["offline", "unavailable", "timeout", "over_
 /** Deeds that wait already wait on while nobody is signed in, or has said whose family it is. */
 const WAITING: readonly AnyCode[] = [...PASSING, "not_authenticated", "session_missing", "family_unconfirmed"];
 
-const key = (userId: string) => `outbox:${userId}`;
-const read = (userId: string): Deed[] => JSON.parse(localStorage.getItem(key(userId)) ?? "[]") as Deed[];
-const write = (userId: string, deeds: readonly Deed[]) =>
-  deeds.length === 0 ? localStorage.removeItem(key(userId)) : localStorage.setItem(key(userId), JSON.stringify(deeds));
+const writeList = (list: Entry, items: readonly unknown[]) => (items.length === 0 ? list.remove() : list.write(JSON.stringify(items)));
+const read = (userId: string) => entry("outbox", userId).json<Deed[]>() ?? [];
+const write = (userId: string, deeds: readonly Deed[]) => writeList(entry("outbox", userId), deeds);
 
 /** The deeds of the signed-in family that wait. */
 export const pendingDeeds = (): Deed[] => {
@@ -72,10 +74,8 @@ export async function sendOrKeep<T>(deed: Deed, sendNow: (options: ReturnType<ty
 }
 
 /** Events wait in a list of their own: nothing a child does waits for them. */
-const eventsKey = (userId: string) => `outbox:events:${userId}`;
-const readEvents = (userId: string) => JSON.parse(localStorage.getItem(eventsKey(userId)) ?? "[]") as LearningEvent[];
-const writeEvents = (userId: string, events: readonly LearningEvent[]) =>
-  events.length === 0 ? localStorage.removeItem(eventsKey(userId)) : localStorage.setItem(eventsKey(userId), JSON.stringify(events));
+const readEvents = (userId: string) => entry("outbox-events", userId).json<LearningEvent[]>() ?? [];
+const writeEvents = (userId: string, events: readonly LearningEvent[]) => writeList(entry("outbox-events", userId), events);
 
 /** Keeps an event; it is sent with the next flush. */
 export function keepEvent(event: LearningEvent): void {

@@ -1,12 +1,12 @@
 import type { Session } from "@supabase/auth-js";
 import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
-import { lazyAuthClient } from "./load-auth.ts";
-import { SESSION_KEY } from "./session-key.ts";
+import { entry } from "./device-storage.ts";
 import { AppError, fromAuth } from "./errors.ts";
-import { readStored } from "./stored.ts";
-import { clearTelemetryStorage } from "./telemetry-storage.ts";
+import { lazyAuthClient } from "./load-auth.ts";
+import { familySessionStorage, leaving, storedSession } from "./page-session.ts";
+import { SESSION_KEY } from "./session-key.ts";
 
-const auth = lazyAuthClient(SESSION_KEY);
+const auth = lazyAuthClient(SESSION_KEY, familySessionStorage);
 
 const KEEP_FRESH_AFTER_MS = 3_000;
 const TRUST_RENEWED_MS = 300_000;
@@ -37,11 +37,12 @@ export async function currentSession(): Promise<Session | null> {
 
 /**
  * A new access token for one that the server refused: another tab's, when it has one already, else by the refresh
- * token. Null when the session is over; then nothing of it stays on this device. Throws AppError when nobody answers.
+ * token. Null when the session is over, or is no longer this page's; then nothing of it stays on this device. Throws
+ * AppError when nobody answers.
  */
 export async function renewSession(refused: string): Promise<Session | null> {
   const stored = storedSession();
-  if (stored !== null && stored.access_token !== refused) return stored;
+  if (stored === null || stored.access_token !== refused) return stored;
   const client = await auth();
   const { data, error } = await client.refreshSession();
   if (error === null) {
@@ -49,30 +50,10 @@ export async function renewSession(refused: string): Promise<Session | null> {
     return data.session;
   }
   if (error.name === "AuthRetryableFetchError") throw fromAuth(error);
+  // The client keeps a session whose token it takes for fresh; the server has just refused it.
   await client.signOut({ scope: "local" });
-  await forgetFamily();
   return null;
 }
-
-/** Runs when another tab signs this one's person out, or somebody else in. */
-export function onSessionChangedElsewhere(run: () => void): () => void {
-  const userOf = (text: string | null) => (JSON.parse(text ?? "null") as Session | null)?.user.id;
-  const listen = (event: StorageEvent) => {
-    if (event.key !== SESSION_KEY) return;
-    const before = userOf(event.oldValue);
-    if (before !== undefined && before !== userOf(event.newValue)) run();
-  };
-  window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
-}
-
-/** Whose session this device keeps, live or not. */
-export const storedUserId = () => storedSession()?.user.id ?? null;
-
-/** Is there a session on this device, live or not? */
-export const hasStoredSession = () => storedSession() !== null;
-
-const storedSession = () => readStored<Session>(SESSION_KEY);
 
 let isKeptFresh = false;
 /** Brings the client in once the page is quiet; from then on it refreshes by itself. */
@@ -107,7 +88,7 @@ export async function requestLink({ email, next, create, signupId }: LinkRequest
 }
 
 export async function signInWithCode(email: string, token: string): Promise<void> {
-  const { error } = await signingIn(async () => (await auth()).verifyOtp({ email, token, type: "email" }));
+  const { error } = await (await auth()).verifyOtp({ email, token, type: "email" });
   if (error !== null) throw fromAuth(error);
 }
 
@@ -119,7 +100,7 @@ export type LinkType = "email" | "signup" | "recovery" | "email_change";
  * address, `left` when the account has gone from this address to the other one.
  */
 export async function openLink(tokenHash: string, type: LinkType): Promise<"signed-in" | "half" | "left"> {
-  const { data, error } = await signingIn(async () => (await auth()).verifyOtp({ token_hash: tokenHash, type }));
+  const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
   if (error !== null) throw fromAuth(error);
   if (data.session !== null) return "signed-in";
   return data.user === null ? "half" : "left";
@@ -133,7 +114,7 @@ export async function signInWithNothing(): Promise<string> {
 
 /** Takes over the session of a buyer. */
 export async function adoptSession(tokens: { access_token: string; refresh_token: string }): Promise<void> {
-  const { data, error } = await signingIn(async () => (await auth()).setSession(tokens));
+  const { data, error } = await (await auth()).setSession(tokens);
   if (error !== null) throw fromAuth(error);
   if (data.session === null || data.user === null) throw new AppError("session_incomplete");
 }
@@ -159,36 +140,15 @@ export async function requestEmailChange(email: string): Promise<void> {
 
 /** Ends the PKCE flow that this browser began. */
 export async function exchangeCode(code: string): Promise<void> {
-  const { error } = await signingIn(async () => (await auth()).exchangeCodeForSession(code));
+  const { error } = await (await auth()).exchangeCodeForSession(code);
   if (error !== null) throw fromAuth(error);
 }
 
-/** This device, every device, or all but this one. */
+/** This device, every device, or all but this one. What the family kept on this device goes with its session. */
 export async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
-  const { error } = await (await auth()).signOut({ scope });
-  if (error !== null) throw fromAuth(error);
-  if (scope !== "others") await forgetFamily();
-}
-
-/** Somebody else signed in where a family had not signed out: its kept pages and files go, its deeds wait for it. */
-async function forgetPages(): Promise<void> {
-  if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith("family-")) await caches.delete(name);
-}
-
-/** Runs a way of signing in; what another family kept here does not stay. */
-async function signingIn<T>(work: () => Promise<T>): Promise<T> {
-  const before = storedUserId();
-  const result = await work();
-  if (before !== null && before !== storedUserId()) await forgetPages();
-  return result;
-}
-
-/** What a family left on this device beside its session: kept answers, deeds that wait, lessons saved for the car. */
-async function forgetFamily(): Promise<void> {
-  for (const name of Object.keys(localStorage)) if (/^(outbox:|xpGranted:|saved:)/.test(name)) localStorage.removeItem(name);
-  clearTelemetryStorage();
-  sessionStorage.clear();
-  await forgetPages();
+  const { error } = await leaving(async () => (await auth()).signOut({ scope }));
+  // Without a network this device is signed out all the same.
+  if (error !== null && (scope === "others" || storedSession() !== null)) throw fromAuth(error);
 }
 
 export interface LinkPreview {
@@ -227,9 +187,9 @@ export const hashEmail = async (email: string) => hex(await sha256(email));
 
 /** Did this browser ask for the link? Then the verifier of its challenge is kept here. */
 export async function askedHere(challengeHash: string | null): Promise<boolean> {
-  const stored = localStorage.getItem(`${SESSION_KEY}-code-verifier`);
+  const stored = entry(`${SESSION_KEY}-code-verifier`).json<string>();
   if (stored === null || challengeHash === null) return false;
-  const verifier = (JSON.parse(stored) as string).split("/")[0] ?? "";
+  const verifier = stored.split("/")[0] ?? "";
   const challenge = base64Url(await sha256(verifier));
   return hex(await sha256(challenge)) === challengeHash;
 }

@@ -1,7 +1,7 @@
 import type { Consents } from "#domain/consent.ts";
 import { ONBOARDING_SAVE_TIMEOUT_MS } from "#domain/constants.ts";
 import { answer } from "./api.ts";
-import { readStored } from "./stored.ts";
+import { entry } from "./device-storage.ts";
 
 /*
  * Sign-up happens before anyone is signed in, so its one call goes without the typed client's token. The answers
@@ -14,54 +14,48 @@ export interface OnboardingAnswers {
 }
 
 const KEYS = ["parentName", "childName", "childAge"] as const;
-const TAB_COPY = "sentSignup";
-const SIGNUP_ID = "signupId";
-const SIGNUP_CONSENTS = "signupConsents";
 
 export interface SentSignup extends OnboardingAnswers {
   email: string;
 }
 
-export function readSentSignup(): SentSignup | null {
-  const text = sessionStorage.getItem(TAB_COPY);
-  return text === null ? null : (JSON.parse(text) as SentSignup);
-}
+export const readSentSignup = () => entry("sentSignup").json<SentSignup>();
 
 /** What was answered so far; after the mail was sent, what this tab remembers of it. */
 export function readAnswers(): OnboardingAnswers {
   const sent = readSentSignup();
-  const read = (key: (typeof KEYS)[number]) => localStorage.getItem(key) ?? sent?.[key] ?? "";
+  const read = (key: (typeof KEYS)[number]) => entry(key).read() ?? sent?.[key] ?? "";
   return { parentName: read("parentName"), childName: read("childName"), childAge: read("childAge") };
 }
 
-export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => localStorage.setItem(key, value);
+export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => entry(key).write(value);
+
+/** It is saved in the family's profile. */
+export const dropAnswer = (key: keyof OnboardingAnswers) => entry(key).remove();
 
 /** The mail is on its way: the spec's keys go, this tab keeps a copy in case the address had a typo. */
 export function moveAnswersToTab(email: string): void {
-  sessionStorage.setItem(TAB_COPY, JSON.stringify({ ...readAnswers(), email } satisfies SentSignup));
-  for (const key of KEYS) localStorage.removeItem(key);
+  entry("sentSignup").write(JSON.stringify({ ...readAnswers(), email } satisfies SentSignup));
+  for (const key of KEYS) entry(key).remove();
 }
 
 /** The e-mail is verified: nothing of the sign-up stays on the device. */
 export function forgetSignup(): void {
-  sessionStorage.removeItem(TAB_COPY);
-  localStorage.removeItem(SIGNUP_ID);
-  localStorage.removeItem(SIGNUP_CONSENTS);
-  for (const key of KEYS) localStorage.removeItem(key);
+  for (const store of ["sentSignup", "signupId", "signupConsents", ...KEYS] as const) entry(store).remove();
 }
 
 /** Id of the sign-up that this browser made; it proves at first login that the names are its own. */
-export const readSignupId = () => localStorage.getItem(SIGNUP_ID);
+export const readSignupId = () => entry("signupId").read();
 
 /** What a parent agreed to about measuring, while the sign-up waits for its mail: for this sign-up and no other. */
 export type SignupConsents = Pick<Consents, "analytics" | "ads">;
 
 export function rememberSignupConsents({ analytics, ads }: SignupConsents): void {
-  localStorage.setItem(SIGNUP_CONSENTS, JSON.stringify({ signup_id: readSignupId(), analytics, ads }));
+  entry("signupConsents").write(JSON.stringify({ signup_id: readSignupId(), analytics, ads }));
 }
 
 export function readSignupConsents(): SignupConsents | null {
-  const kept = readStored<SignupConsents & { signup_id: string }>(SIGNUP_CONSENTS);
+  const kept = entry("signupConsents").json<SignupConsents & { signup_id: string }>();
   return kept !== null && kept.signup_id === readSignupId() ? kept : null;
 }
 
@@ -74,12 +68,10 @@ export async function createPendingSignup(answers: OnboardingAnswers, email: str
     signal: AbortSignal.timeout(ONBOARDING_SAVE_TIMEOUT_MS),
   });
   const { signup_id } = await answer(request as Promise<Response & { json(): Promise<{ signup_id: string }> }>);
-  localStorage.setItem(SIGNUP_ID, signup_id);
+  entry("signupId").write(signup_id);
   return signup_id;
 }
 
-const LOGIN_EMAIL = "loginEmail";
-
 /** The address a code is typed for, kept by this tab between the pages of one sign-in. */
-export const rememberEmail = (email: string) => sessionStorage.setItem(LOGIN_EMAIL, email);
-export const rememberedEmail = () => sessionStorage.getItem(LOGIN_EMAIL) ?? readSentSignup()?.email ?? "";
+export const rememberEmail = (email: string) => entry("loginEmail").write(email);
+export const rememberedEmail = () => entry("loginEmail").read() ?? readSentSignup()?.email ?? "";

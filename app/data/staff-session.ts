@@ -1,29 +1,49 @@
 import type { Session } from "@supabase/auth-js";
 import { authCallback, lessonBuilder } from "#domain/addresses.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/staff.ts";
+import { logCritical } from "./auth-log.ts";
+import { entry, sessionStorageFor } from "./device-storage.ts";
 import { AppError, fromAuth } from "./errors.ts";
 import { lazyAuthClient } from "./load-auth.ts";
-import { readStored } from "./stored.ts";
 import { SESSION_KEY, STAFF_SESSION_KEY } from "./session-key.ts";
 
-const auth = lazyAuthClient(STAFF_SESSION_KEY);
+let isLeaving = false;
+const storage = sessionStorageFor(STAFF_SESSION_KEY, {
+  isVisible: () => true,
+  onRemoved: () => logCritical(isLeaving ? "signed_out" : "session_lost"),
+});
+const auth = lazyAuthClient(STAFF_SESSION_KEY, storage);
+const staffSession = entry(STAFF_SESSION_KEY);
 
 /**
  * A staff member who pressed the mail's button signed in as families do: that session moves over here. The server
  * looks at the account again at each call; this is only about which drawer it lies in.
  */
 function adoptSession(): void {
-  if (localStorage.getItem(STAFF_SESSION_KEY) !== null) return;
-  const kept = localStorage.getItem(SESSION_KEY);
-  if (kept === null || readStored<Session>(SESSION_KEY)?.user.app_metadata["role"] !== STAFF_ROLE) return;
-  localStorage.setItem(STAFF_SESSION_KEY, kept);
-  localStorage.removeItem(SESSION_KEY);
+  if (staffSession.read() !== null) return;
+  const family = entry(SESSION_KEY);
+  const kept = family.read();
+  if (kept === null || family.json<Session>()?.user.app_metadata["role"] !== STAFF_ROLE) return;
+  staffSession.write(kept);
+  family.remove();
 }
+
+const storedAuthorId = () => staffSession.json<Session>()?.user?.id ?? null;
+
+let pageAuthor: string | null = null;
+/** Id of the author this page works for: the first who was signed in on it. */
+export function pageAuthorId(): string {
+  pageAuthor ??= storedAuthorId();
+  return pageAuthor ?? "nobody";
+}
+
+/** Has another author signed in on a page that holds what the first one typed? */
+export const isOthersPage = () => pageAuthor !== null && storedAuthorId() !== pageAuthor;
 
 /** The access token of the moment; null when nobody is signed in to the builder. Throws AppError when nobody answers. */
 export async function staffToken(): Promise<string | null> {
   adoptSession();
-  if (localStorage.getItem(STAFF_SESSION_KEY) === null) return null;
+  if (staffSession.read() === null) return null;
   const { data, error } = await (await auth()).getSession();
   if (error !== null && error.name === "AuthRetryableFetchError") throw fromAuth(error);
   return data.session?.access_token ?? null;
@@ -48,9 +68,17 @@ export async function openWithCode(email: string, token: string): Promise<void> 
   if (error !== null) throw fromAuth(error);
 }
 
+/** Signs the author out of this device, on purpose. */
 export async function leaveBuilder(): Promise<void> {
-  await (await auth()).signOut({ scope: "local" });
+  isLeaving = true;
+  try {
+    await endSession();
+  } finally {
+    isLeaving = false;
+  }
 }
+
+const endSession = async () => (await auth()).signOut({ scope: "local" });
 
 const endListeners = new Set<() => void>();
 
@@ -69,7 +97,7 @@ export const staffFetch: typeof fetch = async (input, init) => {
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   const response = await fetch(input, { ...init, headers });
   if (response.status === NOT_AUTHENTICATED) {
-    await leaveBuilder().catch(() => undefined);
+    await endSession().catch(() => undefined);
     for (const tell of endListeners) tell();
   }
   return response;

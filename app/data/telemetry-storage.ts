@@ -1,14 +1,13 @@
-import { readStored } from "./stored.ts";
+import { entry } from "./device-storage.ts";
+import { DEVICE_STORES } from "./device-stores.ts";
 
 /** What measuring keeps on this device, and only after consent (names of the keys: spec section 3). */
-const ALIASED = "aliasedUserIds";
-const USER_PROPERTIES = "pendingAnalyticsUserProperties";
 const REFUSAL = "__mp_opt_in_out_";
-const VENDOR_KEYS = /^(mp_|__mp)/;
-const REPLAYS = "mixpanelBrowserDb";
+const REPLAYS = "mixpanelBrowserDb" satisfies keyof typeof DEVICE_STORES;
 
-export const isAliased = (id: string) => readStored<Record<string, true>>(ALIASED)?.[id] === true;
-export const rememberAlias = (id: string) => localStorage.setItem(ALIASED, JSON.stringify({ ...readStored<object>(ALIASED), [id]: true }));
+export const isAliased = (id: string) => entry("aliasedUserIds").json<Record<string, true>>()?.[id] === true;
+export const rememberAlias = (id: string) =>
+  entry("aliasedUserIds").write(JSON.stringify({ ...entry("aliasedUserIds").json<object>(), [id]: true }));
 
 export interface UserProperties {
   onboarding_step: number;
@@ -17,19 +16,19 @@ export interface UserProperties {
 }
 
 /** Known before the person is: told when they are. */
-export const keepUserProperties = (properties: UserProperties) => localStorage.setItem(USER_PROPERTIES, JSON.stringify(properties));
+export const keepUserProperties = (properties: UserProperties) => entry("pendingAnalyticsUserProperties").write(JSON.stringify(properties));
 
 export function takeUserProperties(): UserProperties | null {
-  const kept = readStored<UserProperties>(USER_PROPERTIES);
-  localStorage.removeItem(USER_PROPERTIES);
+  const kept = entry("pendingAnalyticsUserProperties").json<UserProperties>();
+  entry("pendingAnalyticsUserProperties").remove();
   return kept;
 }
 
 /** Everything of it goes, but the vendor's own note that it was refused while the page is open. */
 export function clearTelemetryStorage(): void {
-  for (const key of Object.keys(localStorage)) if (VENDOR_KEYS.test(key) && !key.startsWith(REFUSAL)) localStorage.removeItem(key);
-  localStorage.removeItem(ALIASED);
-  localStorage.removeItem(USER_PROPERTIES);
+  for (const key of Object.keys(localStorage)) if (DEVICE_STORES.mixpanel.keys.test(key)) localStorage.removeItem(key);
+  entry("aliasedUserIds").remove();
+  entry("pendingAnalyticsUserProperties").remove();
 }
 
 export const forgetRefusal = (token: string) => localStorage.removeItem(REFUSAL + token);

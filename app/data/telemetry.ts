@@ -1,7 +1,7 @@
 import type { PARENT_PAGES } from "#domain/routes.ts";
 import type { UtmParam } from "#domain/utm.ts";
 import { answer, api } from "./api.ts";
-import { hasStoredSession } from "./session.ts";
+import { hasStoredSession } from "./page-session.ts";
 import { readSignupId } from "./signup.ts";
 
 /** Vendors that the pages for grown-ups may talk to here, after consent. */

@@ -4,15 +4,15 @@ import { crash } from "#app/copy/crash.ts";
 import { hidePrivateParams } from "#app/data/address.ts";
 import { registerOffline } from "#app/data/offline.ts";
 import { keepFlushing } from "#app/data/outbox.ts";
-import { onSessionChangedElsewhere } from "#app/data/session.ts";
+import { startPageSession } from "#app/data/page-session.ts";
 import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { readFirstScreen } from "./early/first-screen.ts";
 import { KidRoutes } from "./KidRoutes.tsx";
 
 hidePrivateParams();
-// Another tab signed out, or somebody else in: this page must not go on as the one before.
-onSessionChangedElsewhere(() => location.reload());
+// Signed out, or somebody else signed in: this page must not go on as the one before.
+startPageSession(() => location.reload());
 keepFlushing();
 registerOffline();
 

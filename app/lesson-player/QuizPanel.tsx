@@ -34,8 +34,9 @@ export function QuizPanel({
   const { state, guided, readAnswer, choose, tryAgain, feedbackRef, firstAnswerRef, onArrow } = useQuiz(quiz, kidAge, onTried);
   const voiceLevel = useVoiceLevel();
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
+  const heading = plainText(quiz.quiz_heading).trim() === "" ? words.defaultHeading : quiz.quiz_heading;
   return (
-    <section className={styles["panel"]} aria-label={quiz.quiz_heading || words.defaultHeading}>
+    <section className={styles["panel"]} aria-label={plainText(heading)}>
       <div className={styles["asker"]}>
         <Pocket
           mood={guided && state.kind === "asking" ? "talking" : MOODS[state.kind]}
@@ -43,7 +44,9 @@ export function QuizPanel({
           className={styles["mascot"]}
         />
         <SpeechBubble>
-          <h2 className={styles["heading"]}>{quiz.quiz_heading || words.defaultHeading}</h2>
+          <h2 className={styles["heading"]}>
+            <HighlightedText source={heading} />
+          </h2>
           <div className={styles["question"]}>
             <p id="question">
               <HighlightedText source={quiz.quiz_question} />

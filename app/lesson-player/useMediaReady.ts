@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/content.ts";
+import { isVideoThere } from "#app/data/preload.ts";
 import { useMediaAddresses } from "#app/ui/media-addresses.ts";
 
 /** The files that must be there before a slide is shown. */
@@ -21,7 +22,11 @@ export function useMediaReady(next: Slide | undefined): boolean {
     const gone = new AbortController();
     const done = () => setReady(next.id);
     const timer = setTimeout(done, MEDIA_WAIT_MS);
-    Promise.allSettled(mediaOf(next).map(async (url) => (await media.fetch(url, { signal: gone.signal })).arrayBuffer())).then(() => {
+    const load = async (url: string) => {
+      if (next.type === "video" && url === next.video_url && !(await isVideoThere(media.addressOf(url)))) return;
+      await (await media.fetch(url, { signal: gone.signal })).arrayBuffer();
+    };
+    Promise.allSettled(mediaOf(next).map(load)).then(() => {
       if (!gone.signal.aborted) done();
     }, done);
     return () => {

@@ -1,16 +1,24 @@
 import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
+import { paths } from "#domain/paths.ts";
 import { hidePrivateParams } from "#app/data/address.ts";
-import { onSessionChangedElsewhere } from "#app/data/session.ts";
-import { startTelemetry } from "#app/telemetry/start.ts";
+import { startPageSession } from "#app/data/page-session.ts";
+import { endTelemetry, startTelemetry } from "#app/telemetry/start.ts";
 import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 
 hidePrivateParams();
+/** Pages that show what a family told us; the others go on without a session, or say themselves that it ended. */
+const FAMILY_PAGES = /^\/(account|onboarding|paywall)(\/|$)/;
+
 // Another tab signed out, or somebody else in: this page must not go on as the one before.
-onSessionChangedElsewhere(() => location.reload());
+startPageSession((how) => {
+  if (how === "changed") return location.reload();
+  endTelemetry();
+  if (FAMILY_PAGES.test(location.pathname)) location.replace(paths.login());
+});
 startTelemetry();
 
 const root = document.getElementById("root");

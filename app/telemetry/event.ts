@@ -1,7 +1,7 @@
 import type { Conversion } from "#domain/marketing.ts";
 import type { BrowserProductEvent, ProductEvents } from "#domain/product-event.ts";
 import type { PARENT_PAGES } from "#domain/routes.ts";
-import { hasStoredSession } from "#app/data/session.ts";
+import { hasStoredSession } from "#app/data/page-session.ts";
 
 interface Happened {
   event_id: string;

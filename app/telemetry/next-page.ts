@@ -1,11 +1,9 @@
+import { entry } from "#app/data/device-storage.ts";
 import type { Converted, Measured } from "./event.ts";
 import { converted, measured } from "./track.ts";
 
-const KEPT = "telemetryKept";
-const MAY_KEEP = "telemetryAgreed";
-
 /** Has a parent agreed in this tab? Only then is anything kept from one page to the next. */
-export const mayKeep = (agreed: boolean) => (agreed ? sessionStorage.setItem(MAY_KEEP, "1") : sessionStorage.removeItem(MAY_KEEP));
+export const mayKeep = (agreed: boolean) => (agreed ? entry("telemetryAgreed").write("1") : entry("telemetryAgreed").remove());
 
 /** Handed to the product analytics and not in their own queue yet, by event id. */
 export const unconfirmed = new Map<string, Measured>();
@@ -17,14 +15,14 @@ export const unconfirmed = new Map<string, Measured>();
 export function keepForNextPage(): void {
   const again = [...unconfirmed.values()].map((event) => ({ ...event, isAgain: true }));
   const kept = { measured: [...again, ...measured.waiting], converted: converted.waiting };
-  if (sessionStorage.getItem(MAY_KEEP) === null || kept.measured.length + kept.converted.length === 0) return;
-  sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  if (entry("telemetryAgreed").read() === null || kept.measured.length + kept.converted.length === 0) return;
+  entry("telemetryKept").write(JSON.stringify(kept));
 }
 
 /** What the page before kept comes first; it waits, as on that page, for the parent's word. */
 export function bringFromLastPage(): void {
-  const text = sessionStorage.getItem(KEPT);
-  sessionStorage.removeItem(KEPT);
+  const text = entry("telemetryKept").read();
+  entry("telemetryKept").remove();
   if (text === null) return;
   try {
     const kept = JSON.parse(text) as { measured: Measured[]; converted: Converted[] };

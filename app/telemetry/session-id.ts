@@ -1,15 +1,15 @@
-const KEY = "telemetrySession";
+import { entry } from "#app/data/device-storage.ts";
 
 /** One visit of this tab; signing out begins a new one. */
 export function sessionId(): string {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = entry("telemetrySession").read();
   if (kept !== null) return kept;
   const made = crypto.randomUUID();
-  sessionStorage.setItem(KEY, made);
+  entry("telemetrySession").write(made);
   return made;
 }
 
-export const newSession = () => sessionStorage.removeItem(KEY);
+export const newSession = () => entry("telemetrySession").remove();
 
 /** By what the device can do and how large it is, not by what it calls itself. */
 export function deviceType(): "phone" | "tablet" | "desktop" {

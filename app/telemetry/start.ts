@@ -1,7 +1,8 @@
 import { ANALYTICS } from "#domain/analytics.ts";
 import { inBackground } from "#app/data/background.ts";
+import { hasStoredSession } from "#app/data/page-session.ts";
 import { fetchConsents } from "#app/data/privacy.ts";
-import { currentSession, hasStoredSession } from "#app/data/session.ts";
+import { currentSession } from "#app/data/session.ts";
 import { readSignupConsents, rememberSignupConsents } from "#app/data/signup.ts";
 import type { SignupConsents } from "#app/data/signup.ts";
 import { fetchTelemetry } from "#app/data/telemetry.ts";

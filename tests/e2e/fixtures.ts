@@ -5,6 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { numberWords } from "#app/copy/gate.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
+import { missions } from "#course/treasure-tracker/course.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import { createLogger } from "#server/log.ts";
@@ -13,7 +14,7 @@ import { FakeClock } from "#tests/support/clock.ts";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { hasSecret, readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
-import { freePort } from "#tests/support/process.ts";
+import { call, freePort } from "#tests/support/process.ts";
 import { MANY } from "#tests/support/test-server.ts";
 import { startMeasuringVendors } from "#tests/support/vendors/all.ts";
 import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
@@ -146,15 +147,32 @@ const post = async (url: string, body: unknown, token?: string) => {
 
 /** A signed-in family in this page, at the lesson intro; made through the API, as another device would have done it. */
 export async function signUp(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
-  const signup = await post(`${live.url}/api/pending-signups`, { parent_name: "Sam", kid_name: "Mia", kid_age: 6, email });
-  await post(`${live.url}/auth/v1/otp`, { email, data: signup });
-  const { tokenHash } = await live.mail(email);
-  const session = await post(`${live.url}/auth/v1/verify`, { type: "email", token_hash: tokenHash });
-  await post(`${live.url}/api/me/finish-signup`, signup, session.access_token);
+  const session = await makeFamily(live, email);
   await page.goto("/robots.txt");
   await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
   await page.goto("/lesson/intro");
   return email;
+}
+
+/** A family with a session of its own, made through the API; the session is what a browser would keep. */
+export async function makeFamily(live: LiveServer, email: string, names = { parent_name: "Sam", kid_name: "Mia", kid_age: 6 }) {
+  const signup = await post(`${live.url}/api/pending-signups`, { ...names, email });
+  await post(`${live.url}/auth/v1/otp`, { email, data: signup });
+  const { tokenHash } = await live.mail(email);
+  const session = await post(`${live.url}/auth/v1/verify`, { type: "email", token_hash: tokenHash });
+  await post(`${live.url}/api/me/finish-signup`, signup, session.access_token);
+  return session;
+}
+
+/** Finishes the first missions for the family of this page, with their XP; through the API, as another device would. */
+export async function finishMissions(page: Page, live: LiveServer, count = missions.length): Promise<void> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const { access_token: token } = JSON.parse(stored ?? "") as { access_token: string };
+  for (const { lesson } of missions.slice(0, count)) {
+    for (let slide = 0; slide < lesson.slides.length; slide++)
+      await call(live.url, "PUT", `/api/me/lessons/${lesson.id}/progress`, { token, body: { slide, version: 1 } });
+    await call(live.url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
+  }
 }
 
 /** Does the grown-ups' task of the gate. */

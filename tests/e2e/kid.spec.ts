@@ -2,7 +2,7 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { learningEvents, users } from "#server/db/schema.ts";
 import { eq } from "drizzle-orm";
 import { axeClean } from "./axe.ts";
-import { expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import { expect, newEmail, pressLink, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 
@@ -151,21 +151,6 @@ test("the course track without a family's row makes it at the lesson intro", asy
   await page.waitForURL("**/onboarding");
 });
 
-test("the end of the game: feedback behind the gate, by our own form, once more when it fails", async ({ page, live }) => {
-  await signUp(page, live);
-  await page.goto("/game-over");
-  await expect(page.getByRole("heading", { name: "Next Lessons Are Coming!" })).toBeVisible();
-  await page.getByRole("button", { name: "Share Feedback" }).click();
-  await passGate(page);
-  await axeClean(page, "feedback form");
-  await page.getByLabel("Your words").fill("More otters!");
-  await page.route("**/api/feedback-form", (route) => route.abort(), { times: 1 });
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText("That could not be sent. Please try again.");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you! We have it." })).toBeVisible();
-});
-
 test("every refusal of the child's zone in the spec's words", async ({ page, live }) => {
   await signUp(page, live);
   // Codes that our server answers only where something is broken, or never (design section 6).
@@ -209,10 +194,7 @@ test("every refusal of the child's zone in the spec's words", async ({ page, liv
   await expect(page.getByRole("alert")).toHaveText("Failed to save feedback");
 });
 
-test("rewards that can't be kept say so and try again; a heading that is empty is 'Quiz'; the end while lessons are missing", async ({
-  page,
-  live,
-}) => {
+test("rewards that can't be kept say so and try again; a heading that is empty is 'Quiz'", async ({ page, live }) => {
   await signUp(page, live);
   await page.goto("/lesson/day-streak");
   await expect(page.getByText("No lesson was finished on that day.")).toBeVisible();
@@ -234,11 +216,6 @@ test("rewards that can't be kept say so and try again; a heading that is empty i
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("heading", { name: "Quiz", exact: true })).toBeVisible();
-  await page.route("**/api/course-track*", async (route) =>
-    route.fulfill({ json: { ...(await (await route.fetch()).json()), all_planned_published: false } }),
-  );
-  await page.goto("/game-over");
-  await expect(page.getByText("Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.")).toBeVisible();
 });
 
 test("pictures that don't come, clips that fail: the lesson goes on", async ({ page, live }) => {

@@ -241,6 +241,62 @@ test("names of a family that is signed in are saved as it goes; a failure is tol
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 
+test("a family that is signed in sees its answers in the onboarding; one that it changes is saved and leads on", async ({ page, live }) => {
+  await signUp(page, live);
+  await page.goto("/onboarding/kid-age");
+  await expect(page.getByLabel("Child Age")).toHaveValue("6");
+  await page.getByLabel("Child Age").fill("11");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/lesson/intro");
+  await page.goto("/onboarding/kid-age");
+  await expect(page.getByLabel("Child Age")).toHaveValue("11");
+
+  await page.goto("/onboarding/parent-name");
+  await expect(page.getByLabel("Parent Name")).toHaveValue("Sam");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Child Name")).toHaveValue("Mia");
+  await page.getByLabel("Child Name").fill("Mia Maria");
+  await page.reload(); // what was typed and not saved is not lost
+  await expect(page.getByLabel("Child Name")).toHaveValue("Mia Maria");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Child Age")).toHaveValue("11");
+  expect(await page.evaluate(() => ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/lesson/intro");
+  await page.goto("/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia Maria" })).toBeVisible();
+});
+
+test("a parent who is signed in and has no family yet is asked for what is missing, and the age makes the family", async ({
+  page,
+  live,
+}) => {
+  const email = newEmail();
+  await fetch(`${live.url}/auth/v1/otp`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+  await pressLink(page, await live.mail(email));
+  await page.waitForURL("**/onboarding");
+  await page.goto("/onboarding/kid-age");
+  await page.getByLabel("Child Age").fill("8");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Parent Name").fill("Ana");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Child Name").fill("Leo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Child Age")).toHaveValue("8");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/lesson/intro");
+  await page.goto("/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
+});
+
 test("sign-up against a network that fails in every way: told in the spec's words, doubled by nothing", async ({ page, live }) => {
   const email = newEmail();
   await answerQuestions(page);

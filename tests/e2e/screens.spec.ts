@@ -44,7 +44,6 @@ test("the child's screens are axe clean in every state of a quiz", async ({ page
     `/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`,
     `/lesson/lesson-feedback-1?lesson=${FIRST_LESSON_ID}`,
     "/lesson/lesson-feedback-2",
-    "/game-over",
     "/nowhere",
     "/account",
   ]) {

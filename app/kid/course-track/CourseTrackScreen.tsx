@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { paths } from "#domain/paths.ts";
 import { courseTrack as words } from "#app/copy/kid.ts";
 import { Spoken } from "#app/lesson-player/read-aloud/Spoken.tsx";
 import { SpeakButton } from "#app/lesson-player/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
@@ -78,11 +80,22 @@ function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract
             >
               <span className={styles["picture"]}>
                 <StatusPicture status={lesson.status} />
+                {lesson.status === "done" && (
+                  <span className={styles["badge"]}>
+                    <Icon name="check" />
+                  </span>
+                )}
               </span>
               <span className={styles["words"]}>
                 <span className={styles["chip"]}>{lesson.tag}</span>
                 <span className={styles["title"]}>{lesson.title}</span>
-                <span className={styles["status"]}>{words.status[lesson.status]}</span>
+                <span className={lesson.status === "done" ? "visually-hidden" : styles["status"]}>{words.status[lesson.status]}</span>
+                {lesson.status === "done" && (
+                  <Link className={styles["again"]} href={paths.lesson(lesson.id)} aria-label={words.playAgainOf(lesson.title)}>
+                    <Icon name="restart" />
+                    {words.playAgain}
+                  </Link>
+                )}
               </span>
               <span className={styles["speak"]}>
                 <SpeakButton text={lesson.title} />

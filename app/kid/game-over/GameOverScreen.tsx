@@ -4,6 +4,7 @@ import { gameOver as words } from "#app/copy/kid.ts";
 import { Spoken } from "#app/lesson-player/read-aloud/Spoken.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Form } from "#app/ui/Form.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
@@ -14,6 +15,15 @@ export function GameOverScreen() {
   const end = useGameOver();
   useScreenState("game-over", end.state);
   switch (end.state) {
+    case "loading":
+      return <LoadingScreen heading={words.loading} />;
+    case "failed":
+      return (
+        <StepLayout key="failed" heading={words.failed} mood="oops" picture="map">
+          <p>{end.message}</p>
+          <Button onClick={end.again}>{words.tryAgain}</Button>
+        </StepLayout>
+      );
     case "gate":
       return <ParentalGate words={gate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={end.pass} />;
     case "form":
@@ -44,11 +54,10 @@ export function GameOverScreen() {
           <ButtonLink href={`${paths.courseTrack()}?stay=true`}>{words.toTrack}</ButtonLink>
         </StepLayout>
       );
-    case "end": {
-      const told = end.isComplete === null ? null : end.isComplete ? words.allDone : words.soon;
+    case "end":
       return (
-        <StepLayout heading={words.heading} mood="celebrating" picture="chest">
-          {told !== null && <Spoken text={told} />}
+        <StepLayout key="end" heading={words.heading} mood="celebrating" picture="chest">
+          <Spoken text={end.isComplete ? words.allDone : words.soon} />
           <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
             {words.toTrack}
           </ButtonLink>
@@ -57,6 +66,5 @@ export function GameOverScreen() {
           </Button>
         </StepLayout>
       );
-    }
   }
 }

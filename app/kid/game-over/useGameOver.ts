@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#domain/paths.ts";
 import { gameOver as words } from "#app/copy/kid.ts";
 import { sendFeedbackForm } from "#app/data/family.ts";
 import { gateLeftMs, passGate } from "#app/data/gate.ts";
@@ -9,7 +11,10 @@ import { useReadAloud } from "#app/lesson-player/read-aloud/useReadAloud.ts";
 import { useFamily } from "../guard/FamilyGate.tsx";
 
 export type GameOver =
-  | { state: "end"; isComplete: boolean | null; share: () => void }
+  /** Also while a child who has not finished is led to the map. */
+  | { state: "loading" }
+  | { state: "failed"; message: string; again: () => void }
+  | { state: "end"; isComplete: boolean; share: () => void }
   /** A grown-up's task before anything leads out of the child's zone. */
   | { state: "gate"; pass: () => void }
   | { state: "form"; text: string; change: (text: string) => void; isBusy: boolean; hasFailed: boolean; send: () => void }
@@ -21,8 +26,13 @@ export function useGameOver(): GameOver {
   const settings = useLoad("settings", fetchSettings);
   const [phase, setPhase] = useState<"end" | "gate" | "form" | "busy" | "failed" | "thanks">("end");
   const [text, change] = useState("");
-  const isComplete = track.state === "ready" ? track.value.all_planned_published : null;
-  useReadAloud(profile.kid_age, [words.heading]);
+  const [, navigate] = useLocation();
+  const isUnfinished = track.state === "ready" && track.value.current_lesson !== null;
+  useEffect(() => {
+    if (isUnfinished) navigate(paths.courseTrack(), { replace: true });
+  }, [isUnfinished, navigate]);
+  const isEnd = track.state === "ready" && !isUnfinished;
+  useReadAloud(profile.kid_age, isEnd ? [words.heading] : []);
 
   /** The configured survey in a tab of its own, else our own form. */
   const open = () => {
@@ -42,9 +52,12 @@ export function useGameOver(): GameOver {
     }
   };
 
+  if (track.state === "failed") return { state: "failed", message: track.error.message, again: track.again };
+  if (track.state === "loading" || isUnfinished) return { state: "loading" };
+
   switch (phase) {
     case "end":
-      return { state: "end", isComplete, share: () => (gateLeftMs() > 0 ? open() : setPhase("gate")) };
+      return { state: "end", isComplete: track.value.all_planned_published, share: () => (gateLeftMs() > 0 ? open() : setPhase("gate")) };
     case "gate":
       return {
         state: "gate",

@@ -4,7 +4,9 @@ import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { KID_PAGES } from "#domain/routes.ts";
+import { ownedKey } from "#app/data/device-stores.ts";
 import { SHELL_ADDRESS } from "./shell.ts";
+import { tokenUserId } from "./token-user.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The shell's files with their hashes; put in by the build. */
@@ -26,8 +28,16 @@ const fromNet = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
 const fromHere = createHandlerBoundToURL(SHELL_ADDRESS);
 registerRoute(new NavigationRoute((context) => fromNet.handle(context).catch(() => fromHere(context)), { allowlist: kidPages }));
 
-const reads = new NetworkFirst({ cacheName: "family-reads", networkTimeoutSeconds: NETWORK_WAIT_S });
-registerRoute(({ url, request, sameOrigin }) => sameOrigin && request.method === "GET" && READS.test(url.pathname), reads);
+const unkept = new NetworkOnly();
+// Answers are kept for the user whose token asked for them, and are answers to that user alone.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.method === "GET" && READS.test(url.pathname),
+  (context) => {
+    const userId = tokenUserId(context.request.headers.get("Authorization"));
+    if (userId === null) return unkept.handle(context);
+    return new NetworkFirst({ cacheName: ownedKey("family-reads", userId), networkTimeoutSeconds: NETWORK_WAIT_S }).handle(context);
+  },
+);
 
 /** A kept file, or the range of it that was asked for; else from the net. */
 async function media(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
-const KEY = "deviceVoice";
+import { entry } from "#app/data/device-storage.ts";
 
 /** May this device's own voice read what has no recording? Off until a parent allows it, on this device. */
-export const isDeviceVoiceAllowed = () => localStorage.getItem(KEY) === "on";
-export const allowDeviceVoice = (isAllowed: boolean) => localStorage.setItem(KEY, isAllowed ? "on" : "off");
+export const isDeviceVoiceAllowed = () => entry("deviceVoice").read() === "on";
+export const allowDeviceVoice = (isAllowed: boolean) => entry("deviceVoice").write(isAllowed ? "on" : "off");
 
 /** A voice that speaks on the device itself; one that sends the words away is never used. */
 function localVoice(): SpeechSynthesisVoice | null {

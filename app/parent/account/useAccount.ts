@@ -3,6 +3,7 @@ import type { Consents } from "#domain/consent.ts";
 import { paths } from "#domain/paths.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { fetchMe, saveNames } from "#app/data/family.ts";
+import { flushOutbox } from "#app/data/outbox.ts";
 import { fetchPayment } from "#app/data/payment.ts";
 import { deleteAccount, endDevice, fetchConsents, fetchDevices, fetchExport, saveConsents, sendProof } from "#app/data/privacy.ts";
 import { cancelReminder, fetchReminder, saveMailReminder } from "#app/data/reminders.ts";
@@ -146,6 +147,8 @@ export function useAccount(): Account {
 
   const leave = async (scope: "local" | "global") => {
     endTelemetry();
+    // What a child did offline and was not sent yet goes with the session.
+    await flushOutbox().catch(() => undefined);
     await signOut(scope);
     window.location.replace(paths.home());
   };

@@ -1,7 +1,5 @@
 import { useRef } from "react";
-import captions from "#course/media/onboarding/welcome.vtt?url";
-import poster from "#course/media/onboarding/welcome.jpg?url";
-import video from "#course/media/onboarding/welcome.mp4?url";
+import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { createAccount as words } from "#app/copy/onboarding.ts";
 import { stageWords } from "#app/copy/stage.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -10,9 +8,8 @@ import { isPhone, useHeadingFocus } from "#app/ui/page.ts";
 import { Stage } from "#app/ui/Stage.tsx";
 import { useMuted } from "#app/ui/sound.ts";
 import { useGreeting } from "./greeting.ts";
+import { welcomeClip } from "./welcome-clip.ts";
 import styles from "./WelcomeVideo.module.css";
-
-const clip = { src: video, captions, poster, alt: words.video };
 
 export function WelcomeVideo({ greeting, onBack, onDone }: { greeting: string | null; onBack: () => void; onDone: () => void }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
@@ -25,7 +22,14 @@ export function WelcomeVideo({ greeting, onBack, onDone }: { greeting: string | 
       </h1>
       <div className={styles["screen"]} ref={screen}>
         {/* On a phone a tap starts the video; elsewhere it plays by itself. */}
-        <Stage video={clip} words={stageWords} autoPlay={!isPhone()} progressBar onEnded={onDone} />
+        <Stage
+          video={welcomeClip}
+          words={stageWords}
+          autoPlay={!isPhone()}
+          progressBar
+          {...(isPhone() && { giveUpMs: MOBILE_PRELOAD_MS })}
+          onEnded={onDone}
+        />
         <div className={styles["top"]}>
           <IconButton icon="back" label={words.backToForm} onClick={onBack} />
           <div className={styles["skip"]}>

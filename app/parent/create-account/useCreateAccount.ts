@@ -2,19 +2,24 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { parseChildAge } from "#domain/age.ts";
 import type { Consents } from "#domain/consent.ts";
+import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { parseName } from "#domain/names.ts";
 import { paths } from "#domain/paths.ts";
 import { errorPrefix, errorWords } from "#app/copy/errors.ts";
 import { inBackground } from "#app/data/background.ts";
 import { toAppError } from "#app/data/errors.ts";
 import { fetchMe } from "#app/data/family.ts";
+import { hasStoredSession } from "#app/data/page-session.ts";
+import { preloadVideo } from "#app/data/preload.ts";
 import { saveSignupConsents } from "#app/data/privacy.ts";
-import { currentSession, hasStoredSession, requestLink } from "#app/data/session.ts";
+import { currentSession, requestLink } from "#app/data/session.ts";
 import { createPendingSignup, moveAnswersToTab, readAnswers, readSentSignup, readSignupId, rememberEmail } from "#app/data/signup.ts";
 import { decidedAtSignup } from "#app/telemetry/start.ts";
+import { isPhone } from "#app/ui/page.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
 import { askForGreeting } from "./greeting.ts";
+import { welcomeClip } from "./welcome-clip.ts";
 
 export type CreateAccount = { back: () => void } & (
   | { state: "loading-profile" }
@@ -48,6 +53,16 @@ export function useCreateAccount(): CreateAccount {
   // As they were when the form came: another tab that sends them takes them out of the storage.
   const [answers] = useState(readAnswers);
   const back = () => navigate(paths.kidAge());
+
+  // While the form is filled in; once the video is shown it fetches for itself.
+  const isWelcome = phase.name === "welcome";
+  useEffect(() => {
+    if (isWelcome) return;
+    const shown = new AbortController();
+    const giveUpMs = isPhone() ? MOBILE_PRELOAD_MS : undefined;
+    inBackground("preloading the welcome video", preloadVideo(welcomeClip.src, shown.signal, giveUpMs));
+    return () => shown.abort();
+  }, [isWelcome]);
 
   useEffect(() => {
     if (phase.name !== "profile") return;

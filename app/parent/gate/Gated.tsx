@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "#domain/paths.ts";
 import { gate, numberWords } from "#app/copy/gate.ts";
 import { gateLeftMs, passGate } from "#app/data/gate.ts";
-import { hasStoredSession } from "#app/data/session.ts";
+import { hasStoredSession } from "#app/data/page-session.ts";
 import { useScreenState } from "#app/ui/page.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 

@@ -6,9 +6,12 @@ import { paths } from "#domain/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import { toAppError } from "#app/data/errors.ts";
-import { saveName, saveNames } from "#app/data/family.ts";
-import { currentSession, hasStoredSession } from "#app/data/session.ts";
-import { forgetSignup, readAnswers, saveAnswer } from "#app/data/signup.ts";
+import { fetchMe, saveField, saveNames } from "#app/data/family.ts";
+import { hasStoredSession } from "#app/data/page-session.ts";
+import { currentSession } from "#app/data/session.ts";
+import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/signup.ts";
+import type { OnboardingAnswers } from "#app/data/signup.ts";
+import { useLoad } from "#app/data/use-load.ts";
 
 export interface Step {
   value: string;
@@ -26,20 +29,41 @@ const ROUTES = {
   childName: { back: paths.parentName(), next: paths.kidAge() },
 };
 
+/** What a family that is signed in has answered before; nothing for everybody else, and where nobody answers. */
+async function fetchAnswers(): Promise<Partial<OnboardingAnswers>> {
+  if (!hasStoredSession()) return {};
+  const { profile, draft } = await fetchMe();
+  if (profile === null) return { parentName: draft?.parent_name ?? "" };
+  return { parentName: profile.parent_name, childName: profile.kid_name, childAge: String(profile.kid_age) };
+}
+
+/** A field of the onboarding: what was typed on this device and is not saved yet, else what the family answered before. */
+function useAnswer(key: keyof OnboardingAnswers) {
+  const [typed, setTyped] = useState(() => readAnswers()[key] || null);
+  const known = useLoad("answers", fetchAnswers);
+  const change = (text: string) => {
+    setTyped(text);
+    saveAnswer(key, text);
+  };
+  return { value: typed ?? (known.state === "ready" ? known.value[key] : null) ?? "", change };
+}
+
 /** Parent's or child's name: kept on this device as it is typed, so that neither back nor reload loses it. */
 export function useNameStep(key: "parentName" | "childName"): Step {
-  const [value, setValue] = useState(() => readAnswers()[key]);
+  const { value, change } = useAnswer(key);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const problem = nameProblem(value);
 
-  /** Of a family that is signed in the server keeps the name too; everybody else's stays on this device. */
+  /** Of a family that is signed in the server keeps the name; everybody else's stays on this device. */
   const save = async (name: string) => {
     setBusy(true);
     setFailure(null);
     try {
-      if (hasStoredSession()) await saveName(key === "parentName" ? { parent_name: name } : { kid_name: name });
+      saveAnswer(key, name);
+      const field = key === "parentName" ? { parent_name: name } : { kid_name: name };
+      if ((await currentSession()) !== null && (await saveField(field))) dropAnswer(key);
       navigate(ROUTES[key].next);
     } catch (error) {
       setFailure(errorPrefix.save + toAppError(error).message);
@@ -52,24 +76,32 @@ export function useNameStep(key: "parentName" | "childName"): Step {
     isValid: problem === null,
     problem: failure ?? (problem === null ? null : steps.nameProblem[problem]),
     isBusy,
-    change(typed) {
-      setValue(typed);
-      saveAnswer(key, typed);
-    },
+    change,
     submit() {
       const name = parseName(value);
-      if (name === null || isBusy) return;
-      saveAnswer(key, name);
-      void save(name);
+      if (name !== null && !isBusy) void save(name);
     },
     // The start page is its own document.
     back: () => (key === "parentName" ? window.location.assign(ROUTES[key].back) : navigate(ROUTES[key].back)),
   };
 }
 
-/** The age; for a parent who is signed in already, all three answers make the profile here. */
+/**
+ * Keeps the age of a family that is signed in. Its first row is made of all three answers: returns the step of one that is
+ * missing, null when everything is saved.
+ */
+async function keepAge(years: number): Promise<string | null> {
+  if (await saveField({ kid_age: years })) return null;
+  const { parentName, childName } = readAnswers();
+  if (parseName(parentName) === null) return paths.parentName();
+  if (parseName(childName) === null) return paths.kidName();
+  await saveNames({ parent_name: parentName, kid_name: childName, kid_age: years });
+  return null;
+}
+
+/** The age: the last step, which leads to the lessons. */
 export function useKidAgeStep(): Step {
-  const [value, setValue] = useState(() => readAnswers().childAge);
+  const { value, change } = useAnswer("childAge");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [, navigate] = useLocation();
@@ -79,11 +111,10 @@ export function useKidAgeStep(): Step {
     setBusy(true);
     setFailure(null);
     try {
-      const { parentName, childName } = readAnswers();
+      saveAnswer("childAge", String(years));
       if ((await currentSession()) !== null) {
-        if (parseName(parentName) === null) return navigate(paths.parentName());
-        if (parseName(childName) === null) return navigate(paths.kidName());
-        await saveNames({ parent_name: parentName, kid_name: childName, kid_age: years });
+        const missing = await keepAge(years);
+        if (missing !== null) return navigate(missing);
         forgetSignup();
       }
       window.location.assign(paths.lessonIntro());
@@ -98,11 +129,8 @@ export function useKidAgeStep(): Step {
     isValid: age !== null,
     problem: failure ?? (value.trim() !== "" && age === null ? steps.ageProblem : null),
     isBusy,
-    change(typed) {
-      setValue(typed);
-      saveAnswer("childAge", typed);
-    },
-    submit: () => age !== null && void save(age),
+    change,
+    submit: () => age !== null && !isBusy && void save(age),
     back: () => navigate(paths.kidName()),
   };
 }

@@ -1,5 +1,6 @@
 import { toAppError } from "#app/data/errors.ts";
-import { readStored } from "#app/data/stored.ts";
+import { entry } from "#app/data/device-storage.ts";
+import type { Entry } from "#app/data/device-storage.ts";
 import { autosaveReducer, autosaveStart, shown, unsaved } from "./autosave.ts";
 import type { Autosave, AutosaveEvent, Versioned } from "./autosave.ts";
 
@@ -9,6 +10,8 @@ const TRY_AGAIN_MS = 5_000;
 export interface DraftOptions<T extends Versioned> {
   /** Names the thing on this device. */
   id: string;
+  /** Whose text it is: nobody else's session may save it. */
+  authorId: string;
   /** As the server has it. */
   row: T;
   save: (rowVersion: number, edits: Partial<T>) => Promise<T>;
@@ -17,23 +20,21 @@ export interface DraftOptions<T extends Versioned> {
   onSaved: (row: T) => void;
 }
 
-const keyOf = (id: string) => `builder-draft:${id}`;
-
-const readKept = <T extends Versioned>(id: string) => readStored<{ row_version: number; edits: Partial<T> }>(keyOf(id));
-
 /**
  * One thing that is being edited: saved after a short pause in typing, whatever the screen shows meanwhile. Until the
  * server has it, it lies on this device, so that a reload, a cut or the end of the session loses nothing.
  */
 export class Draft<T extends Versioned> {
   readonly #options: DraftOptions<T>;
+  readonly #kept: Entry;
   readonly #listeners = new Set<() => void>();
   #state: Autosave<T>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: DraftOptions<T>) {
     this.#options = options;
-    this.#state = autosaveStart(options.row, readKept<T>(options.id));
+    this.#kept = entry("builder-draft", options.authorId, options.id);
+    this.#state = autosaveStart(options.row, this.#kept.json<{ row_version: number; edits: Partial<T> }>());
     this.#plan();
   }
 
@@ -49,8 +50,8 @@ export class Draft<T extends Versioned> {
     if (next === this.#state) return;
     this.#state = next;
     const left = unsaved(next);
-    if (Object.keys(left).length === 0) localStorage.removeItem(keyOf(this.#options.id));
-    else localStorage.setItem(keyOf(this.#options.id), JSON.stringify({ row_version: next.base.row_version, edits: left }));
+    if (Object.keys(left).length === 0) this.#kept.remove();
+    else this.#kept.write(JSON.stringify({ row_version: next.base.row_version, edits: left }));
     this.#plan();
     for (const listener of this.#listeners) listener();
   }

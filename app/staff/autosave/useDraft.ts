@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { pageAuthorId } from "#app/data/staff-session.ts";
 import { shown } from "./autosave.ts";
 import type { Autosave, Versioned } from "./autosave.ts";
 import { Draft } from "./draft.ts";
@@ -21,11 +22,11 @@ export interface Saving<T extends Versioned> {
 }
 
 /** The draft of one thing, made when it is first edited here. */
-export function useDraft<T extends Versioned>(options: DraftOptions<T>): Saving<T> {
+export function useDraft<T extends Versioned>(options: Omit<DraftOptions<T>, "authorId">): Saving<T> {
   const drafts = useContext(Drafts);
   let draft = drafts.get(options.id) as Draft<T> | undefined;
   if (draft === undefined) {
-    draft = new Draft(options);
+    draft = new Draft({ ...options, authorId: pageAuthorId() });
     drafts.set(options.id, draft);
   }
   const known = draft;

@@ -3,7 +3,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "#domain/email.ts";
 import { gate as words } from "#app/copy/builder.ts";
 import { toAppError } from "#app/data/errors.ts";
-import { leaveBuilder, onStaffSessionEnd, openWithCode, openWithPassword, requestStaffCode, staffToken } from "#app/data/staff-session.ts";
+import {
+  isOthersPage,
+  leaveBuilder,
+  onStaffSessionEnd,
+  openWithCode,
+  openWithPassword,
+  requestStaffCode,
+  staffToken,
+} from "#app/data/staff-session.ts";
 
 export type StaffGateState =
   | { state: "checking" }
@@ -38,10 +46,11 @@ export function useStaffGate(): StaffGateState {
   useEffect(
     () =>
       onStaffSessionEnd(() => {
+        queries.clear();
         setNotice(words.ended);
         setStep("password");
       }),
-    [],
+    [queries],
   );
 
   const attempt = async (work: () => Promise<Step>) => {
@@ -49,6 +58,7 @@ export function useStaffGate(): StaffGateState {
     setProblem(null);
     try {
       const next = await work();
+      if (next === "open" && isOthersPage()) return window.location.reload();
       setNotice(null);
       setStep(next);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import type { QuizAnswer } from "#domain/content.ts";
+import { highlightRange } from "#domain/highlight.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -16,24 +18,44 @@ import styles from "./slides.module.css";
 
 type QuizSlide = Extract<EditableSlide, { type: "quiz" }>;
 
+/** A field of words with the button that highlights the chosen ones: '[hl]gold[/hl]'. */
+function Highlightable({
+  field,
+  onHighlight,
+  children,
+}: {
+  field: keyof typeof words.highlightIn;
+  onHighlight: (text: string) => void;
+  children: ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const highlight = () => {
+    const input = place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    if (!input || input.selectionStart === input.selectionEnd) return;
+    onHighlight(highlightRange(input.value, input.selectionStart ?? 0, input.selectionEnd ?? 0));
+    input.focus();
+  };
+  return (
+    <div ref={place} className={styles["highlightable"]}>
+      {children}
+      <div className={styles["beside"]}>
+        <Button look="quiet" aria-label={words.highlightIn[field]} onClick={highlight}>
+          {words.highlight}
+        </Button>
+        <span className={styles["hint"]}>{words.highlightHint}</span>
+      </div>
+    </div>
+  );
+}
+
 /** A question with its answers and what the two friends say to each. */
 export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide: QuizSlide; edit: Edit }) {
-  const question = useRef<HTMLDivElement>(null);
   const [newAnswer, setNewAnswer] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);
   const answers = slide.quiz_answers;
   const setAnswers = (change: (now: QuizAnswer[]) => QuizAnswer[]) =>
     edit((now) => (now.type === "quiz" ? { quiz_answers: change(now.quiz_answers) } : {}));
-
-  const highlight = () => {
-    const area = question.current?.querySelector("textarea");
-    if (!area || area.selectionStart === area.selectionEnd) return;
-    const { value, selectionStart, selectionEnd } = area;
-    const marked = `${value.slice(0, selectionStart)}[hl]${value.slice(selectionStart, selectionEnd)}[/hl]${value.slice(selectionEnd)}`;
-    edit({ quiz_question: marked });
-    area.focus();
-  };
 
   const addAnswer = () => {
     const text = newAnswer.trim();
@@ -46,27 +68,24 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
 
   return (
     <div className={styles["fields"]}>
-      <Field
-        label={words.heading}
-        maxLength={300}
-        value={slide.quiz_heading}
-        onChange={(event) => edit({ quiz_heading: event.target.value })}
-      />
-      <div ref={question} data-checks="no_question hard_words">
-        <TextArea
-          label={words.question}
-          rows={2}
+      <Highlightable field="quiz_heading" onHighlight={(quiz_heading) => edit({ quiz_heading })}>
+        <Field
+          label={words.heading}
           maxLength={300}
-          value={slide.quiz_question}
-          onChange={(event) => edit({ quiz_question: event.target.value })}
-        >
-          <div className={styles["beside"]}>
-            <Button look="quiet" onClick={highlight}>
-              {words.highlight}
-            </Button>
-            <span className={styles["hint"]}>{words.highlightHint}</span>
-          </div>
-        </TextArea>
+          value={slide.quiz_heading}
+          onChange={(event) => edit({ quiz_heading: event.target.value })}
+        />
+      </Highlightable>
+      <div data-checks="no_question hard_words">
+        <Highlightable field="quiz_question" onHighlight={(quiz_question) => edit({ quiz_question })}>
+          <TextArea
+            label={words.question}
+            rows={2}
+            maxLength={300}
+            value={slide.quiz_question}
+            onChange={(event) => edit({ quiz_question: event.target.value })}
+          />
+        </Highlightable>
       </div>
       <FileField
         lessonId={lessonId}

@@ -27,7 +27,7 @@ export const KID_STATES = [
   ...states<DayStreak["state"]>("day-streak", { loading: true, failed: true, ready: true }),
   ...states<Feedback<string>["state"]>("feedback-1", { "no-lesson": true, asking: true }),
   ...states<Feedback<string>["state"]>("feedback-2", { "no-lesson": true, asking: true }),
-  ...states<GameOver["state"]>("game-over", { end: true, gate: true, form: true, thanks: true }),
+  ...states<GameOver["state"]>("game-over", { loading: true, failed: true, end: true, gate: true, form: true, thanks: true }),
 ];
 
 /** Every text in quotes and every message of the specification's sections 2 and 8 that belongs to the child's zone. */
@@ -74,6 +74,8 @@ export const KID_TEXTS: (string | RegExp)[] = [
   "Earning Money",
   "Next Lessons Are Coming!",
   "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
+  "You have finished every mission. New missions will come, and you can play the old ones again any time.",
+  /^Play again/,
   "Share Feedback",
   "Authentication required",
   "Loading...",

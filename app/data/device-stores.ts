@@ -1,0 +1,106 @@
+import { SESSION_KEY, STAFF_SESSION_KEY } from "./session-key.ts";
+
+/*
+ * Everything that the pages keep in the browser, a row each. The functions of device-storage.ts take the names of these
+ * rows alone, and the linter refuses the browser's storage everywhere else: a store without a row does not compile.
+ */
+
+/** local: localStorage. tab: sessionStorage. caches: Cache Storage. databases: IndexedDB. */
+export type Area = "local" | "tab" | "caches" | "databases";
+
+/**
+ * Whose it is, and when it goes.
+ * - family: the key carries the user id of its family ('outbox:<id>'). Goes with the family's session; what carries
+ *   another id than the session's is removed at the start of each page.
+ * - visitor: the key is fixed (by the spec, by a vendor, or because nobody is signed in yet). Goes when a session ends
+ *   or passes to another user.
+ * - author: the key carries the id of a lesson author. Stays until the author's text is saved.
+ * - sign-in: written and removed by the sign-in client.
+ * - device: a setting of the device that says nothing of a family. Stays.
+ */
+type Kept = "family" | "visitor" | "author" | "sign-in" | "device";
+
+interface Row {
+  area: Area;
+  kept: Kept;
+  /** The keys of a vendor that names them itself. */
+  keys?: RegExp;
+}
+
+/** Marks in local and tab storage whose the visitor rows are. */
+export const OWNER = "keptFor";
+
+export const DEVICE_STORES = {
+  // What a child did while nobody could be reached, and what was kept for playing without a network.
+  outbox: { area: "local", kept: "family" },
+  "outbox-events": { area: "local", kept: "family" },
+  xpGranted: { area: "local", kept: "family" },
+  saved: { area: "local", kept: "family" },
+  "family-reads": { area: "caches", kept: "family" },
+  "family-lesson": { area: "caches", kept: "family" },
+  "family-saved": { area: "caches", kept: "family" },
+  // The answers of a sign-up, before and after its mail was sent.
+  parentName: { area: "local", kept: "visitor" },
+  childName: { area: "local", kept: "visitor" },
+  childAge: { area: "local", kept: "visitor" },
+  signupId: { area: "local", kept: "visitor" },
+  signupConsents: { area: "local", kept: "visitor" },
+  sentSignup: { area: "tab", kept: "visitor" },
+  loginEmail: { area: "tab", kept: "visitor" },
+  // What a parent allowed or passed.
+  gatePassedAt: { area: "tab", kept: "visitor" },
+  deviceVoice: { area: "local", kept: "visitor" },
+  // Measuring, after consent.
+  aliasedUserIds: { area: "local", kept: "visitor" },
+  pendingAnalyticsUserProperties: { area: "local", kept: "visitor" },
+  telemetryAgreed: { area: "tab", kept: "visitor" },
+  telemetryKept: { area: "tab", kept: "visitor" },
+  telemetrySession: { area: "tab", kept: "visitor" },
+  /** Without the vendor's note that measuring was refused. */
+  mixpanel: { area: "local", kept: "visitor", keys: /^(mp_|__mp(?!_opt_in_out_))/ },
+  mixpanelBrowserDb: { area: "databases", kept: "visitor" },
+  // Sessions, and the verifier of a sign-in link that this browser asked for.
+  [SESSION_KEY]: { area: "local", kept: "sign-in" },
+  [`${SESSION_KEY}-code-verifier`]: { area: "local", kept: "sign-in" },
+  [STAFF_SESSION_KEY]: { area: "local", kept: "sign-in" },
+  "builder-draft": { area: "local", kept: "author" },
+  // Read and written by app/ui, which may not import this folder.
+  muted: { area: "local", kept: "device" },
+  captions: { area: "local", kept: "device" },
+  [OWNER]: { area: "local", kept: "device" },
+} as const satisfies Record<string, Row>;
+
+type Stores = typeof DEVICE_STORES;
+type NameOf<A extends Area, K extends Kept> = {
+  [N in keyof Stores]: Stores[N] extends { area: A; kept: K; keys?: never } ? N : never;
+}[keyof Stores];
+
+/** Stores whose keys carry the id of a family or an author. */
+export type OwnedStore = NameOf<"local" | "tab", "family" | "author">;
+/** Stores with one entry under their own name. */
+export type SingleStore = NameOf<"local" | "tab", "visitor" | "sign-in" | "device">;
+export type CacheStore = NameOf<"caches", "family">;
+
+/** 'outbox:<id>', 'saved:<id>:<lesson>'. */
+export const ownedKey = (store: OwnedStore | CacheStore, ownerId: string, detail?: string) =>
+  `${store}:${ownerId}${detail === undefined ? "" : `:${detail}`}`;
+
+const ROWS: [string, Row][] = Object.entries(DEVICE_STORES);
+
+/**
+ * Keys of an area that must go when the device is `userId`'s (null: nobody's).
+ * @param isHandedOver Was it somebody else's before? Then the visitor rows go too.
+ */
+export function keysToEmpty(area: Area, keys: readonly string[], userId: string | null, isHandedOver: boolean): string[] {
+  const rows = ROWS.filter(([, row]) => row.area === area);
+  return keys.filter((key) => {
+    const [store, ownerId] = key.split(":");
+    return rows.some(([name, row]) => {
+      if (row.kept === "family") return name === store && (userId === null || ownerId !== userId);
+      return row.kept === "visitor" && isHandedOver && (row.keys?.test(key) ?? key === name);
+    });
+  });
+}
+
+/** Databases of visitor rows. */
+export const VISITOR_DATABASES = ROWS.flatMap(([name, { area, kept }]) => (area === "databases" && kept === "visitor" ? [name] : []));

@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { SESSION_KEY } from "#app/data/session-key.ts";
+import { sessions, users } from "#server/db/schema.ts";
+import { expect, makeFamily, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const LEO = { parent_name: "Ana", kid_name: "Leo", kid_age: 9 };
+const RETRY_WAIT_S = 61;
+
+/** Names of everything that families keep on the device of this page, without the settings of the device itself. */
+const keptHere = (page: Page) =>
+  page.evaluate(async () =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys()).filter((name) => name.startsWith("family"))]
+      .filter((name) => !/^(muted|captions|telemetrySession)$/.test(name))
+      .toSorted(),
+  );
+
+const outboxes = (names: string[]) => names.filter((name) => /^outbox:(?!events)/.test(name));
+
+/** Waits until the family's map and its lesson can be opened without a network. */
+async function fillCaches(page: Page): Promise<void> {
+  await page.goto("/courses/CourseTrack");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("family-"));
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(expect.arrayContaining(["/api/me", "/api/course-track"]));
+  await expect.poll(async () => (await kept()).length, { timeout: 30_000 }).toBeGreaterThan(20);
+}
+
+/** Ends the sessions of a family on the server, and lets this page's access token run out. */
+async function endElsewhere(page: Page, live: LiveServer, email: string): Promise<void> {
+  const { db } = live.running().server;
+  const [family] = await db.select().from(users).where(eq(users.email, email));
+  await db.delete(sessions).where(eq(sessions.user_id, family?.id ?? ""));
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "") as { expires_at: number };
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 1 }));
+  }, SESSION_KEY);
+}
+
+/** Signs a family in that has a profile already, by the mailed code, up to the page that says so. */
+async function signInByCode(page: Page, live: LiveServer, email: string): Promise<void> {
+  live.clock.advance(RETRY_WAIT_S);
+  const seen = (await live.running().server.mailbox.list(email)).length;
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/magic-link-sent");
+  const { code } = await live.mail(email, seen);
+  await page.getByLabel("6-digit code").fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
+}
+
+test("a session that ended elsewhere leaves the next family nothing to see, with the network away too", async ({ page, live }) => {
+  const mia = await signUp(page, live);
+  const leo = newEmail();
+  await makeFamily(live, leo, LEO);
+  await fillCaches(page);
+  await endElsewhere(page, live, mia);
+  await page.goto("/courses/CourseTrack");
+  await page.waitForURL("**/login");
+  expect(await keptHere(page)).toEqual([]);
+
+  await signInByCode(page, live, leo);
+  await page.context().setOffline(true);
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByText("You seem to be offline. Please check the connection and try again.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Mia")).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
+});
+
+test("what one family did offline is not sent as another's, nor kept once its session is gone", async ({ page, live }) => {
+  const mia = await signUp(page, live);
+  await fillCaches(page);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator("h1")).toContainText("Slide 3 of 9");
+  expect(outboxes(await keptHere(page))).toHaveLength(1);
+
+  const leo = newEmail();
+  await makeFamily(live, leo, LEO);
+  await endElsewhere(page, live, mia);
+  await page.context().setOffline(false);
+  await page.waitForURL("**/login");
+  await signInByCode(page, live, leo);
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
+  const { db } = live.running().server;
+  const progress = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0]?.lesson_progress;
+  expect(await progress(leo)).toEqual({});
+  expect(await progress(mia)).toEqual({});
+  expect(outboxes(await keptHere(page))).toEqual([]);
+});
+
+test("two tabs: another family that signs in takes over the first one's page, and gets none of its progress", async ({
+  page,
+  context,
+  live,
+}) => {
+  const mia = await signUp(page, live);
+  await fillCaches(page);
+  const leo = newEmail();
+  await makeFamily(live, leo, LEO);
+  live.clock.advance(RETRY_WAIT_S);
+  await fetch(`${live.url}/auth/v1/otp`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: leo }),
+  });
+  const other = await context.newPage();
+  const { db } = live.running().server;
+  const [first] = await db.select().from(users).where(eq(users.email, mia));
+  const [second] = await db.select().from(users).where(eq(users.email, leo));
+  await pressLink(other, await live.mail(leo, 1));
+  await other.waitForURL("**/courses/CourseTrack");
+  await expect(other.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
+  // The lesson begins again, as Leo's.
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  const ofMia = (names: string[]) => names.filter((name) => name.includes(first?.id ?? ""));
+  await expect.poll(async () => ofMia(await keptHere(page))).toEqual([]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  const progress = async (id: string | undefined) =>
+    (
+      await db
+        .select()
+        .from(users)
+        .where(eq(users.id, id ?? ""))
+    )[0]?.lesson_progress;
+  expect(Object.keys((await progress(second?.id)) ?? {})).toHaveLength(1);
+  expect(await progress(first?.id)).toEqual({});
+});
+
+test("a page whose session is replaced behind its back acts for nobody until it is loaded anew", async ({ page, live }) => {
+  const mia = await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  const leo = newEmail();
+  const session = await makeFamily(live, leo, LEO);
+  // Written by this very page, so that no storage event tells it.
+  await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
+  const { db } = live.running().server;
+  for (const email of [mia, leo]) {
+    const [family] = await db.select().from(users).where(eq(users.email, email));
+    expect(family?.lesson_progress).toEqual({});
+  }
+});
+
+test("storage that is cleared by hand in one tab empties the caches from the other", async ({ page, context, live }) => {
+  await signUp(page, live);
+  await fillCaches(page);
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  await other.evaluate(() => localStorage.clear());
+  await page.waitForURL("**/login");
+  expect(await keptHere(page)).toEqual([]);
+});
+
+test("signing out on purpose leaves nothing of the family, names typed in the onboarding among it", async ({ page, live }) => {
+  await signUp(page, live);
+  await fillCaches(page);
+  await page.goto("/onboarding/kid-name");
+  await page.getByLabel("Child Name").fill("Mia Maria");
+  await page.goto("/account");
+  await passGate(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(`${live.url}/`);
+  expect(await keptHere(page)).toEqual([]);
+  await page.goto("/onboarding/kid-name");
+  await expect(page.getByLabel("Child Name")).toHaveValue("");
+});
+
+test("the browser logs a sign-out and a session that was lost as critical events, each once and without a person", async ({
+  page,
+  live,
+}) => {
+  const critical: string[] = [];
+  page.on("console", (message) => message.text().includes("critical") && critical.push(message.text()));
+  const email = await signUp(page, live);
+  await endElsewhere(page, live, email);
+  await page.goto("/courses/CourseTrack");
+  await page.waitForURL("**/login");
+  await expect.poll(() => critical).toEqual(['{"critical":true,"event":"session_lost"}']);
+
+  await signUp(page, live);
+  await page.goto("/account");
+  await passGate(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(`${live.url}/`);
+  expect(critical.slice(1)).toEqual(['{"critical":true,"event":"signed_out"}']);
+});

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { users } from "#server/db/schema.ts";
+import { axeClean } from "./axe.ts";
+import { expect, finishMissions, passGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
+
+const MIN_TARGET_PX = 56;
+const END = "Next Lessons Are Coming!";
+const [SECOND = "", THIRD = ""] = missions.slice(1).map(({ lesson }) => lesson.title);
+
+test("a done lesson is played again from the map, by key and by tap, and nothing is counted twice or lost", async ({ page, live }) => {
+  const email = await signUp(page, live);
+  await finishMissions(page, live, 2);
+  const { db } = live.running().server;
+  const family = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
+  await page.goto("/courses/CourseTrack");
+  const again = page.getByRole("link", { name: /^Play again: / });
+  await expect(again).toHaveCount(2);
+  await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "done");
+  await axeClean(page, "map with done lessons");
+
+  await page.getByRole("link", { name: `Play again: ${SECOND}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`${SECOND}. Slide 1 of`);
+  await page.goBack();
+
+  // The whole station is the target, its picture too; the speaker on it stays a button of its own.
+  const station = page.getByRole("listitem").first();
+  const box = await station.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(MIN_TARGET_PX);
+  const speaker = station.getByRole("button", { name: /^Listen: / });
+  await speaker.click();
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+  await station.click({ position: { x: 60, y: 74 } });
+  await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Slide 1 of 9");
+  await playMission1(page);
+  await expect(page.getByTestId("xp")).toHaveText("140");
+  expect((await family())?.lesson_progress[FIRST_LESSON_ID]?.completed).toBe(true);
+  await passRewards(page, "Super fun!");
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByRole("listitem").nth(2)).toHaveAttribute("data-status", "current");
+  await expect(page.getByRole("listitem").nth(2)).toContainText(THIRD);
+  await expect(page.getByRole("listitem").nth(2).getByRole("link")).toHaveCount(0);
+  expect([(await family())?.lifetime_xp, (await family())?.streak_count]).toEqual([140, 1]);
+});
+
+test("the end of the game is shown to who has finished: the map leads there, and every lesson opens again from it", async ({
+  page,
+  live,
+}) => {
+  await signUp(page, live);
+  await finishMissions(page, live);
+  await page.goto("/courses/CourseTrack");
+  await page.waitForURL("**/game-over");
+  await expect(page.getByRole("heading", { name: END })).toBeVisible();
+  const told = "You have finished every mission. New missions will come, and you can play the old ones again any time.";
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await axeClean(page, "game over");
+  await page.getByRole("link", { name: "Back to the map" }).click();
+  await expect(page.getByRole("link", { name: /^Play again: / })).toHaveCount(missions.length);
+  await page.getByRole("link", { name: `Play again: ${THIRD}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`${THIRD}. Slide 1 of`);
+});
+
+test("who has not finished is led from the end of the game to the map", async ({ page, live }) => {
+  await signUp(page, live);
+  await finishMissions(page, live, missions.length - 1);
+  await page.goto("/game-over");
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+  await expect(page.getByText("You have finished every mission.")).toHaveCount(0);
+});
+
+test("while lessons are planned and not there yet, the end says when they come; a map that can't be read says so", async ({
+  page,
+  live,
+}) => {
+  await signUp(page, live);
+  await finishMissions(page, live);
+  await page.route("**/api/course-track*", (route) => route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }));
+  await page.goto("/game-over");
+  await expect(page.getByRole("heading", { name: "We could not open your map." })).toBeVisible();
+  await axeClean(page, "game over, failed");
+  await page.unroute("**/api/course-track*");
+  await page.route("**/api/course-track*", async (route) =>
+    route.fulfill({ json: { ...(await (await route.fetch()).json()), all_planned_published: false } }),
+  );
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.")).toBeVisible();
+});
+
+test("the end of the game: feedback behind the gate, by our own form, once more when it fails", async ({ page, live }) => {
+  await signUp(page, live);
+  await finishMissions(page, live);
+  await page.goto("/game-over");
+  await page.getByRole("button", { name: "Share Feedback" }).click();
+  await passGate(page);
+  await axeClean(page, "feedback form");
+  await page.getByLabel("Your words").fill("More otters!");
+  await page.route("**/api/feedback-form", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("That could not be sent. Please try again.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you! We have it." })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import type { Page, Request } from "@playwright/test";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
+
+/** Methods of the requests for videos with this name, in their order. */
+function watchVideos(page: Page, name: RegExp): { method: string; status: () => Promise<number> }[] {
+  const seen: { method: string; status: () => Promise<number> }[] = [];
+  page.on("request", (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (!name.test(pathname)) return;
+    seen.push({ method: request.method(), status: async () => (await request.response())?.status() ?? 0 });
+  });
+  return seen;
+}
+
+const WELCOME = /\/welcome-[\w-]+\.mp4$/;
+
+test("the welcome video is asked for once with HEAD and fetched while the form is filled in, and on no page before", async ({ page }) => {
+  const asked = watchVideos(page, WELCOME);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+  await answerQuestions(page);
+  await expect.poll(() => asked.map(({ method }) => method)).toEqual(["HEAD", "GET"]);
+  expect(await asked[0]?.status()).toBe(200);
+  expect(page.url()).toContain("/onboarding/create-account");
+  await createAccount(page, newEmail());
+  expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);
+});
+
+test("a browser that saves data preloads nothing, and the welcome plays all the same", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const asked = watchVideos(page, WELCOME);
+  await answerQuestions(page);
+  await page.getByLabel("Email").fill(newEmail());
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "No thanks" }).click();
+  await page.getByRole("button", { name: "Play video" }).waitFor();
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("a welcome video that hangs on a phone is given up after three seconds, and holds nobody up", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const held: (() => void)[] = [];
+  await page.route(WELCOME, (route) => {
+    if (route.request().method() === "HEAD") return route.continue();
+    held.push(() => void route.abort().catch(() => undefined));
+  });
+  await answerQuestions(page);
+  await expect.poll(() => logged).toContain("preloading the welcome video failed; going on without it");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "No thanks" }).click();
+  await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/onboarding/account-verify");
+  for (const end of held) end();
+});
+
+test("the next clip of a lesson is asked for with HEAD once; one that is gone holds the slide up for no time", async ({ page, live }) => {
+  await signUp(page, live);
+  const asked = watchVideos(page, /\/media\/content\/.*\/videos\//);
+  await page.route("**/media/content/**/videos/**", (route) =>
+    route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto(`/lesson/${FIRST_LESSON_ID}`);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Helping wash the car" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.locator("h1")).toContainText("Slide 2 of 9");
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator("h1")).toContainText("Slide 3 of 9");
+  expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);
+});
