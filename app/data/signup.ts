@@ -1,7 +1,6 @@
-import type { Consents } from "#domain/consent.ts";
 import { ONBOARDING_SAVE_TIMEOUT_MS } from "#domain/constants.ts";
 import { answer } from "./api.ts";
-import { readStored } from "./stored.ts";
+import { forgetSignupConsents, SIGNUP_ID } from "./signup-consents.ts";
 
 /*
  * Sign-up happens before anyone is signed in, so its one call goes without the typed client's token. The answers
@@ -15,8 +14,6 @@ export interface OnboardingAnswers {
 
 const KEYS = ["parentName", "childName", "childAge"] as const;
 const TAB_COPY = "sentSignup";
-const SIGNUP_ID = "signupId";
-const SIGNUP_CONSENTS = "signupConsents";
 
 export interface SentSignup extends OnboardingAnswers {
   email: string;
@@ -46,24 +43,12 @@ export function moveAnswersToTab(email: string): void {
 export function forgetSignup(): void {
   sessionStorage.removeItem(TAB_COPY);
   localStorage.removeItem(SIGNUP_ID);
-  localStorage.removeItem(SIGNUP_CONSENTS);
+  forgetSignupConsents();
   for (const key of KEYS) localStorage.removeItem(key);
 }
 
 /** Id of the sign-up that this browser made; it proves at first login that the names are its own. */
 export const readSignupId = () => localStorage.getItem(SIGNUP_ID);
-
-/** What a parent agreed to about measuring, while the sign-up waits for its mail: for this sign-up and no other. */
-export type SignupConsents = Pick<Consents, "analytics" | "ads">;
-
-export function rememberSignupConsents({ analytics, ads }: SignupConsents): void {
-  localStorage.setItem(SIGNUP_CONSENTS, JSON.stringify({ signup_id: readSignupId(), analytics, ads }));
-}
-
-export function readSignupConsents(): SignupConsents | null {
-  const kept = readStored<SignupConsents & { signup_id: string }>(SIGNUP_CONSENTS);
-  return kept !== null && kept.signup_id === readSignupId() ? kept : null;
-}
 
 /** Keeps the sign-up on the server. Throws AppError; `timeout` after 5 s. */
 export async function createPendingSignup(answers: OnboardingAnswers, email: string): Promise<string> {

@@ -1,6 +1,10 @@
+import type { AgeBand } from "#domain/age.ts";
+import { DAY_MS } from "#domain/days.ts";
+import { RETENTION_DAYS } from "#domain/retention.ts";
+import { clearBeforeConsent, mayKeepBeforeConsent } from "./before-consent.ts";
 import { readStored } from "./stored.ts";
 
-/** What measuring keeps on this device, and only after consent (names of the keys: spec section 3). */
+/** What measuring keeps on this device (names of the keys: spec section 3); the vendor's own only after consent. */
 const ALIASED = "aliasedUserIds";
 const USER_PROPERTIES = "pendingAnalyticsUserProperties";
 const REFUSAL = "__mp_opt_in_out_";
@@ -10,17 +14,32 @@ const REPLAYS = "mixpanelBrowserDb";
 export const isAliased = (id: string) => readStored<Record<string, true>>(ALIASED)?.[id] === true;
 export const rememberAlias = (id: string) => localStorage.setItem(ALIASED, JSON.stringify({ ...readStored<object>(ALIASED), [id]: true }));
 
+/** Names and the exact age are no properties: they would tell a vendor whose child it is (docs/decisions/026). */
 export interface UserProperties {
-  onboarding_step: number;
-  registration_date: string;
-  registration_method: "magic_link";
+  onboarding_step?: number;
+  child_age_band?: AgeBand;
+  registration_date?: string;
+  registration_method?: "magic_link";
 }
 
-/** Known before the person is: told when they are. */
-export const keepUserProperties = (properties: UserProperties) => localStorage.setItem(USER_PROPERTIES, JSON.stringify(properties));
+/** Known before the parent has agreed and before the person is known: kept on this device, sent when both are. */
+export function keepUserProperties(properties: UserProperties): void {
+  if (!mayKeepBeforeConsent()) return;
+  const before = readUserProperties();
+  // Going back to an earlier step takes nothing away.
+  const onboarding_step = Math.max(before?.onboarding_step ?? 0, properties.onboarding_step ?? 0);
+  const kept = { at: Date.now(), properties: { ...before, ...properties, onboarding_step } };
+  localStorage.setItem(USER_PROPERTIES, JSON.stringify(kept));
+}
+
+function readUserProperties(): UserProperties | null {
+  const kept = readStored<{ at: number; properties: UserProperties }>(USER_PROPERTIES);
+  const isYoung = kept !== null && kept.at >= Date.now() - RETENTION_DAYS.firstTouch * DAY_MS;
+  return isYoung ? kept.properties : null;
+}
 
 export function takeUserProperties(): UserProperties | null {
-  const kept = readStored<UserProperties>(USER_PROPERTIES);
+  const kept = readUserProperties();
   localStorage.removeItem(USER_PROPERTIES);
   return kept;
 }
@@ -30,9 +49,10 @@ export function clearTelemetryStorage(): void {
   for (const key of Object.keys(localStorage)) if (VENDOR_KEYS.test(key) && !key.startsWith(REFUSAL)) localStorage.removeItem(key);
   localStorage.removeItem(ALIASED);
   localStorage.removeItem(USER_PROPERTIES);
+  clearBeforeConsent();
 }
 
-export const forgetRefusal = (token: string) => localStorage.removeItem(REFUSAL + token);
+export const forgetVendorRefusal = (token: string) => localStorage.removeItem(REFUSAL + token);
 
 /** Replays that were not sent yet. Resolves when the browser has deleted them. */
 export const clearReplays = () =>

@@ -5,6 +5,7 @@ import { hidePrivateParams } from "#app/data/address.ts";
 import { registerOffline } from "#app/data/offline.ts";
 import { keepFlushing } from "#app/data/outbox.ts";
 import { onSessionChangedElsewhere } from "#app/data/session.ts";
+import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { KidRoutes } from "./KidRoutes.tsx";
@@ -12,6 +13,7 @@ import { KidRoutes } from "./KidRoutes.tsx";
 hidePrivateParams();
 // Another tab signed out, or somebody else in: this page must not go on as the one before.
 onSessionChangedElsewhere(() => location.reload());
+noteVisit();
 keepFlushing();
 registerOffline();
 

@@ -1,10 +1,11 @@
 import type { Converted, Measured } from "./event.ts";
-import { converted, measured } from "./track.ts";
+import { converted } from "./track.ts";
+import { waitingEvents } from "./waiting.ts";
 
 const KEPT = "telemetryKept";
 const MAY_KEEP = "telemetryAgreed";
 
-/** Has a parent agreed in this tab? Only then is anything kept from one page to the next. */
+/** Has a parent agreed in this tab? Only then is a conversion kept from one page to the next. */
 export const mayKeep = (agreed: boolean) => (agreed ? sessionStorage.setItem(MAY_KEEP, "1") : sessionStorage.removeItem(MAY_KEEP));
 
 /** Handed to the product analytics and not in their own queue yet, by event id. */
@@ -15,10 +16,9 @@ export const unconfirmed = new Map<string, Measured>();
  * lost goes again, under the same id: they count it once.
  */
 export function keepForNextPage(): void {
-  const again = [...unconfirmed.values()].map((event) => ({ ...event, isAgain: true }));
-  const kept = { measured: [...again, ...measured.waiting], converted: converted.waiting };
-  if (sessionStorage.getItem(MAY_KEEP) === null || kept.measured.length + kept.converted.length === 0) return;
-  sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  if (sessionStorage.getItem(MAY_KEEP) === null) return;
+  for (const event of unconfirmed.values()) waitingEvents.add({ ...event, isAgain: true });
+  if (converted.waiting.length > 0) sessionStorage.setItem(KEPT, JSON.stringify(converted.waiting));
 }
 
 /** What the page before kept comes first; it waits, as on that page, for the parent's word. */
@@ -27,9 +27,7 @@ export function bringFromLastPage(): void {
   sessionStorage.removeItem(KEPT);
   if (text === null) return;
   try {
-    const kept = JSON.parse(text) as { measured: Measured[]; converted: Converted[] };
-    for (const event of kept.measured) measured.give(event);
-    for (const event of kept.converted) converted.give(event);
+    for (const event of JSON.parse(text) as Converted[]) converted.give(event);
   } catch {
     // nothing of ours
   }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { documentFor } from "#domain/routes.ts";
+import { documentFor, HOME_PAGE, STAFF_PAGES } from "#domain/routes.ts";
 import type { Zone } from "#domain/routes.ts";
 import { paths } from "#domain/paths.ts";
 import type { Config } from "#server/config.ts";
@@ -19,8 +19,11 @@ const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 const WORKER = "/sw.js";
 const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
-/** The built web: documents by zone, assets with their brotli twins. `onStartPage` runs when a person opens `/`. */
-export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onStartPage: () => void) {
+/** Pages that are counted when their document is opened: the start page, and the builder, which is one page. */
+const COUNTED: Partial<Record<Zone, string>> = { home: HOME_PAGE.name, staff: STAFF_PAGES["/lesson-builder"].name };
+
+/** The built web: documents by zone, assets with their brotli twins. `onPage` gets the name of a page that a person opens. */
+export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onPage: (name: string) => void) {
   const documents = new Map<Zone, string>();
   for (const zone of ZONES) documents.set(zone, await readFile(join(distDir, `${zone}.html`), "utf8"));
 
@@ -53,7 +56,8 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
     const { zone, known } = documentFor(path);
     if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
       throw new ApiError("not_found", "There is nothing here.");
-    if (zone === "home" && c.req.header("sec-fetch-dest") === "document") onStartPage();
+    const counted = known ? COUNTED[zone] : undefined;
+    if (counted !== undefined && c.req.header("sec-fetch-dest") === "document") onPage(counted);
     c.header("Content-Security-Policy", contentSecurityPolicy(zone, hosts));
     c.header("Cache-Control", "no-cache");
     if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");

@@ -1,23 +1,24 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
-import { PARENT_PAGES } from "#domain/routes.ts";
+import { GROWN_UP_PAGES } from "#domain/routes.ts";
 import { UTM_PARAMS } from "#domain/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { Id } from "#server/families/fields.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
+import { ApiError, describe } from "#server/http/errors.ts";
 import { limitByAddress } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { tellPageViews } from "./page-analytics.ts";
 import { isProduction } from "./production.ts";
 
-const PATHS = Object.keys(PARENT_PAGES) as [keyof typeof PARENT_PAGES, ...(keyof typeof PARENT_PAGES)[]];
-const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\s]+$/, "takes no address of a person"));
+const PATHS = Object.keys(GROWN_UP_PAGES) as [keyof typeof GROWN_UP_PAGES, ...(keyof typeof GROWN_UP_PAGES)[]];
+const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\p{Cc}]+$/u, "takes no address of a person"));
 const View = v.strictObject({
+  event_id: Id,
   path: v.picklist(PATHS),
   referrer: v.optional(v.pipe(plain, v.regex(/^https?:\/\/[^/?#]+$/, "takes an origin"))),
   campaign: v.optional(v.record(v.picklist(UTM_PARAMS), plain)),
@@ -55,7 +56,10 @@ export function marketingRoutes(server: ServerContext) {
         const { plausible } = config;
         const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not told is not told later.
-        if (taken) void tellPageViews(server, plausible, views, c.req.header("user-agent"));
+        if (taken)
+          tellPageViews(server, plausible, views, c.req.header("user-agent")).catch((error: unknown) =>
+            server.log.warn({ vendor: "plausible", err: describe(error) }, "page views not sent"),
+          );
         return c.json({ taken }, 202);
       },
     );

@@ -9,6 +9,7 @@ import { toAppError } from "#app/data/errors.ts";
 import { saveName, saveNames } from "#app/data/family.ts";
 import { currentSession, hasStoredSession } from "#app/data/session.ts";
 import { forgetSignup, readAnswers, saveAnswer } from "#app/data/signup.ts";
+import { noteOnboardingStep } from "#app/telemetry/track.ts";
 
 export interface Step {
   value: string;
@@ -60,6 +61,7 @@ export function useNameStep(key: "parentName" | "childName"): Step {
       const name = parseName(value);
       if (name === null || isBusy) return;
       saveAnswer(key, name);
+      noteOnboardingStep(key === "parentName" ? 1 : 2);
       void save(name);
     },
     // The start page is its own document.
@@ -102,7 +104,11 @@ export function useKidAgeStep(): Step {
       setValue(typed);
       saveAnswer("childAge", typed);
     },
-    submit: () => age !== null && void save(age),
+    submit() {
+      if (age === null) return;
+      noteOnboardingStep(3, age);
+      void save(age);
+    },
     back: () => navigate(paths.kidName()),
   };
 }
