@@ -23,7 +23,7 @@ const API = process.env["API_URL"] ?? "http://localhost:5173";
 
 /** Modules of the start page that the zones use too. */
 const START_PAGE =
-  /\/(characters|domain\/start-addresses|app\/copy\/(intro|brand|crash|stage)|app\/data\/(session-key|crash)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|Button|Scene|CrashScreen|tokens))\b/;
+  /\/(characters|domain\/start-addresses|app\/copy\/(intro|brand|crash|stage)|app\/data\/(session-key|crash|landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|Button|Scene|CrashScreen|tokens))\b/;
 
 export default defineConfig({
   root: at("./app"),

@@ -17,3 +17,13 @@ const YOUNG_MAX_YEARS = 7;
 
 /** Children who get the biggest targets (experience). */
 export const isYoungChild = (years: number): boolean => years <= YOUNG_MAX_YEARS;
+
+/** Ages as they may leave our server: wide enough to name no child, narrow enough to compare how a course is used. */
+export const AGE_BANDS = ["3-6", "7-9", "10-12", "13-18"] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
+
+/** The band of a child's age; null for what is none. */
+export function ageBand(years: number): AgeBand | null {
+  if (!isChildAge(years)) return null;
+  return AGE_BANDS.find((band) => years <= Number(band.split("-")[1])) ?? null;
+}

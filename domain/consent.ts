@@ -5,7 +5,15 @@ export type Purpose = (typeof PURPOSES)[number];
 export type Consents = Record<Purpose, boolean>;
 
 /** Version of the words that were agreed to; it changes with app/copy/consent.ts. */
-export const CONSENT_TEXT_VERSION = "2026-11";
+export const CONSENT_TEXT_VERSION = "2026-12";
+/** The first version whose words name the child's age band; older ones do not cover it. */
+const AGE_BAND_SINCE = "2026-12";
+
+/** Do the newest words on a purpose allow the age band to go along? `ledger` is in order of time. */
+export function allowsAgeBand(ledger: readonly { purpose: Purpose; granted: boolean; text_version: string }[], purpose: Purpose): boolean {
+  const newest = ledger.findLast((row) => row.purpose === purpose);
+  return newest !== undefined && newest.granted && newest.text_version >= AGE_BAND_SINCE;
+}
 
 export const noConsents = (): Consents => ({ analytics: false, ads: false, news: false, child_name: false, child_progress: false });
 export const allConsents = (): Consents => ({ analytics: true, ads: true, news: true, child_name: true, child_progress: true });

@@ -1,4 +1,7 @@
-/** What is counted a day (UTC), and of what: a lesson's id, a slide's id, or '' for the whole product. */
+import { HOME_PAGE, KID_PAGES, NOT_FOUND_PAGE, STAFF_PAGES } from "./routes.ts";
+import type { Page } from "./routes.ts";
+
+/** What is counted a day (UTC), and of what: a lesson's id, a slide's id, a page's name, or '' for the whole product. */
 export const COMPUTED_MEASURES = [
   "family_made",
   "lesson_started",
@@ -7,10 +10,19 @@ export const COMPUTED_MEASURES = [
   "slide_left",
   "slide_solved",
   "slide_tries",
+  "page_viewed",
 ] as const;
 /** Counted as it happens, since nothing is kept that it could be counted from later. */
-export type CountedMeasure = "home_opened" | "signup_sent" | `difficulty:${string}` | `enjoyment:${string}`;
+export type CountedMeasure = "home_opened" | "page_opened" | "signup_sent" | `difficulty:${string}` | `enjoyment:${string}`;
 export type ComputedMeasure = (typeof COMPUTED_MEASURES)[number];
+
+/** Pages that our own server counts: the start page, the children's and the authors'. Their names are unlike each other. */
+export const COUNTED_PAGES: readonly Page[] = [
+  HOME_PAGE,
+  ...new Map(Object.values(KID_PAGES).map((page) => [page.name, page])).values(),
+  ...Object.values(STAFF_PAGES),
+  NOT_FOUND_PAGE,
+];
 
 /** How far back the authors' page looks. */
 export const INSIGHT_DAYS = 30;

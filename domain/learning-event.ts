@@ -1,4 +1,5 @@
 import { KID_PAGES, NOT_FOUND_PAGE } from "./routes.ts";
+import type { JourneyStage, Page, PageCategory } from "./routes.ts";
 
 /** What the child's zone tells our own server, and nobody else (design section 8). */
 export const LEARNING_EVENTS = [
@@ -13,6 +14,9 @@ export const LEARNING_EVENTS = [
 ] as const;
 export const KID_PAGE_NAMES = [...new Set(Object.values(KID_PAGES).map(({ name }) => name)), NOT_FOUND_PAGE.name];
 export type KidPageName = (typeof KID_PAGE_NAMES)[number];
+/** A page of the child's zone by its name. */
+export const kidPage = (name: string): Page | undefined => [...Object.values(KID_PAGES), NOT_FOUND_PAGE].find((page) => page.name === name);
+
 export type LearningEventName = (typeof LEARNING_EVENTS)[number];
 
 export interface LearningEvent {
@@ -24,5 +28,14 @@ export interface LearningEvent {
   slide_id?: string;
   /** When it happened, by the device's clock, ISO. */
   at: string;
-  data?: { answer?: number; correct?: boolean; tries?: number; slide?: number; page?: KidPageName };
+  data?: {
+    answer?: number;
+    correct?: boolean;
+    tries?: number;
+    slide?: number;
+    /** Of a page view; category and stage as the routes table has them. */
+    page?: KidPageName;
+    category?: PageCategory;
+    stage?: JourneyStage;
+  };
 }

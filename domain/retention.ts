@@ -33,6 +33,10 @@ export const RETENTION_DAYS = {
   unfinishedUpload: 1,
   /** What was told to a vendor, so that it is told once. */
   vendorMessage: 90,
-  /** Ids of payment messages, so that none counts twice. */
+  /** Ids of payment messages and page views, so that none counts twice. */
   webhookEvent: 90,
+  /** On the device: pages that were opened before the parent was asked. The product analytics take no older events. */
+  pageBeforeConsent: 5,
+  /** On the device: which link or campaign led here first, and how far the sign-up came. */
+  firstTouch: 30,
 } as const satisfies Record<string, number | readonly number[]>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HOME_PAGE, KID_PAGES, NOT_FOUND_PAGE, PARENT_PAGES } from "./routes.ts";
+import { COUNTED_PAGES } from "./insight.ts";
+import { HOME_PAGE, KID_PAGES, NOT_FOUND_PAGE, PARENT_PAGES, STAFF_PAGES } from "./routes.ts";
 import type { Page } from "./routes.ts";
 
 // The lists of the specification, section 2.
@@ -8,6 +9,7 @@ const STAGES = ["discovery", "onboarding", "learning", "conversion", "authentica
 const pages: [string, Page][] = [
   ...Object.entries(PARENT_PAGES),
   ...Object.entries(KID_PAGES),
+  ...Object.entries(STAFF_PAGES),
   ["/", HOME_PAGE],
   ["anything else", NOT_FOUND_PAGE],
 ];
@@ -19,3 +21,6 @@ describe("every page", () => {
     expect(STAGES).toContain(page.stage);
   });
 });
+
+it("the pages that our own server counts have names of their own", () =>
+  expect(new Set(COUNTED_PAGES.map(({ name }) => name)).size).toBe(COUNTED_PAGES.length));

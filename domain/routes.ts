@@ -1,15 +1,18 @@
 /** Page name, category and journey stage of every screen (spec section 2); a route without them does not compile. */
 
-export type PageCategory =
-  | "landing"
-  | "onboarding"
-  | "education"
-  | "monetization"
-  | "engagement"
-  | "authentication"
-  | "development"
-  | "other";
-export type JourneyStage = "discovery" | "onboarding" | "learning" | "conversion" | "authentication" | "engagement";
+export const PAGE_CATEGORIES = [
+  "landing",
+  "onboarding",
+  "education",
+  "monetization",
+  "engagement",
+  "authentication",
+  "development",
+  "other",
+] as const;
+export type PageCategory = (typeof PAGE_CATEGORIES)[number];
+export const JOURNEY_STAGES = ["discovery", "onboarding", "learning", "conversion", "authentication", "engagement"] as const;
+export type JourneyStage = (typeof JOURNEY_STAGES)[number];
 
 export interface Page {
   name: string;
@@ -62,6 +65,8 @@ export const STAFF_PAGES = {
 } as const satisfies Record<string, Page>;
 
 export const HOME_PAGE = { name: "Landing", category: "landing", stage: "discovery" } as const satisfies Page;
+/** Pages that vendors may be told of, where the parent agreed: those of the grown-ups' zone. */
+export const GROWN_UP_PAGES = { "/": HOME_PAGE, ...PARENT_PAGES } as const;
 export const NOT_FOUND_PAGE = { name: "Not Found", category: "other", stage: "discovery" } as const satisfies Page;
 
 const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}/?$`).test(path);

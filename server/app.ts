@@ -16,7 +16,7 @@ import type { AppEnv } from "./http/env.ts";
 import { answerError, ApiError } from "./http/errors.ts";
 import { limitRequests } from "./http/limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { insightRoutes } from "./insight/routes.ts";
+import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./mail/routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
@@ -39,6 +39,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", learningRoutes(server))
     .route("/", reminderRoutes(server))
     .route("/", marketingRoutes(server))
+    .route("/", pageCountRoutes(server))
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
     .route("/", unsubscribeRoutes(server))
@@ -108,7 +109,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.all("/dev/*", () => {
     throw new ApiError("not_found", "There is nothing here.");
   });
-  if (distDir !== null) app.route("/", await documentRoutes(distDir, server.config, null, () => server.openedPages.count()));
+  if (distDir !== null) app.route("/", await documentRoutes(distDir, server.config, null, (page) => server.openedPages.count(page)));
   app.notFound((c) => answerError(new ApiError("not_found", "There is nothing here."), c));
   return app;
 }

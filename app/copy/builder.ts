@@ -264,6 +264,13 @@ export const insight = {
   felt: "How it felt",
   enjoyed: "Was it fun",
   nobody: "nobody said",
+  pages: "Pages opened",
+  page: "Page",
+  category: "Category",
+  stage: "Stage",
+  today: "Today",
+  week: "7 days",
+  month: "30 days",
   ofSlide: (seen: number, left: number, tries: number | null) =>
     `Last 30 days: ${seen} saw it, ${left} left here${tries === null ? "" : `, ${tries.toFixed(1)} tries until right`}.`,
 };

@@ -12,13 +12,16 @@ export const purposes: Record<Purpose, { title: string; text: string }> = {
   },
   child_progress: {
     title: "How lessons go",
-    text: "Our measuring service is told which lessons are played, under a random number, without names.",
+    text: "Our measuring service is told which lessons are played, under a random number and with the age group, without names.",
   },
   analytics: {
     title: "How grown-ups use our pages",
-    text: "Our measuring service sees which of the pages for grown-ups are used, with all text hidden. Never your child's pages.",
+    text: "Our measuring service sees which of the pages for grown-ups you use and have used so far, what led you here and your child's age group, with all text hidden. Never your child's pages.",
   },
-  ads: { title: "How you found us", text: "Our advertising partner is told that somebody signed up or bought, with a scrambled e-mail." },
+  ads: {
+    title: "How you found us",
+    text: "Our advertising partner is told that somebody signed up or bought, with a scrambled e-mail and the kind of browser.",
+  },
 };
 
 /** In the order in which they are asked. */

@@ -31,10 +31,14 @@ export const privacy: LegalPage = {
       text: "Nothing is on by itself. You choose purpose by purpose, and take any of it back on your account page, where it stops at once. If your browser sends the Global Privacy Control signal, that counts as a no.",
     },
     {
+      heading: "Before you are asked",
+      text: `Your own device notes which of our pages for grown-ups you open (${days(RETENTION_DAYS.pageBeforeConsent)}), and what led you here and how far your sign-up came (${days(RETENTION_DAYS.firstTouch)}). Nobody else gets to see it unless you say yes; with a no it goes at once.`,
+    },
+    {
       heading: "Who helps us, and only with your yes",
       text: [
         "ElevenLabs speaks your names in the welcome. Loops keeps your e-mail, first names and progress for our letters.",
-        "Mixpanel, Plausible and Google Analytics count how grown-ups use our pages, with all text hidden, and under a random number how lessons go.",
+        "Mixpanel, Plausible and Google Analytics count how grown-ups use our pages, with all text hidden, and under a random number how lessons go; of your child's age they get the age group alone.",
         "Meta is told that somebody signed up, went to pay or bought, with a scrambled e-mail.",
         "When you delete your account, we ask them to delete what they have where they let us.",
       ],
@@ -50,7 +54,7 @@ export const privacy: LegalPage = {
         `A reminder after its time: ${days(RETENTION_DAYS.reminder)}. A spoken welcome: ${days(RETENTION_DAYS.welcomeAudio)}.`,
         `Who signed in and out: ${days(RETENTION_DAYS.auditLog)}. Used links and codes: ${days(RETENTION_DAYS.signInStep)}.`,
         `That we told a service something you had agreed to: ${days(RETENTION_DAYS.vendorMessage)}.`,
-        `Ids of payment messages: ${days(RETENTION_DAYS.webhookEvent)}. The amount and date of a purchase stay, without your name.`,
+        `Ids of payment messages and page views: ${days(RETENTION_DAYS.webhookEvent)}. The amount and date of a purchase stay, without your name.`,
       ],
     },
     { heading: "Your say", text: "On your account page you see everything, correct it, download it, or delete it for good." },

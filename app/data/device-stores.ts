@@ -50,6 +50,12 @@ export const DEVICE_STORES = {
   // What a parent allowed or passed.
   gatePassedAt: { area: "tab", kept: "visitor" },
   deviceVoice: { area: "local", kept: "visitor" },
+  // Measuring before consent: which pages were opened and what led here, of nobody in particular.
+  telemetryWaiting: { area: "local", kept: "visitor" },
+  telemetryFirstTouch: { area: "local", kept: "visitor" },
+  /** Read and written by the start page in its own plain form (landing-note.ts). */
+  telemetryLanding: { area: "local", kept: "visitor" },
+  telemetryRefused: { area: "tab", kept: "visitor" },
   // Measuring, after consent.
   aliasedUserIds: { area: "local", kept: "visitor" },
   pendingAnalyticsUserProperties: { area: "local", kept: "visitor" },

@@ -1,4 +1,3 @@
-import type { Consents } from "#domain/consent.ts";
 import { ONBOARDING_SAVE_TIMEOUT_MS } from "#domain/constants.ts";
 import { answer } from "./api.ts";
 import { entry } from "./device-storage.ts";
@@ -46,18 +45,6 @@ export function forgetSignup(): void {
 
 /** Id of the sign-up that this browser made; it proves at first login that the names are its own. */
 export const readSignupId = () => entry("signupId").read();
-
-/** What a parent agreed to about measuring, while the sign-up waits for its mail: for this sign-up and no other. */
-export type SignupConsents = Pick<Consents, "analytics" | "ads">;
-
-export function rememberSignupConsents({ analytics, ads }: SignupConsents): void {
-  entry("signupConsents").write(JSON.stringify({ signup_id: readSignupId(), analytics, ads }));
-}
-
-export function readSignupConsents(): SignupConsents | null {
-  const kept = entry("signupConsents").json<SignupConsents & { signup_id: string }>();
-  return kept !== null && kept.signup_id === readSignupId() ? kept : null;
-}
 
 /** Keeps the sign-up on the server. Throws AppError; `timeout` after 5 s. */
 export async function createPendingSignup(answers: OnboardingAnswers, email: string): Promise<string> {

@@ -1,5 +1,7 @@
-import type { PARENT_PAGES } from "#domain/routes.ts";
-import type { UtmParam } from "#domain/utm.ts";
+import { EVENTS_PER_BATCH } from "#domain/constants.ts";
+import type { KidPageName } from "#domain/learning-event.ts";
+import type { GROWN_UP_PAGES } from "#domain/routes.ts";
+import type { VisitSource } from "#domain/utm.ts";
 import { answer, api } from "./api.ts";
 import { hasStoredSession } from "./page-session.ts";
 import { readSignupId } from "./signup.ts";
@@ -8,15 +10,19 @@ import { readSignupId } from "./signup.ts";
 export const fetchTelemetry = () => answer(api.telemetry.$get());
 export type TelemetrySettings = Awaited<ReturnType<typeof fetchTelemetry>>;
 
-export interface PageView {
-  path: keyof typeof PARENT_PAGES;
-  referrer?: string;
-  campaign?: Partial<Record<UtmParam, string>>;
+export interface PageView extends VisitSource {
+  event_id: string;
+  path: keyof typeof GROWN_UP_PAGES;
 }
 
-/** Page views in their order, to our own server; the request goes on when the page is left. */
-export function sendPageViews(views: PageView[]): Promise<unknown> {
+/** Page views in their order, to our own server; the requests go on when the page is left. */
+export async function sendPageViews(views: readonly PageView[]): Promise<void> {
   const signupId = hasStoredSession() ? null : readSignupId();
-  const json = { views, ...(signupId !== null && { signup_id: signupId }) };
-  return answer(api["page-views"].$post({ json }, { init: { keepalive: true } }));
+  for (let from = 0; from < views.length; from += EVENTS_PER_BATCH) {
+    const json = { views: views.slice(from, from + EVENTS_PER_BATCH), ...(signupId !== null && { signup_id: signupId }) };
+    await answer(api["page-views"].$post({ json }, { init: { keepalive: true } }));
+  }
 }
+
+/** A page of the child's zone that somebody opened who has no account: counted by our own server, with nothing about who. */
+export const countPage = (page: KidPageName) => answer(api["page-counts"].$post({ json: { page } }, { init: { keepalive: true } }));

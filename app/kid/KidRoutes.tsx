@@ -7,7 +7,7 @@ import type { KidPageName } from "#domain/learning-event.ts";
 import { privateParam } from "#app/data/address.ts";
 import { askAhead } from "#app/data/lessons.ts";
 import { inBackground } from "#app/data/background.ts";
-import { learned } from "#app/telemetry/learning.ts";
+import { notePage } from "#app/telemetry/learning.ts";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
@@ -80,7 +80,7 @@ export function KidRoutes() {
 
 function Page({ title, screen: Screen, name, isOpen, failure }: KidScreen & { name: KidPageName }) {
   usePageTitle(title);
-  useEffect(() => learned("page_viewed", { data: { page: name } }), [name]);
+  useEffect(() => notePage(name), [name]);
   return isOpen ? (
     <Screen />
   ) : (

@@ -5,6 +5,7 @@ import { hidePrivateParams } from "#app/data/address.ts";
 import { registerOffline } from "#app/data/offline.ts";
 import { keepFlushing } from "#app/data/outbox.ts";
 import { startPageSession } from "#app/data/page-session.ts";
+import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { readFirstScreen } from "./early/first-screen.ts";
@@ -13,6 +14,7 @@ import { KidRoutes } from "./KidRoutes.tsx";
 hidePrivateParams();
 // Signed out, or somebody else signed in: this page must not go on as the one before.
 startPageSession(() => location.reload());
+noteVisit();
 keepFlushing();
 registerOffline();
 

@@ -48,6 +48,17 @@ describe("a channel", () => {
     expect(told).toEqual([1]);
   });
 
+  it("lets what waits lie in a store of its own, for the next page", () => {
+    const kept: number[] = [];
+    const store = { read: () => [...kept], add: (event: number) => void kept.push(event), clear: () => void (kept.length = 0) };
+    new Channel<number>(store).give(1);
+    const { told, tell } = collect();
+    const next = new Channel<number>(store);
+    next.give(2);
+    next.open(tell);
+    expect([told, kept]).toEqual([[1, 2], []]);
+  });
+
   it("keeps no more than a hundred", () => {
     const channel = new Channel<number>();
     for (let n = 0; n < 150; n++) channel.give(n);

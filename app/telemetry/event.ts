@@ -1,13 +1,14 @@
 import type { Conversion } from "#domain/marketing.ts";
 import type { BrowserProductEvent, ProductEvents } from "#domain/product-event.ts";
-import type { PARENT_PAGES } from "#domain/routes.ts";
-import { hasStoredSession } from "#app/data/page-session.ts";
+import { documentFor } from "#domain/routes.ts";
+import type { GROWN_UP_PAGES } from "#domain/routes.ts";
+import type { VisitSource } from "#domain/utm.ts";
 
 interface Happened {
   event_id: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Where, without query. */
+  /** Where, without query; the origin alone where the page is none of ours and its path may hold anything. */
   url: string;
   isSignedIn: boolean;
   /** Only the product analytics may not have it yet. */
@@ -15,16 +16,22 @@ interface Happened {
 }
 
 export type Measured = {
-  [N in BrowserProductEvent]: Happened & { name: N; payload: ProductEvents[N]; path?: keyof typeof PARENT_PAGES };
+  [N in BrowserProductEvent]: Happened & {
+    name: N;
+    payload: ProductEvents[N];
+    path?: keyof typeof GROWN_UP_PAGES;
+    /** What led to the document, with the first page view in it. */
+    source?: VisitSource;
+  };
 }[BrowserProductEvent];
 
 export interface Converted extends Omit<Happened, "isSignedIn"> {
   name: Conversion;
 }
 
-export const happened = (): Happened => ({
+export const happened = (isSignedIn: boolean): Happened => ({
   event_id: crypto.randomUUID(),
   at: Date.now(),
-  url: location.origin + location.pathname,
-  isSignedIn: hasStoredSession(),
+  url: location.origin + (documentFor(location.pathname).known ? location.pathname : ""),
+  isSignedIn,
 });

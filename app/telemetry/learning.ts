@@ -1,5 +1,12 @@
-import type { LearningEvent, LearningEventName } from "#domain/learning-event.ts";
+import { kidPage } from "#domain/learning-event.ts";
+import type { KidPageName, LearningEvent, LearningEventName } from "#domain/learning-event.ts";
+import { visitSource } from "#domain/utm.ts";
+import { inBackground } from "#app/data/background.ts";
+import { keepFirstTouch } from "#app/data/before-consent.ts";
 import { flushOutbox, keepEvent } from "#app/data/outbox.ts";
+import { hasStoredSession } from "#app/data/page-session.ts";
+import { countPage } from "#app/data/telemetry.ts";
+import { takeLandingNotes } from "./landing.ts";
 
 const FLUSH_AFTER_MS = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,4 +25,21 @@ export function learned(name: LearningEventName, { lesson_id, slide_id, data }: 
   });
   clearTimeout(timer);
   timer = setTimeout(() => void flushOutbox().catch(() => undefined), FLUSH_AFTER_MS);
+}
+
+/**
+ * A page of the child's zone was opened. A family's is kept with the child's events; where nobody is signed in there is
+ * no child yet, and our own server counts the page alone.
+ */
+export function notePage(name: KidPageName): void {
+  if (!hasStoredSession()) return inBackground("page count", countPage(name));
+  const page = kidPage(name);
+  learned("page_viewed", { data: { page: name, ...(page !== undefined && { category: page.category, stage: page.stage }) } });
+}
+
+/** A first visit may begin here, at the lesson intro: what led to it stays on this device until a parent is asked. */
+export function noteVisit(): void {
+  if (hasStoredSession()) return;
+  takeLandingNotes();
+  keepFirstTouch(visitSource(location.href, document.referrer));
 }

@@ -1,8 +1,9 @@
 import { entry } from "#app/data/device-storage.ts";
 import type { Converted, Measured } from "./event.ts";
-import { converted, measured } from "./track.ts";
+import { converted } from "./track.ts";
+import { waitingEvents } from "./waiting.ts";
 
-/** Has a parent agreed in this tab? Only then is anything kept from one page to the next. */
+/** Has a parent agreed in this tab? Only then is a conversion kept from one page to the next. */
 export const mayKeep = (agreed: boolean) => (agreed ? entry("telemetryAgreed").write("1") : entry("telemetryAgreed").remove());
 
 /** Handed to the product analytics and not in their own queue yet, by event id. */
@@ -13,10 +14,9 @@ export const unconfirmed = new Map<string, Measured>();
  * lost goes again, under the same id: they count it once.
  */
 export function keepForNextPage(): void {
-  const again = [...unconfirmed.values()].map((event) => ({ ...event, isAgain: true }));
-  const kept = { measured: [...again, ...measured.waiting], converted: converted.waiting };
-  if (entry("telemetryAgreed").read() === null || kept.measured.length + kept.converted.length === 0) return;
-  entry("telemetryKept").write(JSON.stringify(kept));
+  if (entry("telemetryAgreed").read() === null) return;
+  for (const event of unconfirmed.values()) waitingEvents.add({ ...event, isAgain: true });
+  if (converted.waiting.length > 0) entry("telemetryKept").write(JSON.stringify(converted.waiting));
 }
 
 /** What the page before kept comes first; it waits, as on that page, for the parent's word. */
@@ -25,9 +25,7 @@ export function bringFromLastPage(): void {
   entry("telemetryKept").remove();
   if (text === null) return;
   try {
-    const kept = JSON.parse(text) as { measured: Measured[]; converted: Converted[] };
-    for (const event of kept.measured) measured.give(event);
-    for (const event of kept.converted) converted.give(event);
+    for (const event of JSON.parse(text) as Converted[]) converted.give(event);
   } catch {
     // nothing of ours
   }

@@ -1,15 +1,18 @@
 import { ANALYTICS } from "#domain/analytics.ts";
+import { visitSource } from "#domain/utm.ts";
 import { inBackground } from "#app/data/background.ts";
+import { dropFirstTouch, forgetRefusal, keepFirstTouch, readFirstTouch, refusesAll, rememberRefusal } from "#app/data/before-consent.ts";
 import { hasStoredSession } from "#app/data/page-session.ts";
 import { fetchConsents } from "#app/data/privacy.ts";
 import { currentSession } from "#app/data/session.ts";
-import { readSignupConsents, rememberSignupConsents } from "#app/data/signup.ts";
-import type { SignupConsents } from "#app/data/signup.ts";
+import { readSignupConsents, rememberSignupConsents } from "#app/data/signup-consents.ts";
+import type { SignupConsents } from "#app/data/signup-consents.ts";
 import { fetchTelemetry } from "#app/data/telemetry.ts";
 import type { TelemetrySettings } from "#app/data/telemetry.ts";
 import { clearTelemetryStorage, keepUserProperties } from "#app/data/telemetry-storage.ts";
 import type { UserProperties } from "#app/data/telemetry-storage.ts";
 import type { Measured } from "./event.ts";
+import { takeLandingNotes } from "./landing.ts";
 import { bringFromLastPage, keepForNextPage, mayKeep } from "./next-page.ts";
 import { newSession } from "./session-id.ts";
 import { converted, measured } from "./track.ts";
@@ -17,13 +20,14 @@ import { sendPixel } from "./vendors/pixel.ts";
 import { tellPageView } from "./vendors/page-views.ts";
 
 const NOTHING: SignupConsents = { analytics: false, ads: false };
-const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 const mixpanel = () => import("./vendors/mixpanel.ts");
 
 /** What is agreed, and what stands for the parent at a vendor; null while nobody is signed in. */
 interface Decision {
   given: SignupConsents;
   measuredAs: string | null;
+  /** Nobody refused anything: the person left. */
+  isEnd?: true;
 }
 
 let settings: Promise<TelemetrySettings> | null = null;
@@ -59,6 +63,8 @@ const nothing: Decision = { given: NOTHING, measuredAs: null };
 /** Measures the pages for grown-ups: begins once the page is there and quiet, and only where a parent agreed. */
 export function startTelemetry(): void {
   bringFromLastPage();
+  takeLandingNotes();
+  if (!hasStoredSession()) keepFirstTouch(visitSource(location.href, document.referrer));
   const begin = () => setTimeout(() => decide(lookUp), ANALYTICS.startDelayMs);
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });
@@ -67,6 +73,7 @@ export function startTelemetry(): void {
 
 /** Somebody has signed in on this page: what they agreed to counts from now on. */
 export function signedIn(): void {
+  forgetRefusal();
   measured.wait();
   converted.wait();
   decide(lookUp);
@@ -75,6 +82,7 @@ export function signedIn(): void {
 /** The parent has decided while the sign-up waits for its mail. */
 export function decidedAtSignup(given: SignupConsents): void {
   rememberSignupConsents(given);
+  forgetRefusal();
   if (given.analytics && !refusesAll()) keepUserProperties(atSignup());
   decide(async () => ({ given, measuredAs: null }));
 }
@@ -84,7 +92,7 @@ export const decided = (given: SignupConsents) => decide(given.analytics || give
 
 /** Signed out: the next person is another one. */
 export function endTelemetry(): void {
-  decide(async () => nothing);
+  decide(async () => ({ ...nothing, isEnd: true }));
   newSession();
 }
 
@@ -105,9 +113,11 @@ async function lookUp(): Promise<Decision | null> {
   return given === null ? null : { given, measuredAs: null };
 }
 
-async function apply({ given, measuredAs }: Decision): Promise<void> {
+async function apply({ given, measuredAs, isEnd }: Decision): Promise<void> {
   const { analytics, ads } = refusesAll() ? NOTHING : given;
   mayKeep(analytics || ads);
+  if (analytics || isEnd) forgetRefusal();
+  else rememberRefusal();
   if (!ads) converted.close();
   if (!analytics) {
     measured.close();
@@ -126,9 +136,12 @@ async function apply({ given, measuredAs }: Decision): Promise<void> {
   if (product !== null && vendor !== null) {
     await vendor.startMixpanel(product);
     isMixpanelOn = true;
+    const firstTouch = readFirstTouch();
+    if (firstTouch !== null) vendor.registerFirstTouch(firstTouch);
     if (measuredAs !== null) vendor.identifyMixpanel(measuredAs);
     tellers.push(vendor.sendToMixpanel);
   }
+  dropFirstTouch();
   if (tellers.length === 0) measured.close();
   else measured.open((event) => tellers.forEach((tell) => tell(event)));
 }

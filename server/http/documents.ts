@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { documentFor } from "#domain/routes.ts";
+import { documentFor, HOME_PAGE, STAFF_PAGES } from "#domain/routes.ts";
 import type { Zone } from "#domain/routes.ts";
 import { paths } from "#domain/paths.ts";
 import type { Config } from "#server/config.ts";
@@ -30,8 +30,11 @@ export async function shippedScripts(distDir: string | null): Promise<ReadonlySe
   return new Set(names.filter((name) => name.endsWith(".js")));
 }
 
-/** The built web: documents by zone, and assets, both also compressed with brotli. `onStartPage` runs when a person opens `/`. */
-export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onStartPage: () => void) {
+/** Pages that are counted when their document is opened: the start page, and the builder, which is one page. */
+const COUNTED: Partial<Record<Zone, string>> = { home: HOME_PAGE.name, staff: STAFF_PAGES["/lesson-builder"].name };
+
+/** The built web: documents by zone, and assets, both also compressed with brotli. `onPage` gets the name of a page that a person opens. */
+export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onPage: (name: string) => void) {
   const documents = new Map<Zone, { html: string; brotli: Uint8Array<ArrayBuffer> }>();
   for (const zone of ZONES) {
     const html = await readFile(join(distDir, `${zone}.html`), "utf8");
@@ -67,7 +70,8 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
     const { zone, known } = documentFor(path);
     if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
       throw new ApiError("not_found", "There is nothing here.");
-    if (zone === "home" && c.req.header("sec-fetch-dest") === "document") onStartPage();
+    const counted = known ? COUNTED[zone] : undefined;
+    if (counted !== undefined && c.req.header("sec-fetch-dest") === "document") onPage(counted);
     c.header("Content-Security-Policy", contentSecurityPolicy(zone, hosts));
     c.header("Cache-Control", "no-cache");
     if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");

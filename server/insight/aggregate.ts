@@ -59,6 +59,12 @@ export async function aggregateInsight({ db, now }: Pick<ServerContext, "db" | "
     );
     await count(
       tx,
+      "page_viewed",
+      sql`select ${dayOf(e.at)}, ${e.data} ->> 'page', count(*) from ${e}
+      where ${e.at} >= ${since} and ${e.name} = 'page_viewed' group by 1, 2`,
+    );
+    await count(
+      tx,
       "family_made",
       sql`select ${dayOf(sql`${users.created_at}`)}, '', count(*) from ${users}
       where ${users.created_at} >= ${since} group by 1, 2`,

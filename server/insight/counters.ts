@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
 import type { CountedMeasure } from "#domain/insight.ts";
+import { HOME_PAGE } from "#domain/routes.ts";
 import type { Database, Queryable } from "#server/db/connect.ts";
 import { learningDaily } from "#server/db/schema.ts";
 
@@ -16,23 +17,27 @@ export async function addCount(db: Queryable, now: Date, measure: CountedMeasure
 }
 
 /**
- * Counts how often the start page is opened, with nothing about who did: in memory, written every few seconds, so that
- * a page that is only shown costs no write.
+ * Counts how often pages are opened, with nothing about who did: in memory, written every few seconds, so that a page
+ * that is only shown costs no write.
  */
 export class OpenedPages {
-  #opened = 0;
+  #opened = new Map<string, number>();
 
-  count(): void {
-    this.#opened++;
+  /** @param page its name, as in COUNTED_PAGES */
+  count(page: string, n = 1): void {
+    this.#opened.set(page, (this.#opened.get(page) ?? 0) + n);
   }
 
   async write({ db, now }: { db: Database; now(): Date }): Promise<void> {
-    const opened = this.#opened;
-    if (opened === 0) return;
-    this.#opened = 0;
-    await addCount(db, now(), "home_opened", "", opened).catch((error: unknown) => {
-      this.#opened += opened;
-      throw error;
-    });
+    const opened = [...this.#opened];
+    this.#opened.clear();
+    for (const [page, n] of opened) {
+      // The start page has a measure of its own: the way in begins there.
+      const [measure, subject] = page === HOME_PAGE.name ? (["home_opened", ""] as const) : (["page_opened", page] as const);
+      await addCount(db, now(), measure, subject, n).catch((error: unknown) => {
+        this.count(page, n);
+        throw error;
+      });
+    }
   }
 }

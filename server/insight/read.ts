@@ -1,16 +1,19 @@
 import { and, eq, gte, inArray, like, or, sql } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
+import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
-import { FUNNEL, INSIGHT_DAYS } from "#domain/insight.ts";
+import { COUNTED_PAGES, FUNNEL, INSIGHT_DAYS } from "#domain/insight.ts";
 import type { FunnelStep, SlideInsight } from "#domain/insight.ts";
+import { HOME_PAGE } from "#domain/routes.ts";
 import type { ServerContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/connect.ts";
 import { learningDaily, slides } from "#server/db/schema.ts";
 
 const total = sql<number>`sum(${learningDaily.count})::int`;
 const firstDay = (now: Date) => addDays(dayIn(now, null), 1 - INSIGHT_DAYS);
 
-/** How the last 30 days went: the way in, lessons a day, each lesson. */
+/** How the last 30 days went: the way in, lessons a day, each page, each lesson. */
 export async function readInsight({ db, now, catalog }: ServerContext) {
   const from = firstDay(now());
   const perDay = await db
@@ -43,7 +46,8 @@ export async function readInsight({ db, now, catalog }: ServerContext) {
   };
   return {
     funnel: FUNNEL.map((step) => ({ step, count: steps[step] })),
-    days: Array.from({ length: INSIGHT_DAYS }, (_, index) => addDays(from, index)).map((day) => ({
+    pages: await readPages(db, from),
+    days: daysFrom(from).map((day) => ({
       day,
       started: onDay(day, "lesson_started"),
       finished: onDay(day, "lesson_finished"),
@@ -58,6 +62,23 @@ export async function readInsight({ db, now, catalog }: ServerContext) {
     })),
   };
 }
+
+const daysFrom = (from: Day) => Array.from({ length: INSIGHT_DAYS }, (_, index) => addDays(from, index));
+
+/** How often each page was opened, all together and day by day (as `days`). */
+async function readPages(db: Queryable, from: Day) {
+  const rows = await db
+    .select({ day: learningDaily.day, measure: learningDaily.measure, page: learningDaily.subject, count: learningDaily.count })
+    .from(learningDaily)
+    .where(and(gte(learningDaily.day, from), inArray(learningDaily.measure, ["page_viewed", "page_opened", "home_opened"])));
+  return COUNTED_PAGES.map(({ name, category, stage }) => {
+    const ofPage = rows.filter(({ measure, page }) => (measure === "home_opened" ? HOME_PAGE.name : page) === name);
+    const perDay = daysFrom(from).map((day) => sum(ofPage.filter((row) => row.day === day)));
+    return { name, category, stage, views: sum(ofPage), per_day: perDay };
+  });
+}
+
+const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
 /** How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are left out. */
 export async function readSlideInsight({ db, now }: ServerContext, lessonId: string): Promise<Record<string, SlideInsight>> {

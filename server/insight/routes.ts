@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { KID_PAGE_NAMES } from "#domain/learning-event.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { Id } from "#server/families/fields.ts";
@@ -7,6 +8,19 @@ import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { valid } from "#server/http/validate.ts";
 import { readInsight, readSlideInsight } from "./read.ts";
+
+/** Pages of the child's zone that are open to everyone: who opens them has no account whose events would count them. */
+export function pageCountRoutes(server: ServerContext) {
+  return new Hono<AppEnv>().post(
+    "/page-counts",
+    describes("Counts that a page of the child's zone was opened, with nothing about who did", 202),
+    valid("json", v.strictObject({ page: v.picklist(KID_PAGE_NAMES) })),
+    (c) => {
+      server.openedPages.count(c.req.valid("json").page);
+      return c.json({ counted: true }, 202);
+    },
+  );
+}
 
 /** 'How it goes', for staff: counts alone, of nobody in particular. */
 export function insightRoutes(server: ServerContext) {

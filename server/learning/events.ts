@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
+import { kidPage } from "#domain/learning-event.ts";
 import type { LearningEventName } from "#domain/learning-event.ts";
 import { LESSON_PRODUCT_EVENTS } from "#domain/product-event.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -16,6 +17,12 @@ interface TakenEvent {
   slide_id?: string | undefined;
   at: string;
   data?: Record<string, string | number | boolean | undefined> | undefined;
+}
+
+/** Category and stage of a page view as our routes table has them, whatever the browser's older one said. */
+function ofPage(data: TakenEvent["data"]): Record<string, string> {
+  const page = kidPage(String(data?.["page"]));
+  return page === undefined ? {} : { category: page.category, stage: page.stage };
 }
 
 const WEEK_MS = 7 * DAY_MS;
@@ -35,7 +42,7 @@ export async function keepEvents(server: ServerContext, userId: string, events: 
     lesson_id: lesson_id ?? null,
     slide_id: slide_id ?? null,
     data: Object.fromEntries(
-      Object.entries(data ?? {}).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined),
+      Object.entries({ ...data, ...ofPage(data) }).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined),
     ),
     // A device's clock may be wrong, and a tunnel may be long: between a week ago and now.
     at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),

@@ -9,6 +9,7 @@ import { isPaywalled } from "#domain/paywall.ts";
 import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning-event.ts";
 import { mediaUrls } from "#domain/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
+import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routes.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { BoundedMap } from "#server/bounded-map.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -56,6 +57,8 @@ const Events = v.object({
             slide: small,
             correct: v.optional(v.boolean()),
             page: v.optional(v.picklist(KID_PAGE_NAMES)),
+            category: v.optional(v.picklist(PAGE_CATEGORIES)),
+            stage: v.optional(v.picklist(JOURNEY_STAGES)),
           }),
         ),
       }),

@@ -1,15 +1,18 @@
 import { pageViewed } from "#domain/product-event.ts";
-import { PARENT_PAGES } from "#domain/routes.ts";
+import { GROWN_UP_PAGES } from "#domain/routes.ts";
 import type { Config } from "#server/config.ts";
 import type { ServerContext } from "#server/context.ts";
+import { seenWebhookEvents } from "#server/db/schema.ts";
 import { json, send } from "#server/http/outgoing.ts";
 import type { Reply } from "#server/http/outgoing.ts";
 
 type Plausible = NonNullable<Config["plausible"]>;
 
 interface PageView {
+  /** A view that comes again counts once. */
+  event_id: string;
   /** A pattern of the routes table: it holds no id and no query. */
-  path: keyof typeof PARENT_PAGES;
+  path: keyof typeof GROWN_UP_PAGES;
   /** Origin of the page that led here. */
   referrer?: string | undefined;
   /** `utm_source` and its like. */
@@ -36,21 +39,32 @@ function sendPageView(
         domain,
         url: url.href,
         ...(referrer !== undefined && { referrer }),
-        props: pageViewed(PARENT_PAGES[path]),
+        props: pageViewed(GROWN_UP_PAGES[path]),
       },
       userAgent === undefined ? {} : { "User-Agent": userAgent },
     ),
   );
 }
 
-/** One after the other, in their order; one that fails is not told later. Never rejects. */
+const SEEN_AS = "page-view";
+
+/** Those that did not come before, in their order. */
+async function newViews({ db, now }: ServerContext, views: readonly PageView[]): Promise<PageView[]> {
+  const rows = views.map(({ event_id }) => ({ provider: SEEN_AS, event_id, seen_at: now() }));
+  const added = await db.insert(seenWebhookEvents).values(rows).onConflictDoNothing().returning({ id: seenWebhookEvents.event_id });
+  const isNew = new Set(added.map(({ id }) => id));
+  return views.filter(({ event_id }) => isNew.delete(event_id));
+}
+
+/** One after the other, in their order, each once; one that fails is not told later. Rejects only with the database. */
 export async function tellPageViews(
-  { config, log, metrics }: ServerContext,
+  server: ServerContext,
   plausible: Plausible,
   views: readonly PageView[],
   userAgent: string | undefined,
 ): Promise<void> {
-  for (const view of views) {
+  const { config, log, metrics } = server;
+  for (const view of await newViews(server, views)) {
     const { ok, status } = await sendPageView(plausible, config.publicUrl, view, userAgent);
     metrics.called("plausible", ok);
     if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");

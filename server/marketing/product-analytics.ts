@@ -1,3 +1,4 @@
+import type { AgeBand } from "#domain/age.ts";
 import { PURCHASE_EVENT, REGISTRATION_EVENT } from "#domain/product-event.ts";
 import type { ProductEvents } from "#domain/product-event.ts";
 import { sha256Hex } from "#server/auth/hashes.ts";
@@ -11,11 +12,16 @@ import { unnamed } from "./unnamed.ts";
 type Mixpanel = NonNullable<Config["mixpanel"]>;
 
 /** Mixpanel's batch: each event under an id that it counts once (at most 36 characters). */
-export async function sendProductEvents({ apiUrl, token }: Mixpanel, messages: readonly Message[]): Promise<Reply> {
+export async function sendProductEvents(
+  { apiUrl, token }: Mixpanel,
+  messages: readonly Message[],
+  ageBands: ReadonlyMap<number, AgeBand>,
+): Promise<Reply> {
   const events = messages.map((message) => {
     const { name, distinctId, payload } = described(message);
     const properties = {
       ...payload,
+      child_age_band: ageBands.get(message.id),
       token,
       distinct_id: distinctId,
       // The browser's events carry it beside the device's id.

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
-import { PARENT_PAGES } from "#domain/routes.ts";
+import { GROWN_UP_PAGES } from "#domain/routes.ts";
 import { UTM_PARAMS } from "#domain/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
@@ -14,9 +14,10 @@ import { readConsents } from "#server/privacy/consents.ts";
 import { tellPageViews } from "./page-analytics.ts";
 import { isProduction } from "./production.ts";
 
-const PATHS = Object.keys(PARENT_PAGES) as [keyof typeof PARENT_PAGES, ...(keyof typeof PARENT_PAGES)[]];
-const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\s]+$/, "takes no address of a person"));
+const PATHS = Object.keys(GROWN_UP_PAGES) as [keyof typeof GROWN_UP_PAGES, ...(keyof typeof GROWN_UP_PAGES)[]];
+const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\p{Cc}]+$/u, "takes no address of a person"));
 const View = v.strictObject({
+  event_id: Id,
   path: v.picklist(PATHS),
   referrer: v.optional(v.pipe(plain, v.regex(/^https?:\/\/[^/?#]+$/, "takes an origin"))),
   campaign: v.optional(v.record(v.picklist(UTM_PARAMS), plain)),
@@ -53,7 +54,10 @@ export function marketingRoutes(server: ServerContext) {
         const { plausible } = config;
         const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not told is not told later.
-        if (taken) void tellPageViews(server, plausible, views, c.req.header("user-agent"));
+        if (taken)
+          tellPageViews(server, plausible, views, c.req.header("user-agent")).catch((error: unknown) =>
+            server.log.warn({ vendor: "plausible", err: error }, "page views not sent"),
+          );
         return c.json({ taken }, 202);
       },
     );

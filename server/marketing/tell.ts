@@ -9,6 +9,7 @@ import type { Reply } from "#server/http/outgoing.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { forgetMeasured, sendProductEvents } from "./product-analytics.ts";
 import type { Message } from "./queue.ts";
+import { ageBandsFor } from "./age-band.ts";
 import { conversionSource } from "./conversion-source.ts";
 import { isSentFromHere } from "./production.ts";
 import { forgetContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./send.ts";
@@ -35,7 +36,8 @@ export async function tell(server: ServerContext, [message, ...others]: [Message
     case "product_registration":
     case "product_purchase":
     case "product_lesson":
-      return config.mixpanel === null ? "unwanted" : said(await sendProductEvents(config.mixpanel, [message, ...others]));
+      if (config.mixpanel === null) return "unwanted";
+      return said(await sendProductEvents(config.mixpanel, [message, ...others], await ageBandsFor(server.db, [message, ...others])));
     case "purchase":
       return config.ga4 === null ? "unwanted" : said(await sendAnalyticsPurchase(config.ga4, user_id, event_id, COURSE_PRICE_USD));
     case "contact":

@@ -61,7 +61,7 @@ test("names, reminder and consents are changed on the account page, and it says 
   await page.getByRole("checkbox", { name: /How you found us/ }).check();
   await expect(page.getByText("What was said when")).toBeVisible();
   await page.getByText("What was said when").click();
-  await expect(page.getByText(/How you found us, yes \(2026-11\)/)).toBeVisible();
+  await expect(page.getByText(/How you found us, yes \(2026-12\)/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: /How you found us/ })).toBeChecked();
   await expect(page.getByLabel("Child Name")).toHaveValue("Leo");

@@ -92,12 +92,14 @@ test("'How it goes' shows the way in, the lessons, and each slide beside its edi
 
   const author = await asAuthor(live);
   await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
+  await live.running().runDueWork();
   await expect(page.getByText(/^Last 30 days: \d+ saw it, \d+ left here\.$/)).toBeVisible();
   await page.getByRole("button", { name: "How it goes" }).click();
   await expect(dialog(page).getByRole("listitem").filter({ hasText: "First lesson started" })).toContainText(/[1-9]/);
   await expect(dialog(page).getByRole("img", { name: /^In 30 days \d+ lessons? started and \d+ finished\.$/ })).toBeVisible();
   await dialog(page).getByText("As a table").click();
   await expect(dialog(page).getByRole("row", { name: /^Coins on the Map/ })).toBeVisible();
+  await expect(dialog(page).getByRole("row", { name: /^Lesson Builder other engagement [1-9]/ })).toBeVisible();
   await axeClean(page, "how it goes");
 });
 

@@ -62,8 +62,16 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
       const clock = new FakeClock(new Date());
       const voice = await startVoice();
       const vendors = measuring ? await startMeasuringVendors() : null;
-      const env = { ...MANY, ...VOICE_ENV(voice), ...vendors?.env, PAYWALL: paywall };
-      const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT: String(await freePort()), ...env });
+      const PORT = String(await freePort());
+      // Where vendors are configured this is their production host, so that they get purchases too.
+      const env = {
+        ...MANY,
+        ...VOICE_ENV(voice),
+        ...vendors?.env,
+        ...(vendors && { PRODUCTION_HOST: `localhost:${PORT}` }),
+        PAYWALL: paywall,
+      };
+      const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT, ...env });
       const start = () =>
         startServer(config, {
           now: clock.now,

@@ -33,6 +33,10 @@ test.beforeEach(async ({ live }) => {
 
 const NAMES = { parent: "Wilhelmine", kid: "Quillon", age: "6" };
 const PAGES = [
+  "/",
+  "/onboarding/parent-name",
+  "/onboarding/kid-name",
+  "/onboarding/kid-age",
   "/onboarding/create-account",
   "/onboarding/account-verify",
   "/auth/magic-link-handler",
@@ -40,6 +44,9 @@ const PAGES = [
   "/paywall",
   "/paywall",
 ];
+
+const CAMPAIGN = new URLSearchParams({ utm_source: "letter", utm_campaign: "spring sale", utm_term: "sam@example.com", ref: "x" });
+const REFERRER = "https://search.example";
 
 function vendorsOf(live: LiveServer): MeasuringVendors {
   if (live.vendors === null) throw new Error("this test needs vendors");
@@ -72,6 +79,7 @@ function watchRequests(page: Page, own: string) {
 /** A new family's way from the questions to the bought course; the lesson is played, or told by another device. */
 async function journey(page: Page, live: LiveServer, consent: "No thanks" | "Yes to all", isPlayed: boolean) {
   const email = newEmail();
+  await page.goto(`/?${CAMPAIGN}`, { referer: `${REFERRER}/find?q=sam@example.com` });
   await answerQuestions(page, NAMES);
   await createAccount(page, email, consent);
   await pressLink(page, await live.mail(email));
@@ -126,6 +134,10 @@ test("a family that agreed to everything is told of, step by step, to each vendo
   // A page that is left hands on what it could not send: the events' own times say their order.
   const fromPages = told.filter((event) => !fromServer.includes(event)).sort((a, b) => a.properties.time - b.properties.time);
   expect(fromPages.map(({ event, properties }) => (event === "page_viewed" ? `page: ${String(properties["page_name"])}` : event))).toEqual([
+    "page: Landing",
+    "page: Parent Name",
+    "page: Kid Name",
+    "page: Kid Age",
     "page: Create Account",
     "page: Account Verify",
     "onboarding_completed",
@@ -137,14 +149,20 @@ test("a family that agreed to everything is told of, step by step, to each vendo
     "page: Paywall",
   ]);
   expect(fromPages[0]?.properties).toMatchObject({
-    page_category: "onboarding",
-    page_stage: "onboarding",
+    page_category: "landing",
+    page_stage: "discovery",
     user_journey_stage: "anonymous",
     device_type: "desktop",
-    $current_url: `${live.url}/onboarding/create-account`,
+    $current_url: `${live.url}/`,
   });
+  // Each at its own time, and all of them with what led here first.
+  expect(new Set(fromPages.slice(0, 5).map(({ properties }) => properties.time)).size).toBe(5);
+  for (const { properties } of fromPages) {
+    expect(properties).toMatchObject({ referrer: `${REFERRER}/`, utm_source: "letter", utm_campaign: "spring sale" });
+    expect(properties).not.toHaveProperty("utm_term");
+  }
   // The browser's and the server's are of one person, the child's of another.
-  const known = new Set([...fromServer, ...fromPages.slice(5)].map(({ properties }) => properties["$user_id"]));
+  const known = new Set([...fromServer, ...fromPages.slice(9)].map(({ properties }) => properties["$user_id"]));
   expect(known.size).toBe(1);
   const lesson = events.filter(isLesson);
   expect(lesson.map(({ event }) => event)).toEqual([
@@ -155,13 +173,17 @@ test("a family that agreed to everything is told of, step by step, to each vendo
   expect(new Set(lesson.map(({ properties }) => properties.distinct_id)).isDisjointFrom(known)).toBe(true);
   const ofProfile = Object.assign({}, ...vendors.mixpanel.profiles.map(({ $set }) => $set)) as Record<string, unknown>;
   const ours = Object.keys(ofProfile).filter((name) => !name.startsWith("$"));
-  expect(ours.toSorted()).toEqual(["onboarding_step", "registration_date", "registration_method"]);
+  expect(ours.toSorted()).toEqual(["child_age_band", "onboarding_step", "registration_date", "registration_method"]);
+  expect(ofProfile).toMatchObject({ child_age_band: "3-6", onboarding_step: 4 });
+  expect(fromServer[1]?.properties["child_age_band"]).toBe("3-6");
 
   expect(pagesOf(vendors)).toEqual(PAGES);
+  const views = vendors.plausible.requests.map(({ body }) => JSON.parse(body) as { url: string; referrer?: string });
+  expect(new URL(views[0]?.url ?? "").search).toBe("?utm_source=letter&utm_campaign=spring+sale");
+  expect(views.map(({ referrer }) => referrer)).toEqual([REFERRER, ...PAGES.slice(1).map(() => undefined)]);
   const pixels = vendors.meta.requests.filter(({ method }) => method === "GET").map(({ path }) => ask(path).searchParams);
   const conversions = vendors.meta.requests.filter(({ method }) => method === "POST").flatMap(({ body }) => JSON.parse(body).data);
-  // A purchase counts on the production host alone (spec section 7).
-  expect(pixels.map((query) => query.get("ev"))).toEqual(["CompleteRegistration", "InitiateCheckout"]);
+  expect(pixels.map((query) => query.get("ev"))).toEqual(["CompleteRegistration", "InitiateCheckout", "Purchase"]);
   expect(conversions.map(({ event_name, event_id }) => [event_name, event_id])).toEqual(
     pixels.map((query) => [query.get("ev"), query.get("eid")]),
   );
@@ -189,7 +211,10 @@ test("a family that refused is told of to nobody, by no browser and no server", 
   await page.goto("/account");
   await live.running().runDueWork();
   expect(Object.entries(vendors.byName).flatMap(([name, { requests }]) => requests.map(({ path }) => `${name} ${path}`))).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /mp_|mixpanel|analytics|alias/i.test(key)))).toEqual([]);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /mp_|mixpanel|analytics|alias|telemetry/i.test(key)));
+  expect(await kept()).toEqual([]);
+  await page.goto("/privacy");
+  expect(await kept()).toEqual([]);
 });
 
 for (const trouble of ["down", "slow", "error", "rubbish"] as const) {
@@ -307,8 +332,98 @@ test("a browser with Global Privacy Control is told of to nobody, whatever is pr
   const page = await context.newPage();
   const foreign: string[] = [];
   page.on("request", (request) => new URL(request.url()).origin === live.url || foreign.push(request.url()));
+  await page.goto("/");
+  await page.goto("/onboarding/parent-name?utm_source=letter");
+  await page.getByLabel("Parent Name").fill(NAMES.parent);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Child Name")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /analytics|telemetry/i.test(key)))).toEqual([]);
   await journey(page, live, "Yes to all", false);
   expect(foreign).toEqual([]);
   expect(vendors.plausible.requests).toEqual([]);
   await context.close();
+});
+
+test("before consent the pages of a visit stay on the device, without a name; another tab's yes sends them once", async ({
+  page,
+  live,
+}) => {
+  const vendors = vendorsOf(live);
+  await page.goto(`/?${CAMPAIGN}`);
+  await page.goto("/onboarding/parent-name");
+  await page.getByLabel("Parent Name").fill(NAMES.parent);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Child Name").fill(NAMES.kid);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Child Age").fill(NAMES.age);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/lesson/intro");
+  const kept = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => /telemetry|analytics/i.test(key))
+        .flat()
+        .join(" "),
+    );
+  expect(await kept()).toContain('"page_name":"Kid Age"');
+  expect(await kept()).toContain('"child_age_band":"3-6"');
+  for (const secret of [NAMES.kid, NAMES.parent, "sam@", `"${NAMES.age}"`]) expect(await kept()).not.toContain(secret);
+  expect(Object.values(vendors.byName).flatMap(({ requests }) => requests)).toEqual([]);
+
+  // The tab is closed; a day later the parent goes on in another one.
+  const later = await page.context().newPage();
+  await page.close();
+  await later.goto("/onboarding/create-account");
+  await createAccount(later, newEmail(), "Yes to all");
+  const pages = () => eventsOf(vendors).flatMap(({ properties }) => properties["page_name"] ?? []);
+  await expect.poll(pages, { timeout: 15_000 }).toContain("Account Verify");
+  expect(pages().toSorted()).toEqual(["Account Verify", "Create Account", "Kid Age", "Kid Name", "Landing", "Parent Name"]);
+  await expect.poll(() => pagesOf(vendors).length).toBe(6);
+  await later.reload();
+  await expect.poll(() => pagesOf(vendors).length).toBe(7);
+  expect(pagesOf(vendors).slice(0, 5)).toEqual(PAGES.slice(0, 5));
+  expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("telemetry")))).toEqual([]);
+});
+
+test("what waits for consent goes when it is old, with a no, and when the measuring is refused at sign-in", async ({ page, live }) => {
+  const vendors = vendorsOf(live);
+  const waiting = () => page.evaluate(() => localStorage.getItem("telemetryWaiting"));
+  await page.goto("/?utm_source=letter");
+  await page.goto("/privacy");
+  await expect.poll(waiting).toContain("Landing");
+  const SIX_DAYS_MS = 6 * 86_400_000;
+  await page.clock.setFixedTime(Date.now() + SIX_DAYS_MS);
+  await page.goto("/login");
+  await expect.poll(waiting).toContain("Login");
+  expect(await waiting()).not.toContain("Landing");
+  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain("letter");
+
+  await signUp(page, live);
+  await page.goto("/privacy");
+  await expect.poll(waiting).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toBeNull();
+  expect(vendors.mixpanel.requests).toEqual([]);
+});
+
+test("pages of the child's zone are told to our own server alone: by name, category and stage, also before there is an account", async ({
+  page,
+  live,
+}) => {
+  const sent: { path: string; body: string }[] = [];
+  page.on("request", (request) => sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? "" }));
+  await page.goto("/lesson/intro?utm_source=letter");
+  await expect
+    .poll(() => sent.filter(({ path }) => path === "/api/page-counts").map(({ body }) => body))
+    .toEqual(['{"page":"Lesson Intro"}']);
+  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain("letter");
+  await signUp(page, live);
+  await page.goto("/courses/CourseTrack");
+  const views = () =>
+    sent
+      .filter(({ path }) => path === "/api/events")
+      .flatMap(({ body }) => (JSON.parse(body) as { events: { name: string; data?: object }[] }).events)
+      .filter(({ name }) => name === "page_viewed")
+      .map(({ data }) => data);
+  await expect.poll(views, { timeout: 20_000 }).toContainEqual({ page: "Course Track", category: "education", stage: "learning" });
+  expect(sent.filter(({ path }) => path === "/api/page-counts")).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { aggregateInsight } from "#server/insight/aggregate.ts";
@@ -86,8 +87,7 @@ describe("'How it goes'", () => {
   it("knows the way in, and how lessons felt", async () => {
     const before = await read();
     const family = await newFamily(server);
-    server.server.openedPages.count();
-    server.server.openedPages.count();
+    server.server.openedPages.count("Landing", 2);
     await server.server.openedPages.write(server.server);
     await server.server.openedPages.write(server.server);
     await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, { token: family.token, body: { difficulty: "just_right" } });
@@ -97,6 +97,40 @@ describe("'How it goes'", () => {
     expect(grown).toEqual([2, 1, 1, 0, 0]);
     expect((await first()).difficulty).toContainEqual({ value: "just_right", count: 1 });
     expect((await first()).enjoyment).toContainEqual({ value: "fun", count: 1 });
+  });
+
+  it("counts each page a day, with its category and stage, of children, of visitors without an account and of authors", async () => {
+    const views = async (page: string) => (await read()).pages.find(({ name }: { name: string }) => name === page);
+    const before = await views("Lesson Intro");
+    expect(before).toMatchObject({ category: "education", stage: "learning" });
+    const { token } = await newFamily(server);
+    const opened = (page: string, at: string, more: object = {}) => {
+      const { lesson_id: _none, ...rest } = event("page_viewed", at, undefined, { page, ...more });
+      return rest;
+    };
+    await send(token, [
+      opened("Lesson Intro", "2026-11-20T10:00:00Z", { category: "education", stage: "learning" }),
+      opened("Lesson Intro", "2026-11-19T10:00:00Z"),
+      opened("Course Track", "2026-11-20T10:01:00Z"),
+    ]);
+    expect((await server.request("POST", "/api/page-counts", { body: { page: "Lesson Intro" } })).status).toBe(202);
+    expect((await server.request("POST", "/api/page-counts", { body: { page: "Sam Miller" } })).status).toBe(400);
+    server.server.openedPages.count("Lesson Builder");
+    await server.server.openedPages.write(server.server);
+
+    const after = await views("Lesson Intro");
+    expect(after.views - before.views).toBe(3);
+    expect(after.per_day.slice(-2).map((n: number, index: number) => n - before.per_day.slice(-2)[index])).toEqual([1, 2]);
+    expect(await views("Course Track")).toMatchObject({ category: "education", stage: "learning" });
+    expect((await views("Course Track")).views).toBeGreaterThan(0);
+    expect(await views("Lesson Builder")).toMatchObject({ category: "other", stage: "engagement", views: 1 });
+    expect((await views("Landing")).category).toBe("landing");
+    const kept = await server.server.db
+      .select({ data: learningEvents.data })
+      .from(learningEvents)
+      .where(eq(learningEvents.name, "page_viewed"));
+    // Also of a browser that sends the name alone, as older ones do.
+    for (const { data } of kept) expect(data).toMatchObject({ category: "education", stage: "learning" });
   });
 
   it("stays when the events are gone", async () => {

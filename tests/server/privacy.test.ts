@@ -42,7 +42,7 @@ describe("consent", () => {
     expect(
       ledger.filter(({ purpose }: { purpose: string }) => purpose === "news").map(({ granted }: { granted: boolean }) => granted),
     ).toEqual([true, false]);
-    expect(ledger[0].text_version).toBe("2026-11");
+    expect(ledger[0].text_version).toBe("2026-12");
   });
 
   it("given while the sign-up waits belongs to its family afterwards, and to nobody else's", async () => {

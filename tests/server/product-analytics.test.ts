@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ANALYTICS } from "#domain/analytics.ts";
-import { learningEvents, vendorMessages } from "#server/db/schema.ts";
+import { consents, learningEvents, vendorMessages } from "#server/db/schema.ts";
 import { recordPayment } from "#server/payments/purchases.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newEmail, newFamily } from "#tests/support/families.ts";
@@ -93,6 +93,22 @@ describe("our server tells the product analytics", () => {
     expect(JSON.stringify(mixpanel.requests)).not.toContain(userId);
   });
 
+  it("with the child's age band, where the words that were agreed to name it, and never the age", async () => {
+    const { userId, token } = await newFamily(server, { kid_age: 11, agreed: { analytics: true, child_progress: true } });
+    await play(token, [lessonEvent("lesson_started")]);
+    await due();
+    expect(told().map(({ event, properties }) => [event, properties["child_age_band"]])).toEqual([
+      ["registration", "10-12"],
+      ["lesson_started", "10-12"],
+    ]);
+    expect(JSON.stringify(told())).not.toMatch(/kid_age|"11"|:11[,}]/);
+    // A yes to words of before does not cover it.
+    await server.server.db.update(consents).set({ text_version: "2026-11" }).where(eq(consents.user_id, userId));
+    await play(token, [lessonEvent("lesson_completed")]);
+    await due();
+    expect(told().at(-1)?.properties).not.toHaveProperty("child_age_band");
+  });
+
   it("of nothing where nobody agreed, and of nothing more once it is taken back", async () => {
     const silent = await newFamily(server, { agreed: {} });
     await play(silent.token, [lessonEvent("lesson_started")]);
@@ -151,23 +167,41 @@ describe("page views", () => {
   const view = (options: { token?: string; view?: object; body?: object; headers?: Record<string, string> }) =>
     server.request("POST", "/api/page-views", {
       ...options,
-      body: { views: [{ path: "/paywall", ...options.view }], ...options.body },
+      body: { views: [{ event_id: randomUUID(), path: "/paywall", ...options.view }], ...options.body },
       headers: { "user-agent": "Test Browser", ...options.headers },
     });
 
   it("go on to the page analytics where the parent agreed, without the visitor's address", async () => {
     const { token } = await newFamily(server, { agreed: { analytics: true } });
-    const more = { referrer: "https://search.example", campaign: { utm_source: "letter" } };
+    const more = { referrer: "https://search.example", campaign: { utm_source: "letter", utm_campaign: "spring sale" } };
     expect((await view({ token, view: more })).body).toEqual({ taken: true });
     await expect.poll(() => plausible.requests.length).toBe(1);
     const [request] = plausible.requests;
     expect(JSON.parse(request?.body ?? "")).toMatchObject({
-      url: "http://localhost:5173/paywall?utm_source=letter",
+      url: "http://localhost:5173/paywall?utm_source=letter&utm_campaign=spring+sale",
       referrer: "https://search.example",
       props: { page_name: "Paywall", page_category: "monetization", page_stage: "conversion" },
     });
     expect(request?.headers["user-agent"]).toBe("Test Browser");
     expect(JSON.stringify(request?.headers)).not.toMatch(/forwarded|127\.0\.0\.1:5173/);
+  });
+
+  it("go on in their order, the start page too, each once however often it comes", async () => {
+    const { token } = await newFamily(server, { agreed: { analytics: true } });
+    const views = ["/", "/onboarding/parent-name", "/onboarding/kid-name"].map((path) => ({ event_id: randomUUID(), path }));
+    const [landing] = views;
+    const send = (batch: unknown[]) => view({ token, body: { views: batch } });
+    const pages = () => plausible.requests.map(({ body }) => new URL(JSON.parse(body).url).pathname);
+    await send([...views, landing]);
+    await expect.poll(() => pages().length).toBe(3);
+    await send(views);
+    await send([landing, { event_id: randomUUID(), path: "/login" }]);
+    await expect.poll(pages).toEqual(["/", "/onboarding/parent-name", "/onboarding/kid-name", "/login"]);
+    expect(JSON.parse(plausible.requests[0]?.body ?? "").props).toEqual({
+      page_name: "Landing",
+      page_category: "landing",
+      page_stage: "discovery",
+    });
   });
 
   it("of a sign-up that waits count by its own consent, and by nobody else's", async () => {

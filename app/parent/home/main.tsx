@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import * as paths from "#domain/start-addresses.ts";
 import { crash } from "#app/copy/crash.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
+import { noteLanding } from "#app/data/landing-note.ts";
 import { reportCrash } from "#app/data/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { IntroScreen } from "./IntroScreen.tsx";
 
 // Who is signed in is led on; nothing but a look into the storage is asked of the start page.
-if (localStorage.getItem(SESSION_KEY) !== null) location.replace(paths.courseTrackStart());
+const isFamily = localStorage.getItem(SESSION_KEY) !== null;
+if (isFamily) location.replace(paths.courseTrackStart());
 
 const root = document.getElementById("root");
 if (root !== null) {
@@ -21,3 +23,4 @@ if (root !== null) {
   if (root.firstElementChild === null) createRoot(root).render(screen);
   else hydrateRoot(root, screen);
 }
+if (!isFamily) noteLanding();

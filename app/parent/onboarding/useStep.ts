@@ -12,6 +12,7 @@ import { currentSession } from "#app/data/session.ts";
 import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/signup.ts";
 import type { OnboardingAnswers } from "#app/data/signup.ts";
 import { useLoad } from "#app/data/use-load.ts";
+import { noteOnboardingStep } from "#app/telemetry/track.ts";
 
 export interface Step {
   value: string;
@@ -79,7 +80,9 @@ export function useNameStep(key: "parentName" | "childName"): Step {
     change,
     submit() {
       const name = parseName(value);
-      if (name !== null && !isBusy) void save(name);
+      if (name === null || isBusy) return;
+      noteOnboardingStep(key === "parentName" ? 1 : 2);
+      void save(name);
     },
     // The start page is its own document.
     back: () => (key === "parentName" ? window.location.assign(ROUTES[key].back) : navigate(ROUTES[key].back)),
@@ -130,7 +133,11 @@ export function useKidAgeStep(): Step {
     problem: failure ?? (value.trim() !== "" && age === null ? steps.ageProblem : null),
     isBusy,
     change,
-    submit: () => age !== null && !isBusy && void save(age),
+    submit() {
+      if (age === null || isBusy) return;
+      noteOnboardingStep(3, age);
+      void save(age);
+    },
     back: () => navigate(paths.kidName()),
   };
 }

@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { DayChart } from "./DayChart.tsx";
 import styles from "./InsightPanel.module.css";
 
-/** How the last days went: the way in, lessons a day, each lesson. */
+/** How the last days went: the way in, lessons a day, each lesson, each page. */
 export function InsightPanel({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery({ queryKey: ["insight"], queryFn: fetchInsight, staleTime: 60_000 });
   return (
@@ -23,6 +23,8 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
           <DayChart days={data.days} />
           <h3>{words.lessons}</h3>
           <Lessons lessons={data.lessons} />
+          <h3>{words.pages}</h3>
+          <Pages pages={data.pages} />
         </>
       )}
     </Dialog>
@@ -41,6 +43,40 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const WEEK_DAYS = 7;
+
+function Pages({ pages }: { pages: Insight["pages"] }) {
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  return (
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{words.page}</th>
+            <th scope="col">{words.category}</th>
+            <th scope="col">{words.stage}</th>
+            <th scope="col">{words.today}</th>
+            <th scope="col">{words.week}</th>
+            <th scope="col">{words.month}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ name, category, stage, views, per_day }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{category}</td>
+              <td>{stage}</td>
+              <td>{per_day.at(-1)}</td>
+              <td>{sum(per_day.slice(-WEEK_DAYS))}</td>
+              <td>{views}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

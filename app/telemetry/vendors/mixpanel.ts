@@ -1,7 +1,8 @@
 import mixpanel from "mixpanel-browser/src/loaders/loader-module-core.js";
 import { safeProperties } from "#domain/sanitize.ts";
+import type { VisitSource } from "#domain/utm.ts";
 import { inBackground } from "#app/data/background.ts";
-import { clearReplays, forgetRefusal, isAliased, rememberAlias, takeUserProperties } from "#app/data/telemetry-storage.ts";
+import { clearReplays, forgetVendorRefusal, isAliased, rememberAlias, takeUserProperties } from "#app/data/telemetry-storage.ts";
 import type { Measured } from "../event.ts";
 import { unconfirmed } from "../next-page.ts";
 import { deviceType, sessionId } from "../session-id.ts";
@@ -12,7 +13,7 @@ let identifiedAs: string | null = null;
 
 /** Starts it, or goes on after a refusal that was taken back. The recorder is a file of ours, fetched beside it. */
 export async function startMixpanel({ token, api_host }: { token: string; api_host: string }): Promise<void> {
-  forgetRefusal(token);
+  forgetVendorRefusal(token);
   if (hasStarted) {
     mixpanel.opt_in_tracking({ track: () => undefined });
     return mixpanel.start_session_recording();
@@ -38,8 +39,12 @@ export function identifyMixpanel(measuredAs: string): void {
   if (properties !== null) mixpanel.people.set(properties);
 }
 
+/** What led here first goes along with every event from now on. */
+export const registerFirstTouch = ({ referrer, campaign }: VisitSource) =>
+  mixpanel.register_once(safeProperties({ ...campaign, ...(referrer !== undefined && { referrer }) }));
+
 export function sendToMixpanel(event: Measured): void {
-  const { event_id, at, url, name, payload, isSignedIn } = event;
+  const { event_id, at, url, name, payload, isSignedIn, source } = event;
   unconfirmed.set(event_id, event);
   mixpanel.track(
     name,
@@ -51,6 +56,8 @@ export function sendToMixpanel(event: Measured): void {
       time: at,
       timestamp: new Date(at).toISOString(),
       $current_url: url,
+      ...source?.campaign,
+      ...(source?.referrer !== undefined && { referrer: source.referrer, $referrer: source.referrer }),
       session_id: sessionId(),
       device_type: deviceType(),
       user_journey_stage: isSignedIn ? "registered" : "anonymous",

@@ -68,7 +68,8 @@ export async function startVendor(answer: (request: VendorRequest) => VendorAnsw
       }
     });
   };
-  const server = createServer(handle);
+  // On a busy machine Node's own five seconds end a connection that the next request is just being sent on.
+  const server = createServer({ keepAliveTimeout: 60_000 }, handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   return {
