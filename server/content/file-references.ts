@@ -1,4 +1,6 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#server/db/connect.ts";
 import { courses, lessons, lessonVersions, slides, unreferencedFiles } from "#server/db/schema.ts";
 import { keyOfMediaUrl, mediaUrl } from "#server/files/media-address.ts";
@@ -7,10 +9,10 @@ const PREFIX = mediaUrl("");
 const URLS = sql.raw(`'$.** ? (@.type() == "string" && @ starts with "${PREFIX}")'`);
 
 /**
- * A query for the keys of all files that drafts, the trash and published versions refer to. A row of the trash is a row of
- * `slides` until it is purged. Every text of a row that is a URL of ours counts, so that a new column needs no change here.
+ * Keys of all files that drafts, the trash and published versions refer to. A row of the trash is a row of `slides` until
+ * it is purged. Every text of a row that is a URL of ours counts, so that a new column needs no change here.
  */
-export const referencedKeys = sql`
+const referencedKeys = sql`
   select substr(found.url #>> '{}', ${PREFIX.length + 1}::int) as key
   from (
     select to_jsonb(t) as held from ${slides} t union all
@@ -18,6 +20,10 @@ export const referencedKeys = sql`
     select to_jsonb(t) from ${lessons} t union all
     select to_jsonb(t) from ${courses} t
   ) as rows, jsonb_path_query(rows.held, ${URLS}) as found(url)`;
+
+/** Does anything refer to this key? A join for the planner: `in` would run the query once for each key. */
+export const isReferenced = (key: SQL | AnyPgColumn) =>
+  sql`exists (select from (${referencedKeys}) as referenced where referenced.key = ${key})`;
 
 /** Keys of our files that a value of any shape names by URL. */
 export function keysIn(value: unknown): string[] {

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/retention.ts";
 import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import type { ServerContext } from "#server/context.ts";
 import { unreferencedFiles } from "#server/db/schema.ts";
 import { CLAIM_MS } from "#server/jobs/retries.ts";
-import { referencedKeys } from "./file-references.ts";
+import { isReferenced } from "./file-references.ts";
 
 /** One run removes no more than this; the next one goes on. */
 const REMOVED_PER_RUN = 100;
@@ -34,13 +34,13 @@ async function listUnreferenced({ db, files, now }: ServerContext): Promise<numb
       .select(
         sql`select file.key, ${now().toISOString()}::timestamptz, null::timestamptz
           from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as file(key)
-          where file.key not in (${referencedKeys})`,
+          where not ${isReferenced(sql`file.key`)}`,
       )
       .onConflictDoNothing()
       .returning({ key: unreferencedFiles.key });
     listed += found.length;
   }
-  await db.delete(unreferencedFiles).where(sql`${unreferencedFiles.key} in (${referencedKeys})`);
+  await db.delete(unreferencedFiles).where(isReferenced(unreferencedFiles.key));
   return listed;
 }
 
@@ -60,7 +60,7 @@ async function removeListed({ db, files, now }: ServerContext): Promise<number> 
   const claimed = await db
     .update(unreferencedFiles)
     .set({ removing_at: now() })
-    .where(and(inArray(key, due), isDue, sql`${key} not in (${referencedKeys})`))
+    .where(and(inArray(key, due), isDue, not(isReferenced(key))))
     .returning({ key });
   let removed = 0;
   try {

@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "#domain/days.ts";
+import { RETENTION_DAYS } from "#domain/retention.ts";
+import { keysIn } from "#server/content/file-references.ts";
+import { unreferencedFiles } from "#server/db/schema.ts";
+import { keyOfMediaUrl } from "#server/files/media-address.ts";
 import { sharedSecrets } from "#tests/support/copies.ts";
 import { mediaUrls, withoutSignature } from "#domain/lesson-media.ts";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
@@ -117,6 +122,41 @@ describe("paid clips in an S3 store", () => {
     paid.clock.advance(SIGNED_MEDIA_URL_SECONDS);
     expect((await ask(url)).status).toBe(403);
     await paid.stop();
+  });
+});
+
+describe("what nothing refers to", () => {
+  const later = async (days: number) => {
+    server.clock.advance((days * DAY_MS) / 1000);
+    await server.runDueWork();
+  };
+
+  it("is removed a grace period after it was found, over all pages of the listing; what is referred to stays", async () => {
+    const { files } = server.server;
+    const { lessons } = await server.server.catalog.read();
+    const referred = keysIn(lessons.map(({ newest }) => newest.slides));
+    const { body } = await giveFile(server, token, FIRST, {
+      kind: "poster",
+      name: "unused.jpg",
+      bytes: await fileBytes("onboarding/intro.jpg"),
+    });
+    const unused = keyOfMediaUrl((body as { url: string }).url) ?? "";
+    // The store lists a thousand keys a page; these come after the shipped course's, so on the second page.
+    const folder = `zz-${crypto.randomUUID()}`;
+    const keys = Array.from({ length: 1050 }, (_, index) => `${folder}/videos/clip-${String(index).padStart(4, "0")}.mp4`);
+    for (let from = 0; from < keys.length; from += 50)
+      await Promise.all(keys.slice(from, from + 50).map((key) => files.put(key, new Uint8Array([1]))));
+
+    await later(0);
+    expect(await server.server.db.$count(unreferencedFiles)).toBeGreaterThan(keys.length);
+    expect([await files.has(unused), (await files.list(folder)).length]).toEqual([true, keys.length]);
+    await later(RETENTION_DAYS.unreferencedFile);
+    for (let run = 0; run < 11; run++) await later(1 / 24);
+    expect([await files.has(unused), await files.list(folder)]).toEqual([false, []]);
+    expect(referred.length).toBeGreaterThan(100);
+    for (const key of referred) expect(await files.has(key), key).toBe(true);
+    expect(await server.server.db.$count(unreferencedFiles)).toBe(0);
+    ({ token } = await newStaff(server));
   });
 });
 

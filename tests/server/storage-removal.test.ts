@@ -24,10 +24,10 @@ async function newFile(lesson: string): Promise<{ url: string; key: string }> {
 }
 const isThere = (key: string) => at.server.server.files.has(key);
 const listed = async (key: string) => (await at.server.server.db.select().from(unreferencedFiles).where(eq(unreferencedFiles.key, key)))[0];
-/** Lets days pass, looking for due work at the end of each, as a server that runs does. */
+/** Lets days pass; due work is done after the first of them and at the end. */
 async function days(count: number): Promise<void> {
-  for (let day = 0; day < count; day++) {
-    at.server.clock.advance(DAY_S);
+  for (const part of count > 1 ? [1, count - 1] : [1]) {
+    at.server.clock.advance(part * DAY_S);
     await at.server.runDueWork();
   }
   await signInAgain();
@@ -125,7 +125,9 @@ describe("a file stays while", () => {
     await staff("DELETE", `/items/slide/${slide.id}`);
     await days(RETENTION_DAYS.trash - 1);
     expect(await isThere(key)).toBe(true);
-    await days(GRACE_DAYS + 3);
+    await days(2);
+    expect(await listed(key)).toBeDefined();
+    await days(GRACE_DAYS);
     expect(await isThere(key)).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ export async function startS3() {
   const port = await freePort();
   const store = new S3rver({ port, address: "127.0.0.1", silent: true, directory, configureBuckets: [{ name: BUCKET, configs: [] }] });
   answerListParts(store);
+  answerPages(store);
   await store.run();
   return {
     env: { S3_BUCKET: BUCKET, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" },
@@ -20,6 +21,24 @@ export async function startS3() {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+const PAGE = 1000;
+
+/** s3rver encrypts its page tokens with DES, which OpenSSL 3 does not have: a page's token is its last key here. */
+function answerPages(store: S3rver): void {
+  store.middleware.unshift(async (context, next) => {
+    const { "list-type": type, "continuation-token": token = "", prefix = "", delimiter } = context.query;
+    if (context.method !== "GET" || type !== "2" || delimiter) return next();
+    const startAfter = Buffer.from(token, "base64").toString();
+    const { objects, isTruncated } = await context.app.store.listObjects(BUCKET, { prefix, startAfter, maxKeys: PAGE });
+    const nextToken = isTruncated ? Buffer.from(objects.at(-1)?.key ?? "").toString("base64") : null;
+    context.status = 200;
+    context.type = "application/xml";
+    context.body = `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${
+      nextToken === null ? "" : `<NextContinuationToken>${nextToken}</NextContinuationToken>`
+    }${objects.map(({ key }) => `<Contents><Key>${key}</Key><Size>0</Size></Contents>`).join("")}</ListBucketResult>`;
+  });
 }
 
 /** s3rver has no answer to 'ListParts', which every store for production has: it is given one, from what was put. */

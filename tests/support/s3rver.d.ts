@@ -15,6 +15,12 @@ declare module "s3rver" {
     body: unknown;
     get(header: string): string;
     response: { get(header: string): string };
+    app: { store: { listObjects(bucket: string, options: ListOptions): Promise<{ objects: { key: string }[]; isTruncated: boolean }> } };
+  }
+  interface ListOptions {
+    prefix: string;
+    startAfter: string;
+    maxKeys: number;
   }
   /** Its own types are of an older AWS SDK. */
   export default class S3rver {
