@@ -11,7 +11,7 @@ import { readFirstScreen } from "./early/first-screen.ts";
 import { KidRoutes } from "./KidRoutes.tsx";
 
 hidePrivateParams();
-// Another tab signed out, or somebody else in: this page must not go on as the one before.
+// Another tab signed out or signed in to another account: this page must not continue with the old session.
 onSessionChangedElsewhere(() => location.reload());
 keepFlushing();
 registerOffline();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/content.ts";
 
-/** The files that must be there before a slide is shown. */
+/** URLs of the media that must be loaded before a slide is shown. */
 function mediaOf(slide: Slide): string[] {
   const urls =
     slide.type === "video"
@@ -11,7 +11,7 @@ function mediaOf(slide: Slide): string[] {
   return urls.filter((url) => url !== null);
 }
 
-/** Fetches the next slide's media ahead; true once they are here, when they can't come, or after 6 s. */
+/** Preloads the next slide's media. True once they are loaded, failed, or after 6 s (R-LES-3). */
 export function useMediaReady(next: Slide | undefined): boolean {
   const [ready, setReady] = useState<string | null>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface AnswerTried {
 
 export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: AnswerTried) => void) {
   const [state, dispatch] = useReducer(quizReducer, quizStart);
-  /** The answer that is being read out. */
+  /** Index of the answer that is being read aloud, or null. */
   const [readAnswer, setReadAnswer] = useState<number | null>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const firstAnswerRef = useRef<HTMLButtonElement>(null);
@@ -27,10 +27,10 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
-    // Children who can't read hear the answers too; for the others the question is enough.
+    // Young children hear question and answers; older ones only the question.
     const answers = isReadTo(kidAge) ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null) : [];
     playVoice([quiz.quiz_audio_url, ...answers], (line) => setReadAnswer(line === null || line === 0 ? null : line - 1));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per quiz, not when an author edits its text in the preview
   }, [quiz.id, quiz.quiz_audio_url, kidAge]);
 
   useEffect(() => {
@@ -42,10 +42,10 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
     const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
-    // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
+    // Starts after the feedback animation. playVoice also waits for the sound effect, so that the two do not overlap.
     const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button]), QUIZ_FEEDBACK_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each choice
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per choice
   }, [state]);
 
   const choose = (answer: number) => {
@@ -65,11 +65,11 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     tryAgain() {
       dispatch({ type: "try-again" });
       firstAnswerRef.current?.focus();
-      // From the third wrong try on Pocket goes along.
+      // After three wrong attempts the mascot points out the right answer (R-LES-8).
       if (guided) playVoice(lineFor(words.guide));
     },
     listen: () => playVoice(quiz.quiz_audio_url),
-    /** Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks. */
+    /** Arrow keys move the focus only; space, Enter or a tap chooses, because a choice locks the quiz. */
     onArrow(event: KeyboardEvent<HTMLButtonElement>) {
       const step = STEP[event.key];
       if (step === undefined) return;

@@ -45,10 +45,10 @@ export function GameOverScreen() {
         </StepLayout>
       );
     case "end": {
-      const told = end.isComplete === null ? null : end.isComplete ? words.allDone : words.soon;
+      const message = end.isComplete === null ? null : end.isComplete ? words.allDone : words.soon;
       return (
         <StepLayout heading={words.heading} mood="celebrating" picture="chest">
-          {told !== null && <Spoken text={told} />}
+          {message !== null && <Spoken text={message} />}
           <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
             {words.toTrack}
           </ButtonLink>

@@ -10,7 +10,7 @@ import { useFamily } from "../guard/FamilyGate.tsx";
 
 export type GameOver =
   | { state: "end"; isComplete: boolean | null; share: () => void }
-  /** A grown-up's task before anything leads out of the child's zone. */
+  /** The parental gate, shown before a link that leaves the child zone. */
   | { state: "gate"; pass: () => void }
   | { state: "form"; text: string; change: (text: string) => void; isBusy: boolean; hasFailed: boolean; send: () => void }
   | { state: "thanks" };
@@ -24,7 +24,7 @@ export function useGameOver(): GameOver {
   const isComplete = track.state === "ready" ? track.value.all_planned_published : null;
   useReadAloud(profile.kid_age, [words.heading]);
 
-  /** The configured survey in a tab of its own, else our own form. */
+  /** Opens the configured survey in a new tab; without one it shows our own form. */
   const open = () => {
     const survey = settings.state === "ready" ? settings.value.survey_url : null;
     if (survey === null) return setPhase("form");

@@ -16,7 +16,7 @@ export type LessonState =
   | { state: "loading" }
   | { state: "not-found" }
   | { state: "no-slides" }
-  /** Locked: nothing is broken, it is not the lesson's turn. */
+  /** Locked: a lesson of lower order is not completed yet (R-LES-10). */
   | { state: "refused"; message: string }
   | { state: "failed"; message: string; again: () => void }
   | {
@@ -31,10 +31,10 @@ export type LessonState =
     };
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const KEEP_AFTER_MS = 4_000;
+const CACHE_AFTER_MS = 4_000;
 
-/** The lesson's files, and the map that comes after it. */
-async function keepForTunnel(slides: Lesson["slides"]): Promise<void> {
+/** Caches the lesson's media and the course map that follows it, for use offline. */
+async function cacheForOffline(slides: Lesson["slides"]): Promise<void> {
   await keepCurrentLesson(slides);
   await fetchCourseTrack({});
 }
@@ -54,9 +54,9 @@ export function useLesson(): LessonState {
 
   const slides = loaded.state === "ready" ? loaded.value.slides : null;
   useEffect(() => {
-    // After the first slide has what it needs: the rest of the lesson, for a tunnel.
+    // Caches the rest of the lesson after the first slide has loaded its media (R-LES-14).
     if (slides === null) return;
-    const timer = setTimeout(() => inBackground("keeping the lesson", keepForTunnel(slides)), KEEP_AFTER_MS);
+    const timer = setTimeout(() => inBackground("caching the lesson", cacheForOffline(slides)), CACHE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [slides]);
 
@@ -84,12 +84,12 @@ export function useLesson(): LessonState {
       const isLast = slide === lesson.slides.length - 1;
       const move = { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version };
       return saveProgress(lessonId, move).catch((error: unknown) => {
-        // The session ended elsewhere: a lesson that is kept nowhere is not played on.
+        // The session was ended elsewhere: the lesson stops, because its progress could not be saved.
         if (toAppError(error).code === "not_authenticated") window.location.replace(paths.login());
         throw error;
       });
     },
-    onEvent: (event) => tellEvent(lessonId, event),
+    onEvent: (event) => recordEvent(lessonId, event),
     onFinish() {
       learned("lesson_completed", { lesson_id: lessonId });
       navigate(paths.missionAccomplished(lessonId), { replace: true });
@@ -98,8 +98,8 @@ export function useLesson(): LessonState {
   };
 }
 
-/** The player's events by their names; the first slide that comes is the lesson's start. */
-function tellEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
+/** Maps player events to learning events. Viewing the first slide also counts as the start of the lesson. */
+function recordEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
   const slide_id = event.slideId;
   switch (event.name) {
     case "slide_viewed":

@@ -1,10 +1,10 @@
 const KEY = "deviceVoice";
 
-/** May this device's own voice read what has no recording? Off until a parent allows it, on this device. */
+/** True if a parent allowed, on this device, that the device's own voice reads texts without a recording. */
 export const isDeviceVoiceAllowed = () => localStorage.getItem(KEY) === "on";
 export const allowDeviceVoice = (isAllowed: boolean) => localStorage.setItem(KEY, isAllowed ? "on" : "off");
 
-/** A voice that speaks on the device itself; one that sends the words away is never used. */
+/** A voice that runs on the device. Voices that send the text to a service are never used. */
 function localVoice(): SpeechSynthesisVoice | null {
   if (!("speechSynthesis" in globalThis)) return null;
   return speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith("en")) ?? null;
