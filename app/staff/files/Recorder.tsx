@@ -7,7 +7,7 @@ import styles from "./Recorder.module.css";
 
 type RecorderState = { state: "idle" | "no-microphone" | "recording" } | { state: "heard"; file: File; url: string };
 
-/** Records a line with the microphone; the author hears it before it is taken. */
+/** Records a line with the microphone. The author listens to it before it is uploaded. */
 export function Recorder({ label, onRecorded }: { label: string; onRecorded: (file: File) => void }) {
   const [recorder, setRecorder] = useState<RecorderState>({ state: "idle" });
   const recording = useRef<Recording | null>(null);

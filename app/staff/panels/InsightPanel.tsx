@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { DayChart } from "./DayChart.tsx";
 import styles from "./InsightPanel.module.css";
 
-/** How the last days went: the way in, lessons a day, each lesson. */
+/** Statistics of the last days: sign-up funnel, lessons per day, and counts per lesson (R-STAFF-8). */
 export function InsightPanel({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery({ queryKey: ["insight"], queryFn: fetchInsight, staleTime: 60_000 });
   return (
@@ -47,9 +47,9 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
 type Felt = Insight["lessons"][number]["difficulty" | "enjoyment"];
 
 function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
-  const said = (felt: Felt) => {
-    const some = felt.filter(({ count }) => count > 0);
-    return some.length === 0 ? words.nobody : some.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
+  const countsOf = (felt: Felt) => {
+    const chosen = felt.filter(({ count }) => count > 0);
+    return chosen.length === 0 ? words.nobody : chosen.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
   };
   return (
     <div className={styles["scroll"]}>
@@ -69,8 +69,8 @@ function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
               <th scope="row">{title}</th>
               <td>{started}</td>
               <td>{finished}</td>
-              <td>{said(difficulty)}</td>
-              <td>{said(enjoyment)}</td>
+              <td>{countsOf(difficulty)}</td>
+              <td>{countsOf(enjoyment)}</td>
             </tr>
           ))}
         </tbody>

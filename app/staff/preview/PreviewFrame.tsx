@@ -8,7 +8,7 @@ import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
-/** The real player in a document of a phone's size; nothing is kept and nobody is told what happens in it. */
+/** The lesson player in a document of a phone's size. It saves no progress and records no events. */
 export function PreviewFrame() {
   const [shown, setShown] = useState<PreviewMessage | null>(null);
 
@@ -31,7 +31,7 @@ export function PreviewFrame() {
   return (
     <Scene place="beach">
       <LessonPlayer
-        // Another slide, age or clip begins the player anew; words change in it while they are typed.
+        // Another slide, age or clip remounts the player; edited texts update it in place.
         key={JSON.stringify([
           slide.id,
           slide.type === "video" && [slide.video_url, slide.captions_url],

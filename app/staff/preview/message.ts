@@ -1,15 +1,15 @@
 import type { LessonVersion } from "#domain/content.ts";
 
-/** What the builder tells the frame that shows the player. */
+/** Message from the builder to the preview frame. */
 export interface PreviewMessage {
   preview: true;
   lesson: LessonVersion;
-  /** Index of the slide to begin at. */
+  /** Index of the slide to start at. */
   startAt: number;
   kidAge: number;
   soundOff: boolean;
   captionsOn: boolean;
 }
 
-/** What the frame says when it is there to listen. */
+/** Message from the preview frame when it is ready to receive messages. */
 export const PREVIEW_READY = "preview ready";
