@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Field.module.css";
 
-/** A field of several lines, with what belongs to it below. */
+/** A labelled field of several lines, with its children below it. */
 export function TextArea({ label, children, ...area }: { label: string; children?: ReactNode } & Omit<ComponentProps<"textarea">, "id">) {
   const id = useId();
   return (
