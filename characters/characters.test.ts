@@ -12,7 +12,7 @@ const drawings: [string, RigNode][] = [
 ];
 
 describe("the characters", () => {
-  it.each(drawings)("%s: every id carries the caller's prefix and every reference finds its id", (_name, tree) => {
+  it.each(drawings)("%s: every id has the caller's prefix and every reference resolves to an id", (_name, tree) => {
     const nodes = all(tree);
     const ids = nodes.flatMap(({ attrs }) => (typeof attrs["id"] === "string" ? [attrs["id"]] : []));
     expect(new Set(ids).size).toBe(ids.length);
@@ -21,18 +21,18 @@ describe("the characters", () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it.each(drawings)("%s: holds no number that is none", (_name, tree) => {
+  it.each(drawings)("%s: contains no NaN or infinite number", (_name, tree) => {
     expect(toSvgText(tree)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it("are printed as SVG text with the attribute names of SVG", () => {
+  it("are serialised as SVG text with SVG attribute names", () => {
     const text = toSvgText(glimm("happy", "g"));
     expect(text).toContain(`viewBox="${GLIMM_VIEW}"`);
     expect(text).toContain('stroke-width="9"');
     expect(text).not.toMatch(/strokeWidth|stopColor/);
   });
 
-  it("talk: an open mouth differs from a closed one", () => {
+  it("draw an open mouth differently from a closed one", () => {
     expect(toSvgText(pocket({ mood: "talking", mouthOpen: 0.8 }, "p"))).not.toBe(toSvgText(pocket({ mood: "talking" }, "p")));
   });
 });

@@ -1,9 +1,9 @@
-/** One SVG element; attribute names are written as React wants them ('strokeWidth'). */
+/** One SVG element with attribute names in React's form ('strokeWidth'). */
 export interface RigNode {
   tag: string;
   attrs: Record<string, string | number>;
   children: RigNode[];
-  /** Words inside, for lettering. */
+  /** Text content, for <text> elements. */
   text?: string;
 }
 
@@ -33,14 +33,14 @@ export const verticalGradient = (id: string, list: Stop[]) => el("linearGradient
 export const radialGradient = (id: string, list: Stop[], attrs: RigNode["attrs"] = {}) =>
   el("radialGradient", { id, ...attrs }, ...stops(list));
 
-/** Two decimals are finer than a pixel and keep the tree small. */
+/** Rounds to two decimals: finer than a pixel, and shorter output. */
 export const round = (n: number) => Math.round(n * 100) / 100;
 
 const KEPT_AS_WRITTEN = new Set(["viewBox"]);
 const attributeName = (name: string) => (KEPT_AS_WRITTEN.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Prints a tree as SVG text. */
+/** Serialises a tree as SVG text. */
 export function toSvgText(node: RigNode): string {
   const attrs = Object.entries(node.attrs)
     .map(([name, value]) => ` ${attributeName(name)}="${escape(String(value))}"`)

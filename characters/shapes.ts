@@ -2,7 +2,7 @@ import { el, line, path, round } from "./node.ts";
 import type { RigNode } from "./node.ts";
 import { color } from "./palette.ts";
 
-/** Outline of a star with `points` tips between two radii. */
+/** Path data of a star with `points` tips between two radii. */
 export function starPath(cx: number, cy: number, outer: number, inner: number, points = 5): string {
   const corner = (index: number) => {
     const angle = -Math.PI / 2 + (index * Math.PI) / points;
@@ -12,7 +12,7 @@ export function starPath(cx: number, cy: number, outer: number, inner: number, p
   return `M${Array.from({ length: points * 2 }, (_, index) => corner(index)).join("L")}Z`;
 }
 
-/** A gold coin with a star, as wide as 2 `r`. */
+/** A gold coin with a star; `r` is its radius. */
 export function coin(x: number, y: number, r: number): RigNode {
   return el(
     "g",

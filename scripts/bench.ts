@@ -19,8 +19,8 @@ import { buildWeb } from "./build.ts";
 import { median } from "./median.ts";
 
 /*
- * The server under load on this machine, client and server on the same processors: requests a second, what they cost, and
- * beside them what bare Node, the bare driver and pgbench do here. One Markdown table; nothing passes or fails.
+ * Load test of the server, with client and server on the same processors. Prints Markdown tables of requests per second
+ * and CPU time, with bare Node, the bare database driver and pgbench for comparison. Has no pass or fail.
  */
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 8);
 const CONNECTIONS = 32;
@@ -36,7 +36,7 @@ function add(what: string, { rate, p50, p99, failures }: Driven, cost: { cpuMs: 
 }
 
 async function measure(server: Pick<ServerProcess, "url" | "child">, next: (connection: number) => Ask) {
-  await drive(server.url, CONNECTIONS, 1, next); // warm
+  await drive(server.url, CONNECTIONS, 1, next); // warm-up
   const before = usage(server);
   const driven = await drive(server.url, CONNECTIONS, SECONDS, next);
   const after = usage(server);
@@ -51,8 +51,13 @@ async function withProduct(name: string, env: Record<string, string>, hello: num
   const etag = headers.get("etag") ?? "";
   const reads = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection) }));
   add(`${name}: a lesson is opened`, reads.driven, reads.cost, `${digits(reads.driven.rate / hello, 2)} of bare Node`);
-  const again = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection), known: etag }));
-  add(`${name}: it is opened again, unchanged`, again.driven, again.cost, `${digits(again.driven.rate / hello, 2)} of bare Node`);
+  const revalidated = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection), known: etag }));
+  add(
+    `${name}: it is opened again, unchanged`,
+    revalidated.driven,
+    revalidated.cost,
+    `${digits(revalidated.driven.rate / hello, 2)} of bare Node`,
+  );
   let slide = 0;
   const moves = await measure(server, (connection) => {
     slide++;
@@ -73,9 +78,9 @@ async function driveSql(sql: BareSql, families: readonly Family[]): Promise<Driv
   await Promise.all(
     families.map(async ({ userId, sessionId }) => {
       while (performance.now() < started + SECONDS * 1000) {
-        const asked = performance.now();
+        const requestStarted = performance.now();
         await sql.move(userId, sessionId);
-        times.push(performance.now() - asked);
+        times.push(performance.now() - requestStarted);
       }
     }),
   );
@@ -115,9 +120,9 @@ else {
     bareNode.driven.rate,
     (families) => driveSql(barePostgres(url, FIRST_LESSON_ID), families),
   );
-  const address = new URL(url);
+  const { port: postgresPort } = new URL(url);
   const pgbench = (...args: string[]) =>
-    execFileSync("pgbench", ["-h", "127.0.0.1", "-p", address.port, "-U", "postgres", ...args, "postgres"], {
+    execFileSync("pgbench", ["-h", "127.0.0.1", "-p", postgresPort, "-U", "postgres", ...args, "postgres"], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });

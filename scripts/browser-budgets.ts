@@ -3,7 +3,7 @@ import { median } from "./median.ts";
 
 const [, , distDir = "dist"] = process.argv;
 const RUNS = process.env["LONG"] === undefined ? 3 : 5;
-/** Design, section 9. */
+/** Budgets of R-UX-5. Times fail only above twice their limit, because machines differ. */
 const LIMITS_MS = { lcp: 1200, answers: 1800, slideChange: 100 };
 const SHIFT_LIMIT = 0.05;
 const CELEBRATION_AIM_FPS = 50;

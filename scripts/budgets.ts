@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { startProcess } from "#tests/support/process.ts";
 import { median } from "./median.ts";
 
-/** Limits of the design, section 9; bytes are brotli. */
+/** Budgets of R-UX-5; bytes are after Brotli compression. */
 const BYTES = [
   { what: "/: JS", document: "home.html", limit: 70_000 },
   { what: "lesson player: JS until the first slide is usable", document: "kid.html", limit: 115_000 },
 ];
 const BUILDER_BYTES = 60_000;
-/** After the page is there, and only where a parent agreed; the recorder of replays is a file of its own beside it. */
+/** Loaded after the page and only with consent. The session replay recorder is a separate file. */
 const ANALYTICS_BYTES = 35_000;
 const RECORDER = "../node_modules/mixpanel-browser/dist/mixpanel-recorder.min.js";
 const START_EMPTY_MS = 10_000;
@@ -20,7 +20,7 @@ const RUNS = process.env["LONG"] === undefined ? 3 : 5;
 const [, , distDir = "dist"] = process.argv;
 let failed = false;
 
-/** Prints a line; times fail only above twice their limit, since machines differ. */
+/** Prints one line and fails above `hardLimit`, which is twice the limit for times, because machines differ. */
 function report(what: string, value: number, limit: number, unit: string, hardLimit = limit): void {
   const isOver = value > hardLimit;
   failed ||= isOver;
@@ -34,7 +34,7 @@ for (const { what, document, limit } of BYTES) {
   report(what, bytes, limit, "bytes");
 }
 
-/** Files that a document or module loads: with what it brings in later, or `static` without. */
+/** Script files that a document or module loads: `ever` includes dynamic imports, `static` does not. */
 function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<string> {
   const chunks = JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Record<
     string,
@@ -54,17 +54,17 @@ function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<str
 const played = scriptsOf("kid.html");
 const foreign = [...played].filter((file) => /mixpanel|recorder/.test(file));
 failed ||= foreign.length > 0;
-console.log(`${foreign.length > 0 ? "OVER " : "ok   "} a vendor's code in what a child loads: ${foreign.join(", ") || "none"}`);
+console.log(`${foreign.length > 0 ? "OVER " : "ok   "} vendor code in the child zone: ${foreign.join(", ") || "none"}`);
 
 const bytesOf = (files: readonly string[]) => files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
 const added = [...scriptsOf("staff.html")].filter((file) => !played.has(file));
-report("lesson builder, added to what a child loads: JS", bytesOf(added), BUILDER_BYTES, "bytes");
+report("lesson builder, in addition to the child zone: JS", bytesOf(added), BUILDER_BYTES, "bytes");
 
 const atOnce = scriptsOf("parent.html", "static");
 const measuring = [...scriptsOf("telemetry/vendors/mixpanel.ts", "static")].filter((file) => !atOnce.has(file));
 report("analytics, after paint and consent: JS", bytesOf(measuring), ANALYTICS_BYTES, "bytes");
 const recorder = bytesOf([...scriptsOf(RECORDER)]);
-console.log(`      their recorder of replays, a file of its own: ${recorder.toLocaleString("en")} bytes`);
+console.log(`      session replay recorder, a separate file: ${recorder.toLocaleString("en")} bytes`);
 
 const emptyStarts: number[] = [];
 const laterStarts: number[] = [];

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
-/** Builds the script that starts the first reads of the child's zone, and puts it into the head of its document. */
+/** Builds the script that starts the first API requests of the child zone, and adds it to the head of kid.html. */
 export async function buildEarly(root: string, outDir: string): Promise<void> {
   const assets = join(outDir, "assets");
   await build({
@@ -22,6 +22,6 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
   renameSync(built, join(assets, name));
   const document = join(outDir, "kid.html");
   const html = readFileSync(document, "utf8");
-  if (!html.includes("<!--early-->")) throw new Error("kid.html has no place for the early script");
+  if (!html.includes("<!--early-->")) throw new Error("kid.html does not contain the placeholder <!--early-->.");
   writeFileSync(document, html.replace("<!--early-->", `<script async src="/assets/${name}"></script>`));
 }

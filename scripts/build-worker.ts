@@ -12,10 +12,10 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** Clips are kept with their lessons, not with the shell. */
+/** Larger files are clips, which are cached with their lessons, not with the app shell. */
 const MAX_SHELL_FILE_BYTES = 300_000;
 
-/** Every file that the child's document can ask for, by way of its imports. */
+/** Every file that kid.html can load through its imports. */
 function shellFiles(outDir: string): string[] {
   const chunks = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ function shellFiles(outDir: string): string[] {
   return [...files].filter((file) => statSync(join(outDir, file)).size <= MAX_SHELL_FILE_BYTES).sort();
 }
 
-/** Builds the service worker beside the web, with the list of the shell's files in it. */
+/** Builds the service worker into `outDir`, with the list of app shell files. */
 export async function buildWorker(root: string, outDir: string): Promise<void> {
   const document = createHash("sha256")
     .update(readFileSync(join(outDir, "kid.html")))
@@ -39,7 +39,7 @@ export async function buildWorker(root: string, outDir: string): Promise<void> {
     .slice(0, 16);
   const shell = [
     { url: SHELL_ADDRESS, revision: document },
-    // Names of built files change with their content.
+    // File names contain a content hash, so no revision is needed.
     ...shellFiles(outDir).map((file) => ({ url: `/${file}`, revision: null })),
   ];
   await build({

@@ -24,7 +24,7 @@ const SOURCES = [
 ];
 const PACKED = /\.(js|css|svg)$/;
 
-/** One hash over every file the web is built from. */
+/** Hash of all files that the web build depends on. */
 function sourcesHash(): string {
   const hash = createHash("sha256");
   const add = (path: string) => hash.update(path).update(readFileSync(join(ROOT, path)));
@@ -40,14 +40,14 @@ function sourcesHash(): string {
   return hash.digest("hex");
 }
 
-/** Builds the web into `outDir` (dist by default) when its sources changed; true when it did. */
+/** Builds the web into `outDir` (dist by default) if its sources changed. Resolves to true if it built. */
 export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   const stamp = join(outDir, ".built-from");
   const wanted = sourcesHash();
   try {
     if (readFileSync(stamp, "utf8") === wanted) return false;
   } catch {
-    // never built
+    // not built yet
   }
   await build({ configFile: join(ROOT, "vite.config.ts"), logLevel: "warn", build: { outDir } });
   await prerenderHome(outDir);
@@ -61,7 +61,7 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   return true;
 }
 
-/** Puts the start page's markup into its document: real content and links before any script. */
+/** Writes the start page's markup into home.html, so that it is readable before any script runs (R-ONB-1). */
 async function prerenderHome(outDir: string): Promise<void> {
   const ssrDir = join(ROOT, ".cache/prerender");
   await build({

@@ -9,8 +9,8 @@ import { testSources } from "./test-sources.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Section 9 of the specification in its order, and where docs/constants.md has each number. */
-const SECTION_9 = [
+/** The specified numbers, and the name under which docs/constants.md lists each. */
+const SPECIFIED_NUMBERS = [
   ["price 7.99 USD", "COURSE_PRICE_USD"],
   ["5 lessons", "PLANNED_LESSONS"],
   ["default purchase revenue 7.99 USD", "PURCHASE_EVENT.revenue"],
@@ -54,7 +54,7 @@ const rows = document
 
 const tests = testSources();
 
-/** The value of a constant that the document names. */
+/** The value of a constant by its name in docs/constants.md. */
 function valueOf(name: string): unknown {
   const [group = "", key] = name.split(".");
   const groups: Record<string, Record<string, unknown>> = { ANALYTICS, PURCHASE_EVENT: { ...PURCHASE_EVENT } };
@@ -67,19 +67,20 @@ const signInClient = createRequire(import.meta.url)("@supabase/auth-js/dist/main
   EXPIRY_MARGIN_MS: number;
 };
 
-describe("the specification's numbers", () => {
-  it.each(SECTION_9)("%s has its row", (_words, name) => {
+describe("constants of the requirements", () => {
+  it.each(SPECIFIED_NUMBERS)("docs/constants.md lists: %s", (_words, name) => {
     const isDifferent = document.includes(`\n| ${name} |`);
     expect(isDifferent || rows.some((row) => row.name === name)).toBe(true);
   });
 
-  it.each(rows)("$what: $name is $value, and a test lives by it", ({ name, value, test }) => {
+  it.each(rows)("$what: $name is $value, and the quoted test exists", ({ name, value, test }) => {
     expect([valueOf(name)].flat().join(", ")).toBe(value);
     expect(tests.includes(test), test).toBe(true);
   });
 
-  it("the renewal of a token is the sign-in client's own, and the specification's", () =>
+  it("SESSION_REFRESH_BEFORE_S equals the margin of the sign-in client library", () =>
     expect(signInClient.EXPIRY_MARGIN_MS).toBe(constants.SESSION_REFRESH_BEFORE_S * 1000));
 
-  it("the price in cents is the price", () => expect(constants.COURSE_PRICE_CENTS).toBe(Math.round(constants.COURSE_PRICE_USD * 100)));
+  it("COURSE_PRICE_CENTS equals COURSE_PRICE_USD", () =>
+    expect(constants.COURSE_PRICE_CENTS).toBe(Math.round(constants.COURSE_PRICE_USD * 100)));
 });

@@ -4,25 +4,25 @@ import { expect, it } from "vitest";
 import { SETTINGS } from "#server/config.ts";
 import { NODE_FLAGS } from "#tests/support/process.ts";
 
-/** Of the compose file itself, and of Node. */
+/** Names in the documents that are variables of the compose file, Node or Stripe, not settings of the server. */
 const OTHERS = ["POSTGRES_PASSWORD", "STORE_PASSWORD", "NODE_ENV", "CHECKOUT_SESSION_ID"];
 const ROOT = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
-it("the image takes files that there are", () => {
-  const taken = [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(([, path = ""]) => path);
-  expect(taken.length).toBeGreaterThan(5);
-  const made = ["dist", "node_modules"];
-  for (const path of taken) expect(made.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
+it("the image copies only files that exist", () => {
+  const copied = [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(([, path = ""]) => path);
+  expect(copied.length).toBeGreaterThan(5);
+  const built = ["dist", "node_modules"];
+  for (const path of copied) expect(built.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
 });
 
-it("every start gives Node the same flags", () => {
+it("the image starts Node with the same flags as every other start", () => {
   const ofImage = [...(/^CMD \[(.*)\]$/m.exec(read("deploy/Dockerfile"))?.[1] ?? "").matchAll(/"(--[^"]+)"/g)].map(([, flag]) => flag);
   expect(ofImage).toEqual(NODE_FLAGS);
   expect(NODE_FLAGS.length).toBeGreaterThan(0);
 });
 
-it("compose file and deploy guide name settings that there are", () => {
+it("compose file and deploy guide name only settings that exist", () => {
   const compose = read("deploy/compose.yml");
   const app = compose.slice(compose.indexOf("x-app:"), compose.indexOf("  postgres:"));
   const named = [

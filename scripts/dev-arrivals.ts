@@ -2,16 +2,16 @@ import type { Vendor, VendorRequest } from "#tests/support/vendors/vendor.ts";
 
 const MAX_CHARACTERS = 160;
 
-/** Prints a line for each request that a stand-in got, with what it was told. */
+/** Prints one line for each request that a vendor stand-in received. */
 export function tellArrivals(vendors: Record<string, Vendor>): void {
   for (const [name, vendor] of Object.entries(vendors))
     vendor.onRequest((request, status) =>
-      console.log(`-> ${name} ${status} ${request.method} ${request.path.split("?")[0]} ${told(request)}`),
+      console.log(`-> ${name} ${status} ${request.method} ${request.path.split("?")[0]} ${describeContent(request)}`),
     );
 }
 
-/** Names of events where there are any, else the beginning of what was sent. */
-function told({ path, body }: VendorRequest): string {
+/** The names of the events in a request, or the beginning of its body. */
+function describeContent({ path, body }: VendorRequest): string {
   const sent = body.startsWith("data=") ? (new URLSearchParams(body).get("data") ?? "") : body;
   const events = [...sent.matchAll(/"event(?:_name)?":"([^"]+)"/g)].map((match) => match[1]);
   if (events.length > 0) return events.join(", ");

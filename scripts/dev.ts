@@ -5,14 +5,14 @@ import { tellArrivals } from "./dev-arrivals.ts";
 
 const WEB_PORT = 5174;
 
-// Vendors that stand in for the real ones: what they get is shown, and nothing leaves this machine.
+// Vendor stand-ins: they print what they receive, and nothing leaves this machine.
 const vendors = await startAllVendors();
 tellArrivals(vendors.byName);
 for (const [name, value] of Object.entries(vendors.env)) process.env[name] ??= value;
-// Purchases too: this machine is their production host.
+// Makes this machine the production host, because purchases are reported there only (R-TEL-5).
 process.env["PRODUCTION_HOST"] ??= `localhost:${process.env["PORT"] ?? 5173}`;
 
-// The product's server answers the API; Vite serves the pages with reload and hands everything else on.
+// Our server handles the API. Vite serves the pages with reload and proxies all other requests to it.
 await run();
 const vite = await createServer({ configFile: "vite.config.ts", server: { port: WEB_PORT } });
 await vite.listen();

@@ -12,8 +12,8 @@ import { call, familyOn, freePort, openBuilder } from "#tests/support/process.ts
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 
 /*
- * Five million events of 90 days: how long 'How it goes' takes to answer and its counts to be made, and how many
- * events a second come in over the door. On TEST_DATABASE_URL. Fails above twice a limit, since machines differ.
+ * Five million events of 90 days: how long the statistics ('How it goes') and the daily counts take, and how many events
+ * per second the API accepts. Needs TEST_DATABASE_URL. Fails above twice a limit, because machines differ.
  */
 const EVENTS = 5_000_000;
 const CHILDREN = 50_000;
@@ -40,7 +40,7 @@ const seconds = async (work: () => Promise<unknown>) => {
   await work();
   return (performance.now() - started) / 1000;
 };
-const filled = await seconds(() =>
+const insertSeconds = await seconds(() =>
   server.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
@@ -53,8 +53,8 @@ const filled = await seconds(() =>
   }),
 );
 await server.db.execute(sql`analyze learning_events`);
-console.log(`${EVENTS.toLocaleString("en")} events, ${connection.kind}, made in ${filled.toFixed(0)} s`);
-console.log(`counts of the last days made again in ${(await seconds(() => aggregateInsight(server))).toFixed(1)} s`);
+console.log(`${EVENTS.toLocaleString("en")} events, ${connection.kind}, inserted in ${insertSeconds.toFixed(0)} s`);
+console.log(`daily counts recomputed in ${(await seconds(() => aggregateInsight(server))).toFixed(1)} s`);
 
 const password = await setAuthorPassword(server.auth);
 const { body: session } = await openBuilder(config.publicUrl, password);
@@ -71,7 +71,7 @@ for (let run = 0; run < RUNS; run++) {
 const slowest = Math.round(Math.max(...times));
 console.log(`${slowest > 2 * ANSWER_MS ? "OVER " : "ok   "} 'How it goes', slowest of ${times.length}: ${slowest} of ${ANSWER_MS} ms`);
 
-let taken = 0;
+let accepted = 0;
 const until = performance.now() + INGEST_S * 1000;
 const sender = async () => {
   while (performance.now() < until) {
@@ -83,11 +83,11 @@ const sender = async () => {
       at: new Date().toISOString(),
     }));
     const { body } = await call(config.publicUrl, "POST", "/api/events", { token, body: { events } });
-    taken += body.kept;
+    accepted += body.kept;
   }
 };
 await Promise.all(Array.from({ length: 8 }, sender));
-console.log(`events taken over the door, in batches of ${BATCH}: ${Math.round(taken / INGEST_S).toLocaleString("en")} a second`);
+console.log(`events accepted by the API, in batches of ${BATCH}: ${Math.round(accepted / INGEST_S).toLocaleString("en")} per second`);
 await running.stop();
 await drop();
 await rm(dataDir, { recursive: true, force: true });

@@ -6,11 +6,12 @@ import { connectEmbedded, connectPostgres } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { moveDatabase } from "#server/move/move.ts";
 
-// From the embedded database of DATA_DIR to a Postgres: npm run move -- postgres://user:password@host/name
+// Copies the embedded database of DATA_DIR to Postgres: npm run move -- postgres://user:password@host/name
 if (existsSync(".env")) process.loadEnvFile(".env");
 const [, , target = ""] = process.argv;
 try {
-  if (!/^postgres(ql)?:\/\//.test(target)) throw new Error("Say where to: npm run move -- postgres://user:password@host/name");
+  if (!/^postgres(ql)?:\/\//.test(target))
+    throw new Error("The target database is missing. Usage: npm run move -- postgres://user:password@host/name");
   const { dataDir } = readConfig({ DATA_DIR: process.env["DATA_DIR"] });
   if (!existsSync(join(dataDir, "db"))) throw new Error(`There is no embedded database in ${dataDir}.`);
   const unlock = lockDataDir(dataDir);
@@ -18,7 +19,7 @@ try {
   for (const { db } of [from, to]) await migrate(db);
   const rows = await moveDatabase(from, to, (line) => console.log(line));
   console.log(
-    `${rows} rows are the same in both. Copy ${join(dataDir, "media")} into the bucket, and take the secrets along (npm run secrets).`,
+    `${rows} rows are equal in both databases. Copy ${join(dataDir, "media")} into the bucket, and use the same secrets (npm run secrets).`,
   );
   await from.close();
   await to.close();

@@ -6,7 +6,7 @@ import { testSources } from "./test-sources.ts";
 const ROOT = join(import.meta.dirname, "..");
 const tests = testSources();
 
-it("docs/security.md quotes tests that there are, for every chapter of ASVS 5", () => {
+it("docs/security.md quotes existing tests for every chapter of ASVS 5", () => {
   const table = readFileSync(join(ROOT, "docs/security.md"), "utf8")
     .split("\n")
     .filter((line) => /^\| V\d+ /.test(line));

@@ -6,8 +6,8 @@ import { STAFF_PATHS, STAFF_STATES, STAFF_TEXTS } from "#tests/e2e/expected/staf
 import { SEEN_DIR } from "#tests/e2e/seen.ts";
 
 /*
- * Holds what the specification promises against what could be read in Chromium during all browser tests. Run after
- * them; what was promised and never seen fails.
+ * Compares the texts, states and pages in tests/e2e/expected with what Chromium showed during all browser tests. Run it
+ * after them. Fails for everything that was expected and never shown.
  */
 interface Seen {
   texts: string[];
@@ -26,17 +26,17 @@ const isVisited = (pattern: string) => {
   return paths.some((path) => form.test(path));
 };
 
-const promised = {
+const expected = {
   texts: [...PARENT_TEXTS, ...KID_TEXTS, ...STAFF_TEXTS],
   states: [...PARENT_STATES, ...KID_STATES, ...STAFF_STATES],
   paths: [...PARENT_PATHS, ...KID_PATHS, ...STAFF_PATHS],
 };
 const missing = [
-  ...promised.texts.filter((text) => !isShown(text)).map((text) => `text ${String(text)}`),
-  ...promised.states.filter((state) => !states.has(state)).map((state) => `state ${state}`),
-  ...promised.paths.filter((pattern) => !isVisited(pattern)).map((pattern) => `page ${pattern}`),
+  ...expected.texts.filter((text) => !isShown(text)).map((text) => `text ${String(text)}`),
+  ...expected.states.filter((state) => !states.has(state)).map((state) => `state ${state}`),
+  ...expected.paths.filter((pattern) => !isVisited(pattern)).map((pattern) => `page ${pattern}`),
 ];
-for (const what of missing) console.log(`never seen: ${what}`);
-const all = promised.texts.length + promised.states.length + promised.paths.length;
-console.log(`${all - missing.length} promised things seen, ${missing.length} not`);
+for (const what of missing) console.log(`never shown: ${what}`);
+const all = expected.texts.length + expected.states.length + expected.paths.length;
+console.log(`${all - missing.length} expected texts, states and pages were shown, ${missing.length} were not`);
 process.exit(missing.length === 0 ? 0 : 1);

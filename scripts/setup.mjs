@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const NEEDED_NODE = 24;
 
-/** Name and version of every locked package that belongs on this machine, to compare lock and installation. */
+/** Path and version of every required package in a lock file, to compare the lock file with the installation. */
 function packages(file) {
   const { packages: all } = JSON.parse(readFileSync(file, "utf8"));
   const entries = Object.entries(all).filter(([path, entry]) => path !== "" && !entry.optional && !entry.peer);
@@ -31,7 +31,7 @@ function npm(...args) {
   }
 }
 
-/** Major version of the Node that npm scripts will use: the pinned one when it is there, else the system's. */
+/** Major version of the Node that npm scripts use: the one in node_modules if it is installed, else the system's. */
 function scriptNode() {
   const pinned = join(ROOT, "node_modules/.bin/node");
   const { stdout } = spawnSync(existsSync(pinned) ? pinned : "node", ["--version"], { encoding: "utf8" });
@@ -41,10 +41,10 @@ function scriptNode() {
 if (!isInstalled()) {
   console.log("Installing packages...");
   npm("ci", "--no-audit", "--no-fund");
-  // npm 10 links the pinned Node only when asked again.
+  // npm 10 links the Node package's binary only on rebuild.
   if (scriptNode() < NEEDED_NODE) npm("rebuild");
 }
 if (scriptNode() < NEEDED_NODE) {
-  console.error(`Node ${NEEDED_NODE} or newer is needed on this kind of machine; this one has none of its own.`);
+  console.error(`Node ${NEEDED_NODE} or newer must be installed on this machine, because no npm package of Node exists for its platform.`);
   process.exit(1);
 }

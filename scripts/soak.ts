@@ -8,15 +8,15 @@ import { drive } from "./bench/drive.ts";
 import { mixOf, signUp, usage } from "./bench/families.ts";
 
 /*
- * Half an hour of families on one copy and Postgres, at an even pace: does memory grow, do answers get slower? A line every five
- * minutes, after a minute to warm up.
+ * Soak test: half an hour of constant load on one instance with Postgres, to see whether memory or response times grow.
+ * Prints a line every five minutes, after one minute of warm-up.
  */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 30);
 const STEP_MINUTES = 5;
 const FAMILIES = 16;
-/** About 150 requests a second. */
+/** Results in about 150 requests per second. */
 const PAUSE_MS = 100;
-/** Access tokens live an hour; nobody has to sign in again meanwhile. */
+// Access tokens are valid for an hour, so no token is refreshed during the run.
 const postgres = await needPostgres();
 const DATA_DIR = mkdtempSync(join(tmpdir(), "treasure-soak-"));
 const server = await startProcess({ ...sharedSecrets(), DATA_DIR, DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 
-// Before the other modules are loaded, so that they come from the cache.
+// Must run before the other modules are imported, so that they use the compile cache.
 enableCompileCache();
 const { run } = await import("#server/start.ts");
 const { buildWeb } = await import("./build.ts");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 const FOLDERS = ["tests", "domain", "app", "course", "scripts", "server"];
 
-/** The text of every test file, for documents that quote titles of tests. */
+/** The source of every test file, to check test titles that documents quote. */
 export const testSources = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

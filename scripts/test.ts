@@ -29,7 +29,7 @@ const TAIL_LINES = 40;
 const results: Result[] = [];
 const notes: string[] = [];
 
-/** Runs one step. `isLive` shows its output at once, otherwise when it has ended. */
+/** Runs one step. Prints its output while it runs if `isLive`, otherwise after it has ended. */
 async function run(step: Step, isLive: boolean): Promise<void> {
   if (isLive) console.log(`\n== ${step.name}`);
   const started = performance.now();
@@ -54,8 +54,8 @@ async function run(step: Step, isLive: boolean): Promise<void> {
   results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });
 }
 
-/** Runs steps that do not depend on each other, as many at once as there are processors. All run, whatever fails. */
-async function together(steps: Step[]): Promise<void> {
+/** Runs independent steps in parallel, at most two. All of them run, even if one fails. */
+async function runInParallel(steps: Step[]): Promise<void> {
   const queue = [...steps];
   const worker = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step, false);
@@ -63,8 +63,8 @@ async function together(steps: Step[]): Promise<void> {
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }
 
-/** Runs steps one after the other: they measure time, or need both processors. */
-async function alone(steps: Step[]): Promise<void> {
+/** Runs steps one after the other, because they measure time or need all processors. */
+async function runInSequence(steps: Step[]): Promise<void> {
   for (const step of steps) await run(step, true);
 }
 
@@ -75,7 +75,7 @@ const onPostgres: Record<string, string> = postgres === null ? {} : { TEST_DATAB
 if (postgres === null)
   notes.push("No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database only.");
 try {
-  await together([
+  await runInParallel([
     { name: "processes, mail and import rules", command: vitest("process"), env: onPostgres },
     { name: "types", command: ["tsc", "-p", "."] },
     { name: "lint and import rules", command: ["oxlint", "--type-aware"] },
@@ -88,14 +88,14 @@ try {
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
-  await alone([
+  await runInSequence([
     { name: "budgets", command: ["node", "scripts/budgets.ts", ".cache/test-dist"] },
     { name: "budgets in the browser", command: ["node", "scripts/browser-budgets.ts", ".cache/test-dist"] },
     { name: "family accounts in the browser", command: ["playwright", "test"], env: chromium },
     { name: "every specified text and state was shown", command: ["node", "scripts/seen.ts"] },
   ]);
   if (isLong)
-    await alone([
+    await runInSequence([
       { name: "each number of the requirements, changed by one", command: ["node", "scripts/mutate.ts"] },
       { name: "packages with known vulnerabilities", command: ["node", "scripts/audit.ts"] },
       { name: "several instances and long rounds", command: vitest("long") },

@@ -7,7 +7,7 @@ import { UPLOAD_KINDS } from "#domain/uploads.ts";
 import { askServer } from "#server/control/socket.ts";
 import { call, openBuilder, startProcess } from "#tests/support/process.ts";
 
-/* Sends a clip of 500 MB to a server of its own and watches that server's memory (VmRSS, MB) meanwhile. */
+/* Uploads a video of 500 MB to a new server and measures how much its resident memory (VmRSS) grows. */
 const LIMIT_GROWTH_MB = 150;
 const EVERY_MS = 50;
 const BLOCK = Buffer.alloc(1_000_000);
@@ -16,12 +16,12 @@ const dataDir = mkdtempSync(join(tmpdir(), "treasure-upload-"));
 const server = await startProcess({ DATA_DIR: dataDir });
 const memoryMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
-const said = await askServer(dataDir, ["password"]);
-const password = said?.lines.find((line) => line.startsWith("  "))?.trim();
+const response = await askServer(dataDir, ["password"]);
+const password = response?.lines.find((line) => line.startsWith("  "))?.trim();
 const { body: session } = await openBuilder(server.url, password);
 const token = session.access_token as string;
 
-// A whole clip, and a box that players pass over, up to the largest size that is taken.
+// A complete MP4, padded to the largest accepted size with a 'free' box, which players ignore.
 const clip = readFileSync("course/media/onboarding/welcome.mp4");
 const size = UPLOAD_KINDS.video.maxBytes;
 const free = Buffer.alloc(8);
@@ -52,14 +52,14 @@ const sent = await fetch(server.url + location, {
 } as unknown as RequestInit);
 const sentS = (performance.now() - started) / 1000;
 const upload = location.slice(location.lastIndexOf("/") + 1);
-const taken = await call(server.url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, { token, body: { upload, kind: "video" } });
+const assigned = await call(server.url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, { token, body: { upload, kind: "video" } });
 clearInterval(watch);
 await server.kill("SIGTERM");
 rmSync(dataDir, { recursive: true, force: true });
 
-const isWhole = sent.status === 204 && taken.status === 200;
+const isWhole = sent.status === 204 && assigned.status === 200;
 const growth = Math.round(highest - before);
-console.log(`${size / 1e6} MB in ${sentS.toFixed(1)} s; answers ${sent.status} and ${taken.status}`);
+console.log(`${size / 1e6} MB in ${sentS.toFixed(1)} s; answers ${sent.status} and ${assigned.status}`);
 console.log(
   `${growth > LIMIT_GROWTH_MB ? "OVER " : "ok   "} memory before ${Math.round(before)} MB, highest ${Math.round(highest)} MB: grew ${growth} of ${LIMIT_GROWTH_MB} MB`,
 );

@@ -18,7 +18,7 @@ import { LessonScreen } from "./lesson/LessonScreen.tsx";
 import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
 
-// A lesson's first slide waits for none of these; they are fetched while it is played.
+// Not needed for a lesson's first slide, so these chunks are fetched after it is shown.
 const LATER = {
   track: () => import("./course-track/CourseTrackScreen.tsx"),
   feedback: () => import("./feedback/FeedbackScreen.tsx"),
@@ -37,9 +37,9 @@ const DayStreakScreen = lazy(() => LATER.streak().then((module) => ({ default: m
 interface KidScreen {
   title: string;
   screen: ComponentType;
-  /** Open to everyone; all others need a signed-in family. */
+  /** Shown without a session; all other screens need a signed-in family account. */
   isOpen?: true;
-  /** Said when the family can't be fetched. */
+  /** Shown when the family account cannot be fetched. */
   failure?: string;
 }
 
@@ -90,7 +90,7 @@ function Page({ title, screen: Screen, name, isOpen, failure }: KidScreen & { na
   );
 }
 
-/** A mail's token in the address goes to the page that asks for a press; everybody else needs a family. */
+/** A one-time token in the URL leads to the sign-in page (R-MAP-3); without one a family account is needed. */
 function CourseTrackPage() {
   const tokenHash = privateParam("token_hash");
   useEffect(() => {
@@ -110,9 +110,9 @@ function LessonPage() {
 }
 
 function OneLessonPage({ lessonId }: { lessonId: string }) {
-  // Before the screens below are rendered: they take what was read.
+  // Starts the read before the screens below render; they take over its result.
   useState(() => {
-    if (isLessonId(lessonId)) inBackground("reading a lesson ahead", askAhead(lessonId));
+    if (isLessonId(lessonId)) inBackground("prefetching a lesson", askAhead(lessonId));
   });
   return (
     <FamilyGate mustBeFresh>

@@ -11,14 +11,14 @@ interface Props {
   isChosen: boolean;
   result: "correct" | "wrong" | null;
   isLocked: boolean;
-  /** It was wrong twice and has stepped back. */
+  /** A wrong answer that stepped back after two wrong attempts (R-LES-8). */
   isAway: boolean;
-  /** Pocket shows the way. */
+  /** The right answer, pointed out by the mascot after three wrong attempts (R-LES-8). */
   isShining: boolean;
-  /** The voice is at this answer. */
+  /** This answer is being read aloud. */
   isRead: boolean;
   isYoung: boolean;
-  /** The group's one tab stop while nothing is chosen. */
+  /** The only tab stop of the radio group while no answer is chosen. */
   isFirst: boolean;
   onChoose: () => void;
   onHeard: () => void;

@@ -15,15 +15,15 @@ export interface LessonPlayerProps {
   lesson: LessonVersion;
   /** Index of the slide to begin at. */
   startAt: number;
-  /** Does a new slide take the focus? Not beside an editor, where somebody types. */
+  /** False in the builder's preview, where a new slide must not take the focus from the editor. */
   takesFocus?: boolean;
   kidAge: number;
-  /** Keeps the place; the move waits for it, and shows a failure. */
+  /** Saves the progress. The player waits for it before it moves, and shows a failure. */
   onMove: (slide: number) => Promise<unknown>;
   onFinish: () => void;
-  /** Back on the first slide. */
+  /** Called for Back on the first slide. */
   onLeave: () => void;
-  /** What the child does, for those who learn from it; never waited for. */
+  /** Learning events. The player does not wait for them. */
   onEvent: (event: PlayerEventTold) => void;
 }
 
@@ -37,7 +37,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const player = useLessonPlayer(props);
   const { slide, index } = player;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole lesson; each has its button too
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts of the whole lesson; each has a button too
     <div className={styles["player"]} onKeyDown={player.onKeyDown}>
       <div className={styles["bar"]}>
         <IconButton icon="back" label={words.back} onClick={player.back} />
@@ -47,7 +47,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         {props.lesson.title}. {words.position(index + 1, props.lesson.slides.length)}
       </h1>
       <div className={styles["slide"]} data-moving={player.isMoving}>
-        {/* One element for all clips of a lesson: its sound stays unlocked. */}
+        {/* One element for all clips of a lesson: browsers then keep its permission to play sound. */}
         {player.clip !== null && (
           <div className={styles["clip"]} hidden={slide.type !== "video"}>
             <Stage

@@ -15,7 +15,7 @@ import styles from "./QuizPanel.module.css";
 
 const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as const;
 
-/** One question: choose, hear what it was, go on or try again. */
+/** One quiz: question, answers, and feedback with 'Continue' or 'Try Again' (R-LES-6, R-LES-7). */
 export function QuizPanel({
   quiz,
   kidAge,

@@ -1,7 +1,7 @@
 import type { Slide } from "#domain/content.ts";
 import styles from "./LessonPlayer.module.css";
 
-/** Where the child is: bars for videos, dots for quizzes. The words are in the screen's heading. */
+/** Progress through the slides: bars for videos, dots for quizzes. Hidden from screen readers, whose heading says it. */
 export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: number }) {
   return (
     <div className={styles["segments"]} aria-hidden="true">

@@ -41,13 +41,13 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
 
   useEffect(() => {
     onEvent({ name: "slide_viewed", slideId: slide.id, slide: state.slide });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each slide that comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per slide
   }, [slide.id]);
 
-  // While a quiz is shown, the element already holds the clip that comes next.
+  // While a quiz is shown, the video element already loads the next clip.
   const clipSlide = slides.slice(state.slide).find((other) => other.type === "video") ?? slides.findLast((other) => other.type === "video");
 
-  /** Saves first, moves then: what the child sees is what the server knows. */
+  /** Saves before it moves, so that the slide on the screen is never ahead of the saved progress (R-LES-11). */
   const move = async (target: number, go: () => void) => {
     if (isSaving.current || state.moving) return;
     isSaving.current = true;
@@ -74,7 +74,7 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
     else void move(state.slide - 1, () => dispatch({ type: "back" }));
   };
 
-  /** Keys of the whole lesson; what a focused element has used already is left alone. */
+  /** Keyboard shortcuts of the whole lesson. Keys that the focused element uses itself are ignored. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const inside = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector);
@@ -106,7 +106,7 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
     headingRef,
     clipEnded() {
       setEndedSlide(slide.id);
-      // Who can't read the button hears it.
+      // Reads the button's label to children who cannot read it.
       if (isReadTo(kidAge)) playVoice(lineFor(words.next));
     },
     next,

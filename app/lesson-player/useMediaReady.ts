@@ -4,7 +4,7 @@ import type { Slide } from "#domain/content.ts";
 import { isVideoThere } from "#app/data/preload.ts";
 import { useMediaAddresses } from "#app/ui/media-addresses.ts";
 
-/** The files that must be there before a slide is shown. */
+/** URLs of the media that must be loaded before a slide is shown. */
 function mediaOf(slide: Slide): string[] {
   const urls =
     slide.type === "video"
@@ -13,7 +13,7 @@ function mediaOf(slide: Slide): string[] {
   return urls.filter((url) => url !== null);
 }
 
-/** Fetches the next slide's media ahead; true once they are here, when they can't come, or after 6 s. */
+/** Preloads the next slide's media. True once they are loaded, failed, or after 6 s (R-LES-3). */
 export function useMediaReady(next: Slide | undefined): boolean {
   const [ready, setReady] = useState<string | null>(null);
   const media = useMediaAddresses();

@@ -20,7 +20,7 @@ export interface AnswerTried {
 
 export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: AnswerTried) => void) {
   const [state, dispatch] = useReducer(quizReducer, quizStart);
-  /** The answer that is being read out. */
+  /** Index of the answer that is being read aloud, or null. */
   const [readAnswer, setReadAnswer] = useState<number | null>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const firstAnswerRef = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
-    // Children who can't read hear the answers too; for the others the question is enough.
+    // Young children hear question and answers; older ones only the question.
     const answers = isReadTo(kidAge) ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null) : [];
     playVoice([quiz.quiz_audio_url, ...answers], {
       media,
@@ -50,7 +50,7 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
     const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }), QUIZ_FEEDBACK_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each choice
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per choice
   }, [state]);
 
   const choose = (answer: number) => {
@@ -70,7 +70,7 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     tryAgain() {
       dispatch({ type: "try-again" });
       firstAnswerRef.current?.focus();
-      // From the third wrong try on Pocket goes along.
+      // After three wrong attempts the mascot points out the right answer (R-LES-8).
       if (guided) playVoice(lineFor(words.guide));
     },
     listen: () => playVoice(quiz.quiz_audio_url, { media }),

@@ -10,7 +10,7 @@ const PreviewFrame = lazy(async () => ({ default: (await import("./preview/Previ
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
 
-/** One page, and the frame in it that shows the player. */
+/** The lesson builder, or the document of its preview frame. */
 export function StaffRoutes() {
   const [search] = useSearchParams();
   usePageTitle(STAFF_PAGES["/lesson-builder"].name);

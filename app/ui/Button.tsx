@@ -13,7 +13,7 @@ export function Button({ look, big, type = "button", ...rest }: Look & Component
   return <button {...rest} type={type} className={classes({ ...(look && { look }), ...(big && { big }) })} />;
 }
 
-/** Looks like a button, is a link: for steps that lead to another page. */
+/** A link that looks like a button, for steps that lead to another page. */
 export function ButtonLink({ look, big, ...rest }: Look & ComponentProps<"a">) {
   return <a {...rest} className={classes({ ...(look && { look }), ...(big && { big }) })} />;
 }

@@ -12,11 +12,11 @@ interface Props<T extends string> {
   isBusy: boolean;
   problem: string | null;
   onContinue: () => void;
-  /** A speaker for these words, where there is one. */
+  /** Renders the read-aloud button of a text. */
   speak?: (words: string) => ReactNode;
 }
 
-/** One question with a few answers: feedback 1 and 2. */
+/** One question with a few answers, as in the two feedback screens. */
 export function ChoiceScreen<T extends string>({
   heading,
   choices,

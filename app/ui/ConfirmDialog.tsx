@@ -4,13 +4,13 @@ import styles from "./ConfirmDialog.module.css";
 
 export interface Question {
   heading: string;
-  /** What happens, a paragraph each. */
+  /** What the action does, one paragraph per entry. */
   text: string[];
   yes: string;
   onYes: () => void;
 }
 
-/** Asks before something is done. Saying no is the first choice. */
+/** Asks for confirmation of an action. The button that cancels comes first. */
 export function ConfirmDialog({ question, no, onClose }: { question: Question; no: string; onClose: () => void }) {
   return (
     <Dialog heading={question.heading} close={no} onClose={onClose}>

@@ -9,7 +9,7 @@ interface Words {
   button: string;
 }
 
-/** The page-wide fallback: whatever breaks below it, people get words and a way on. */
+/** Error boundary of the whole page: a message and a 'Refresh Page' button (R-NAV-4). */
 export class CrashScreen extends Component<{ words: Words; onCrash: (error: unknown) => void; children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Dialog.module.css";
 
-/** A window over the page, open as long as it is drawn; Escape and the cross close it. */
+/** A modal dialog that is open while it is mounted. Escape and the close button close it. */
 export function Dialog({
   heading,
   close,

@@ -4,7 +4,7 @@ import styles from "./Field.module.css";
 
 interface Props extends Omit<ComponentProps<"input">, "id"> {
   label: string;
-  /** Why the value can't be used, beside the field; null when it can. */
+  /** Error message shown at the field, or null if the value is valid. */
   problem?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import styles from "./Form.module.css";
 
-/** A form of our own: Enter submits, the browser's own bubbles stay away. */
+/** A form without the browser's validation messages. Enter submits it. */
 export function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

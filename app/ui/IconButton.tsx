@@ -3,7 +3,7 @@ import { Icon } from "./Icon.tsx";
 import type { IconName } from "./Icon.tsx";
 import styles from "./IconButton.module.css";
 
-/** A round button with a picture; `label` says it for those who can't see it. */
+/** A round button with an icon. `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

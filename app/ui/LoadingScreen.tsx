@@ -2,7 +2,7 @@ import { Scene } from "./Scene.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import styles from "./LoadingScreen.module.css";
 
-/** Says what is on its way, light enough to be drawn while it comes. */
+/** Loading state of a page. Small, because it is rendered while other code is still loading. */
 export function LoadingScreen({ heading }: { heading: string }) {
   return (
     <Scene place="beach">

@@ -7,20 +7,20 @@ import { pocket, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/pocket/pocket
 import type { PocketPose } from "#characters/pocket/pocket.ts";
 import styles from "./Mascot.module.css";
 
-/** Prints a rig's tree as React elements: node by node, so that Trusted Types have nothing to refuse. */
+/** Converts a rig's SVG nodes to React elements. Without innerHTML, because Trusted Types would refuse it. */
 function print(node: RigNode, key: number): ReactElement {
   return createElement(node.tag, { ...node.attrs, key }, ...node.children.map(print));
 }
 
 interface Picture {
   className?: string | undefined;
-  /** What it shows; left out where the text beside it says it. */
+  /** Accessible name of the picture; omitted if the text beside it says the same. */
   label?: string;
 }
 
 const role = (label: string | undefined) => (label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label });
 
-/** Pocket, alive: breathes, blinks, sways the tail. */
+/** Pocket, animated: breathes, blinks and sways the tail. */
 export function Pocket({
   mood,
   look,

@@ -3,7 +3,7 @@ import { ButtonLink } from "./Button.tsx";
 import type { PictureName } from "./Picture.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 
-/** Something is said, and one link leads on. */
+/** A message with at most one link. */
 export function MessageScreen({
   heading,
   text,

@@ -15,7 +15,7 @@ export interface GateWords {
 
 const newNumber = () => 100 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900);
 
-/** A task that a grown-up does at a glance and a child does not; paint for the child, not security. */
+/** Parental gate: a task that an adult solves at a glance and a young child does not. Not a security boundary. */
 export function ParentalGate({
   words,
   numberWords,
@@ -28,12 +28,12 @@ export function ParentalGate({
   onPass: () => void;
 }) {
   const [number, setNumber] = useState(newNumber);
-  const [typed, setTyped] = useState("");
+  const [answer, setAnswer] = useState("");
   const [wasWrong, setWasWrong] = useState(false);
   const check = () => {
-    if (typed.trim() === String(number)) return onPass();
+    if (answer.trim() === String(number)) return onPass();
     setWasWrong(true);
-    setTyped("");
+    setAnswer("");
     setNumber(newNumber());
   };
   return (
@@ -45,11 +45,11 @@ export function ParentalGate({
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          value={typed}
-          problem={wasWrong && typed === "" ? words.wrong : null}
-          onChange={(event) => setTyped(event.target.value)}
+          value={answer}
+          problem={wasWrong && answer === "" ? words.wrong : null}
+          onChange={(event) => setAnswer(event.target.value)}
         />
-        <Button type="submit" disabled={typed.trim() === ""}>
+        <Button type="submit" disabled={answer.trim() === ""}>
           {words.button}
         </Button>
       </Form>

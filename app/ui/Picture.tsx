@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Small things that stand beside Pocket and say what a screen is about; the brand's colours, one line width. */
+/** Small pictures beside Pocket that show what a screen is about, in the brand's colours and one line width. */
 const PICTURES = {
   bell: (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Scene.module.css";
 
-/** The quiet place behind a screen. */
+/** Background picture of a screen. */
 export function Scene({ place, children }: { place: "beach" | "night"; children: ReactNode }) {
   return <div className={`${styles["scene"]} ${styles[place]}`}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import styles from "./Skeleton.module.css";
 
-/** Holds the place of something that is on its way. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <div className={`${styles["block"]} ${className ?? ""}`} aria-hidden="true" />;
 }

@@ -20,18 +20,18 @@ export interface StageWords {
 interface Props {
   video: StageVideo;
   words: StageWords;
-  /** Try to play as soon as the video can; a browser that wants a tap first gets the overlay. */
+  /** Starts the video as soon as it can play. If the browser requires a tap first, an overlay asks for it. */
   autoPlay: boolean;
   progressBar?: boolean;
-  /** Plays without the whole preload after this long. */
+  /** Starts without the full preload after this time. */
   giveUpMs?: number;
   onEnded: () => void;
   onCaptions?: (isOn: boolean) => void;
 }
 
 /**
- * The one video surface: intro, welcome and lesson clips. Tap plays and pauses, a tap in the left 30 % restarts,
- * space, R, M and C do the same by keyboard.
+ * The video player of intro, welcome and lesson videos. A tap plays or pauses, a tap in the left 30 % restarts (R-LES-4).
+ * Keys: space plays or pauses, R restarts, M mutes, C toggles captions.
  */
 export function Stage({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded, onCaptions }: Props) {
   const stage = useStage(video, autoPlay, onEnded, { giveUpMs, onCaptions });

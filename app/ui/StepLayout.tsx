@@ -12,21 +12,21 @@ import styles from "./StepLayout.module.css";
 interface Props {
   heading: string;
   mood?: PocketMood;
-  /** 1 to 4 while the parent signs up. */
+  /** Step 1 to 4 of onboarding. */
   step?: { number: number; label: string };
   back?: { label: string; go: () => void };
-  /** What the screen is about, beside Pocket. */
+  /** Picture beside Pocket that shows what the screen is about. */
   picture?: PictureName;
-  /** Stands beside the heading: its speaker. */
+  /** Read-aloud button beside the heading. */
   beside?: ReactNode;
-  /** Room for columns on a desktop. */
+  /** Uses a wider card on desktops, for columns. */
   wide?: boolean;
-  /** A field of the screen takes the focus itself. */
+  /** Leaves the focus to a field of the screen instead of the heading. */
   fieldHasFocus?: boolean;
   children: ReactNode;
 }
 
-/** One question or message a screen: Pocket looks over a card. */
+/** Layout of screens with one question or message: a card with Pocket above it. */
 export function StepLayout({ heading, mood = "happy", step, back, picture, beside, wide = false, fieldHasFocus = false, children }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (

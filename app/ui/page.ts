@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For a screen's one h1: takes the focus when the screen appears, so that nobody is lost after a step. */
+/** Ref for a screen's h1: focuses it when the screen mounts, so that screen readers announce the new screen. */
 export function useHeadingFocus<T extends HTMLElement>() {
   const heading = useRef<T>(null);
   useEffect(() => {
@@ -9,10 +9,10 @@ export function useHeadingFocus<T extends HTMLElement>() {
   return heading;
 }
 
-/** A screen of a phone's width. */
+/** True on a viewport of a phone's width. */
 export const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
 
-/** Names the screen and its state on the document, for those who watch over what was seen. */
+/** Writes the screen's name and state to the document element, where the browser tests record which states were shown. */
 export function useScreenState(screen: string, state: string, slot: "screen" | "guard" = "screen"): void {
   useEffect(() => {
     document.documentElement.dataset[slot] = `${screen}: ${state}`;
@@ -21,7 +21,7 @@ export function useScreenState(screen: string, state: string, slot: "screen" | "
 
 const PRODUCT = "Treasure Tracker";
 
-/** The tab's title while the screen is shown. */
+/** Sets the document title while the screen is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === PRODUCT ? title : `${title} - ${PRODUCT}`;

@@ -8,11 +8,11 @@ export interface StageVideo {
   src: string;
   captions: string | null;
   poster: string | null;
-  /** What the video shows, in words. */
+  /** Description of the video for screen readers. */
   alt: string;
 }
 
-/** ready: playable, waits for a tap. */
+/** `ready`: the video can play and waits for a tap. */
 export type StageState = "loading" | "ready" | "playing" | "paused" | "ended" | "failed";
 
 const CAPTIONS_KEY = "captions";
@@ -20,10 +20,10 @@ const CHIP_MS = 1200;
 
 const readCaptions = () => localStorage.getItem(CAPTIONS_KEY) !== "off";
 
-/** Are captions shown on this device, from the next video on? */
+/** Stores whether this device shows captions, from the next video on. */
 export const setCaptions = (areOn: boolean) => localStorage.setItem(CAPTIONS_KEY, areOn ? "on" : "off");
 
-/** Is this point of the video's own box in the part whose tap restarts? */
+/** True if a tap at this x of the video's box restarts it: the left 30 % (R-LES-4). */
 export function isRestartZone(x: number, box: { left: number; width: number }): boolean {
   return x - box.left < box.width * RESTART_ZONE_SHARE;
 }
@@ -53,7 +53,7 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   /** Where the clip goes on once it comes from its fresh address. */
   const resumeAt = useRef<{ seconds: number; plays: boolean } | null>(null);
 
-  // A new clip in the same element: the element stays, so its sound stays unlocked.
+  // Clips share one element, so that the browser keeps its permission to play sound.
   const [shown, setShown] = useState(video.src);
   if (shown !== video.src) {
     setShown(video.src);
@@ -122,22 +122,22 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   };
 
   useEffect(() => {
-    // A clip that was ready before React listened fires no second event.
+    // A clip that became ready before React attached its listeners fires no second event.
     if ((videoRef.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_FUTURE_DATA) canPlay();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each clip
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per clip
   }, [video.src]);
 
   useEffect(() => {
     if (giveUpMs === undefined || state !== "loading") return;
     const timer = setTimeout(canPlay, giveUpMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- counts from the moment the clip begins to load
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the timer starts when the clip begins to load
   }, [giveUpMs, state]);
 
   useEffect(() => {
-    // A clip that got ready behind a quiz starts when its slide comes.
+    // A clip that was preloaded during a quiz starts when its slide is shown.
     if (autoPlay && state === "ready") play();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival of the slide starts it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only when the slide is shown
   }, [autoPlay]);
 
   const restart = () => {
@@ -151,7 +151,7 @@ export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => vo
   const toggle = () => {
     const element = videoRef.current;
     if (element === null) return;
-    // A start that is still on its way is no reason to pause: the child saw a play sign.
+    // While playback is still starting, the button shows 'play', so a tap must not pause.
     if (element.paused || state === "ready") play();
     else element.pause();
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Steps of loudness, so that a face is drawn anew only when it would look different. */
+/** Levels of loudness. Few, so that the mascot re-renders only if its mouth changes visibly. */
 const STEPS = [0, 0.35, 0.65, 1];
 const QUIET = 0.02;
 const LOUD = 0.18;
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How loud the voice is just now, 0..1 in four steps: the mouth follows it. */
+/** Loudness of the voice that is playing, 0 to 1 in four steps; drives the mascot's mouth. */
 export const useVoiceLevel = () =>
   useSyncExternalStore(
     subscribe,
@@ -24,8 +24,8 @@ export const useVoiceLevel = () =>
   );
 
 /**
- * Listens to the voice's element while it plays. It is routed through the audio graph only when that is running:
- * a graph that waits for a tap would silence it.
+ * Measures the loudness of the voice element while it plays. The element is connected to an AudioContext only if that
+ * is running, because a suspended one would silence it.
  */
 export function watchVoice(element: HTMLAudioElement): void {
   if (analyser === null) {
@@ -41,23 +41,23 @@ export function watchVoice(element: HTMLAudioElement): void {
   if (isWatching) return;
   isWatching = true;
   const samples = new Float32Array(analyser.fftSize);
-  const look = () => {
+  const measure = () => {
     analyser?.getFloatTimeDomainData(samples);
     const loudness = Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
     isWatching = !element.paused && !element.ended;
-    tell(isWatching ? stepOf(loudness) : 0);
-    if (isWatching) requestAnimationFrame(look);
+    setLevel(isWatching ? stepOf(loudness) : 0);
+    if (isWatching) requestAnimationFrame(measure);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(measure);
 }
 
-/** The nearest step for a loudness between quiet and loud. */
+/** The step nearest to a loudness (root mean square of the samples). */
 export function stepOf(loudness: number): number {
   const share = Math.max(0, Math.min(1, (loudness - QUIET) / (LOUD - QUIET)));
   return STEPS[Math.round(share * (STEPS.length - 1))] ?? 0;
 }
 
-function tell(next: number): void {
+function setLevel(next: number): void {
   if (next === level) return;
   level = next;
   for (const listener of listeners) listener();

@@ -10,24 +10,24 @@ export const GLIMM_VIEW = "0 0 400 480";
 
 export interface GlimmFrame {
   mood: GlimmMood;
-  /** -1 .. 1, how far the wings have turned. */
+  /** Rotation of the wings, -1 to 1. */
   flap: number;
-  /** Size of the glow; 1 at rest. */
+  /** Scale of the glow; 1 at rest. */
   glow: number;
-  /** 0 eyes open .. 1 closed. */
+  /** Eyelids: 0 open to 1 closed. */
   blink: number;
-  /** 0 closed .. 1 wide open. */
+  /** Mouth: 0 closed to 1 wide open. */
   mouthOpen: number;
 }
 
 const still = { flap: 0, glow: 1, blink: 0, mouthOpen: 0 };
 
-/** Glimm in a mood, as an <svg>; `prefix` keeps this drawing's ids its own. */
+/** Glimm in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the document. */
 export function glimm(mood: GlimmMood, prefix: string): RigNode {
   return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: GLIMM_VIEW }, ...glimmLayers({ mood, ...still }, prefix));
 }
 
-/** The layers of one drawing, 400 wide and 480 high, for a scene to place. */
+/** The layers of one drawing, 400 wide and 480 high, to be placed in a scene. */
 export function glimmLayers(frame: GlimmFrame, prefix: string): RigNode[] {
   const id = (name: string) => `${prefix}-${name}`;
   return [

@@ -8,7 +8,7 @@ const round4 = (n: number) => Math.round(n * 10_000) / 10_000;
 
 const BODY = "M320 372C402 372 446 446 458 540C472 648 430 722 320 722C210 722 168 648 182 540C194 446 238 372 320 372Z";
 
-/** `swing` in degrees. */
+/** The tail, rotated by `swing` degrees. */
 export function tail(swing: number): RigNode {
   const outline = "M380 590C450 640 520 640 560 580C574 556 582 534 588 516C594 500 614 502 616 520C628 622 560 742 400 716Z";
   return part(
@@ -33,7 +33,7 @@ export function feet(): RigNode {
   return part("feet", {}, foot(246, 1), foot(394, -1));
 }
 
-/** Trunk, belly and the satchel's strap, then the satchel with its treasures. */
+/** Trunk, belly and strap, and over them the satchel with its contents. */
 export function trunk(breath: number, id: (name: string) => string): RigNode {
   const strap = "M226 396Q300 470 420 572";
   return part(
@@ -120,7 +120,7 @@ export function scarf(swing: number): RigNode {
 const SHOULDERS: Record<"left" | "right", Point> = { left: [222, 462], right: [418, 462] };
 const ARM_WIDTH = 60;
 
-/** A limb is one thick round stroke with one bend; its shadow stays on the body. */
+/** A limb: one thick round stroke with one bend. Its shadow is clipped to the body. */
 export function arm(side: "left" | "right", pose: ArmPose, id: (name: string) => string): RigNode {
   const [sx, sy] = SHOULDERS[side];
   const [bx, by] = pose.bend;

@@ -6,13 +6,13 @@ import { mouth } from "./mouth.ts";
 
 const SKULL = "M320 122C430 122 512 178 522 272C530 356 450 408 320 408C190 408 110 356 118 272C128 178 210 122 320 122Z";
 
-/** How the face moves just now, over its expression. */
+/** Movement of the face at one moment, in addition to its expression. */
 export interface FaceMotion {
-  /** 0 closed .. 1 wide open; shapes the talking mouth. */
+  /** Opening of the talking mouth: 0 closed to 1 wide open. */
   mouthOpen: number;
-  /** -1 round (o) .. 1 wide (e). */
+  /** Width of the talking mouth: -1 round (o) to 1 wide (e). */
   mouthWide: number;
-  /** 0 eyes open .. 1 closed. */
+  /** Eyelids: 0 open to 1 closed. */
   blink: number;
   /** How far the head nods down. */
   headDrop: number;

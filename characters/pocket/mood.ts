@@ -5,7 +5,7 @@ export const MOODS = ["happy", "talking", "thinking", "oops", "celebrating", "wo
 export type PocketMood = (typeof MOODS)[number];
 
 export interface Brow {
-  /** How far the outer and inner ends move down (negative: up). */
+  /** Vertical offset of the outer and the inner end of the brow; negative is up. */
   outer: number;
   inner: number;
 }
@@ -13,16 +13,16 @@ export interface Brow {
 export interface Expression {
   browLeft: Brow;
   browRight: Brow;
-  /** 0 open .. 1 closed, from above. */
+  /** Upper lid: 0 open to 1 closed. */
   upperLid: number;
-  /** 0 .. 1, from below: a smile lifts it. */
+  /** Lower lid: 0 to 1, raised in a smile. */
   lowerLid: number;
   eyes: "open" | "arcs";
-  /** -1 .. 1, where the eyes look. */
+  /** Direction of gaze, -1 to 1. */
   look: Point;
   mouth: "smile" | "hmm" | "oops" | "o" | "grin" | "talk";
   blush: number;
-  /** Degrees the head leans. */
+  /** Tilt of the head in degrees. */
   tilt: number;
 }
 
@@ -38,7 +38,7 @@ export interface Mood {
   expression: Expression;
   left: ArmPose;
   right: ArmPose;
-  /** How high Pocket jumps. */
+  /** Height of Pocket above the ground. */
   jump: number;
 }
 

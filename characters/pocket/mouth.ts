@@ -12,7 +12,7 @@ const lips = (width: number, depth: number) =>
     6.5,
   );
 
-/** The mouth round (0, 0), the point just below the nose. `open` 0..1 and `wide` -1..1 shape talking. */
+/** The mouth with its origin just below the nose. `open` 0..1 and `wide` -1..1 shape it while talking. */
 export function mouth(kind: Expression["mouth"], open: number, wide: number, id: (name: string) => string): RigNode[] {
   switch (kind) {
     case "smile":

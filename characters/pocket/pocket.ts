@@ -7,27 +7,27 @@ import type { FaceMotion } from "./head.ts";
 import { moods } from "./mood.ts";
 import type { Mood, PocketMood, Point } from "./mood.ts";
 
-/** Everything one drawing of Pocket needs: a mood, or a blend of two, and how the body moves just now. */
+/** Parameters of one drawing of Pocket: a mood, or a blend of two, and the movement of the body at that moment. */
 export interface PocketFrame extends Mood, FaceMotion {
-  /** -1 breathed out .. 1 breathed in. */
+  /** Breathing: -1 exhaled to 1 inhaled. */
   breath: number;
-  /** Degrees the tail swings. */
+  /** Rotation of the tail in degrees. */
   tailSwing: number;
 }
 
 export interface PocketPose extends Partial<FaceMotion> {
   mood: PocketMood;
-  /** Where the eyes look instead of where the mood looks, -1..1. */
+  /** Direction of gaze, -1 to 1; overrides the mood's. */
   look?: Point;
 }
 
 export const POCKET_VIEW = "0 0 640 800";
-/** Head and scarf only, for small places. */
+/** Draws head and scarf only, for small sizes. */
 export const POCKET_FACE_VIEW = "70 60 500 480";
 
 const still: Omit<PocketFrame, keyof Mood> = { mouthOpen: 0, mouthWide: 0, blink: 0, headDrop: 0, breath: 0, tailSwing: 0 };
 
-/** Pocket in a mood, as an <svg>; `prefix` keeps this drawing's ids its own. */
+/** Pocket in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the document. */
 export function pocket(pose: PocketPose, prefix: string, viewBox = POCKET_VIEW): RigNode {
   const { mood: name, look, ...motion } = pose;
   const mood = moods[name];
@@ -36,7 +36,7 @@ export function pocket(pose: PocketPose, prefix: string, viewBox = POCKET_VIEW):
   return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox }, ...pocketLayers({ ...mood, ...still, ...motion, expression }, prefix));
 }
 
-/** The layers of one drawing, 640 wide and 800 high, for a scene to place. */
+/** The layers of one drawing, 640 wide and 800 high, to be placed in a scene. */
 export function pocketLayers(frame: PocketFrame, prefix: string): RigNode[] {
   const id = (name: string) => `${prefix}-${name}`;
   const left = arm("left", frame.left, id);

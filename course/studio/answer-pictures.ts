@@ -13,7 +13,7 @@ interface Placed {
   coins?: number;
 }
 
-/** Pictures of answers, put together from the clips' own pictures, in a square of 160. */
+/** Pictures of answers, composed of the clips' pictures, in a square of 160. */
 const PICTURES: Record<string, Placed[]> = {
   bed: [{ prop: "bed" }],
   car: [{ prop: "car" }],

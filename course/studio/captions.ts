@@ -9,7 +9,7 @@ interface Cue {
 const LINE_CHARACTERS = 32;
 const CUE_CHARACTERS = 52;
 const SHORTEST_S = 1;
-/** The last cue ends before the clip. */
+/** Seconds by which the last cue ends before the clip. */
 const BEFORE_END_S = 0.1;
 
 const time = (seconds: number) => {
@@ -17,7 +17,7 @@ const time = (seconds: number) => {
   return `00:${minutes}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
 };
 
-/** WebVTT from the voice's own times: two lines of 32 characters at most, a second at least, never overlapping. */
+/** WebVTT from the word times of the voice. Cues have at most two lines of 32 characters, last at least 1 s and never overlap. */
 export function toWebVtt(speech: Speech): string {
   const cues = speech.sentences.flatMap((sentence) => splitSentence(sentence, speech));
   for (const [index, cue] of cues.entries()) {
@@ -27,11 +27,11 @@ export function toWebVtt(speech: Speech): string {
   return `WEBVTT\n\n${cues.map((cue, index) => `${index + 1}\n${time(cue.start)} --> ${time(cue.end)} line:84%\n${inTwoLines(cue.text)}\n`).join("\n")}`;
 }
 
-/** One cue a sentence, more where it is long: cut at commas and before the limit. */
+/** One cue per sentence; long sentences are split at commas and before the length limit. */
 function splitSentence(sentence: { text: string; start: number; end: number }, speech: Speech): Cue[] {
   const tokens = sentence.text.split(/\s+/);
   const words = speech.words.filter(({ start }) => start >= sentence.start - 0.02 && start < sentence.end);
-  // Exact where the counts match; "let's" is one token and two words of the voice, there it is proportional.
+  // Exact if the counts match. Otherwise proportional, because "let's" is one token but two words of the voice.
   const startOf = (token: number) =>
     words[Math.min(words.length - 1, Math.round((token * words.length) / tokens.length))]?.start ?? sentence.start;
   const cues: Cue[] = [];

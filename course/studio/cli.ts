@@ -13,14 +13,14 @@ import { festivalVoice } from "./voice/festival.ts";
 import type { Voice } from "./voice/speech.ts";
 
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale
-npm run course -- check                                       tells what is stale or wrong
+npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes and loudness
 npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures and sets`;
 
 const env = process.env;
 const [, , command = "", ...rest] = process.argv;
 
-/** The hosted voice when its key is set, else the free one. */
+/** The hosted voice if its key is set, else the free one. */
 function chooseVoice(): Voice {
   const apiKey = env["ELEVENLABS_API_KEY"];
   if (!apiKey) return festivalVoice;
@@ -61,7 +61,7 @@ async function render(part: string): Promise<void> {
 function check(): void {
   const problems = checkCourse(readManifest(), chooseVoice());
   for (const problem of problems) console.log(problem);
-  console.log(problems.length === 0 ? "The course is whole." : `${problems.length} problems.`);
+  console.log(problems.length === 0 ? "No problems." : `${problems.length} problems.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
@@ -76,7 +76,7 @@ function table(): void {
   }
 }
 
-/** A frame every two seconds of each clip, beside each other, and everything of the scene library. */
+/** Writes a contact sheet of each clip (one frame per 2 s) and one of the whole scene library. */
 function sheet(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { id } of allClips()) {

@@ -2,9 +2,9 @@ import type { PocketMood } from "#characters/pocket/mood.ts";
 import type { PropName } from "./props/props.ts";
 import type { SetName } from "./sets/sets.ts";
 
-/** A clip is data: lines, how they are said, and the pictures that arrive on a word. */
+/** A clip as data: lines, the mood in which they are spoken, and pictures that appear on a word. */
 export interface Clip {
-  /** Where the files go, such as 'missions/1/v1'. */
+  /** Path of the output files in `media` without extension, such as 'missions/1/v1'. */
   id: string;
   set: SetName;
   /** Two short lines on the opening banner. */
@@ -16,33 +16,33 @@ export interface ClipLine {
   /** One or more sentences of at most ten words. */
   say: string;
   mood: PocketMood;
-  /** Pictures of this line. */
+  /** Pictures that appear during this line. */
   show?: Show[];
-  /** Takes away all pictures that are there. */
+  /** Removes all pictures that are shown. */
   clear?: true;
-  /** Seconds of quiet after the line, for the child to think. */
+  /** Seconds of silence after the line, for the child to think. */
   hold?: number;
-  /** Glimm flies in. */
+  /** Glimm enters with this line. */
   glimm?: true;
-  /** Confetti from here on. */
+  /** Confetti from this line on. */
   party?: true;
-  /** Another place from here on. */
+  /** Changes the set from this line on. */
   set?: SetName;
-  /** Coins that drop into a jar picture: which picture, on which word, how many. */
+  /** Coins that drop into a jar: into which picture, on which word, how many. */
   coins?: { into: PropName; on: string; count: number }[];
 }
 
 interface Show {
   prop: PropName;
-  /** The word of the line on which it arrives, lower case. */
+  /** The word of the line on which the picture appears, in lower case. */
   on: string;
-  /** Fills the picture place alone. */
+  /** Large, and the only picture shown. */
   big?: true;
   /** A label above the pictures. */
   tag?: string;
 }
 
-/** Sentences of a line, as the voice says them one by one. */
+/** The sentences of a line, which the voice speaks one by one. */
 export const sentencesOf = (text: string) =>
   text
     .trim()

@@ -4,7 +4,7 @@ import { ToolError } from "./tool.ts";
 
 const FONT_FILE = "/usr/share/fonts/truetype/quicksand/Quicksand-Bold.ttf";
 
-/** Throws when the clips' font is not there: another one would change every frame. */
+/** Throws if the clips' font is not installed, because another font would change every frame. */
 export function checkFont(): void {
   if (!existsSync(FONT_FILE)) throw new ToolError("The Quicksand font is missing. Debian: apt-get install fonts-quicksand");
 }

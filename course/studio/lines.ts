@@ -2,9 +2,9 @@ import { plainText } from "#domain/highlight.ts";
 import { fixedLines } from "#course/treasure-tracker/fixed-lines.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 
-/** A line that is spoken by itself. */
+/** A line that is recorded on its own, outside a clip. */
 export interface SpokenLine {
-  /** File in `media`. */
+  /** Path of the recording in `media`. */
   file: string;
   text: string;
   character: "pocket" | "glimm";

@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 export const MEDIA = fileURLToPath(new URL("../media", import.meta.url));
 const FILE = `${MEDIA}/manifest.json`;
 
-/** What a rendered file was made from, and what it measures. */
+/** Source hash and measurements of a rendered file. */
 interface Entry {
-  /** Hash of the script; another one makes the file stale. */
+  /** Hash of the script; the file is stale if the script's hash differs. */
   script: string;
-  /** Seconds. */
+  /** Length in seconds. */
   duration?: number;
-  /** Seconds of the longest stretch without any change in the picture. */
+  /** Longest time in seconds without a change in the picture. */
   still?: number;
-  /** LUFS and dBTP. */
+  /** Integrated loudness in LUFS and true peak in dBTP. */
   loudness?: { integrated: number; truePeak: number };
 }
 

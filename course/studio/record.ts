@@ -7,7 +7,7 @@ const AFTER_HOLD_S = 0.05;
 const GAP_S = 0.3;
 const END_S = 1.6;
 
-/** Speaks a clip: one recording for each stretch between two thinking pauses, joined, with all times of the whole. */
+/** Records the voice of a clip: one recording between each two pauses for thinking, joined. Times count from the start. */
 export async function recordClip(clip: Clip, voice: Voice, folder: string, waveFile: string): Promise<Speech> {
   const whole: Speech = { duration: 0, sentences: [], words: [], phones: [] };
   const parts: string[] = [];

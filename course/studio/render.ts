@@ -22,7 +22,7 @@ import type { Voice } from "./voice/speech.ts";
 export const allClips = (): Clip[] => [...onboardingClips, ...missions.flatMap(({ clips }) => clips)];
 
 const LINE = { lead: 0.08, gap: 0.28, tail: 0.25 };
-/** The opening banner is there and the eyes are open. */
+/** Time of the poster frame: the opening banner is shown and the eyes are open. */
 const POSTER_AT_S = 0.9;
 
 const scriptHash = (voice: Voice, script: Clip | SpokenLine) => hashOf([voice.name, script]);
@@ -36,7 +36,7 @@ const isStaleLine = (manifest: Manifest, voice: Voice, line: SpokenLine) =>
 
 export const staleLines = (manifest: Manifest, voice: Voice) => allLines().filter((line) => isStaleLine(manifest, voice, line));
 
-/** Runs `work` with a folder of its own that goes away afterwards. */
+/** Runs `work` with a temporary folder and removes it afterwards. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "studio-"));
   try {
@@ -46,7 +46,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Script to clip: voice, plan, mix, frames, captions, poster; written into `media` and into the manifest. */
+/** Renders a clip from its script: voice, plan, mix, frames, captions, poster. Writes them to `media` and to the manifest. */
 export async function renderClip(
   clip: Clip,
   voice: Voice,
@@ -57,7 +57,7 @@ export async function renderClip(
   mkdirSync(dirname(out("mp4")), { recursive: true });
   await inFolder(async (folder) => {
     const speech = await recordClip(clip, voice, folder, join(folder, "voice.wav"));
-    const plan = planClip(clip, speech); // a word that is not said is told before anything is drawn
+    const plan = planClip(clip, speech); // throws for a word missing in its line, before any frame is drawn
     writeMusicLoop(join(folder, "music.wav"));
     mixClip(join(folder, "voice.wav"), join(folder, "music.wav"), speech.duration, join(folder, "mix.wav"));
     await renderFrames(clip, speech, join(folder, "mix.wav"), out("mp4"), onFrame);
@@ -83,7 +83,7 @@ export async function renderLine(line: SpokenLine, voice: Voice, manifest: Manif
   manifest[line.file] = { script: scriptHash(voice, line) };
 }
 
-/** The sounds of the child's screens. */
+/** Renders the sound effects of the child's screens. */
 export async function renderEffects(): Promise<void> {
   mkdirSync(join(MEDIA, "sounds"), { recursive: true });
   await inFolder(async (folder) => {

@@ -25,7 +25,7 @@ const clip: Clip = {
   ],
 };
 
-/** A word every half second. */
+/** A speech with one word every half second. */
 function speechOf(...sentences: string[]): Speech {
   const speech: Speech = { duration: 0, sentences: [], words: [], phones: [] };
   let at = 0.5;
@@ -45,53 +45,53 @@ function speechOf(...sentences: string[]): Speech {
 const speech = speechOf("I have a coin.", "Now it is gone!");
 
 describe("the course", () => {
-  it("is whole: nothing stale, too long, too loud, too hard to read, without caption, picture or right answer", () => {
+  it("has nothing stale, too long, too loud or too hard to read, and no missing caption, picture or right answer", () => {
     expect(checkCourse(readManifest(), festivalVoice)).toEqual([]);
   });
 });
 
 describe("a clip's plan", () => {
-  it("brings a picture on its word and takes it away where the script clears", () => {
+  it("shows a picture on its word and removes it where the script clears", () => {
     const early: Clip = {
       ...clip,
       lines: clip.lines.map((line, index) => (index === 0 ? { ...line, show: [{ prop: "coin", on: "have" }] } : line)),
     };
     expect(planClip(early, speech).pictures).toMatchObject([{ prop: "coin", from: 1, to: 2.5 }]);
   });
-  it("lets a picture that comes just before a clearing stay for 1.3 s", () => {
+  it("keeps a picture that appears just before a clear for 1.3 s", () => {
     expect(planClip(clip, speech).pictures).toMatchObject([{ prop: "coin", from: 2, to: 3.3 }]);
   });
-  it("a word that the line does not say is an error with the line in it", () => {
+  it("rejects a word that its line does not contain, with the line in the message", () => {
     const wrong: Clip = { ...clip, lines: [{ say: "I have a coin.", mood: "happy", show: [{ prop: "kite", on: "kite" }] }] };
     expect(() => planClip(wrong, speech)).toThrow(PlanError);
-    expect(() => planClip(wrong, speech)).toThrow("'I have a coin.' does not say 'kite'");
+    expect(() => planClip(wrong, speech)).toThrow("'I have a coin.' does not contain the word 'kite'");
   });
 });
 
-describe("a frame", () => {
-  it("is the same bytes each time, and holds no number that is none", () => {
+describe("a frame of a clip", () => {
+  it("has the same bytes each time and contains no NaN or infinite number", () => {
     const plan = planClip(clip, speech);
     for (const seconds of [0, 1, 2.2, 3, 4.9]) {
       expect(frame(seconds, clip, plan, speech)).toBe(frame(seconds, clip, plan, speech));
       expect(frame(seconds, clip, plan, speech)).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
-  it("talks while the voice does", () => {
+  it("opens the mouth only while the voice speaks", () => {
     expect(mouthAt(0.7, speech.phones).open).toBeGreaterThan(0.5);
     expect(mouthAt(0.1, speech.phones).open).toBe(0);
   });
 });
 
 describe("the scene library", () => {
-  it("has sets and pictures enough, and all of them can be drawn", () => {
+  it("has at least 5 sets and 30 pictures, and all can be drawn", () => {
     expect(Object.keys(sets).length).toBeGreaterThanOrEqual(5);
     expect(Object.keys(props).length).toBeGreaterThanOrEqual(30);
     expect(overviewSheet()).not.toMatch(/NaN|undefined/);
   });
 });
 
-describe("the sounds", () => {
-  it("are the same samples each time, audible and never clipped beyond repair", () => {
+describe("sound effects", () => {
+  it("are the same samples each time and audible", () => {
     for (const name of EFFECT_NAMES) {
       const sound = playEffect(name);
       const peak = sound.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
@@ -102,7 +102,7 @@ describe("the sounds", () => {
 });
 
 describe("captions", () => {
-  it("stand in two lines of 32 at most, never overlap, and end before the clip", () => {
+  it("have short lines, never overlap, and end before the clip", () => {
     const long = speechOf("This is a rather long sentence, and it goes on for quite a while indeed.", "Short one.");
     const text = toWebVtt(long);
     const times = [...text.matchAll(/(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})/g)].map(
@@ -118,26 +118,26 @@ describe("captions", () => {
 });
 
 describe("a hosted voice's alignment", () => {
-  it("becomes words, sentences and mouth sounds, moved by the lead", () => {
+  it("becomes words, sentences and phones, shifted by the lead time", () => {
     const letters = [..."Hi. Go!"];
     const times = letters.map((_, index) => index / 10);
-    const made = fromAlignment(
+    const timings = fromAlignment(
       "Hi. Go!",
       { characters: letters, character_start_times_seconds: times, character_end_times_seconds: times.map((t) => t + 0.1) },
       0.5,
       0.2,
     );
-    expect(made.words.map(({ word, start }) => [word, start])).toEqual([
+    expect(timings.words.map(({ word, start }) => [word, start])).toEqual([
       ["Hi", 0.5],
       ["Go", 0.9],
     ]);
-    expect(made.sentences.map(({ text }) => text)).toEqual(["Hi.", "Go!"]);
-    expect(made.phones.map(({ phone }) => phone)).toEqual(["t", "iy", "t", "ow"]);
+    expect(timings.sentences.map(({ text }) => text)).toEqual(["Hi.", "Go!"]);
+    expect(timings.phones.map(({ phone }) => phone)).toEqual(["t", "iy", "t", "ow"]);
   });
 });
 
 describe("the reading grade", () => {
-  it("tells easy from hard", () => {
+  it("is low for easy sentences and high for hard ones", () => {
     expect(readingGrade("We need food. We need a home.")).toBeLessThan(2);
     expect(readingGrade("Institutional considerations necessitate comprehensive documentation.")).toBeGreaterThan(12);
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** A program of the studio is missing or failed; the message is one line. */
+/** A program of the studio is missing or failed. The message is one line. */
 export class ToolError extends Error {}
 
 const PACKAGES: Record<string, string> = {
@@ -12,7 +12,7 @@ const PACKAGES: Record<string, string> = {
   ffprobe: "ffmpeg",
 };
 
-/** Runs a program and answers with what it printed. Names the Debian package of a missing one. */
+/** Runs a program and returns its output. The error for a missing program names its Debian package. */
 export function tool(program: string, ...args: (string | number)[]): string {
   try {
     return execFileSync(program, args.map(String), { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 64 * 1024 * 1024 });
@@ -23,5 +23,5 @@ export function tool(program: string, ...args: (string | number)[]): string {
   }
 }
 
-/** ffmpeg, quiet but for errors, over whatever file is there. */
+/** Runs ffmpeg, which prints errors only and overwrites existing files. */
 export const ffmpeg = (...args: (string | number)[]) => tool("ffmpeg", "-v", "error", "-y", ...args);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
 
-/** The statements of a slide move, as the product sends them, without the product. */
+/** The SQL statements of one slide move, sent by the driver alone. Must match what the server sends. */
 export interface BareSql {
   move(userId: string, sessionId: string): Promise<void>;
   close(): Promise<void>;

@@ -14,17 +14,17 @@ import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 
-/** Design, section 9: processor x4 slower, 150 ms, 1.6 and 0.75 Mbit/s. */
+/** Network of the budgets (R-UX-5): 150 ms latency, 1.6 and 0.75 Mbit/s. The CPU is slowed down by 4 besides. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
 const CLIP_SPEED = 16;
 
-/** The product in a browser: a server and a Chromium of its own. */
+/** A server and a Chromium for browser measurements. */
 export interface BrowserBench {
   url: string;
   browser: Browser;
-  /** An address nobody has used here. */
+  /** An e-mail address that is not used on this server yet. */
   newEmail(): string;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ async function slowPage(bench: BrowserBench): Promise<Page> {
   return page;
 }
 
-/** Milliseconds until the largest part of the start page is painted, throttled. */
+/** Largest contentful paint of the start page in milliseconds, throttled. */
 export async function startPageLcp(bench: BrowserBench): Promise<number> {
   const page = await slowPage(bench);
   await page.goto("/", { waitUntil: "networkidle" });
@@ -79,7 +79,7 @@ export async function startPageLcp(bench: BrowserBench): Promise<number> {
   return ms;
 }
 
-/** A family that is signed in and has reached the first quiz. */
+/** Signs in a new family account whose progress is at the first quiz. */
 async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<void> {
   const email = newEmail();
   const token = await familyOn(url, email);
@@ -87,7 +87,7 @@ async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<void
   await call(url, "PUT", PROGRESS, { token, body: { slide: 1, version: 1 } });
 }
 
-/** Milliseconds until the answers of a lesson that opens on a quiz are there, throttled. */
+/** Milliseconds until the answers are shown in a lesson that opens at a quiz, throttled. */
 export async function answersShown(bench: BrowserBench): Promise<number> {
   const page = await slowPage(bench);
   await signIn(page, bench);
@@ -98,7 +98,7 @@ export async function answersShown(bench: BrowserBench): Promise<number> {
   return ms;
 }
 
-/** Milliseconds from 'Continue' to the next slide, its media ready. */
+/** Milliseconds from 'Continue' to the next slide, with its media preloaded. */
 export async function changeOfSlide(bench: BrowserBench): Promise<number> {
   const page = await newPage(bench);
   await signIn(page, bench);
@@ -122,7 +122,7 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
   return ms;
 }
 
-/** Sum of unexpected layout shifts from a throttled lesson's start through its first answer. */
+/** Sum of unexpected layout shifts from the start of a lesson to the feedback of its first answer, throttled. */
 export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
   const page = await slowPage(bench);
   await signIn(page, bench);
@@ -141,7 +141,7 @@ export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
   return shift;
 }
 
-/** Frames a second while the confetti of a finished mission falls. */
+/** Frames per second during the confetti of a completed lesson. */
 export async function celebrationFps(bench: BrowserBench): Promise<number> {
   const page = await newPage(bench);
   const email = bench.newEmail();
@@ -168,15 +168,15 @@ export async function celebrationFps(bench: BrowserBench): Promise<number> {
   return frames;
 }
 
-/** Requests and bytes over the wire of the first mission, from its address to the celebration, every clip to its end. */
+/** Requests and transferred bytes of the whole first lesson, with every clip played to its end. */
 export async function wholeLesson(bench: BrowserBench): Promise<{ requests: number; bytes: number }> {
   const page = await newPage(bench);
   const email = bench.newEmail();
   await storeSession(page, await familyOn(bench.url, email), email);
-  const seen = { requests: 0, bytes: 0 };
+  const traffic = { requests: 0, bytes: 0 };
   const cdp = await page.context().newCDPSession(page);
-  cdp.on("Network.requestWillBeSent", () => seen.requests++);
-  cdp.on("Network.loadingFinished", ({ encodedDataLength }) => (seen.bytes += encodedDataLength));
+  cdp.on("Network.requestWillBeSent", () => traffic.requests++);
+  cdp.on("Network.loadingFinished", ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
   await cdp.send("Network.enable");
   await page.goto(LESSON);
   for (const slide of missions[0]?.lesson.slides ?? []) {
@@ -198,10 +198,10 @@ export async function wholeLesson(bench: BrowserBench): Promise<{ requests: numb
   await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();
   await page.waitForLoadState("networkidle");
   await page.context().close();
-  return seen;
+  return traffic;
 }
 
-/** Plays the clip of the page to its end, faster than a child would. */
+/** Plays the current clip to its end at CLIP_SPEED. */
 const playClip = (page: Page) =>
   page.locator("video").evaluate(
     (video: HTMLVideoElement, rate) =>

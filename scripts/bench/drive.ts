@@ -4,23 +4,23 @@ export interface Ask {
   method: string;
   path: string;
   token?: string;
-  /** ETag of the answer that is there already. */
+  /** ETag for If-None-Match. */
   known?: string;
   body?: unknown;
 }
 
 export interface Driven {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Milliseconds. */
+  /** Response time in milliseconds. */
   p50: number;
   p99: number;
   count: number;
-  /** Answers above 399, and none at all. */
+  /** Responses with a status of 400 or more, and requests without a response. */
   failures: number;
 }
 
-/** Asks with `connections` at once for `seconds`, each the next thing `pauseMs` after it has its answer. */
+/** Sends requests on `connections` connections for `seconds`. Each waits `pauseMs` between a response and its next request. */
 export async function drive(
   url: string,
   connections: number,
@@ -35,9 +35,9 @@ export async function drive(
   const until = started + seconds * 1000;
   const loop = async (connection: number) => {
     while (performance.now() < until) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       const status = await send(agent, url, next(connection));
-      times.push(performance.now() - asked);
+      times.push(performance.now() - sentAt);
       if (status === 0 || status >= 400) failures++;
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
@@ -48,7 +48,7 @@ export async function drive(
   return summary(times, spent, failures);
 }
 
-/** @param times milliseconds of each, in `seconds` */
+/** @param times response times in milliseconds, measured during `seconds` */
 export function summary(times: readonly number[], seconds: number, failures: number): Driven {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

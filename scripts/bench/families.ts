@@ -16,7 +16,7 @@ export interface Family {
   sessionId: string;
 }
 
-/** Families at the first slide of the first lesson. */
+/** Signs up `count` family accounts, each at the first slide of the first lesson. */
 export const signUp = (url: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index): Promise<Family> => {
@@ -27,7 +27,7 @@ export const signUp = (url: string, count: number) =>
     }),
   );
 
-/** Milliseconds of processor that a process used so far, and what it holds. */
+/** CPU time in milliseconds that a process has used, and its resident memory. */
 export function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -35,13 +35,13 @@ export function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
   return { cpuMs: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND, memoryMb };
 }
 
-/** What happens in families: most of it slide moves, one request in a hundred somebody who signs in. */
+/** A realistic mix of requests: mostly slide moves, 1 % requests for a sign-in mail. */
 export function mixOf(families: readonly Family[]): (connection: number) => Ask {
-  let asked = 0;
+  let count = 0;
   return (connection) => {
     const { token = "" } = families[connection % families.length] ?? {};
-    const turn = asked++ % 100;
-    if (turn === 0) return { method: "POST", path: "/auth/v1/otp", body: { email: `mix${asked}@example.com` } };
+    const turn = count++ % 100;
+    if (turn === 0) return { method: "POST", path: "/auth/v1/otp", body: { email: `mix${count}@example.com` } };
     if (turn < 15) return { method: "GET", path: LESSON, token };
     if (turn < 20) return { method: "GET", path: "/api/course-track", token };
     if (turn < 40) {

@@ -13,13 +13,13 @@ import { call, familyOn, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
 const FAMILIES = 12;
-/** Answers that families get before and after something happens. */
-const SOME = 200;
+/** Responses that families receive before and after the fault. */
+const RESPONSES = 200;
 
 let folder: string;
 let postgres: PostgresProcess;
 let env: Record<string, string>;
-let copies: ServerProcess[];
+let instances: ServerProcess[];
 let balancer: Balancer;
 let families = 0;
 
@@ -35,67 +35,69 @@ beforeAll(async () => {
     DRAIN_SECONDS: "4",
     LOG_LEVEL: "silent",
   };
-  copies = await Promise.all([startProcess(env), startProcess(env)]);
+  instances = await Promise.all([startProcess(env), startProcess(env)]);
 });
 afterAll(async () => {
-  for (const copy of copies) await copy.kill("SIGKILL");
+  for (const instance of instances) await instance.kill("SIGKILL");
   postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const answered = (playing: readonly Acknowledged[]) => playing.reduce((sum, { events }) => sum + events.length, 0);
+const responseCount = (playing: readonly Acknowledged[]) => playing.reduce((sum, { events }) => sum + events.length, 0);
 
-// The mailbox is for this machine alone, so sign-ups go to a copy itself.
+// The mailbox page refuses proxied requests, so families sign up at an instance directly.
 const at = {
   urls: () => [balancer.url],
-  signUp: () => familyOn(copies[1]?.url ?? "", `balancer${families++}@example.com`),
+  signUp: () => familyOn(instances[1]?.url ?? "", `balancer${families++}@example.com`),
 };
 
-/** Families play through the balancer before, while and after something happens. */
-const playThroughIt = (happens: () => Promise<void>) =>
+/** Families play through the balancer before, during and after `fault`. */
+const playDuring = (fault: () => Promise<void>) =>
   playWhile(
     at,
     async (playing) => {
-      const some = async () => {
-        const goal = answered(playing) + SOME;
-        await expect.poll(() => answered(playing), { timeout: 60_000 }).toBeGreaterThan(goal);
+      const waitForResponses = async () => {
+        const goal = responseCount(playing) + RESPONSES;
+        await expect.poll(() => responseCount(playing), { timeout: 60_000 }).toBeGreaterThan(goal);
       };
-      await some();
-      await happens();
-      await some();
+      await waitForResponses();
+      await fault();
+      await waitForResponses();
     },
     FAMILIES,
   );
 
 async function restart(victim: number, signal: NodeJS.Signals): Promise<void> {
-  const ended = copies[victim];
-  await ended?.kill(signal);
-  copies[victim] = await startProcess({ ...env, PORT: new URL(ended?.url ?? "").port });
+  const stopped = instances[victim];
+  await stopped?.kill(signal);
+  instances[victim] = await startProcess({ ...env, PORT: new URL(stopped?.url ?? "").port });
 }
 
 describe.each([
   ["nginx", startNginx],
   ["the Caddy of deploy/", startCaddy],
-])("two copies behind %s", (name, start) => {
-  beforeAll(async () => void (balancer = await start(copies.map(({ url }) => url))));
+])("two instances behind %s", (name, start) => {
+  beforeAll(async () => void (balancer = await start(instances.map(({ url }) => url))));
   afterAll(() => balancer.stop());
 
-  it("one is killed under load: what it had in hand is asked again and ends well", async () => {
-    const playing = await playThroughIt(async () => void (await copies[0]?.kill("SIGKILL")));
-    console.log(`${name}: one killed under load; of ${2 * answered(playing)} requests ${retriesOf(playing)} were asked again`);
-    // Each family has one request under way at a time. Caddy 2.6 also loses bodies that a dead copy did not take, until its next look.
+  it("requests of an instance that is killed under load succeed when retried (R-OPS-4)", async () => {
+    const playing = await playDuring(async () => void (await instances[0]?.kill("SIGKILL")));
+    console.log(`${name}: one instance killed under load; ${retriesOf(playing)} of ${2 * responseCount(playing)} requests were retried`);
+    // Each family has one request in flight. Until its next health check Caddy 2.6 also loses requests with a body that the
+    // dead instance did not read.
     if (start === startNginx) expect(Math.max(...playing.map(({ retries }) => retries))).toBeLessThanOrEqual(1);
     await restart(0, "SIGKILL");
     await expect.poll(async () => (await call(balancer.url, "GET", "/readyz")).status).toBe(200);
   });
 
-  it("both are replaced one after the other under load, and none fails where the balancer asks who is ready", async () => {
-    const playing = await playThroughIt(async () => {
+  it("instances are replaced one after the other under load; no request fails if the balancer checks /readyz (R-OPS-4)", async () => {
+    const playing = await playDuring(async () => {
       await restart(0, "SIGTERM");
       await restart(1, "SIGTERM");
     });
-    // nginx does not ask: what it sends in the moment a copy hangs up is lost, one request a family and copy at most.
+    // nginx has no health checks: requests sent while an instance closes the connection fail, at most one per family and
+    // instance.
     if (start === startCaddy) expect(retriesOf(playing)).toBe(0);
-    else expect(Math.max(...playing.map(({ retries }) => retries))).toBeLessThanOrEqual(copies.length);
+    else expect(Math.max(...playing.map(({ retries }) => retries))).toBeLessThanOrEqual(instances.length);
   });
 });

@@ -35,8 +35,8 @@ const restart = async () => {
   server = await startProcess({ ...env(), PORT: new URL(server.url).port });
 };
 
-describe("on the embedded database, nothing that was acknowledged is lost or doubled", () => {
-  it("while the server is killed and comes back", async () => {
+describe("on the embedded database, nothing acknowledged is lost or duplicated", () => {
+  it("while the server is killed and restarted", async () => {
     expect(await rounds(at, restart)).toBeGreaterThan(0);
   });
 

@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What people who mean no good, and broken programs, send. */
-const odd = fc.oneof(
+/** Malformed and hostile values. */
+const malformed = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.constantFrom(
@@ -44,56 +44,56 @@ const odd = fc.oneof(
   fc.constantFrom(FIRST, crypto.randomUUID(), "", "true", null),
 );
 
-/** Bodies near to what a door takes: its own fields, some right, some odd, some missing. */
-const near = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
-  if (schema?.enum !== undefined) return fc.oneof(fc.constantFrom(...schema.enum), odd);
+/** Values that resemble a schema: its own fields, some valid, some malformed, some missing. */
+const resembling = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
+  if (schema?.enum !== undefined) return fc.oneof(fc.constantFrom(...schema.enum), malformed);
   if (schema?.properties !== undefined)
     return fc.oneof(
       {
         weight: 4,
-        arbitrary: fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, each]) => [name, near(each)])), {
+        arbitrary: fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, each]) => [name, resembling(each)])), {
           requiredKeys: [],
         }),
       },
-      { weight: 1, arbitrary: odd },
+      { weight: 1, arbitrary: malformed },
     );
-  if (schema?.items !== undefined) return fc.oneof(fc.array(near(schema.items), { maxLength: 4 }), odd);
-  if (schema?.type === "boolean") return fc.oneof(fc.boolean(), odd);
-  if (schema?.type === "number" || schema?.type === "integer") return fc.oneof(fc.integer(), fc.double(), odd);
-  return odd;
+  if (schema?.items !== undefined) return fc.oneof(fc.array(resembling(schema.items), { maxLength: 4 }), malformed);
+  if (schema?.type === "boolean") return fc.oneof(fc.boolean(), malformed);
+  if (schema?.type === "number" || schema?.type === "integer") return fc.oneof(fc.integer(), fc.double(), malformed);
+  return malformed;
 };
 
-it("no door of the API breaks on anything that is sent to it", async () => {
+it("no API route answers 5xx to malformed input", async () => {
   const { paths } = (await server.request("GET", "/api/openapi.json")).body as { paths: Record<string, Record<string, Operation>> };
-  const doors = Object.entries(paths).flatMap(([path, operations]) =>
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  expect(doors.length).toBeGreaterThan(40);
-  for (const { path, method, operation } of doors) {
+  expect(routes.length).toBeGreaterThan(40);
+  for (const { path, method, operation } of routes) {
     const schema = operation.requestBody?.content?.["application/json"]?.schema;
     const query = operation.parameters?.filter((parameter) => parameter.in === "query").map(({ name }) => name) ?? [];
     await fc.assert(
       fc.asyncProperty(
-        near(schema),
+        resembling(schema),
         fc.dictionary(fc.constantFrom("x", ...query), fc.string({ unit: "binary", maxLength: 60 })),
         fc.oneof(fc.constant(FIRST), fc.string({ unit: "binary", minLength: 1, maxLength: 40 })),
         fc.nat({ max: 2 }),
-        async (body, asked, place, who) => {
-          const params = Object.entries(asked).map(
+        async (body, queryValues, pathValue, tokenIndex) => {
+          const params = Object.entries(queryValues).map(
             ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`,
           );
-          const address = `/api${path.replaceAll(/\{[^}]+\}/g, () => encodeURIComponent(place.toWellFormed()))}?${params.join("&")}`;
-          const token = tokens[who];
-          const answer = await server.request(method, address, {
+          const url = `/api${path.replaceAll(/\{[^}]+\}/g, () => encodeURIComponent(pathValue.toWellFormed()))}?${params.join("&")}`;
+          const token = tokens[tokenIndex];
+          const answer = await server.request(method, url, {
             ...(token !== undefined && { token }),
             ...(method !== "GET" && method !== "HEAD" && { body }),
           });
-          expect(answer.status, `${method} ${address} ${JSON.stringify(body)}`).toBeLessThan(500);
+          expect(answer.status, `${method} ${url} ${JSON.stringify(body)}`).toBeLessThan(500);
         },
       ),
       { numRuns: TRIES },
     );
-    // Somebody's own account may have been deleted on the way, or signed out: the others go on with fresh ones.
+    // A request may have deleted the account or ended the session of a token: the next route needs a new one.
     if ((await server.request("GET", "/api/me", { token: tokens[1] })).status !== 200) tokens[1] = (await newFamily(server)).token;
     if ((await server.request("GET", "/api/staff/log", { token: tokens[2] })).status !== 200) tokens[2] = (await newStaff(server)).token;
   }

@@ -23,10 +23,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Connections of another process, until it is told to end. */
+/** Opens connections from another process; `end` kills that process. */
 async function connections(count: number, kind: "idle" | "slow") {
   const child = spawn(process.execPath, [CLIENT, new URL(server.url).port, String(count), kind]);
-  const ended = once(child, "exit"); // by itself too, when all of them were hung up on
+  const ended = once(child, "exit"); // the process also ends by itself once the server has closed all connections
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   while (!output.includes("open")) await once(child.stdout, "data");
@@ -39,7 +39,7 @@ async function connections(count: number, kind: "idle" | "slow") {
   };
 }
 
-it.each(["idle", "slow"] as const)("ten thousand %s connections leave room for a family", async (kind) => {
+it.each(["idle", "slow"] as const)("serves a family account beside ten thousand %s connections", async (kind) => {
   const others = await connections(10_000, kind);
   const started = performance.now();
   for (let slide = 0; slide < 2; slide++)
@@ -47,7 +47,7 @@ it.each(["idle", "slow"] as const)("ten thousand %s connections leave room for a
       (await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide, version: 1 } })).status,
     ).toBe(200);
   console.log(`${kind}: two slides moved in ${Math.round(performance.now() - started)} ms beside 10,000 connections`);
-  // Who begins a request and does not go on is hung up on.
+  // The server closes connections whose request is never completed.
   if (kind === "slow") await expect.poll(() => others.closed(), { timeout: 60_000, interval: 1_000 }).toBe(10_000);
   await others.end();
   expect((await call(server.url, "GET", "/readyz")).status).toBe(200);

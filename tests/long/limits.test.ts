@@ -6,34 +6,36 @@ import type { RedisProcess } from "#tests/support/redis.ts";
 
 const POINTS = 10;
 let redis: RedisProcess;
-let copies: TestServer[];
+let instances: TestServer[];
 beforeAll(async () => {
   redis = await startRedis();
   const env = { REDIS_URL: redis.url, AUTH_REQUESTS_PER_5_MIN: String(POINTS) };
-  copies = await Promise.all([startTestServer({ env }), startTestServer({ env })]);
+  instances = await Promise.all([startTestServer({ env }), startTestServer({ env })]);
 });
 afterAll(async () => {
-  for (const copy of copies) await copy.stop();
+  for (const instance of instances) await instance.stop();
   await redis.kill();
 });
 
-/** Asks copies in turn; how many answers were not 429. */
-async function taken(from: string, times: number): Promise<number> {
+/** Sends requests to the instances in turn. Returns the number of responses that were not 429. */
+async function acceptedCount(from: string, times: number): Promise<number> {
   let count = 0;
   for (let n = 0; n < times; n++) {
-    const answer = await copies[n % copies.length]?.request("POST", "/auth/v1/peek", { from, body: { token_hash: "none" } });
+    const answer = await instances[n % instances.length]?.request("POST", "/auth/v1/peek", { from, body: { token_hash: "none" } });
     if (answer?.status !== 429) count++;
   }
   return count;
 }
 
-it("two copies count together in Redis", async () => {
-  expect(await taken("203.0.113.2", 4 * POINTS)).toBe(POINTS);
+it("two instances share one rate limit through Redis", async () => {
+  expect(await acceptedCount("203.0.113.2", 4 * POINTS)).toBe(POINTS);
 });
 
-it("where Redis is gone each counts for itself, and nobody is refused for it", async () => {
+it("without Redis each instance applies the rate limit on its own", async () => {
   await redis.kill();
-  expect(await taken("203.0.113.3", 6 * POINTS)).toBe(2 * POINTS);
+  expect(await acceptedCount("203.0.113.3", 6 * POINTS)).toBe(2 * POINTS);
   redis = await startRedis(Number(new URL(redis.url).port));
-  await expect.poll(() => taken(`203.0.113.${100 + Math.floor(performance.now() % 100)}`, 4 * POINTS), { timeout: 20_000 }).toBe(POINTS);
+  await expect
+    .poll(() => acceptedCount(`203.0.113.${100 + Math.floor(performance.now() % 100)}`, 4 * POINTS), { timeout: 20_000 })
+    .toBe(POINTS);
 });

@@ -30,7 +30,7 @@ const run = (script: string, ...args: string[]) =>
     env: { PATH: process.env["PATH"], DATA_DIR },
   });
 
-it("a family goes on in Postgres where it was in the embedded database, signed in as before", async () => {
+it("npm run move keeps progress and sessions of a family account when it copies the database to Postgres", async () => {
   const url = postgres.url;
   const embedded = await startProcess({ DATA_DIR });
   const token = await familyOn(embedded.url, "move@example.com");
@@ -42,7 +42,7 @@ it("a family goes on in Postgres where it was in the embedded database, signed i
   const first = run("move", url);
   expect([first.stderr, first.status]).toEqual(["", 0]);
   expect(first.stdout).toMatch(/"public"\."users": 1 rows/);
-  // Half of it again: what is missing is copied, what is there stays.
+  // Run again on a partial copy: missing rows are copied, existing ones stay.
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query("delete from slides where type = 'quiz'");
@@ -59,7 +59,7 @@ it("a family goes on in Postgres where it was in the embedded database, signed i
   expect((await call(moved.url, "PUT", PROGRESS, { token, body: { slide: 4, version: 1 } })).status).toBe(200);
   await moved.kill("SIGTERM");
 
-  // The Postgres has gone on: the old database is not moved over it without a word.
+  // Postgres has newer data now: a second move must fail instead of overwriting it.
   expect(run("move", url)).toMatchObject({ status: 1, stderr: expect.stringMatching(/is not the same there|more rows there/) });
   await client.end();
 });

@@ -21,25 +21,25 @@ afterAll(async () => {
   postgres.stop();
 });
 
-it("two copies behind a pooler in transaction mode migrate once, sign families up at once and keep what they did", async () => {
-  // One mailbox: a mail is sent by whichever copy takes its job.
+it("two instances behind pgbouncer in transaction mode migrate once, sign up families in parallel and keep their progress", async () => {
+  // One mailbox for both, because either instance may run the job that sends a mail.
   const DATA_DIR = await mkdtemp(join(tmpdir(), "treasure-pooler-"));
   const env = { ...sharedSecrets(), DATA_DIR };
-  const copies = await Promise.all([startTestServer({ env, database: pooler.url }), startTestServer({ env, database: pooler.url })]);
+  const instances = await Promise.all([startTestServer({ env, database: pooler.url }), startTestServer({ env, database: pooler.url })]);
   const families = await Promise.all(
     Array.from({ length: FAMILIES }, async (_, index) => {
-      const copy = copies[index % copies.length];
-      if (copy === undefined) throw new Error("no copy");
-      const { token } = await newFamily(copy);
-      await playLesson(copy, token, LESSONS[0] ?? "");
+      const instance = instances[index % instances.length];
+      if (instance === undefined) throw new Error("There is no instance.");
+      const { token } = await newFamily(instance);
+      await playLesson(instance, token, LESSONS[0] ?? "");
       return token;
     }),
   );
   for (const [index, token] of families.entries()) {
-    const other = copies[(index + 1) % copies.length];
+    const other = instances[(index + 1) % instances.length];
     const { profile } = (await other?.request("GET", "/api/me", { token }))?.body ?? {};
     expect(profile.lifetime_xp).toBe(70);
   }
-  for (const copy of copies) await copy.stop();
+  for (const instance of instances) await instance.stop();
   await rm(DATA_DIR, { recursive: true });
 });

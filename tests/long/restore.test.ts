@@ -10,7 +10,7 @@ import { startS3 } from "#tests/support/s3.ts";
 
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
 
-it("a backup in an empty installation: the family goes on where it was, signed in, with its clips", async () => {
+it("a backup restored into an empty installation keeps progress, sessions and media", async () => {
   const folder = await mkdtemp(join(tmpdir(), "treasure-restore-"));
   const dump = join(folder, "dump");
   const store = await startS3();

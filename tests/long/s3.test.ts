@@ -41,7 +41,7 @@ const read = async (url: string, range?: string) => {
 };
 
 describe("media in an S3 store", () => {
-  it("the shipped course's clips are there byte by byte, whole and in ranges", async () => {
+  it("serves the shipped course's clips byte for byte, whole and in ranges", async () => {
     const { lessons } = await server.server.catalog.read();
     const clip = lessons.flatMap(({ newest }) => newest.slides).find(({ type }) => type === "video");
     const url = clip?.type === "video" ? (clip.video_url ?? "") : "";
@@ -52,9 +52,9 @@ describe("media in an S3 store", () => {
     expect([part.status, sha256(part.bytes)]).toEqual([206, sha256(whole.bytes.slice(1000, 201_000))]);
   });
 
-  it("an upload that was cut goes on, and what is taken is what was sent", async () => {
+  it("resumes an interrupted upload and stores it byte for byte (R-STAFF-5)", async () => {
     const clip = await fileBytes("onboarding/welcome.mp4");
-    // Above the store's smallest part, so that parts and a rest are put together.
+    // Larger than the store's minimum part size, so that the upload has several parts and a remainder.
     const box = new Uint8Array(12 * 1024 * 1024);
     new DataView(box.buffer).setUint32(0, box.byteLength);
     box.set(new TextEncoder().encode("free"), 4);
@@ -73,7 +73,7 @@ describe("media in an S3 store", () => {
     expect((await read(`/media/content/${upload}`)).status).toBe(404);
   });
 
-  it("a picture is taken as it is", async () => {
+  it("stores a picture unchanged", async () => {
     const bytes = await fileBytes("onboarding/welcome.jpg");
     const taken = await giveFile(server, token, FIRST, { kind: "poster", name: "p.jpg", bytes });
     const { url } = taken.body as { url: string };
@@ -160,8 +160,8 @@ describe("what nothing refers to", () => {
   });
 });
 
-describe("two copies on one Postgres and one bucket", () => {
-  it("an upload that one began ends at the other", async () => {
+describe("two instances on one Postgres and one bucket", () => {
+  it("an upload that started at one instance can be completed at the other", async () => {
     const database = postgres.url;
     const env = { ...s3.env, ...sharedSecrets() };
     const [one, other] = [await startTestServer({ env, database }), await startTestServer({ env, database })];
@@ -173,8 +173,8 @@ describe("two copies on one Postgres and one bucket", () => {
     expect(await uploader(other, author.token).offset(location)).toBe(half);
     await uploader(other, author.token).patch(location, half, bytes.slice(half));
     const upload = location.slice(location.lastIndexOf("/") + 1);
-    const asked = { token: author.token, body: { upload, kind: "video" } };
-    expect((await one.request("POST", `/api/staff/lessons/${FIRST}/files`, asked)).body.url).toMatch(/clip-[0-9a-f]{8}\.mp4$/);
+    const options = { token: author.token, body: { upload, kind: "video" } };
+    expect((await one.request("POST", `/api/staff/lessons/${FIRST}/files`, options)).body.url).toMatch(/clip-[0-9a-f]{8}\.mp4$/);
     await one.stop();
     await other.stop();
   });

@@ -10,8 +10,8 @@ import { freshDatabase } from "#tests/support/test-server.ts";
 
 const ROUNDS = process.env["LONG"] === undefined ? 3 : 20;
 
-describe("kill -9 in mid-lesson", () => {
-  it(`${ROUNDS} rounds: every acknowledged move is there`, { timeout: ROUNDS * 30_000 }, async () => {
+describe("kill -9 during a lesson", () => {
+  it(`keeps every acknowledged slide move, in ${ROUNDS} rounds (R-OPS-4)`, { timeout: ROUNDS * 30_000 }, async () => {
     const DATA_DIR = await newFolder();
     let server = await start({ DATA_DIR });
     const token = await familyOn(server.url, "kill@example.com");
@@ -40,10 +40,10 @@ describe("kill -9 in mid-lesson", () => {
 });
 
 describe("migrations", () => {
-  it("run once when several copies start together", async () => {
+  it("run once when several instances start together (R-OPS-3)", async () => {
     const { connection, drop } = await freshDatabase();
-    const ran = await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)]);
-    expect(ran.filter((count) => count > 0)).toHaveLength(1);
+    const appliedCounts = await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)]);
+    expect(appliedCounts.filter((count) => count > 0)).toHaveLength(1);
     expect(await migrate(connection.db)).toBe(0);
     await connection.close();
     await drop();
@@ -51,10 +51,10 @@ describe("migrations", () => {
 });
 
 if (process.env["TEST_DATABASE_URL"] !== undefined) {
-  describe("a Postgres that crashes in mid-lesson", () => {
-    it("takes no copy with it, and everything acknowledged is there, once (more rounds: tests/long/faults.test.ts)", async () => {
+  describe("a crash of Postgres during a lesson", () => {
+    it("stops no instance, and everything acknowledged is stored exactly once (more rounds: tests/long/faults.test.ts)", async () => {
       const postgres = startPostgres(await freePort());
-      if (postgres === null) throw new Error("Postgres was there a moment ago");
+      if (postgres === null) throw new Error("Postgres cannot be started, although TEST_DATABASE_URL is set.");
       const { url, child, kill } = await start({ ...sharedSecrets(), DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
       const family = newlyPlaying(await familyOn(url, "crash@example.com"));
       const played = playThrough(() => [url], family);
@@ -68,8 +68,8 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
     });
   });
 
-  describe("two copies on one Postgres", () => {
-    it("start at once, load the course once, and share sign-in and progress", async () => {
+  describe("two instances on one Postgres", () => {
+    it("start together, load the course once, and share sessions and progress (R-OPS-3)", async () => {
       const { connection, url, drop } = await freshDatabase();
       await connection.close();
       const shared = {

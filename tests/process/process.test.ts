@@ -6,8 +6,8 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { call, familyOn } from "#tests/support/process.ts";
 import { newFolder, start } from "#tests/support/running.ts";
 
-describe("one data folder", () => {
-  it("is held by one process: a second one ends with one line, and takes over once the first was killed", async () => {
+describe("a data folder", () => {
+  it("is locked by one process: a second one refuses to start until the first was killed (R-OPS-6)", async () => {
     const DATA_DIR = await newFolder();
     const first = await start({ DATA_DIR });
     await expect(start({ DATA_DIR })).rejects.toThrow(/^The data folder .* is in use by process \d+\. Stop it first, or set DATA_DIR\.$/);
@@ -16,7 +16,7 @@ describe("one data folder", () => {
     expect((await call(next.url, "GET", "/readyz")).status).toBe(200);
   });
 
-  it("keeps its secrets for its owner alone", async () => {
+  it("keeps secrets.json readable by its owner only", async () => {
     const DATA_DIR = await newFolder();
     await start({ DATA_DIR });
     expect((await stat(join(DATA_DIR, "secrets.json"))).mode & 0o777).toBe(0o600);
@@ -25,20 +25,20 @@ describe("one data folder", () => {
 });
 
 describe("start and stop", () => {
-  it("a setting it can't use ends it with one line", async () => {
+  it("an invalid setting ends the start with a one-line message", async () => {
     await expect(start({ DATA_DIR: await newFolder(), PUBLIC_URL: "https://treasure.example" })).rejects.toThrow(
       /^PUBLIC_URL is not this machine and SMTP_URL is not set.*$/,
     );
   });
 
-  it("SIGTERM lets it end by itself, and a restart loses nothing", async () => {
+  it("SIGTERM ends the server with exit code 0, and a restart loses nothing (R-OPS-4)", async () => {
     const DATA_DIR = await newFolder();
     const server = await start({ DATA_DIR });
     const token = await familyOn(server.url, "restart@example.com");
     await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide: 1, version: 1 } });
     expect(await server.kill("SIGTERM")).toBe(0);
-    const again = await start({ DATA_DIR, PORT: new URL(server.url).port });
-    expect((await call(again.url, "GET", "/api/me", { token })).body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(1);
+    const restarted = await start({ DATA_DIR, PORT: new URL(server.url).port });
+    expect((await call(restarted.url, "GET", "/api/me", { token })).body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(1);
   });
 });
 
@@ -60,13 +60,13 @@ describe("a copy behind a balancer", () => {
     const ended = server.kill("SIGTERM");
     await expect.poll(() => call(server.url, "GET", "/readyz").then(({ status }) => status), { interval: 20 }).toBe(503);
     const last = await fetch(`${server.url}/api/settings`);
-    expect([last.status, last.headers.get("connection")]).toEqual([200, "close"]); // the next request goes elsewhere
+    expect([last.status, last.headers.get("connection")]).toEqual([200, "close"]); // so that the next request uses a connection to another instance
     expect(await ended).toBe(0);
   });
 });
 
-describe("a body that does not tell its length", () => {
-  it("is read up to the limit, and refused beyond it", async () => {
+describe("a request body without Content-Length", () => {
+  it("is accepted up to the limit and refused beyond it (R-DATA-3)", async () => {
     const server = await start({ DATA_DIR: await newFolder() });
     const post = (parts: string[]) =>
       fetch(`${server.url}/api/pending-signups`, {
@@ -79,11 +79,11 @@ describe("a body that does not tell its length", () => {
     expect((await post([signup.slice(0, 20), signup.slice(20)])).status).toBe(201);
     const token = await familyOn(server.url, "deletes@example.com");
     expect((await call(server.url, "DELETE", "/api/reminders", { token })).status).toBe(200);
-    // The server answers and hangs up; the client may still be sending.
+    // The server responds and closes the connection; the client may still be sending and see an error instead.
     const tooLong = await post(Array.from({ length: 20 }, () => " ".repeat(100_000))).then(
       ({ status }) => status,
-      () => "hung up",
+      () => "connection closed",
     );
-    expect([413, "hung up"]).toContain(tooLong);
+    expect([413, "connection closed"]).toContain(tooLong);
   });
 });

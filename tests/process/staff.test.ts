@@ -24,30 +24,30 @@ const staff = (dataDir: string, ...args: string[]) =>
     encoding: "utf8",
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
   });
-const enter = async (url: string, password: string) => (await openBuilder(url, password)).status;
+const signInStatus = async (url: string, password: string) => (await openBuilder(url, password)).status;
 
 describe("npm run staff", () => {
   let server: ServerProcess;
   beforeAll(async () => void (server = await startProcess({ DATA_DIR: folder })));
   afterAll(() => server.kill("SIGTERM"));
 
-  it("asks the running server: a password, a named person, a list", async () => {
+  it("sets the password, adds a named author and lists the staff on the running server (R-STAFF-1)", async () => {
     await server.printed(/The lesson builder has no password yet/);
     expect(server.output()).not.toMatch(PASSWORD);
-    const made = staff(folder, "password");
-    const [password = ""] = PASSWORD.exec(made.stdout) ?? [];
-    expect([made.status, await enter(server.url, password)]).toEqual([0, 200]);
+    const result = staff(folder, "password");
+    const [password = ""] = PASSWORD.exec(result.stdout) ?? [];
+    expect([result.status, await signInStatus(server.url, password)]).toEqual([0, 200]);
     expect(staff(folder, "add", "anna@example.com").stdout).toBe("anna@example.com can sign in to the lesson builder by mail.\n");
     expect(staff(folder, "list").stdout).toBe("anna@example.com\nauthor (the page's password)\n");
     expect(server.output()).not.toContain(password);
   });
 
-  it("says how it is used, and what is wrong, and fails", () => {
+  it("fails with its usage, or with what is wrong", () => {
     expect(staff(folder)).toMatchObject({ status: 1, stdout: expect.stringContaining("npm run staff -- add <e-mail>") });
     expect(staff(folder, "remove", "nobody@example.com")).toMatchObject({ status: 1, stdout: "There is no such staff.\n" });
   });
 
-  it("refuses with one line where no server runs", () =>
+  it("fails with a one-line message if no server is running", () =>
     expect(staff(join(folder, "elsewhere"), "list")).toMatchObject({
       status: 1,
       stderr: "The server is not running here. Start it first (npm start), then ask again.\n",
@@ -62,10 +62,10 @@ describe("the first start on a terminal", () => {
     const first = await startProcess(env, terminal);
     await first.printed(PASSWORD);
     const [password = ""] = PASSWORD.exec(first.output()) ?? [];
-    expect(await enter(first.url, password)).toBe(200);
+    expect(await signInStatus(first.url, password)).toBe(200);
     await first.kill("SIGTERM");
     const second = await startProcess(env, terminal);
-    expect(await enter(second.url, password)).toBe(200);
+    expect(await signInStatus(second.url, password)).toBe(200);
     await second.printed(/mailbox/);
     await second.kill("SIGTERM");
     expect(second.output()).not.toMatch(PASSWORD);

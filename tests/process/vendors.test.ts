@@ -8,7 +8,7 @@ let meta: Vendor;
 beforeAll(async () => void (meta = await startMeta()));
 afterAll(() => meta.stop());
 
-it("a server killed between what happened and its telling tells it after its restart, once", async () => {
+it("delivers a vendor message exactly once if the server was killed before the delivery (R-TEL-3)", async () => {
   const env = { DATA_DIR: await newFolder(), ...META_ENV(meta) };
   const server = await start(env);
   const token = await familyOn(server.url, "vendor@example.com");
@@ -16,14 +16,14 @@ it("a server killed between what happened and its telling tells it after its res
   await call(server.url, "POST", "/api/checkout", { token });
   await server.kill("SIGKILL");
 
-  const again = await start({ ...env, PORT: new URL(server.url).port });
-  const told = () =>
+  const restarted = await start({ ...env, PORT: new URL(server.url).port });
+  const deliveredCount = () =>
     meta.requests
       .flatMap(({ body }) => JSON.parse(body).data as { event_name: string }[])
       .filter(({ event_name }) => event_name === "InitiateCheckout").length;
-  await expect.poll(told, { timeout: 20_000 }).toBe(1);
-  await again.kill("SIGTERM");
+  await expect.poll(deliveredCount, { timeout: 20_000 }).toBe(1);
+  await restarted.kill("SIGTERM");
   const last = await start({ ...env, PORT: new URL(server.url).port });
   await expect.poll(() => call(last.url, "GET", "/readyz").then(({ status }) => status)).toBe(200);
-  expect(told()).toBe(1);
+  expect(deliveredCount()).toBe(1);
 });

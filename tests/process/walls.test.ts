@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const oxlint = join(ROOT, "node_modules/.bin/oxlint");
 
-/** A line that climbs over each wall of the house. */
-const BREAKERS: [file: string, line: string][] = [
+/** A file and an import in it that an import rule forbids. */
+const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
   ["domain/breaks.ts", 'import "#server/config.ts";'],
   ["domain/breaks.ts", 'import "react";'],
   ["characters/breaks.ts", 'import "#domain/age.ts";'],
@@ -36,8 +36,8 @@ const BREAKERS: [file: string, line: string][] = [
   ["course/breaks.ts", 'import "#server/config.ts";'],
 ];
 
-describe("the walls between folders", () => {
-  it.each(BREAKERS)("%s may not hold %j", (file, line) => {
+describe("import rules between folders", () => {
+  it.each(FORBIDDEN_IMPORTS)("%s may not contain %j", (file, line) => {
     const path = join(ROOT, dirname(file), `breaks-${process.pid}.ts`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${line}\n`);
@@ -50,16 +50,16 @@ describe("the walls between folders", () => {
     }
   });
 
-  it("no path climbs out of its top folder", () => {
+  it("no relative import path leaves its top folder", () => {
     const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {
       cwd: ROOT,
       encoding: "utf8",
     }).split("\n");
-    const climbing = files.filter(Boolean).flatMap((file) => {
+    const leaving = files.filter(Boolean).flatMap((file) => {
       const depth = file.split("/").length - 2;
       const { stdout } = spawnSync("grep", ["-nE", `from "(\\.\\./){${depth + 1},}`, file], { cwd: ROOT, encoding: "utf8" });
       return stdout === "" || file.endsWith(".config.ts") || file === "server/version.ts" ? [] : [`${file}:${stdout}`];
     });
-    expect(climbing).toEqual([]);
+    expect(leaving).toEqual([]);
   });
 });

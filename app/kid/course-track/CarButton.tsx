@@ -2,7 +2,7 @@ import { courseTrack as words } from "#app/copy/kid.ts";
 import { useCar } from "./useCar.ts";
 import styles from "./CourseTrack.module.css";
 
-/** Keeps the next lesson on this device for a ride without net, and removes it again. */
+/** Saves the current lesson on this device for use without a network, and removes it (R-LES-14). */
 export function CarButton({ lessonId }: { lessonId: string }) {
   const car = useCar(lessonId);
   switch (car.state) {

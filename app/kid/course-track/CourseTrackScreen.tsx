@@ -48,12 +48,12 @@ export function CourseTrackScreen() {
   );
 }
 
-/** The lessons as stations of a path over a treasure map; it grows with them, however many there are. */
+/** The lessons as stations of a path over a treasure map. The height follows the number of lessons. */
 function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract<CourseTrackState, { state: "ready" }>) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise here, which is no clean-up for an effect.
+    // Newer browsers return a promise from scrollIntoView; an effect must not return it as its clean-up.
     void here.current?.scrollIntoView({ block: "center" });
   }, []);
   return (

@@ -1,14 +1,14 @@
 import styles from "./CourseTrack.module.css";
 
-/** Height of a station in the list, with its gap (CourseTrack.module.css). */
+/** Height of a station in the list including the gap, as in CourseTrack.module.css. */
 const STATION_PX = 148;
 const [LEFT, RIGHT] = [58, 98];
 
-/** Left, right, left: where the path passes a station, in px. */
+/** x in px at which the path passes a station; it alternates between left and right. */
 const xOf = (station: number) => (station % 2 === 0 ? LEFT : RIGHT);
 const yOf = (station: number) => STATION_PX * (station + 0.5);
 
-/** A winding line from the first station to the last one. */
+/** SVG path data of the winding line from one station to another. */
 function winding(from: number, to: number): string {
   const bends = Array.from({ length: to - from }, (_, step) => {
     const [a, b] = [from + step, from + step + 1];
@@ -18,7 +18,7 @@ function winding(from: number, to: number): string {
   return `M${xOf(from)} ${yOf(from)}${bends.join("")}`;
 }
 
-/** The path behind the stations: walked so far in gold, the rest in footprints. */
+/** The path behind the stations: gold up to the current lesson, dashed after it. */
 export function TrackPath({ stations, done }: { stations: number; done: number }) {
   const walked = Math.min(done, stations - 1);
   return (

@@ -18,10 +18,10 @@ export type CourseTrackState =
   | {
       state: "ready";
       heading: string;
-      /** The heading as it can be read out: without the name. */
+      /** The heading for read-aloud, without the child's name, which has no recording. */
       spoken: string;
       current: string | null;
-      /** A lesson was finished today: enough, if the child likes. */
+      /** True if a lesson was finished today, so that the screen offers to stop. */
       isGoodStop: boolean;
       lessons: CourseTrack["lessons"];
       /** Opens the current lesson; null when all are done. */ start: (() => void) | null;
@@ -36,10 +36,10 @@ export function useCourseTrack(): CourseTrackState {
   useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
   const loaded = useLoad(`track ${course} ${lesson}`, () => fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }));
 
-  // Everything done leads to the end of the game; who comes back from there may look at the map.
+  // R-MAP-4. `stay` is set by the link on /game-over that leads back to the map.
   const isAllDone = loaded.state === "ready" && loaded.value.current_lesson === null;
   const mayStay = publicParam("stay") !== null;
-  // The payment page leads back to here (spec section 7); the thank-you belongs to the grown-ups' zone.
+  // The payment page returns to this URL; the confirmation is a page of the parent zone (R-PAY-1).
   const isFromPayment = publicParam("payment") === "true";
   useEffect(() => {
     if (isFromPayment) window.location.replace(paths.paywall({ payment: "true" }));

@@ -4,8 +4,8 @@ import { SESSION_KEY } from "#app/data/session-key.ts";
 import { earlyPaths } from "./early-paths.ts";
 
 /*
- * Starts the reads of the child's first screen while the bundles are still on their way. Built as a classic script of its
- * own (`scripts/build-early.ts`); `takeEarlyRead` hands the responses to the API client.
+ * Starts the API requests of the child's first screen while the bundles are loading. Built as a separate classic
+ * script (`scripts/build-early.ts`); `takeEarlyRead` passes the responses to the API client.
  */
 try {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as { access_token?: string; expires_at?: number } | null;
@@ -13,12 +13,12 @@ try {
   if (token !== undefined && (session?.expires_at ?? 0) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S) {
     const read = (path: string) => {
       const response = fetch(path, { headers: { Authorization: `Bearer ${token}` } });
-      response.catch(() => undefined); // the API client gets the failure
+      response.catch(() => undefined); // the API client handles the failure
       return response;
     };
     const responses = Object.fromEntries(earlyPaths(location.pathname).map((path) => [path, read(path)]));
     (globalThis as { earlyReads?: EarlyReads }).earlyReads = { token, responses };
   }
 } catch {
-  // Storage is blocked or holds something else: the page reads for itself.
+  // Storage is blocked or holds an invalid value: the page sends the requests itself.
 }

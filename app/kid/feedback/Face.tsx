@@ -1,4 +1,4 @@
-/** A small face for those who can't read the word beside it: how the mouth and brows go is the answer. */
+/** A small face that shows an answer by its mouth and brows, for children who cannot read its text. */
 export function Face({ mouth, brows = "", fill }: { mouth: string; brows?: string; fill: string }) {
   return (
     <svg viewBox="0 0 60 60" fill="none" stroke="#3a2320" strokeWidth="4" strokeLinecap="round">

@@ -28,7 +28,7 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
     try {
       await saveFeedback(lesson, toFeedback(value));
       if (then === "feedback-2") navigate(paths.feedback2(lesson));
-      // The spec's full-page navigation: a fresh start of the map after each lesson.
+      // A full page load, so that the course map starts fresh after each lesson (R-REW-4).
       else window.location.assign((await isPaymentDue()) ? paths.paywall() : paths.courseTrack());
     } catch {
       setProblem(errorPrefix.feedbackSave);

@@ -34,7 +34,7 @@ export function useGameOver(): GameOver {
   const isEnd = track.state === "ready" && !isUnfinished;
   useReadAloud(profile.kid_age, isEnd ? [words.heading] : []);
 
-  /** The configured survey in a tab of its own, else our own form. */
+  /** Opens the configured survey in a new tab; without one it shows our own form. */
   const open = () => {
     const survey = settings.state === "ready" ? settings.value.survey_url : null;
     if (survey === null) return setPhase("form");

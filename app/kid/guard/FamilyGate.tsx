@@ -17,14 +17,14 @@ export interface Family {
 
 const FamilyContext = createContext<Family | null>(null);
 
-/** The signed-in family; only below a FamilyGate. */
+/** The signed-in family account. Throws outside a FamilyGate. */
 export function useFamily(): Family {
   const family = use(FamilyContext);
-  if (family === null) throw new Error("useFamily is used outside FamilyGate");
+  if (family === null) throw new Error("useFamily must be called below a FamilyGate.");
   return family;
 }
 
-/** Stands before every screen that needs a signed-in family. */
+/** Auth guard of every screen that needs a signed-in family account (R-NAV-3). */
 export function FamilyGate({
   children,
   mustBeFresh = false,
@@ -33,9 +33,9 @@ export function FamilyGate({
 }: {
   children: ReactNode;
   mustBeFresh?: boolean;
-  /** Without a family's row the lesson intro makes it, instead of a message (spec section 4, course track). */
+  /** Without a profile, redirects to the lesson intro, which creates it (R-LES-1), instead of showing a message. */
   isRowMadeElsewhere?: boolean;
-  /** What a screen says when the family can't be fetched; the reason follows. */
+  /** Heading when the family account cannot be fetched; the error message follows it. */
   failure?: string | undefined;
 }) {
   const gate = useFamilyGate(mustBeFresh);

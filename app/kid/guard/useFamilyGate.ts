@@ -12,60 +12,60 @@ export type Gate =
   | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; family: Family };
 
-/** A wrong zone only moves the streak's midnight: it waits until the first slide is there. */
+/** The time zone only decides when a streak day ends, so saving it waits until the first slide is shown. */
 const TIME_ZONE_AFTER_MS = 2_000;
 
-type Found = { who: "nobody" } | { who: "stranger"; userId: string } | { who: "family"; family: Family };
+type Identity = { kind: "visitor" } | { kind: "no-profile"; userId: string } | { kind: "family"; family: Family };
 
-/** The family as it was last seen on this page, so that the next screen need not wait for it; a full load forgets it. */
-let lastSeen: Family | null = null;
+/** The family account as last fetched in this document, so that the next screen need not wait for it. */
+let lastFetched: Family | null = null;
 
-async function findFamily(): Promise<Found> {
-  if ((await currentSession()) === null) return { who: "nobody" };
+async function fetchIdentity(): Promise<Identity> {
+  if ((await currentSession()) === null) return { kind: "visitor" };
   const { id, profile } = await fetchMe();
-  if (profile === null) return { who: "stranger", userId: id };
+  if (profile === null) return { kind: "no-profile", userId: id };
   setTimeout(() => inBackground("time zone", keepTimeZone(profile)), TIME_ZONE_AFTER_MS);
-  lastSeen = { userId: id, profile };
-  return { who: "family", family: lastSeen };
+  lastFetched = { userId: id, profile };
+  return { kind: "family", family: lastFetched };
 }
 
-let ahead: Promise<Found> | null = null;
-let foundAhead: Found | undefined;
+let pendingPrefetch: Promise<Identity> | null = null;
+let prefetchedIdentity: Identity | undefined;
 
-/** Looks the family up before the first screen is rendered; the first guard takes the result over. */
+/** Fetches the family account before the first screen renders; the first auth guard takes over the result. */
 export async function readFamilyAhead(): Promise<void> {
-  ahead = findFamily();
-  foundAhead = await ahead;
+  pendingPrefetch = fetchIdentity();
+  prefetchedIdentity = await pendingPrefetch;
 }
 
-const findFirst = (): Promise<Found> => {
-  const started = ahead;
-  ahead = null;
-  return started ?? findFamily();
+const loadIdentity = (): Promise<Identity> => {
+  const pending = pendingPrefetch;
+  pendingPrefetch = null;
+  return pending ?? fetchIdentity();
 };
 
-function takeFoundAhead(): Found | undefined {
-  const found = foundAhead;
-  foundAhead = undefined;
-  if (found !== undefined) ahead = null;
-  return found;
+function takePrefetchedIdentity(): Identity | undefined {
+  const identity = prefetchedIdentity;
+  prefetchedIdentity = undefined;
+  if (identity !== undefined) pendingPrefetch = null;
+  return identity;
 }
 
-/** `mustBeFresh` for screens that decide by the family's progress. */
+/** `mustBeFresh` is for screens that depend on the current progress: they wait for a new fetch. */
 export function useFamilyGate(mustBeFresh: boolean): Gate {
-  const [initial] = useState(takeFoundAhead);
-  const loaded = useLoad("family", findFirst, initial);
+  const [initial] = useState(takePrefetchedIdentity);
+  const loaded = useLoad("family", loadIdentity, initial);
   switch (loaded.state) {
     case "loading":
-      return lastSeen === null || mustBeFresh ? { state: "loading" } : { state: "ready", family: lastSeen };
+      return lastFetched === null || mustBeFresh ? { state: "loading" } : { state: "ready", family: lastFetched };
     case "failed":
       if (loaded.error.code === "not_authenticated" || loaded.error.code === "session_missing") return { state: "redirecting" };
       return { state: "failed", message: loaded.error.message, again: loaded.again };
     case "ready":
-      switch (loaded.value.who) {
-        case "nobody":
+      switch (loaded.value.kind) {
+        case "visitor":
           return { state: "redirecting" };
-        case "stranger":
+        case "no-profile":
           return { state: "no-profile", userId: loaded.value.userId };
         case "family":
           return { state: "ready", family: loaded.value.family };

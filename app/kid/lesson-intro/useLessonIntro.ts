@@ -9,7 +9,7 @@ import { forgetSignup, readSignupId } from "#app/data/signup.ts";
 
 export type IntroState = { state: "idle" } | { state: "starting" } | { state: "failed"; message: string };
 
-/** Open to everyone: a family goes to the first lesson, a new parent to the account. */
+/** Needs no session: a family account continues to the first lesson, a visitor to create account (R-LES-1). */
 export function useLessonIntro() {
   const [state, setState] = useState<IntroState>({ state: "idle" });
   const [, navigate] = useLocation();
@@ -18,7 +18,7 @@ export function useLessonIntro() {
     setState({ state: "starting" });
     try {
       if ((await currentSession()) === null) return window.location.assign(paths.createAccount());
-      if ((await fetchMe()).profile === null && !(await makeProfile())) return;
+      if ((await fetchMe()).profile === null && !(await createProfile())) return;
       navigate(paths.lesson(FIRST_LESSON_ID));
     } catch (error) {
       setState({ state: "failed", message: toAppError(error).message });
@@ -28,8 +28,8 @@ export function useLessonIntro() {
   return { ...state, start: () => void start() };
 }
 
-/** The row is made here if it is missing (spec section 2); false when the parent has to answer something first. */
-async function makeProfile(): Promise<boolean> {
+/** Creates a missing profile (R-LES-1). Returns false after a redirect to a page where the parent must answer first. */
+async function createProfile(): Promise<boolean> {
   try {
     const finished = await finishSignup(readSignupId());
     if (finished.status !== "done") {

@@ -1,2 +1,2 @@
-/** The address whose document serves every page of the child's zone offline. */
+/** URL path whose document serves every page of the child zone offline. */
 export const SHELL_ADDRESS = "/lesson/intro";

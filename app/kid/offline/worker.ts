@@ -9,12 +9,12 @@ import { SHELL_ADDRESS } from "./shell.ts";
 import { tokenUserId } from "./token-user.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** The shell's files with their hashes; put in by the build. */
+/** Files of the app shell with their hashes; the build replaces this name. */
 declare const __SHELL__: { url: string; revision: string | null }[];
 
 /*
- * Offline for the child's zone: its shell, its reads and the files of its lessons. Sign-in, writes, the other zones and
- * other hosts are none of its business.
+ * Offline support of the child zone: app shell, GET requests of its API and lesson media. It does not handle sign-in,
+ * writes, other zones or other hosts.
  */
 const NETWORK_WAIT_S = 4;
 const READS = /^\/api\/(me|course-track|lessons\/[0-9a-f-]+)$/;
@@ -23,10 +23,12 @@ const kidPages = Object.keys(KID_PAGES).map((pattern) => new RegExp(`^${pattern.
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
 
-// The document comes from the net; where that is away, from here, with the policy it was served with.
-const fromNet = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
-const fromHere = createHandlerBoundToURL(SHELL_ADDRESS);
-registerRoute(new NavigationRoute((context) => fromNet.handle(context).catch(() => fromHere(context)), { allowlist: kidPages }));
+// Documents come from the network. Offline they come from the cache, with the security policy they were served with.
+const networkDocument = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
+const cachedDocument = createHandlerBoundToURL(SHELL_ADDRESS);
+registerRoute(
+  new NavigationRoute((context) => networkDocument.handle(context).catch(() => cachedDocument(context)), { allowlist: kidPages }),
+);
 
 const unkept = new NetworkOnly();
 // Answers are kept for the user whose token asked for them, and are answers to that user alone.
@@ -39,7 +41,7 @@ registerRoute(
   },
 );
 
-/** A kept file, or the range of it that was asked for; else from the net. */
+/** The cached file, or the requested range of it; fetched from the network if it is not cached. */
 async function media(request: Request): Promise<Response> {
   const whole = await caches.match(request.url.split("?")[0] ?? request.url, { ignoreVary: true });
   if (whole === undefined) return fetch(request);
@@ -50,7 +52,7 @@ registerRoute(
   ({ request }) => media(request),
 );
 
-// Never in mid-lesson: a newer version waits until the map says that it may come.
+// A new version activates only on a message from the course map, never during a lesson.
 self.addEventListener("message", (event) => {
   if ((event.data as { type?: string } | null)?.type === "take-over") void self.skipWaiting();
 });

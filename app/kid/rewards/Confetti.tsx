@@ -2,7 +2,7 @@ import styles from "./rewards.module.css";
 
 const COLORS = ["#ff6b5b", "#ffc93c", "#14b8a6", "#8b7bf7", "#38b6ff", "#ff9ec4"];
 const PIECES = 36;
-// Spread by the golden ratio: even, without looking like a grid, and the same each time.
+// Positions follow the golden ratio: evenly spread without a visible grid, and deterministic.
 const spread = (index: number) => (index * 0.618_034) % 1;
 
 export function Confetti() {

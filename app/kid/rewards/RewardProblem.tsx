@@ -3,7 +3,7 @@ import { player, rewards } from "#app/copy/kid.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 
-/** A reward could not be kept: why, once more, or on to the map. */
+/** Shown when a reward could not be saved: the reason, a retry button and a link to the course map. */
 export function RewardProblem({ message, again }: { message: string; again: () => void }) {
   return (
     <StepLayout heading={rewards.failed} mood="oops">

@@ -6,14 +6,14 @@ import { canDeviceSpeak, speakByDevice } from "./device-voice.ts";
 import { lineFor } from "./lines.ts";
 
 interface Props {
-  /** What is read. */
+  /** The text to read aloud. */
   text: string;
-  /** Its own recording, where the lesson brought one. */
+  /** URL of a recording from the lesson; without it the recordings of fixed lines are searched. */
   url?: string | null | undefined;
   onHeard?: () => void;
 }
 
-/** A small speaker beside a text; it is not there where nothing could be heard. */
+/** Button that reads a text aloud. Renders nothing if there is neither a recording nor a device voice. */
 export function SpeakButton({ text, url = null, onHeard }: Props) {
   const media = useMediaAddresses();
   const recording = url ?? lineFor(text);

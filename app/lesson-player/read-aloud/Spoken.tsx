@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SpeakButton } from "./SpeakButton.tsx";
 import styles from "./Spoken.module.css";
 
-/** Words with their speaker beside them. */
+/** A text with its read-aloud button. */
 export function Spoken({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles["spoken"]}>

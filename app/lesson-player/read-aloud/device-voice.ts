@@ -4,7 +4,7 @@ import { entry } from "#app/data/device-storage.ts";
 export const isDeviceVoiceAllowed = () => entry("deviceVoice").read() === "on";
 export const allowDeviceVoice = (isAllowed: boolean) => entry("deviceVoice").write(isAllowed ? "on" : "off");
 
-/** A voice that speaks on the device itself; one that sends the words away is never used. */
+/** A voice that runs on the device. Voices that send the text to a service are never used. */
 function localVoice(): SpeechSynthesisVoice | null {
   if (!("speechSynthesis" in globalThis)) return null;
   return speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith("en")) ?? null;

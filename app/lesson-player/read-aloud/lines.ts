@@ -1,6 +1,6 @@
 import { courseTrack, feedback, gameOver, lessonIntro, player, quiz, rewards } from "#app/copy/kid.ts";
 
-/** Words of the child's screens that were spoken once for all (course/treasure-tracker/fixed-lines.ts), by file. */
+/** Fixed texts of the child's screens that have a recording (course/treasure-tracker/fixed-lines.ts), by file name. */
 export const SPOKEN: Record<string, string> = {
   "lesson-intro": lessonIntro.text,
   "get-started": lessonIntro.getStarted,
@@ -45,5 +45,5 @@ const byWords = new Map(
   Object.entries(SPOKEN).map(([name, words]) => [plain(words), Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1]]),
 );
 
-/** The recording of these words, or null. */
+/** URL of the recording of this text, or null. */
 export const lineFor = (words: string): string | null => byWords.get(plain(words)) ?? null;

@@ -6,7 +6,7 @@ import styles from "./SaveState.module.css";
 
 const plain = { saved: words.saved, waiting: words.waiting, saving: words.saving, offline: words.offline, conflict: words.conflict };
 
-/** Says whether the server has what is on the screen, and asks when somebody else was quicker. */
+/** Shows whether the edits are saved. In a conflict it asks which version to keep. */
 export function SaveState<T extends Versioned>({ saving }: { saving: Saving<T> }) {
   const { status } = saving;
   const text = status === "failed" ? words.failed(saving.problem ?? "") : plain[status];

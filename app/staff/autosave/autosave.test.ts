@@ -11,32 +11,32 @@ interface Row {
 const row = (row_version: number, a = "", b = ""): Row => ({ row_version, a, b });
 const after = (state: Autosave<Row>, ...events: AutosaveEvent<Row>[]) =>
   events.reduce((before, event) => autosaveReducer<Row>(before, event), state);
-const begun = autosaveStart(row(1), null);
+const initial = autosaveStart(row(1), null);
 
 describe("autosave", () => {
-  it("shows what is typed at once, sends it, and is saved when the server has it", () => {
-    const typed = after(begun, { type: "typed", edits: { a: "x" } });
+  it("shows edits at once, sends them, and is saved after the server confirmed them (R-STAFF-3)", () => {
+    const typed = after(initial, { type: "typed", edits: { a: "x" } });
     expect([typed.status, shown(typed).a]).toEqual(["waiting", "x"]);
     const sent = after(typed, { type: "sent" });
     expect([sent.status, sent.sending]).toEqual(["saving", { a: "x" }]);
     expect(after(sent, { type: "kept", row: row(2, "x") })).toMatchObject({ status: "saved", base: row(2, "x"), edits: {} });
   });
 
-  it("what is typed while a save is on its way is saved after it", () => {
-    const state = after(begun, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { a: "xy" } });
+  it("saves edits that are typed during a save after that save", () => {
+    const state = after(initial, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { a: "xy" } });
     expect(shown(state).a).toBe("xy");
     expect(after(state, { type: "kept", row: row(2, "x") })).toMatchObject({ status: "waiting", edits: { a: "xy" } });
   });
 
-  it.each<AutosaveEvent<Row>>([{ type: "unreachable" }, { type: "refused", why: "no" }])("loses nothing when it is %j", (failure) => {
-    const state = after(begun, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { b: "y" } }, failure);
+  it.each<AutosaveEvent<Row>>([{ type: "unreachable" }, { type: "refused", why: "no" }])("keeps all edits after %j", (failure) => {
+    const state = after(initial, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { b: "y" } }, failure);
     expect(unsaved(state)).toEqual({ a: "x", b: "y" });
     expect(after(state, { type: "sent" }).sending).toEqual({ a: "x", b: "y" });
   });
 
-  it("somebody else's change is shown and nothing is sent over it before the author decides", () => {
+  it("shows another author's change and sends nothing until the author decides (R-STAFF-3)", () => {
     const state = after(
-      begun,
+      initial,
       { type: "typed", edits: { a: "mine" } },
       { type: "sent" },
       { type: "overtaken", theirs: row(5, "theirs", "b") },
@@ -49,8 +49,8 @@ describe("autosave", () => {
     expect([mine.status, shown(mine)]).toEqual(["waiting", row(5, "mine", "b")]);
   });
 
-  it("a save whose answer was lost is no conflict with oneself", () => {
-    const sent = after(begun, { type: "typed", edits: { a: "x" } }, { type: "sent" });
+  it("a save whose response was lost causes no conflict", () => {
+    const sent = after(initial, { type: "typed", edits: { a: "x" } }, { type: "sent" });
     expect(after(sent, { type: "overtaken", theirs: row(2, "x") })).toMatchObject({ status: "saved", base: row(2, "x") });
     expect(after(sent, { type: "typed", edits: { b: "y" } }, { type: "overtaken", theirs: row(2, "x") })).toMatchObject({
       status: "waiting",
@@ -60,19 +60,19 @@ describe("autosave", () => {
     expect(autosaveStart(row(2, "x"), { row_version: 1, edits: { a: "x" } }).status).toBe("saved");
   });
 
-  it("what this device kept goes on where it was, or is held against what is there now", () => {
+  it("continues with edits stored on this device, or shows a conflict when the row has changed", () => {
     expect(autosaveStart(row(3), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "waiting", edits: { a: "kept" } });
     expect(autosaveStart(row(4), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "conflict", theirs: row(4) });
     expect(autosaveStart(row(4), { row_version: 3, edits: {} }).status).toBe("saved");
   });
 
-  it("newer rows are taken over only while nothing is open", () => {
-    expect(after(begun, { type: "seen", row: row(2, "new") }).base).toEqual(row(2, "new"));
-    expect(after(begun, { type: "typed", edits: { a: "x" } }, { type: "seen", row: row(2, "new") }).base).toEqual(row(1));
+  it("takes over newer rows only without unsaved edits", () => {
+    expect(after(initial, { type: "seen", row: row(2, "new") }).base).toEqual(row(2, "new"));
+    expect(after(initial, { type: "typed", edits: { a: "x" } }, { type: "seen", row: row(2, "new") }).base).toEqual(row(1));
     expect(after(autosaveStart(row(3), null), { type: "seen", row: row(2, "old") }).base).toEqual(row(3));
   });
 
-  it("under any sequence the last thing typed in a field is shown until the author takes theirs", () => {
+  it("shows the last edit of a field after any sequence of events without a choice of the other version", () => {
     const events = fc.array(
       fc.oneof(
         fc.string().map((a): AutosaveEvent<Row> => ({ type: "typed", edits: { a } })),
@@ -88,7 +88,7 @@ describe("autosave", () => {
     fc.assert(
       fc.property(events, (list) => {
         const last = list.findLast((event) => event.type === "typed");
-        const state = after(begun, ...list);
+        const state = after(initial, ...list);
         return last === undefined || shown(state).a === last.edits.a;
       }),
     );

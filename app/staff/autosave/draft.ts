@@ -5,24 +5,25 @@ import { autosaveReducer, autosaveStart, shown, unsaved } from "./autosave.ts";
 import type { Autosave, AutosaveEvent, Versioned } from "./autosave.ts";
 
 const PAUSE_MS = 700;
-const TRY_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 export interface DraftOptions<T extends Versioned> {
-  /** Names the thing on this device. */
+  /** Key of the edited row in this device's storage. */
   id: string;
   /** Whose text it is: nobody else's session may save it. */
   authorId: string;
   /** As the server has it. */
   row: T;
   save: (rowVersion: number, edits: Partial<T>) => Promise<T>;
-  /** How it is now, when somebody else was quicker. */
+  /** Fetches the current row after another author changed it. */
   readAgain: () => Promise<T>;
   onSaved: (row: T) => void;
 }
 
 /**
- * One thing that is being edited: saved after a short pause in typing, whatever the screen shows meanwhile. Until the
- * server has it, it lies on this device, so that a reload, a cut or the end of the session loses nothing.
+ * One row that is being edited, saved after a short pause in typing even if its editor is no longer shown. Until the
+ * server confirmed the edits they are stored on this device, so that a reload, an offline period or the end of the
+ * session loses nothing (R-STAFF-3).
  */
 export class Draft<T extends Versioned> {
   readonly #options: DraftOptions<T>;
@@ -56,12 +57,12 @@ export class Draft<T extends Versioned> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The connection is back: what waits goes now. */
+  /** Sends edits that wait for the network. */
   goOn(): void {
     if (this.#state.status === "offline") void this.#send();
   }
 
-  /** Sends what waits without the pause; true when the server has everything. */
+  /** Sends unsaved edits without the pause. Resolves to true if the server confirmed all of them. */
   async flush(): Promise<boolean> {
     while (this.#state.status === "waiting" || this.#state.status === "saving") {
       if (this.#state.status === "waiting") await this.#send();
@@ -82,7 +83,7 @@ export class Draft<T extends Versioned> {
     clearTimeout(this.#timer);
     const { status } = this.#state;
     if (status === "waiting") this.#timer = setTimeout(() => void this.#send(), PAUSE_MS);
-    if (status === "offline") this.#timer = setTimeout(() => void this.#send(), TRY_AGAIN_MS);
+    if (status === "offline") this.#timer = setTimeout(() => void this.#send(), RETRY_MS);
   }
 
   async #send(): Promise<void> {
@@ -100,8 +101,8 @@ export class Draft<T extends Versioned> {
         this.dispatch(theirs === null ? { type: "refused", why: error.message } : { type: "overtaken", theirs });
         return;
       }
-      const isPassing = error.code === "offline" || error.code === "unavailable" || error.code === "not_authenticated";
-      this.dispatch(isPassing ? { type: "unreachable" } : { type: "refused", why: error.message });
+      const isTemporary = error.code === "offline" || error.code === "unavailable" || error.code === "not_authenticated";
+      this.dispatch(isTemporary ? { type: "unreachable" } : { type: "refused", why: error.message });
     }
   }
 }

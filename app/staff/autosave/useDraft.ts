@@ -6,7 +6,7 @@ import { Draft } from "./draft.ts";
 import type { DraftOptions } from "./draft.ts";
 
 type AnyDraft = Pick<Draft<Versioned>, "goOn" | "flush">;
-/** The drafts of this page, by name; they outlive the editors that show them. */
+/** The drafts of this page by id. They stay when the editors that show them unmount. */
 const Drafts = createContext(new Map<string, AnyDraft>());
 
 export type Change<T> = Partial<T> | ((now: T) => Partial<T>);
@@ -15,7 +15,10 @@ export interface Saving<T extends Versioned> {
   value: T;
   status: Autosave<T>["status"];
   problem: string | null;
-  /** Changes it; a function gets it as it is by then, for what comes late (an upload). Answers how it is now. */
+  /**
+   * Changes the row and returns it. A function receives the current row, for changes that arrive later, such as an
+   * upload.
+   */
   edit: (change: Change<T>) => T;
   keepMine: () => void;
   takeTheirs: () => void;
@@ -46,19 +49,19 @@ export function useDraft<T extends Versioned>(options: Omit<DraftOptions<T>, "au
   };
 }
 
-/** Sends what waits of some drafts; false when something could not be saved. */
+/** Sends the unsaved edits of some drafts. Resolves to false if one could not be saved. */
 export function useFlush(): (ids: readonly string[]) => Promise<boolean> {
   const drafts = useContext(Drafts);
   return async (ids) => (await Promise.all(ids.map(async (id) => drafts.get(id)?.flush() ?? true))).every(Boolean);
 }
 
-/** Sends what waits as soon as the connection, or the author, is back. */
+/** Sends unsaved edits when the network is back, and after the author signed in again. */
 export function useGoOnWhenOnline(): void {
   const drafts = useContext(Drafts);
   useEffect(() => {
-    const goOn = () => drafts.forEach((draft) => draft.goOn());
-    goOn();
-    window.addEventListener("online", goOn);
-    return () => window.removeEventListener("online", goOn);
+    const retryAll = () => drafts.forEach((draft) => draft.goOn());
+    retryAll();
+    window.addEventListener("online", retryAll);
+    return () => window.removeEventListener("online", retryAll);
   }, [drafts]);
 }

@@ -20,7 +20,7 @@ import styles from "./BuilderScreen.module.css";
 export const publicationOf = ({ version, has_changes }: OutlineLesson) =>
   version === null ? words.notPublished : has_changes ? words.changed(version) : words.published(version);
 
-/** Courses, and the lessons of the one that is chosen. */
+/** The courses, and the lessons of the selected course. */
 export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
   const { courses, course, lesson } = builder;
   const [isDeleting, setDeleting] = useState(false);

@@ -20,11 +20,11 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
 
 const labelOf = (slide: EditableSlide, place: number) => {
-  const said =
+  const description =
     slide.type === "video"
       ? slide.alt || (slide.video_url === null ? words.emptyVideo : words.unsaidVideo)
       : plainText(slide.quiz_question) || words.emptyQuiz;
-  return `${place}. ${said}`;
+  return `${place}. ${description}`;
 };
 
 interface Props {
@@ -33,25 +33,25 @@ interface Props {
   onVersions: () => void;
 }
 
-/** The chosen lesson: its words, its slides, and the slide that is edited. */
+/** The selected lesson: its title and tag, its slides, and the editor of the selected slide. */
 export function LessonColumn({ builder, onPublish, onVersions }: Props) {
   const { lesson, slides, slide } = builder;
   const [question, setQuestion] = useState<Question | null>(null);
   const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
 
-  const askLesson = (asked: OutlineLesson) =>
+  const askLesson = (item: OutlineLesson) =>
     setQuestion({
       heading: words.deleteLesson,
-      text: [confirm.lesson(asked.title, asked.slides), ...(asked.id === FIRST_LESSON_ID ? [confirm.firstLesson] : []), confirm.trash],
+      text: [confirm.lesson(item.title, item.slides), ...(item.id === FIRST_LESSON_ID ? [confirm.firstLesson] : []), confirm.trash],
       yes: page.delete,
-      onYes: () => builder.remove("lesson", asked.id),
+      onYes: () => builder.remove("lesson", item.id),
     });
-  const askSlide = (asked: EditableSlide) =>
+  const askSlide = (item: EditableSlide) =>
     setQuestion({
       heading: words.deleteSlide,
       text: [confirm.slide(place + 1), confirm.trash],
       yes: page.delete,
-      onYes: () => builder.remove("slide", asked.id),
+      onYes: () => builder.remove("slide", item.id),
     });
 
   return (

@@ -8,7 +8,7 @@ import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/auth
 import { toAppError } from "#app/data/errors.ts";
 import { useSelection } from "./useSelection.ts";
 
-/** Where on the page a problem is said. */
+/** The part of the page that shows an error. */
 export type Place = "courses" | "lessons" | "slides";
 
 export type Builder = { state: "loading" } | { state: "failed"; message: string; again: () => void } | ({ state: "ready" } & ReadyBuilder);
@@ -30,9 +30,9 @@ export interface ReadyBuilder {
   moveLesson: (from: number, to: number) => void;
   moveSlide: (from: number, to: number) => void;
   remove: (kind: ItemKind, id: string) => void;
-  /** A slide as it is on the screen, for the list, the preview and the checklist. */
+  /** Updates the cached slide with unsaved edits, for the list, the preview and the checklist. */
   showSlide: (slide: EditableSlide) => void;
-  /** Reads everything again. */
+  /** Invalidates all queries. */
   refresh: () => void;
 }
 
@@ -66,7 +66,7 @@ export function useBuilder(): Builder {
     setProblem({ place, message: error.code === "edited_elsewhere" ? words.changedElsewhere : error.message });
     return false;
   };
-  /** Does it, reads again, and says at its place when it could not. */
+  /** Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true on success. */
   const run = async (place: Place, work: () => Promise<unknown>) => {
     setProblem(null);
     try {
@@ -79,7 +79,7 @@ export function useBuilder(): Builder {
     }
   };
 
-  /** Shows the new order at once; the server's answer counts. */
+  /** Optimistic update of an order; the queries that follow the response replace it. */
   const move = <T extends { id: string }>(
     place: Place,
     list: { kind: ItemKind; parent: string | null; items: readonly T[]; from: number; to: number; show: (items: readonly T[]) => void },
@@ -107,19 +107,19 @@ export function useBuilder(): Builder {
     selectSlide: (id) => select({ slide: id }),
     addCourse: (title) =>
       run("courses", async () => {
-        const made = await addCourse(title);
-        select({ course: made?.id ?? null, lesson: null, slide: null });
+        const added = await addCourse(title);
+        select({ course: added?.id ?? null, lesson: null, slide: null });
       }),
     addLesson: (title, tag) =>
       run("lessons", async () => {
-        const made = await addLesson(course?.id ?? "", { title, tag });
-        select({ course: course?.id ?? null, lesson: made?.id ?? null, slide: null });
+        const added = await addLesson(course?.id ?? "", { title, tag });
+        select({ course: course?.id ?? null, lesson: added?.id ?? null, slide: null });
       }),
     addSlide(type) {
       if (lesson === null) return setProblem({ place: "slides", message: words.noLessonSelected });
       void run("slides", async () => {
-        const made = await addSlide(lesson.id, type);
-        select({ slide: made?.id ?? null });
+        const added = await addSlide(lesson.id, type);
+        select({ slide: added?.id ?? null });
       });
     },
     moveCourse: (from, to) =>

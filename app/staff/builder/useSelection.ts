@@ -6,7 +6,7 @@ export interface Selection {
   slide: string | null;
 }
 
-/** What is chosen stands in the address: a reload, or a link to a colleague, opens the same. */
+/** The selection is kept in the URL's query, so that a reload or a shared link opens the same slide. */
 export function useSelection(): Selection & { select: (chosen: Partial<Selection>) => void } {
   const [search, setSearch] = useSearchParams();
   return {

@@ -15,18 +15,18 @@ interface Props {
   kind: UploadKind;
   label: string;
   url: string | null;
-  /** null: the author took the file away. */
+  /** Called with null if the author removed the file. */
   onChange: (given: Given | null, file: File | null) => void;
-  /** Names of the checks that lead here, for the links of the checklist. */
+  /** Names of the publish checks that this field can fix; the checklist links to it by them. */
   checks: string;
-  /** A line can be recorded on the spot. */
+  /** Offers recording with the microphone. */
   canRecord?: boolean;
-  /** Picture of a video that does not play yet. */
+  /** URL of the poster of the video. */
   poster?: string | null;
   children?: ReactNode;
 }
 
-/** A file of a slide: choose, watch it go up, cancel, hear or see it, replace it, take it away. */
+/** A file of a slide: choose, upload with progress, cancel, preview, replace and remove it (R-STAFF-5). */
 export function FileField({ lessonId, kind, label, url, onChange, checks, canRecord = false, poster = null, children }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function FileField({ lessonId, kind, label, url, onChange, checks, canRec
         accept={UPLOAD_KINDS[kind].endings.map((ending) => `.${ending}`).join(",")}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
-          event.target.value = ""; // the same file may be chosen again, to go on with it
+          event.target.value = ""; // a change event must also fire if the same file is chosen again, to resume its upload
           if (chosen !== undefined) start(chosen);
         }}
       />

@@ -5,14 +5,14 @@ import { startRecording } from "./record.ts";
 import type { Recording } from "./record.ts";
 import styles from "./Recorder.module.css";
 
-type RecorderState = { state: "idle" | "no-microphone" | "recording" } | { state: "heard"; file: File; url: string };
+type RecorderState = { state: "idle" | "no-microphone" | "recording" } | { state: "recorded"; file: File; url: string };
 
-/** Records a line with the microphone; the author hears it before it is taken. */
+/** Records a line with the microphone. The author listens to it before it is uploaded. */
 export function Recorder({ label, onRecorded }: { label: string; onRecorded: (file: File) => void }) {
   const [recorder, setRecorder] = useState<RecorderState>({ state: "idle" });
   const recording = useRef<Recording | null>(null);
   useEffect(() => () => recording.current?.drop(), []);
-  const url = recorder.state === "heard" ? recorder.url : null;
+  const url = recorder.state === "recorded" ? recorder.url : null;
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
 
   const start = async () => {
@@ -26,7 +26,7 @@ export function Recorder({ label, onRecorded }: { label: string; onRecorded: (fi
   const stop = async () => {
     const file = await recording.current?.stop();
     recording.current = null;
-    setRecorder(file === undefined ? { state: "idle" } : { state: "heard", file, url: URL.createObjectURL(file) });
+    setRecorder(file === undefined ? { state: "idle" } : { state: "recorded", file, url: URL.createObjectURL(file) });
   };
 
   if (recorder.state === "recording") {
@@ -37,7 +37,7 @@ export function Recorder({ label, onRecorded }: { label: string; onRecorded: (fi
       </span>
     );
   }
-  if (recorder.state === "heard") {
+  if (recorder.state === "recorded") {
     return (
       <span className={styles["recording"]}>
         <audio src={recorder.url} controls aria-label={words.listen} />

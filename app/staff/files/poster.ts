@@ -1,9 +1,9 @@
 const MAX_HEIGHT = 1280;
 const QUALITY = 0.82;
-/** A moment in: the first frame of a clip is often empty. */
+/** Not at the start, because the first frame of a clip is often empty. */
 const AT_S = 0.6;
 
-/** A still of a video file or address, as a JPEG; rejects when the browser can't read it. */
+/** A JPEG of one frame of a video file or URL. Rejects if the browser cannot decode the video. */
 export async function makePoster(video: File | string): Promise<File> {
   const url = typeof video === "string" ? video : URL.createObjectURL(video);
   try {
@@ -21,7 +21,7 @@ export async function makePoster(video: File | string): Promise<File> {
     canvas.height = Math.round(element.videoHeight * scale);
     canvas.getContext("2d")?.drawImage(element, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
-    if (blob === null) throw new Error("the picture could not be made");
+    if (blob === null) throw new Error("The canvas could not be encoded as JPEG.");
     return new File([blob], "poster.jpg", { type: "image/jpeg" });
   } finally {
     if (typeof video !== "string") URL.revokeObjectURL(url);
@@ -31,5 +31,5 @@ export async function makePoster(video: File | string): Promise<File> {
 const once = (element: HTMLVideoElement, event: string) =>
   new Promise<void>((resolve, reject) => {
     element.addEventListener(event, () => resolve(), { once: true });
-    element.addEventListener("error", () => reject(new Error("the video can't be read")), { once: true });
+    element.addEventListener("error", () => reject(new Error("The browser cannot decode the video.")), { once: true });
   });

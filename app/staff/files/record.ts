@@ -3,13 +3,13 @@ import collectorUrl from "./recorder-worklet.js?url";
 import { toWav } from "./wav.ts";
 
 export interface Recording {
-  /** Ends it and answers with the line as a WAV file. */
+  /** Ends the recording and resolves to it as a WAV file. */
   stop: () => Promise<File>;
-  /** Ends it; nothing is kept. */
+  /** Ends the recording and discards it. */
   drop: () => void;
 }
 
-/** Listens to the microphone. Rejects when there is none or it is not allowed. */
+/** Starts recording from the microphone. Rejects if there is none or the browser denies it. */
 export async function startRecording(): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true } });
   const context = new AudioContext();
@@ -39,7 +39,7 @@ export async function startRecording(): Promise<Recording> {
   };
 }
 
-/** The blocks in a row, at 24 kHz; the browser's own resampler does it. */
+/** Concatenates the blocks and resamples them from `hz` to 24 kHz with the browser's resampler. */
 async function resample(blocks: readonly Float32Array[], hz: number): Promise<Float32Array> {
   const length = blocks.reduce((sum, block) => sum + block.length, 0);
   if (length === 0) return new Float32Array();

@@ -1,4 +1,4 @@
-/* Runs in the audio thread: hands every block of the microphone's first channel to the page. */
+/* Runs in the audio thread: posts every block of the microphone's first channel to the page. */
 class Collector extends AudioWorkletProcessor {
   process([input]) {
     const channel = input?.[0];

@@ -8,7 +8,7 @@ import type { RunningUpload } from "#app/data/upload.ts";
 
 export type UploadState =
   | { state: "idle" }
-  /** `share` from 0 to 1; at 1 the server looks into the file. */
+  /** `share` from 0 to 1; at 1 the server checks the file. */
   | { state: "uploading"; share: number }
   | { state: "failed"; message: string; canGoOn: boolean };
 
@@ -17,7 +17,7 @@ export interface Given {
   seconds: number | null;
 }
 
-/** One place's upload: progress, cancel, go on after a cut. */
+/** The upload of one file field: progress, cancel, and resuming after an interruption (R-STAFF-5). */
 export function useUpload(lessonId: string, kind: UploadKind, onGiven: (given: Given, file: File) => void) {
   const [state, setState] = useState<UploadState>({ state: "idle" });
   const running = useRef<RunningUpload | null>(null);
@@ -38,10 +38,10 @@ export function useUpload(lessonId: string, kind: UploadKind, onGiven: (given: G
     const upload = uploadFile(lessonId, kind, chosen, ({ share }) => setState({ state: "uploading", share }));
     running.current = upload;
     try {
-      const given = await upload.done;
+      const uploaded = await upload.done;
       if (running.current !== upload) return;
       setState({ state: "idle" });
-      latest.current(given, chosen);
+      latest.current(uploaded, chosen);
     } catch (thrown) {
       if (running.current !== upload) return;
       const error = toAppError(thrown);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toWav } from "./wav.ts";
 
-it("a recording is a mono 16 bit WAV at its rate, and loud samples are cut, not wrapped", () => {
+it("encodes samples as a mono 16 bit WAV at the given rate and clips values outside -1 to 1", () => {
   const view = new DataView(toWav(new Float32Array([0, 1, -1, 2, -2, 0.5]), 24_000));
   const text = (at: number, length: number) => String.fromCharCode(...new Uint8Array(view.buffer, at, length));
   expect([text(0, 4), text(8, 8), text(36, 4)]).toEqual(["RIFF", "WAVEfmt ", "data"]);

@@ -9,7 +9,7 @@ import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useStaffGate } from "./useStaffGate.ts";
 
-const ASKED = {
+const TEXTS = {
   password: { label: words.password, submit: words.open, busy: words.opening, swap: words.otherAccount, hint: null },
   email: { label: words.email, submit: words.sendCode, busy: words.sending, swap: words.toPassword, hint: null },
   code: { label: words.code, submit: words.signIn, busy: words.signingIn, swap: words.otherAccount, hint: words.codeHint },
@@ -21,48 +21,48 @@ const FIELD = {
   code: { inputMode: "numeric", autoComplete: "one-time-code", maxLength: 12 },
 } as const;
 
-/** Stands before the builder: its password, or a named person's mail. */
+/** Staff sign-in: the builder's password, or a code mailed to a named author (R-STAFF-1). */
 export function StaffGate({ children }: { children: (leave: () => void) => ReactNode }) {
   const gate = useStaffGate();
-  const [typed, setTyped] = useState("");
+  const [input, setInput] = useState("");
   useScreenState("builder-gate", gate.state, "guard");
   if (gate.state === "checking") return <LoadingScreen heading={words.checking} />;
   if (gate.state === "open") return children(gate.leave);
-  const asked = ASKED[gate.state];
-  const notice = gate.state === "code" ? asked.hint : gate.notice;
+  const texts = TEXTS[gate.state];
+  const notice = gate.state === "code" ? texts.hint : gate.notice;
   return (
     <StepLayout heading={words.title} mood="thinking" picture="key" fieldHasFocus>
       {notice !== null && <p role="status">{notice}</p>}
       <Form
         onSubmit={() => {
-          if (typed === "") return;
-          gate.submit(typed);
-          setTyped(gate.state === "password" ? typed : "");
+          if (input === "") return;
+          gate.submit(input);
+          setInput(gate.state === "password" ? input : "");
         }}
       >
         <Field
           key={gate.state}
-          label={asked.label}
+          label={texts.label}
           {...FIELD[gate.state]}
-          value={typed}
+          value={input}
           problem={gate.problem}
           disabled={gate.isBusy}
           autoFocus
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setInput(event.target.value)}
         />
-        <Button type="submit" disabled={gate.isBusy || typed === ""}>
-          {gate.isBusy ? asked.busy : asked.submit}
+        <Button type="submit" disabled={gate.isBusy || input === ""}>
+          {gate.isBusy ? texts.busy : texts.submit}
         </Button>
       </Form>
       <Button
         look="quiet"
         disabled={gate.isBusy}
         onClick={() => {
-          setTyped("");
+          setInput("");
           gate.swap();
         }}
       >
-        {asked.swap}
+        {texts.swap}
       </Button>
     </StepLayout>
   );

@@ -39,7 +39,7 @@ export function useStaffGate(): StaffGateState {
   useEffect(() => {
     staffToken().then(
       (token) => setStep(token === null ? "password" : "open"),
-      () => setStep("open"), // nobody answers: the builder itself says so, and goes on when somebody does
+      () => setStep("open"), // the server is unreachable: the builder shows that, and continues when it responds
     );
   }, []);
 
@@ -92,10 +92,10 @@ export function useStaffGate(): StaffGateState {
         problem,
         notice: null,
         submit(typed) {
-          const address = parseEmail(typed);
-          if (address === null) return setProblem(words.badEmail);
-          setEmail(address);
-          void attempt(async () => (await requestStaffCode(address), "code"));
+          const parsedEmail = parseEmail(typed);
+          if (parsedEmail === null) return setProblem(words.badEmail);
+          setEmail(parsedEmail);
+          void attempt(async () => (await requestStaffCode(parsedEmail), "code"));
         },
         swap: () => go("password"),
       };

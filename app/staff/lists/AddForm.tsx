@@ -7,14 +7,14 @@ import styles from "./AddForm.module.css";
 
 interface Props {
   label: string;
-  /** A second, optional field. */
+  /** Label of a second, optional field. */
   second?: string;
   button: string;
-  /** true: it was added, the fields are emptied. */
+  /** Resolves to true if the item was added; the fields are then cleared. */
   onAdd: (title: string, second: string) => Promise<boolean>;
 }
 
-/** Adds something by its title. */
+/** Form that adds an item by its title. */
 export function AddForm({ label, second, button, onAdd }: Props) {
   const [title, setTitle] = useState("");
   const [more, setMore] = useState("");

@@ -10,12 +10,12 @@ import styles from "./ItemList.module.css";
 interface ListedItem {
   id: string;
   label: string;
-  /** Small words below it. */
+  /** Small text below the label. */
   detail: ReactNode;
 }
 
 interface ListProps {
-  /** Names the list; things are dragged within one list only. */
+  /** Accessible name of the list. Items are dragged within one list only. */
   name: string;
   items: readonly ListedItem[];
   selected: string | null;
@@ -23,14 +23,14 @@ interface ListProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** A list in an order of its own: by drag, by buttons, by arrow keys on the handle. */
+/** A list whose items are reordered by dragging, by buttons, or by arrow keys on the handle (R-STAFF-2). */
 export function ItemList({ name, items, selected, onSelect, onMove }: ListProps) {
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
     onMove(from, to);
-    setTold(words.moved(item.label, to + 1, items.length));
+    setAnnouncement(words.moved(item.label, to + 1, items.length));
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function ItemList({ name, items, selected, onSelect, onMove }: ListProps)
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </>
   );
@@ -96,7 +96,7 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
     );
   }, [list]);
 
-  // A row that moves in the page loses the focus; the author is still holding it.
+  // A row that moves in the document loses the focus, so it is restored while the author moves it by keyboard.
   const isHeld = useRef(false);
   useEffect(() => {
     if (isHeld.current) handle.current?.focus();

@@ -1,6 +1,6 @@
 import styles from "./panels.module.css";
 
-/** What went wrong, said where it was tried; nothing while nothing did. */
+/** An error message next to the action that failed. Renders nothing without a message. */
 export function Alert({ message }: { message: string | null }) {
   if (message === null) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   onOpen: (finding: Finding) => void;
 }
 
-/** What is missing, each line a way to it. */
+/** The findings of the publish check; each line leads to its field (R-STAFF-4). */
 export function Checklist(props: Props) {
   return (
     <details className={styles["checklist"]} open={props.findings.length > 0}>

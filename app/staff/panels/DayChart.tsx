@@ -6,7 +6,7 @@ const HEIGHT = 80;
 const STEP = 12;
 const BAR = 8;
 
-/** Lessons started and finished, a bar a day; the same as a table for those who can't see bars. */
+/** Bar chart of lessons started and finished per day, with a table of the same numbers for screen readers. */
 export function DayChart({ days }: { days: Insight["days"] }) {
   const most = Math.max(1, ...days.map(({ started }) => started), ...days.map(({ finished }) => finished));
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -83,9 +83,9 @@ function Pages({ pages }: { pages: Insight["pages"] }) {
 type Felt = Insight["lessons"][number]["difficulty" | "enjoyment"];
 
 function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
-  const said = (felt: Felt) => {
-    const some = felt.filter(({ count }) => count > 0);
-    return some.length === 0 ? words.nobody : some.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
+  const countsOf = (felt: Felt) => {
+    const chosen = felt.filter(({ count }) => count > 0);
+    return chosen.length === 0 ? words.nobody : chosen.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
   };
   return (
     <div className={styles["scroll"]}>
@@ -105,8 +105,8 @@ function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
               <th scope="row">{title}</th>
               <td>{started}</td>
               <td>{finished}</td>
-              <td>{said(difficulty)}</td>
-              <td>{said(enjoyment)}</td>
+              <td>{countsOf(difficulty)}</td>
+              <td>{countsOf(enjoyment)}</td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ import styles from "./panels.module.css";
 const PAGE = 100;
 const nameOf = (who: string | null) => (who === AUTHOR_EMAIL ? words.author : (who ?? words.shell));
 
-/** Who changed what, newest first. */
+/** The log of authors' changes, newest first. */
 export function LogPanel({ onClose }: { onClose: () => void }) {
   const pages = useInfiniteQuery({
     queryKey: ["log"],

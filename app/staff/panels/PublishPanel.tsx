@@ -22,7 +22,7 @@ interface Props {
 
 type Publishing = { state: "asking" | "busy" } | { state: "failed"; message: string } | { state: "done"; version: number };
 
-/** The last look before children see it. */
+/** Confirmation before a lesson version is published to children (R-STAFF-4). */
 export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, onClose }: Props) {
   const [publishing, setPublishing] = useState<Publishing>({ state: "asking" });
   const flush = useFlush();

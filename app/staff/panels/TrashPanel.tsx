@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
 import styles from "./panels.module.css";
 
-/** What was deleted, and the way back. */
+/** Deleted items with a button to restore each (R-STAFF-2). */
 export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
   const { data } = useQuery({ queryKey: ["trash"], queryFn: fetchTrash, staleTime: 0 });
   const [problem, setProblem] = useState<string | null>(null);

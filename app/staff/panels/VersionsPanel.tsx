@@ -18,10 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was published, and the way back to it. */
+/** Published lesson versions, each to look at or to restore as the draft. */
 export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) {
   const { data } = useQuery({ queryKey: ["versions", lessonId], queryFn: () => fetchVersions(lessonId), staleTime: 0 });
-  const [asked, setAsked] = useState<number | null>(null);
+  const [versionToRestore, setVersionToRestore] = useState<number | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const restore = async (version: number) => {
@@ -48,18 +48,23 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
               <Button look="quiet" onClick={() => onLook(version)}>
                 {words.look}
               </Button>
-              <Button look="quiet" onClick={() => setAsked(version)}>
+              <Button look="quiet" onClick={() => setVersionToRestore(version)}>
                 {words.restore}
               </Button>
             </span>
           </li>
         ))}
       </ul>
-      {asked !== null && (
+      {versionToRestore !== null && (
         <ConfirmDialog
           no={builder.cancel}
-          question={{ heading: words.restore, text: [confirm.restore(asked)], yes: words.restore, onYes: () => void restore(asked) }}
-          onClose={() => setAsked(null)}
+          question={{
+            heading: words.restore,
+            text: [confirm.restore(versionToRestore)],
+            yes: words.restore,
+            onYes: () => void restore(versionToRestore),
+          }}
+          onClose={() => setVersionToRestore(null)}
         />
       )}
     </Dialog>

@@ -14,12 +14,12 @@ const AGES = [4, 9, 15];
 interface Props {
   lesson: LessonVersion;
   startAt: number;
-  /** A version that is looked at instead of the draft. */
+  /** Number of the published version that is shown instead of the draft, or null. */
   version: number | null;
   onBackToDraft: () => void;
 }
 
-/** The lesson in a phone, beside the editor. */
+/** The lesson player in a phone frame beside the editor. */
 export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
@@ -74,7 +74,7 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
         </p>
       )}
       <div className={styles["phone"]}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs scripts and our origin: no sandbox is left then */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which needs scripts and our origin; a sandbox with both has no effect */}
         <iframe ref={frame} className={styles["frame"]} src={lessonBuilder({ view: "preview" })} title={words.frame} />
       </div>
     </section>

@@ -10,7 +10,7 @@ import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
-/** The real player in a document of a phone's size; nothing is kept and nobody is told what happens in it. */
+/** The lesson player in a document of a phone's size. It saves no progress and records no events. */
 export function PreviewFrame() {
   const [shown, setShown] = useState<PreviewMessage | null>(null);
   const addresses = useRef<PreviewMessage["addresses"]>({});

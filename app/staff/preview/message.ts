@@ -1,6 +1,6 @@
 import type { LessonVersion } from "#domain/content.ts";
 
-/** What the builder tells the frame that shows the player. */
+/** Message from the builder to the preview frame. */
 export interface PreviewMessage {
   preview: true;
   lesson: LessonVersion;
@@ -13,5 +13,5 @@ export interface PreviewMessage {
   captionsOn: boolean;
 }
 
-/** What the frame says when it is there to listen. */
+/** Message from the preview frame when it is ready to receive messages. */
 export const PREVIEW_READY = "preview ready";

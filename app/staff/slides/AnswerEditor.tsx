@@ -9,14 +9,14 @@ interface Props {
   lessonId: string;
   slideId: string;
   answer: QuizAnswer;
-  /** From 1. */
+  /** Position of the answer, starting at 1. */
   place: number;
   onChange: (changed: Partial<QuizAnswer>) => void;
   onCorrect: () => void;
   onDelete: () => void;
 }
 
-/** One answer: its text, whether it is the right one, its picture and its voice. */
+/** Editor of one answer: text, correctness, picture and recording. */
 export function AnswerEditor({ lessonId, slideId, answer, place, onChange, onCorrect, onDelete }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
   return (
@@ -42,7 +42,7 @@ export function AnswerEditor({ lessonId, slideId, answer, place, onChange, onCor
           label={named(words.answerImage)}
           url={answer.image_url}
           checks=""
-          onChange={(given) => onChange({ image_url: given?.url ?? null, ...(given === null && { alt: null }) })}
+          onChange={(file) => onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })}
         />
         <FileField
           lessonId={lessonId}
@@ -51,7 +51,7 @@ export function AnswerEditor({ lessonId, slideId, answer, place, onChange, onCor
           url={answer.audio_url ?? null}
           checks="no_answer_audio"
           canRecord
-          onChange={(given) => onChange({ audio_url: given?.url ?? null })}
+          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
         />
       </div>
       {answer.image_url !== null && (

@@ -94,20 +94,20 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
         url={slide.quiz_audio_url}
         checks="no_question_audio"
         canRecord
-        onChange={(given) => edit({ quiz_audio_url: given?.url ?? null })}
+        onChange={(file) => edit({ quiz_audio_url: file?.url ?? null })}
       />
       <fieldset className={styles["answers"]} data-checks="too_few_answers no_correct_answer">
         <legend>{words.answers}</legend>
         {answers.map((answer, index) => (
           <AnswerEditor
-            // oxlint-disable-next-line no-array-index-key -- answers have no name of their own but their place
+            // oxlint-disable-next-line no-array-index-key -- answers have no id, only a position
             key={index}
             lessonId={lessonId}
             slideId={slide.id}
             answer={answer}
             place={index + 1}
             onChange={(changed) => setAnswers((now) => now.map((other, at) => (at === index ? { ...other, ...changed } : other)))}
-            // Only one answer may be correct at a time.
+            // At most one answer is correct (R-STAFF-7).
             onCorrect={() => setAnswers((now) => now.map((other, at) => ({ ...other, is_correct: at === index })))}
             onDelete={() => setDeleting(index)}
           />

@@ -7,7 +7,7 @@ import type { Edit } from "./SlideEditor.tsx";
 interface Props {
   lessonId: string;
   slide: Extract<EditableSlide, { type: "quiz" }>;
-  /** After a right answer, or after a wrong one. */
+  /** Whether the quote follows a right or a wrong answer. */
   when: "correct" | "wrong";
   edit: Edit;
 }
@@ -17,7 +17,7 @@ const WORDS = {
   wrong: { quote: words.wrongQuote, audio: words.wrongAudio },
 };
 
-/** What a friend says to an answer, and that spoken. */
+/** Text and recording of the quote after a right or a wrong answer (R-LES-7). */
 export function QuoteFields({ lessonId, slide, when, edit }: Props) {
   return (
     <>
@@ -37,7 +37,7 @@ export function QuoteFields({ lessonId, slide, when, edit }: Props) {
         url={slide[`quiz_${when}_audio_url`]}
         checks={`no_${when}_audio`}
         canRecord
-        onChange={(given) => edit({ [`quiz_${when}_audio_url`]: given?.url ?? null })}
+        onChange={(file) => edit({ [`quiz_${when}_audio_url`]: file?.url ?? null })}
       />
     </>
   );

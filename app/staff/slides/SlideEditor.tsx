@@ -17,14 +17,14 @@ export type Edit = (change: Change<EditableSlide>) => void;
 interface Props {
   lessonId: string;
   slide: EditableSlide;
-  /** From 1. */
+  /** Position of the slide, starting at 1. */
   place: number;
-  /** What is on the screen now, for the preview and the checklist. */
+  /** Called with the slide including unsaved edits, for the preview and the checklist. */
   onShown: (slide: EditableSlide) => void;
   onDelete: () => void;
 }
 
-/** One slide, saved while it is typed. */
+/** Editor of one slide, saved while typing (R-STAFF-3). */
 export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props) {
   const queries = useQueryClient();
   const saving = useDraft<EditableSlide>({
@@ -41,13 +41,12 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
     },
     onSaved(row) {
       onShown(row);
-      void queries.invalidateQueries({ queryKey: ["outline"] }); // it differs from the published version now
+      void queries.invalidateQueries({ queryKey: ["outline"] }); // the outline shows that the draft differs from the published version
     },
   });
   const { value } = saving;
-  const goes = useQuery({ queryKey: ["slide-insight", lessonId], queryFn: () => fetchSlideInsight(lessonId), staleTime: Infinity }).data?.[
-    slide.id
-  ];
+  const counts = useQuery({ queryKey: ["slide-insight", lessonId], queryFn: () => fetchSlideInsight(lessonId), staleTime: Infinity })
+    .data?.[slide.id];
   const edit: Edit = (change) => onShown(saving.edit(change));
   return (
     <section className={styles["editor"]} aria-labelledby="slide-heading">
@@ -60,7 +59,7 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
           {words.deleteSlide}
         </Button>
       </div>
-      {goes !== undefined && <p className={styles["goes"]}>{insight.ofSlide(goes.seen, goes.left, triesUntilRight(goes))}</p>}
+      {counts !== undefined && <p className={styles["counts"]}>{insight.ofSlide(counts.seen, counts.left, triesUntilRight(counts))}</p>}
       {value.type === "video" ? (
         <VideoEditor lessonId={lessonId} slide={value} edit={edit} />
       ) : (

@@ -12,7 +12,7 @@ import styles from "./slides.module.css";
 
 type VideoSlide = Extract<EditableSlide, { type: "video" }>;
 
-/** A clip: the file, its captions, its first picture, and its words. */
+/** Editor of a video: file, captions, poster and description. */
 export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide: VideoSlide; edit: Edit }) {
   const videoAddress = useAddresses()[slide.video_url ?? ""];
   const takePoster = async (video: File | string) => {
@@ -28,8 +28,8 @@ export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide
         url={slide.video_url}
         poster={slide.poster_url}
         checks="no_video clip_length"
-        onChange={(given, file) => {
-          edit({ video_url: given?.url ?? null, video_seconds: given?.seconds ?? null });
+        onChange={(uploaded, file) => {
+          edit({ video_url: uploaded?.url ?? null, video_seconds: uploaded?.seconds ?? null });
           if (file !== null) inBackground("the picture of the video", takePoster(file));
         }}
       >
@@ -41,7 +41,7 @@ export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide
         label={words.captions}
         url={slide.captions_url}
         checks="no_captions"
-        onChange={(given) => edit({ captions_url: given?.url ?? null })}
+        onChange={(file) => edit({ captions_url: file?.url ?? null })}
       />
       <FileField
         lessonId={lessonId}
@@ -49,7 +49,7 @@ export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide
         label={words.poster}
         url={slide.poster_url}
         checks="no_poster"
-        onChange={(given) => edit({ poster_url: given?.url ?? null })}
+        onChange={(file) => edit({ poster_url: file?.url ?? null })}
       >
         {videoAddress !== undefined && (
           <Button look="quiet" onClick={() => inBackground("the picture of the video", takePoster(videoAddress))}>

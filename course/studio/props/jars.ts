@@ -5,7 +5,7 @@ import type { Picture } from "./picture.ts";
 
 const ROW = 3;
 
-/** A glass jar with a coloured lid, a word on it, and the coins that were dropped in. */
+/** A glass jar with a coloured lid, a label, and the coins inside. */
 const labelled =
   (word: string, color: string, size: number): Picture =>
   (coins) => [

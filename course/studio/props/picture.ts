@@ -1,4 +1,4 @@
 import type { RigNode } from "#characters/node.ts";
 
-/** Draws a picture round (0, 0); `coins` that were dropped into it, for those that hold some. */
+/** Draws a picture around (0, 0). `coins` is the number of coins inside, for pictures of containers. */
 export type Picture = (coins: number) => RigNode[];

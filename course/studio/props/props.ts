@@ -52,7 +52,7 @@ import { water } from "./water.ts";
 import { jar, jarSave, jarShare, jarSpend } from "./jars.ts";
 import type { Picture } from "./picture.ts";
 
-/** All pictures by name; each fits a circle of radius 70 round (0, 0). */
+/** All pictures by name. Each fits into a circle of radius 70 around (0, 0). */
 export const props = {
   again,
   apple,

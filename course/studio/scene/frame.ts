@@ -14,14 +14,14 @@ import type { ClipPlan, PlannedLine } from "./plan.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { blinkAt, ease, mix, pop } from "./timing.ts";
 
-/** Lines change a little before they are heard, as people do. */
+/** The mood changes this many seconds before its line starts, which looks natural. */
 const AHEAD_S = 0.12;
 const BLEND_S = 0.38;
 const POP_S = 0.42;
 const POCKET = { x: 92, y: 632, scale: 0.84 };
 const GLIMM = { x: 508, y: 604, scale: 0.48 };
 
-/** The picture at a time: a pure function, so that workers can draw any frame and the same frame is the same bytes. */
+/** The picture at a time in seconds. A pure function: workers can draw any frame, and equal input gives equal bytes. */
 export function frame(seconds: number, clip: Clip, plan: ClipPlan, speech: Speech): string {
   return toSvgText(
     el(
@@ -40,7 +40,7 @@ export function frame(seconds: number, clip: Clip, plan: ClipPlan, speech: Speec
 const placed = (at: { x: number; y: number; scale: number }, layers: RigNode[]) =>
   el("g", { transform: `translate(${round(at.x)} ${round(at.y)}) scale(${at.scale})` }, ...layers);
 
-/** The set of the moment; a new one fades in over the last. */
+/** The current set; a new one fades in over the previous one. */
 function places(seconds: number, plan: ClipPlan): RigNode[] {
   const now = plan.sets.findLastIndex(({ from }) => seconds >= from);
   const current = plan.sets[Math.max(0, now)];
@@ -68,7 +68,7 @@ function pictures(seconds: number, plan: ClipPlan): RigNode[] {
   });
 }
 
-/** Pocket between the mood of the last line and that of this one, talking, breathing, blinking. */
+/** Pocket, blended from the previous line's mood to the current one; talks, breathes and blinks. */
 function pocketAt(seconds: number, plan: ClipPlan, speech: Speech): RigNode[] {
   const index = Math.max(
     0,

@@ -44,7 +44,7 @@ export function banner([first, second]: [string, string], scale: number): RigNod
   );
 }
 
-/** A picture in its round window. */
+/** A picture in a round frame. */
 export function bubble(x: number, y: number, scale: number, picture: RigNode[]): RigNode {
   return scaled(
     x,
@@ -57,7 +57,7 @@ export function bubble(x: number, y: number, scale: number, picture: RigNode[]):
   );
 }
 
-/** A word above the pictures. */
+/** A label above the pictures. */
 export function tagLabel(text: string, scale: number): RigNode {
   return scaled(
     WIDTH / 2,

@@ -5,7 +5,7 @@ import type { SetName } from "../sets/sets.ts";
 import type { Speech } from "../voice/speech.ts";
 import { WIDTH } from "./size.ts";
 
-/** A line with its time in the recording. */
+/** A line with its start and end in the recording, in seconds. */
 export interface PlannedLine extends ClipLine {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface PlannedLine extends ClipLine {
 
 interface PlannedPicture {
   prop: PropName;
-  /** Seconds at which it arrives and goes. */
+  /** Seconds at which the picture appears and disappears. */
   from: number;
   to: number;
   x: number;
@@ -31,7 +31,7 @@ export interface ClipPlan {
   partyFrom: number | null;
 }
 
-/** The script and the voice's times do not fit together. */
+/** The script does not match the spoken words. */
 export class PlanError extends Error {}
 
 const FOREVER = 1e9;
@@ -39,7 +39,7 @@ const SEEN_S = 1.3;
 const MIDDLE_X = WIDTH / 2;
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z']/g, "");
 
-/** Sets every picture of a clip to the time of its word. Throws PlanError for a word that its line does not say. */
+/** Times every picture of a clip by its word. Throws PlanError for a word that its line does not contain. */
 export function planClip(clip: Clip, speech: Speech): ClipPlan {
   let next = 0;
   const lines = clip.lines.map((line): PlannedLine => {
@@ -50,7 +50,7 @@ export function planClip(clip: Clip, speech: Speech): ClipPlan {
     const spoken = speech.words.find(
       (candidate) => candidate.start >= line.start - 0.02 && candidate.start < line.end && plain(candidate.word) === word,
     );
-    if (spoken === undefined) throw new PlanError(`${clip.id}: '${line.say}' does not say '${word}'`);
+    if (spoken === undefined) throw new PlanError(`${clip.id}: '${line.say}' does not contain the word '${word}'`);
     return spoken.start;
   };
   const clearedAfter = (index: number) => lines.find((line, later) => later > index && line.clear)?.start ?? FOREVER;
@@ -85,7 +85,7 @@ export function planClip(clip: Clip, speech: Speech): ClipPlan {
   };
 }
 
-/** A picture that comes just before a clearing stays long enough to be seen, unless another one needs its place. */
+/** Keeps a picture that appears just before it is cleared for a minimum time, unless the next picture comes earlier. */
 function linger(pictures: PlannedPicture[]): void {
   for (const picture of pictures) {
     const next = Math.min(...pictures.map(({ from }) => from).filter((from) => from > picture.to));
@@ -93,7 +93,7 @@ function linger(pictures: PlannedPicture[]): void {
   }
 }
 
-/** Seconds of the longest stretch before the confetti in which nothing arrives, goes, or changes its mood or place. */
+/** Longest time in seconds, before the confetti, without a change of picture, mood or set. */
 export function longestStill(plan: ClipPlan, duration: number): number {
   const changes = [
     0,

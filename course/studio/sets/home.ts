@@ -2,7 +2,7 @@ import { el, ellipse, path, verticalGradient } from "#characters/node.ts";
 import { fill } from "./set.ts";
 import type { Place } from "./set.ts";
 
-/** A room at home: a window with curtains, a lamp, a rug. */
+/** A living room: a window with curtains, a lamp, a rug. */
 export const home: Place = () => [
   el(
     "defs",

@@ -6,7 +6,7 @@ export type Place = (seconds: number) => RigNode[];
 
 export const fill = (y: number, height: number, color: string) => el("rect", { x: 0, y, width: 720, height, fill: color });
 
-/** A white cloud that drifts from left to right and comes again. */
+/** A white cloud that drifts from left to right in a loop. */
 export function cloud(seconds: number, speed: number, phase: number, y: number, scale: number): RigNode {
   const x = ((seconds * speed + phase * 720) % 980) - 160;
   return el(

@@ -11,7 +11,7 @@ interface Note {
 const arpeggio = (notes: number[], every: number, seconds: number, level: number, from = 0): Note[] =>
   notes.map((note, index) => ({ at: from + index * every, sound: bell(note, seconds, 0.9, 4), level }));
 
-/** The sounds of the child's screens, as notes. Correct is a bright ding, wrong two soft falling notes, never a buzzer. */
+/** The sound effects of the child's screens as notes. A wrong answer is two soft falling notes, not a buzzer. */
 const EFFECTS: Record<string, { seconds: number; notes: () => Note[] }> = {
   correct: { seconds: 1, notes: () => arpeggio([84, 88, 91], 0.09, 0.8, 0.5) },
   oops: {
@@ -40,10 +40,10 @@ const EFFECTS: Record<string, { seconds: number; notes: () => Note[] }> = {
 
 export const EFFECT_NAMES = Object.keys(EFFECTS);
 
-/** One effect as mono samples. Throws for a name that is none. */
+/** One effect as mono samples. Throws for an unknown name. */
 export function playEffect(name: string): Samples {
   const effect = EFFECTS[name];
-  if (effect === undefined) throw new Error(`no effect ${name}`);
+  if (effect === undefined) throw new Error(`There is no sound effect named '${name}'.`);
   const out = new Float32Array(Math.round(effect.seconds * SAMPLE_RATE));
   for (const { at, sound, level } of effect.notes()) {
     const from = Math.round(at * SAMPLE_RATE);

@@ -7,7 +7,7 @@ const samples = (seconds: number) => new Float32Array(Math.ceil(seconds * SAMPLE
 /** Frequency in Hz of a MIDI note; 69 is the A of 440 Hz. */
 const frequency = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
-/** Noise that is the same each time: the studio must render the same bytes twice. */
+/** Deterministic noise, so that rendering twice gives the same bytes. */
 function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function noise(seed: number): () => number {
   };
 }
 
-/** A plucked string (Karplus-Strong): noise going round a delay line as long as the tone's period. */
+/** A plucked string (Karplus-Strong): noise in a delay line as long as the period of the tone. */
 export function pluck(note: number, seconds: number, brightness: number): Samples {
   const out = samples(seconds);
   const random = noise(note);
@@ -38,7 +38,7 @@ export function pluck(note: number, seconds: number, brightness: number): Sample
   return out;
 }
 
-/** A glockenspiel: one sine bends another, and both fade. */
+/** A glockenspiel by frequency modulation: one decaying sine modulates another. */
 export function bell(note: number, seconds: number, depth: number, ratio: number): Samples {
   const f = frequency(note);
   return samples(seconds).map((_, i) => {
@@ -48,7 +48,7 @@ export function bell(note: number, seconds: number, depth: number, ratio: number
   });
 }
 
-/** A soft voice that slides from one pitch to another, in Hz. */
+/** A soft tone that glides from one pitch to another, in Hz. */
 export function glide(from: number, to: number, seconds: number): Samples {
   let phase = 0;
   return samples(seconds).map((_, i) => {

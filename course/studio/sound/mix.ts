@@ -33,7 +33,7 @@ export function encodeLine(wave: string, out: string): void {
   );
 }
 
-/** A short effect: mono AAC, as loud as it was made. */
+/** A sound effect: mono AAC without loudness normalisation. */
 export function encodeEffect(wave: string, out: string): void {
   ffmpeg("-i", wave, "-c:a", "aac", "-b:a", "64k", "-ac", 1, "-bitexact", "-movflags", "+faststart", out);
 }

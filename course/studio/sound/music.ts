@@ -6,7 +6,7 @@ import { toWave } from "./wave.ts";
 const BEAT_S = 60 / 108;
 const BEATS_PER_BAR = 4;
 
-/** C G Am F, C F G C: chord, bass note and tune of each bar, as MIDI notes. */
+/** Chords C G Am F, C F G C: chord, bass note and melody of each bar, as MIDI notes. */
 const BARS: { chord: number[]; bass: number; tune: [beat: number, note: number][] }[] = [
   {
     chord: [60, 64, 67, 72],
@@ -92,7 +92,7 @@ const BARS: { chord: number[]; bass: number; tune: [beat: number, note: number][
   },
 ];
 
-/** Strokes of the strumming hand: when, down or up, how loud. */
+/** Strokes of the strumming pattern: beat, direction and level. */
 const STRUM: [beat: number, direction: "down" | "up", level: number][] = [
   [0, "down", 1],
   [1, "down", 0.7],
@@ -105,7 +105,7 @@ const STRUM: [beat: number, direction: "down" | "up", level: number][] = [
 /** Writes the eight bars that loop under every clip, as a 48 kHz mono wave file. */
 export function writeMusicLoop(file: string): void {
   const loop = new Float32Array(Math.round(BARS.length * BEATS_PER_BAR * BEAT_S * SAMPLE_RATE));
-  /** What rings over the end goes on at the beginning. */
+  /** Sound that rings past the end of the loop is added to its beginning. */
   const add = (seconds: number, sound: Samples, level: number) => {
     const from = Math.round(seconds * SAMPLE_RATE);
     for (let i = 0; i < sound.length; i++) {

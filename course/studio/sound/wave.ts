@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from "./instruments.ts";
 import type { Samples } from "./instruments.ts";
 
-/** 16-bit mono wave file with its peak at `peak` of full scale. */
+/** A 16-bit mono WAV file, normalised so that its peak is `peak` of full scale. */
 export function toWave(sound: Samples, peak: number): Buffer {
   const loudest = sound.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
   const bytes = Buffer.alloc(44 + sound.length * 2);

@@ -15,7 +15,7 @@ export interface ElevenLabsSettings {
   voiceIds: { pocket: string; glimm: string };
 }
 
-/** A hosted voice with its own alignment; the mouth follows the letters. */
+/** A hosted voice. The mouth follows the times of the letters that the service returns. */
 export function elevenLabsVoice({ apiKey, baseUrl, voiceIds }: ElevenLabsSettings): Voice {
   return {
     name: "elevenlabs",
@@ -35,7 +35,7 @@ export function elevenLabsVoice({ apiKey, baseUrl, voiceIds }: ElevenLabsSetting
   };
 }
 
-/** Letters that open the mouth, as the sound nearest to them. */
+/** Vowels and the phone nearest to each, for the mouth. */
 const VOWELS: Record<string, string> = {
   a: "aa",
   e: "eh",
@@ -51,7 +51,7 @@ const VOWELS: Record<string, string> = {
   w: "w",
 };
 
-/** Words, sentences and mouth sounds from the service's times of single letters. */
+/** Words, sentences and phones from the times of single letters that the service returns. */
 export function fromAlignment(text: string, alignment: Alignment, lead: number, tail: number): Speech {
   const { characters, character_start_times_seconds: starts, character_end_times_seconds: ends } = alignment;
   const words: SpokenWord[] = [];

@@ -16,7 +16,7 @@ const CHARACTERS = {
   glimm: ["-fm", 5, "-a", 0.44, "-b", 0.2, "-r", 0.95, "-jf", 2.2],
 };
 
-/** Less rumble and boxiness, more presence and air, light compression; no room. */
+/** SoX effects: less low and low-mid energy, more treble, light compression, no reverb. */
 const POLISH =
   "highpass 100 equalizer 350 1.0q -2 equalizer 3000 1.0q 2 equalizer 6500 0.9q 2.5 compand 0.01,0.15 6:-60,-60,-36,-28,-16,-12,0,-5 0 -40 0.02 norm -2".split(
     " ",
@@ -30,7 +30,7 @@ interface Segment {
   end: number;
 }
 
-/** Festival's front end and the HTS engine with the free voice 'slt': deterministic, offline, with word and sound times. */
+/** Festival's front end and the HTS engine with the free voice 'slt': deterministic, offline, with times of words and phones. */
 export const festivalVoice: Voice = {
   name: "festival-slt",
   speak: async (text, waveFile, options) => {
@@ -108,7 +108,7 @@ function speakIn(folder: string, text: string, waveFile: string, { character, le
   return speech;
 }
 
-/** Festival program that writes, for each sentence, the engine's labels and the words behind the sounds. */
+/** Festival program that writes, for each sentence, the engine's labels and the word of each phone. */
 function labelScript(sentences: string[], folder: string): string {
   const quoted = (text: string) => text.replace(/[\\"]/g, "\\$&");
   const one = (sentence: string, index: number) => `(set! u (utt.synth (Utterance Text "${quoted(sentence)}")))
@@ -121,7 +121,7 @@ function labelScript(sentences: string[], folder: string): string {
   return ["(voice_cmu_us_slt_arctic_hts)", ...sentences.map(one)].join("\n");
 }
 
-/** Joins the words (one line a sound) with the engine's times (one line a state of a sound). */
+/** Joins the words (one line per phone) with the engine's times (one line per state of a phone). */
 function readSegments(segments: string, durations: string): Segment[] {
   const times: [number, number][] = [];
   for (const line of durations.trim().split("\n")) {
@@ -141,7 +141,7 @@ function readSegments(segments: string, durations: string): Segment[] {
     });
 }
 
-/** Adds a sentence's words and sounds, moved to where it stands in the recording. */
+/** Adds the words and phones of a sentence, shifted by `shift` seconds. */
 function collect(speech: Speech, segments: Segment[], shift: number): void {
   let current = null as (SpokenWord & { id: string }) | null;
   for (const { phone, word, wordId, start, end } of segments) {

@@ -1,6 +1,6 @@
 import type { Phone } from "./speech.ts";
 
-/** Mouth of each sound: how open 0..1, how wide -1 (o) .. 1 (e). */
+/** Mouth shape of each phone: opening 0..1 and width -1 (o) to 1 (e). */
 const SHAPES: Record<string, [open: number, wide: number]> = {
   aa: [0.95, 0.1],
   ae: [0.85, 0.5],
@@ -47,7 +47,7 @@ const UNKNOWN: [number, number] = [0.3, 0];
 const CLOSED: [number, number] = [0, 0];
 const STEP_S = 0.022;
 
-/** The mouth at a time, smoothed over about a tenth of a second, so that it moves and does not snap. */
+/** The mouth shape at a time, averaged over about 0.1 s so that it moves smoothly. */
 export function mouthAt(seconds: number, phones: readonly Phone[]): { open: number; wide: number } {
   let open = 0;
   let wide = 0;

@@ -8,12 +8,12 @@ export interface SpokenWord extends Timed {
   word: string;
 }
 
-/** A speech sound by its festival name ('aa', 'b', 'pau'), for the mouth. */
+/** A phone by its Festival name ('aa', 'b', 'pau'), for the mouth. */
 export interface Phone extends Timed {
   phone: string;
 }
 
-/** What a voice made of a text: the wave file is written beside. */
+/** Times of a spoken text. The recording itself is a separate WAV file. */
 export interface Speech {
   duration: number;
   sentences: (Timed & { text: string })[];
@@ -23,13 +23,13 @@ export interface Speech {
 
 export interface SpeakOptions {
   character: "pocket" | "glimm";
-  /** Seconds of quiet before, between sentences, and after. */
+  /** Seconds of silence before, between sentences, and after. */
   lead: number;
   gap: number;
   tail: number;
 }
 
-/** A voice: writes `text` as a 48 kHz mono wave file. */
+/** A voice: writes the spoken `text` to a 48 kHz mono WAV file. */
 export interface Voice {
   name: string;
   speak(text: string, waveFile: string, options: SpeakOptions): Promise<Speech>;
