@@ -44,12 +44,7 @@ async function openFiles(store: CacheStore): Promise<Cache> {
   return familyFiles(store, userId);
 }
 
-async function keepFiles(
-  cache: Cache,
-  urls: readonly string[],
-  fetchFile: FetchFile,
-  onShare: (share: number) => void,
-): Promise<number> {
+async function keepFiles(cache: Cache, urls: readonly string[], fetchFile: FetchFile, onShare: (share: number) => void): Promise<number> {
   let bytes = 0;
   for (const [index, url] of urls.entries()) {
     const known = await cache.match(keyOf(url));

@@ -19,7 +19,7 @@ export function setMuted(muted: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(muted));
   } catch {
-    // Without storage the choice lasts for this page only, through the elements below.
+    // A browser without storage forgets the choice; it still holds for this page through the elements below.
   }
   voice().muted = muted;
   if (muted) stopEffects();
@@ -33,18 +33,18 @@ const subscribe = (listener: () => void) => {
 
 export const isMuted = readMuted;
 
-/** True if sound is muted on this device. */
+/** Is everything silent? Remembered on this device. */
 export const useMuted = () => useSyncExternalStore(subscribe, readMuted, () => false);
 
 let voiceElement: HTMLAudioElement | null = null;
-/** The only element that plays voices: a new line replaces the current one, so that voices never overlap. */
+/** The one voice: a new line ends the last one, so nobody talks over anybody. */
 function voice(): HTMLAudioElement {
   voiceElement ??= new Audio();
   return voiceElement;
 }
 
-/** Number of the current playback. A new playback or a stop increments it, which ends earlier ones. */
-let playback = 0;
+/** Which reading is under way; a later one, or a stop, makes the earlier ones fall silent. */
+let reading = 0;
 let effectEndsAt = 0;
 
 interface VoiceOptions {
@@ -63,9 +63,9 @@ export function playVoice(lines: string | null | readonly (string | null)[], { o
   const element = voice();
   element.pause();
   const queue = [lines].flat();
-  const isCurrent = () => playback === ownPlayback;
-  const playFrom = (index: number) => {
-    if (!isCurrent()) return;
+  const isMine = () => reading === mine;
+  const sayFrom = (index: number) => {
+    if (!isMine()) return;
     const url = queue[index];
     if (url === undefined) return onLine?.(null);
     if (url === null) return sayFrom(index + 1);
@@ -90,12 +90,12 @@ export function playVoice(lines: string | null | readonly (string | null)[], { o
     void say(media.addressOf(url));
   };
   const waitMs = effectEndsAt - performance.now();
-  if (waitMs > 0) setTimeout(() => playFrom(0), waitMs);
-  else playFrom(0);
+  if (waitMs > 0) setTimeout(() => sayFrom(0), waitMs);
+  else sayFrom(0);
 }
 
 export function stopVoice(): void {
-  playback++;
+  reading++;
   voiceElement?.pause();
 }
 
@@ -103,7 +103,7 @@ let context: AudioContext | null = null;
 const buffers = new Map<string, Promise<AudioBuffer>>();
 const sounding = new Set<AudioBufferSourceNode>();
 
-/** The shared AudioContext. Browsers start it suspended; the first tap or key resumes it. */
+/** The one audio graph; the first tap wakes it, and it stays awake. */
 function effectContext(): AudioContext {
   if (context === null) {
     context = new AudioContext();
@@ -120,22 +120,22 @@ const load = (url: string) => {
       .then((response) => response.arrayBuffer())
       .then((bytes) => effectContext().decodeAudioData(bytes));
   buffers.set(url, loading);
-  loading.catch(() => buffers.delete(url)); // not cached, so that the next call retries
+  loading.catch(() => buffers.delete(url)); // a net that was cut may be back next time
   return loading;
 };
 
-/** Preloads sound effects, so that they play without delay. */
+/** Fetches an effect ahead, so that it sounds with the tap and not after it. */
 export const prepareEffects = (...urls: string[]): void => urls.forEach((url) => void load(url).catch(() => undefined));
 
-/** Plays a sound effect and stops a voice that is playing. */
+/** Plays an effect; a voice that speaks stops first, so nothing plays over it. */
 export function playEffect(url: string): void {
   if (readMuted()) return;
   stopVoice();
-  const startedAt = playback;
+  const asked = reading;
   load(url).then(
     (buffer) => {
       const graph = effectContext();
-      if (graph.state !== "running" || readMuted() || playback !== startedAt) return;
+      if (graph.state !== "running" || readMuted() || reading !== asked) return;
       const source = graph.createBufferSource();
       const gain = graph.createGain();
       gain.gain.value = EFFECT_VOLUME;

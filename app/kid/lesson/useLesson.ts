@@ -16,7 +16,7 @@ export type LessonState =
   | { state: "loading" }
   | { state: "not-found" }
   | { state: "no-slides" }
-  /** Locked: a lesson of lower order is not completed yet (R-LES-10). */
+  /** Locked: nothing is broken, it is not the lesson's turn. */
   | { state: "refused"; message: string }
   | { state: "failed"; message: string; again: () => void }
   | {
@@ -31,7 +31,7 @@ export type LessonState =
     };
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const CACHE_AFTER_MS = 4_000;
+const KEEP_AFTER_MS = 4_000;
 
 /** The lesson's files, and the map that comes after it. */
 async function keepForTunnel({ slides, media }: Lesson): Promise<void> {
@@ -93,7 +93,7 @@ export function useLesson(): LessonState {
         throw error;
       });
     },
-    onEvent: (event) => recordEvent(lessonId, event),
+    onEvent: (event) => tellEvent(lessonId, event),
     onFinish() {
       learned("lesson_completed", { lesson_id: lessonId });
       navigate(paths.missionAccomplished(lessonId), { replace: true });
@@ -102,8 +102,8 @@ export function useLesson(): LessonState {
   };
 }
 
-/** Maps player events to learning events. Viewing the first slide also counts as the start of the lesson. */
-function recordEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
+/** The player's events by their names; the first slide that comes is the lesson's start. */
+function tellEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
   const slide_id = event.slideId;
   switch (event.name) {
     case "slide_viewed":

@@ -54,26 +54,26 @@ type Panel = "insight" | "trash" | "log" | "versions" | "publish" | { fixed: Fix
 function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () => void }) {
   const { lesson, slides, slide } = builder;
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [shownVersion, setShownVersion] = useState<LessonVersion | null>(null);
-  const [findingToFocus, setFindingToFocus] = useState<Finding | null>(null);
+  const [looked, setLooked] = useState<LessonVersion | null>(null);
+  const [wanted, setWanted] = useState<Finding | null>(null);
   const [isFixing, setFixing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const addresses = useFetchedAddresses([...(slides ?? []), ...(looked?.slides ?? [])]);
   const findings = slides === null ? [] : checkLesson(slides);
 
-  useEffect(() => setShownVersion(null), [lesson?.id]);
+  useEffect(() => setLooked(null), [lesson?.id]);
   useEffect(() => {
-    // The editor of the slide is mounted now.
-    if (findingToFocus !== null && (findingToFocus.slideId === null || findingToFocus.slideId === slide?.id)) {
-      focusFinding(findingToFocus);
-      setFindingToFocus(null);
+    // The slide's editor is there now.
+    if (wanted !== null && (wanted.slideId === null || wanted.slideId === slide?.id)) {
+      focusFinding(wanted);
+      setWanted(null);
     }
-  }, [findingToFocus, slide?.id]);
+  }, [wanted, slide?.id]);
 
   const open = (finding: Finding) => {
     setPanel(null);
     if (finding.slideId !== null) builder.selectSlide(finding.slideId);
-    setFindingToFocus(finding);
+    setWanted(finding);
   };
   const fix = async () => {
     setFixing(true);
@@ -87,14 +87,14 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
       setFixing(false);
     }
   };
-  const showVersion = async (lessonId: string, version: number) => {
+  const look = async (lessonId: string, version: number) => {
     setPanel(null);
-    setShownVersion(await fetchVersion(lessonId, version));
+    setLooked(await fetchVersion(lessonId, version));
   };
   const close = () => setPanel(null);
   const draft =
     lesson === null || slides === null ? null : { lesson_id: lesson.id, version: 0, title: lesson.title, tag: lesson.tag, slides };
-  const place = shownVersion === null ? Math.max(0, slides?.findIndex(({ id }) => id === slide?.id) ?? 0) : 0;
+  const place = looked === null ? Math.max(0, slides?.findIndex(({ id }) => id === slide?.id) ?? 0) : 0;
 
   return (
     <main className={styles["page"]}>
@@ -138,7 +138,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
       {panel === "versions" && lesson !== null && (
         <VersionsPanel
           lessonId={lesson.id}
-          onLook={(version) => void showVersion(lesson.id, version).catch((error: unknown) => setProblem(toAppError(error).message))}
+          onLook={(version) => void look(lesson.id, version).catch((error: unknown) => setProblem(toAppError(error).message))}
           onRestored={builder.refresh}
           onClose={close}
         />
