@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["{domain,characters,app,course,scripts}/**/*.test.ts"] } },
+      { test: { name: "unit", include: ["{domain,characters,app,course,scripts}/**/*.test.ts"], testTimeout: 30_000 } },
       {
         test: { name: "server", include: ["tests/server/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
       },

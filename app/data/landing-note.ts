@@ -29,7 +29,7 @@ export function noteLanding(): void {
     utm: location.search
       .slice(1)
       .split("&")
-      .filter((pair) => /^utm_/.test(pair) && !/@|%40/i.test(pair))
+      .filter((pair) => pair.startsWith("utm_") && !/@|%40/i.test(pair))
       .join("&"),
     referrer: document.referrer.split("/", 3).join("/"),
   };

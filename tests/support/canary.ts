@@ -66,7 +66,7 @@ function byName(name: string, canary: Canary, variant: number): string[] {
   if (/date|(^|_)at$|_time$|played_on/.test(name))
     return [variant === 0 ? "2026-11-25T18:00:00Z" : "+200000-01-01T00:00:00Z", "2026-11-20"];
   if (/token|code|nonce|verifier|signature|secret|session_id|^t$/.test(name)) return [canary.token, `cs_${canary.token}`, "123456"];
-  if (/_url$/.test(name)) return [`/media/content/${canary.name}/videos/${canary.name}.mp4`];
+  if (name.endsWith("_url")) return [`/media/content/${canary.name}/videos/${canary.name}.mp4`];
   const known: Record<string, string[]> = {
     time_zone: ["America/New_York"],
     preference: ["SMS 24 November 18:30"],
