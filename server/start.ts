@@ -13,6 +13,7 @@ export async function run(): Promise<void> {
     const config = readConfig(process.env, process.stdout.isTTY);
     const log = createLogger(config.logLevel);
     endOnUncaught(log);
+    logConsole(log);
     const running = await startServer(config, { log });
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void running.stop().then(() => process.exit(0)));
@@ -22,13 +23,16 @@ export async function run(): Promise<void> {
     else if (config.smtpUrl === null)
       console.log("Mails it sends are kept, and shown to nobody: 'DEV_PAGES=1 npm start' opens /dev/mailbox.");
     if (!(await hasAuthor(running.server.db))) await welcomeAuthor(running);
-    logConsole(log);
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DataDirBusy) console.error(error.message);
-    else if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") console.error("The port is in use. Stop what uses it, or set PORT.");
-    else console.error(`The server could not start: ${JSON.stringify(loggableError(error))}`);
+    process.stderr.write(`${whyNotStarted(error)}\n`);
     process.exit(1);
   }
+}
+
+function whyNotStarted(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirBusy) return error.message;
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return "The port is in use. Stop what uses it, or set PORT.";
+  return `The server could not start: ${JSON.stringify(loggableError(error))}`;
 }
 
 /** Ends the process as Node would, without the error's message: it may quote a statement with its values. */

@@ -16,8 +16,8 @@ export const newFolder = async () => {
   return folder;
 };
 /** A server that ends with the test. */
-export const start = async (env: Record<string, string>) => {
-  const server = await startProcess(env);
+export const start = async (env: Record<string, string>, nodeOptions: string[] = []) => {
+  const server = await startProcess(env, nodeOptions);
   running.push(server);
   return server;
 };
