@@ -5,7 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: "unit", include: ["{domain,characters,app,course,scripts}/**/*.test.ts"], testTimeout: 30_000 } },
       {
-        test: { name: "server", include: ["tests/server/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
+        test: { name: "server", include: ["tests/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
       },
       // Rounds that take long, or need more than Node: npm run test:long.
       { test: { name: "long", include: ["tests/long/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 60_000, maxWorkers: 1 } },

@@ -36,8 +36,15 @@ vi.mock(import("#server/auth/read-body.ts"), async (load) => {
 
 /** Where what a person is called, and how they are reached, belongs. Every other table must be free of it. */
 const PERSONAL_TABLES = new Set([
-  "auth.users", "auth.identities", "auth.one_time_tokens", "auth.account_requests",
-  "public.users", "public.family_drafts", "public.pending_signups", "public.reminders", "public.purchases",
+  "auth.users",
+  "auth.identities",
+  "auth.one_time_tokens",
+  "auth.account_requests",
+  "public.users",
+  "public.family_drafts",
+  "public.pending_signups",
+  "public.reminders",
+  "public.purchases",
 ]);
 /** What authors write is content, not a family's data. */
 const CONTENT_TABLES = new Set(["public.courses", "public.lessons", "public.slides", "public.lesson_versions", "public.staff_log"]);
