@@ -69,7 +69,8 @@ export const MAIL_KINDS = {
   /** Sent instead of it to an account that is confirmed or has a role. */
   account_exists: { ...nothingSet, proves: "nothing", types: [], link: "login", hasCode: false, amr: null },
   recovery: { ...nothingSet, proves: "address", types: ["recovery"], link: "token", hasCode: true, amr: "recovery" },
-  email_change_current: change,
+  /** The old address agrees; only the new mailbox's own link begins a session. */
+  email_change_current: { ...change, amr: null },
   email_change_new: change,
   /** Typed in a session that is open already. */
   reauthentication: { ...nothingSet, proves: "presence", types: [], link: null, hasCode: true, amr: null },

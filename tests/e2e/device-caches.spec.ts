@@ -14,7 +14,8 @@ const RETRY_WAIT_S = 61;
 const keptHere = (page: Page) =>
   page.evaluate(async () =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys()).filter((name) => name.startsWith("family"))]
-      .filter((name) => !/^(muted|captions|telemetrySession)$/.test(name))
+      // Settings, and what the page that is open now noted of its own visit (of nobody in particular, before consent).
+      .filter((name) => !/^(muted|captions|telemetrySession|telemetryWaiting|telemetryLanding|telemetryFirstTouch)$/.test(name))
       .toSorted(),
   );
 
