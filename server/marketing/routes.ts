@@ -31,6 +31,16 @@ const PageViewsBody = v.strictObject({
 /** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
 export function marketingRoutes(server: ServerContext) {
   const { config, db } = server;
+  /** The running requests to the page analytics, by owner: the views of one visit arrive in their order. */
+  const sending = new Map<string, Promise<void>>();
+  const inOrder = (owner: string, work: () => Promise<void>) => {
+    const isDone = (sending.get(owner) ?? Promise.resolve())
+      .then(work)
+      .catch((error: unknown) => server.log.warn({ vendor: "plausible", err: error }, "page views not sent"))
+      .finally(() => sending.get(owner) === isDone && sending.delete(owner));
+    sending.set(owner, isDone);
+  };
+
   return new Hono<AppEnv>()
     .get("/telemetry", describes("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
       c.json({
@@ -54,10 +64,8 @@ export function marketingRoutes(server: ServerContext) {
         const { plausible } = config;
         const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not told is not told later.
-        if (taken)
-          tellPageViews(server, plausible, views, c.req.header("user-agent")).catch((error: unknown) =>
-            server.log.warn({ vendor: "plausible", err: error }, "page views not sent"),
-          );
+        const userAgent = c.req.header("user-agent");
+        if (taken) inOrder("userId" in owner ? owner.userId : owner.signupId, () => tellPageViews(server, plausible, views, userAgent));
         return c.json({ taken }, 202);
       },
     );

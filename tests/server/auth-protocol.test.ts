@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
@@ -103,9 +103,9 @@ describe("/resend", () => {
     await server.request("PUT", "/auth/v1/user", { token: family.token, body: { email: to } });
     await newestMail(server, family.email, seen);
     await newestMail(server, to);
-    expect((await post("/resend", { type: "email_change", email: family.email })).status).toBe(429);
-    server.clock.advance(61);
+    // Anonymous requests have counters of their own, beside those of the account.
     expect((await post("/resend", { type: "email_change", email: family.email })).status).toBe(200);
+    expect((await post("/resend", { type: "email_change", email: family.email })).status).toBe(429);
     await newestMail(server, family.email, seen + 1);
     await newestMail(server, to, 1);
   });
@@ -171,6 +171,7 @@ describe("the protocol", () => {
 
   it("an unknown path is JSON 404 in the protocol's form by every method, also where documents are served", async () => {
     const dist = await mkdtemp(join(tmpdir(), "treasure-dist-"));
+    await mkdir(join(dist, "assets"));
     for (const zone of ["home", "parent", "kid", "staff"]) await writeFile(join(dist, `${zone}.html`), "<html>");
     const app = await createApp(server.server, dist);
     for (const path of ["", "/", "/nothing", "/otp/more", "/user/", "/factors", "/sso", "/callback", "/a/b/c", "/verify/x", "/a%2fb"])

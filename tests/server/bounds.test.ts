@@ -209,6 +209,7 @@ describe("an account whose address nobody proved", () => {
     const made = async () => {
       const email = newEmail();
       await server.request("POST", "/auth/v1/signup", { body: { email, password: "correct horse" } });
+      await newestMail(server, email); // the worker creates the account
       const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
       return { email, id: row?.id ?? "" };
     };

@@ -7,5 +7,6 @@ it.each([
   [`/lesson/${ID}`, ["/api/me", `/api/lessons/${ID}`]],
   ["/lesson/day-streak", ["/api/me"]],
   ["/courses/CourseTrack", ["/api/me"]],
+  ["/lesson/intro", []],
   ["/game-over", []],
 ])("%s reads %j first", (path, expected) => expect(earlyPaths(path)).toEqual(expected));
