@@ -70,7 +70,7 @@ describe("a draft's files", () => {
     await staff("DELETE", `/items/lesson/${lesson}`);
     at.server.clock.advance(3);
     await status(sound); // answered from memory, which is read again behind it
-    expect(await status(sound)).toBe(403);
+    await expect.poll(() => status(sound)).toBe(403);
   });
 
   it("are stored by their bare address: a signed one is refused, and says in which field", async () => {

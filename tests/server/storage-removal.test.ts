@@ -46,7 +46,7 @@ describe("a file that nothing refers to", () => {
     expect(await isThere(key)).toBe(true);
     await days(1);
     expect([await isThere(key), await listed(key)]).toEqual([false, undefined]);
-    expect((await at.server.request("GET", url)).status).toBe(404);
+    expect((await at.server.request("GET", url)).status).toBe(403);
   });
 
   it("of the shipped course there is none", async () => {

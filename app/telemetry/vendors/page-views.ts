@@ -4,6 +4,8 @@ import type { PageView } from "#app/data/telemetry.ts";
 import type { Measured } from "../event.ts";
 
 let together: PageView[] = [];
+/** The request before: requests that run at once would arrive in any order. */
+let last: Promise<unknown> = Promise.resolve();
 
 /** Page views for the page analytics, by way of our own server; those that come at once go in one request, in order. */
 export function tellPageView({ event_id, name, path, source, isAgain }: Measured): void {
@@ -11,7 +13,9 @@ export function tellPageView({ event_id, name, path, source, isAgain }: Measured
   together.push({ event_id, path, ...source });
   if (together.length > 1) return;
   queueMicrotask(() => {
-    inBackground("page views", sendPageViews(together));
+    const views = together;
     together = [];
+    last = last.catch(() => undefined).then(() => sendPageViews(views));
+    inBackground("page views", last);
   });
 }
