@@ -1,3 +1,4 @@
+import { SESSION_KEY } from "#app/data/session-key.ts";
 import { axeClean } from "./axe.ts";
 import { answerQuestions, createAccount, endVideo, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
 
@@ -218,6 +219,59 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
   await page.unroute("**/api/reminders");
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await page.waitForURL("**/onboarding/kid-name");
+});
+
+test("a number that has had two texts today is confirmed with a texted code, and the reminder is set", async ({ page, live }) => {
+  const email = await signUp(page, live);
+  const phone = "(202) 555-0177";
+  const { server, runDueWork } = live.running();
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const { access_token: token } = JSON.parse(stored ?? "{}") as { access_token: string };
+  for (let n = 0; n < 2; n++) {
+    const reminder_datetime = new Date(live.clock.now().getTime() + 1_000).toISOString();
+    await fetch(`${live.url}/api/reminders`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ reminder_type: "sms", reminder_datetime, phone_number: phone }),
+    });
+    live.clock.advance(2);
+    await runDueWork();
+  }
+  const texts = () => server.mailbox.list("+12025550177");
+  expect(await texts(), email).toHaveLength(2);
+
+  const soon = new Date(live.clock.now().getTime() + 2 * 3_600_000);
+  await page.goto("/onboarding/sms-reminder");
+  await page.getByLabel("Date").fill(soon.toLocaleDateString("en-CA"));
+  await page.getByLabel("Time").fill(soon.toTimeString().slice(0, 5));
+  await page.getByLabel("Phone Number").fill(phone);
+  await page.getByRole("button", { name: "Set SMS Reminder" }).click();
+  await expect(page.getByRole("heading", { name: "Is this your phone?" })).toBeVisible();
+  await axeClean(page, "phone proof");
+  await page.route("**/api/reminders/phone-code", (route) =>
+    route.fulfill({ status: 409, json: { code: "phone_code_unavailable", message: "" } }),
+  );
+  await page.getByRole("button", { name: "Text me a code" }).click();
+  await expect(page.getByRole("alert")).toContainText("We can't text this number just now.");
+  await page.unroute("**/api/reminders/phone-code");
+  await page.route("**/api/reminders/phone-code", async (route) => {
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Text me a code" }).click();
+  await expect(page.getByRole("heading", { name: "What does the text say?" })).toBeVisible();
+  await axeClean(page, "phone code");
+  const code = (await texts())[0]?.text.slice(0, 6) ?? "";
+  await page.getByLabel("6-digit code from the text").fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("That code is not right or has expired.");
+  await page.getByLabel("6-digit code from the text").fill(code);
+  await page.route("**/api/reminders/phone-proof", async (route) => {
+    await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { name: "SMS Reminder Set!" })).toBeVisible();
 });
 
 test("names of a family that is signed in are saved as it goes; a failure is told and nothing is lost", async ({ page, live }) => {
