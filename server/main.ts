@@ -11,6 +11,7 @@ import { createApp } from "./app.ts";
 import { createTokenSigner } from "./auth/access-token.ts";
 import { ACCOUNT_NOTICE, sendAccountNotice } from "./auth/account-notice.ts";
 import type { NoticeJob } from "./auth/account-notice.ts";
+import { canonicalizeEmails } from "./auth/canonical-emails.ts";
 import type { AuthContext, MailJob } from "./auth/context.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/announce.ts";
@@ -95,6 +96,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const replica = config.databaseReadUrl === null ? null : await connectTo(config.databaseReadUrl, log);
     let isStopping = false;
     await migrate(connection.db);
+    const emails = await canonicalizeEmails(connection.db);
+    if (emails.rewritten + emails.left > 0) log.info(emails, "e-mail addresses of an earlier version");
     const files = await openFileStore(config);
     const report = await loadCourse(connection.db, files, treasureTracker, join(ROOT, "course/media"));
     if (report.loaded.length > 0) log.info({ lessons: report.loaded }, "course loaded");

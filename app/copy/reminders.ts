@@ -31,6 +31,22 @@ export const smsReminder = {
   complete: "Complete Setup",
 };
 
+export const phoneProof = {
+  heading: "Is this your phone?",
+  text: (phone: string) =>
+    `${phone} has had two texts from us today. Before we send more, we'd like to know that it is yours: we text it a code, and you type it here.`,
+  send: "Text me a code",
+  sending: "Sending...",
+  codeHeading: "What does the text say?",
+  codeText: (phone: string) => `We have sent six digits to ${phone}. They work for 10 minutes.`,
+  code: "6-digit code from the text",
+  confirm: "Confirm",
+  checking: "Checking...",
+  sendAgain: "Text me a new code",
+  sendAgainIn: (seconds: number) => `Text me a new code in ${seconds} s`,
+  back: "Back",
+};
+
 export const reminderProblems: Record<ReminderProblem, string> = {
   incomplete: "Please fill in all fields correctly.",
   past_date: "Please select a future date.",

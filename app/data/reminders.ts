@@ -25,4 +25,11 @@ export const saveSmsReminder = ({ day, time, phone }: { day: string; time: strin
     }),
   );
 
+/** A text with six digits to a phone that has had its texts today. */
+export const requestPhoneCode = (phone: string) => answer(api.reminders["phone-code"].$post({ json: { phone_number: phone } }));
+
+/** The digits show that the phone is the parent's. */
+export const provePhone = (phone: string, code: string) =>
+  answer(api.reminders["phone-proof"].$post({ json: { phone_number: phone, code } }));
+
 export const cancelReminder = () => answer(api.reminders.$delete());

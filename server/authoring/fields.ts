@@ -22,7 +22,7 @@ const MediaUrl = v.pipe(
   v.check((url) => keyOfMediaUrl(url) !== null, "is no file of ours"),
 );
 const Media = v.nullable(MediaUrl);
-const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
+const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 const Answer = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1, "needs text"), v.maxLength(MAX_TITLE)),

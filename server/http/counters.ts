@@ -35,7 +35,7 @@ type ForSignedIn = {
 type ForAnybody = { usedUpBy: "anonymous"; neededBy: "anonymous" | "mailbox-owner" } & (
   | { keyedBy: OfSource; whenFull: "refuse" | "drop-oldest" }
   | { keyedBy: "email"; whenFull: "drop-oldest" }
-  | ({ keyedBy: "email+kind" | "mailed code" } & SlowDown)
+  | ({ keyedBy: "email" | "email+kind" | "mailed code" } & SlowDown)
 );
 
 export type Counter = Row & (ForSignedIn | ForAnybody);
@@ -118,6 +118,18 @@ export const COUNTERS = {
     store: "database",
     whenFull: "refuse",
     protects: "codes, from guesses mail after mail",
+  },
+  code_tries_address: {
+    keyedBy: "email",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 40,
+    seconds: DAY_S,
+    store: "database",
+    // The links of the mails work all the while.
+    whenFull: "slow-down",
+    slowSeconds: HALF_A_LINK_S,
+    protects: "codes, from guesses from many sources",
   },
   mailed_code_tries: {
     keyedBy: "mailed code",

@@ -1,8 +1,6 @@
 import { axeClean } from "./axe.ts";
 import { answerQuestions, createAccount, endVideo, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-
 test("a new parent reaches the first lesson in under two minutes and 14 taps, with every purpose agreed", async ({ page, live }) => {
   const started = Date.now();
   let taps = 0;
@@ -137,88 +135,6 @@ test("a family that has its names skips the form and is welcomed back; on a phon
   await page.getByRole("button", { name: "Play video" }).click({ position: { x: 250, y: 300 } });
   await endVideo(page);
   await page.waitForURL("**/lesson/intro");
-});
-
-test("reminders: now, by mail, by text, each told and kept", async ({ page, live }) => {
-  await page.goto("/onboarding/setup-reminders");
-  await page.getByRole("button", { name: "NOW - We're together!" }).click();
-  await expect(page.getByRole("alert")).toContainText("Failed to save preference: User not authenticated");
-  await axeClean(page, "reminders failed");
-
-  await signUp(page, live);
-  await page.goto("/onboarding/setup-reminders");
-  await expect(page.getByRole("heading", { name: "When do you want to start?" })).toBeVisible();
-  await axeClean(page, "reminders");
-  await page.route("**/api/reminders/preference", async (route) => {
-    await expect(page.getByText("Saving...")).toBeVisible();
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "NOW - We're together!" }).click();
-  await page.waitForURL("**/onboarding/kid-name");
-  await page.goto("/onboarding/setup-reminders");
-  await page.getByRole("button", { name: "JUST EMAIL ME - I'll figure it out" }).click();
-  await expect(page.getByRole("heading", { name: "Reminder Set!" })).toBeVisible();
-  await axeClean(page, "reminder set");
-  await page.getByRole("button", { name: "Complete Setup" }).click();
-  await page.waitForURL("**/onboarding/kid-name");
-
-  await page.goto("/onboarding/setup-reminders");
-  await page.getByRole("button", { name: "SEND ME SMS REMINDER" }).click();
-  await page.waitForURL("**/onboarding/sms-reminder");
-  await expect(page.getByRole("heading", { name: "When should we remind you?" })).toBeVisible();
-  const set = page.getByRole("button", { name: "Set SMS Reminder" });
-  const alert = page.getByRole("alert");
-  await set.click();
-  await expect(alert).toHaveText("Please fill in all fields correctly.");
-  await axeClean(page, "sms reminder error");
-  expect(await page.getByLabel("Date").getAttribute("min")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  await page.getByLabel("Date").fill("2020-01-01");
-  await set.click();
-  await expect(alert).toHaveText("Please select a future date.");
-  await page.getByLabel("Date").fill(day(new Date(Date.now() + 3 * 86_400_000)));
-  await set.click();
-  await expect(alert).toHaveText("Please select a time.");
-  await page.getByLabel("Time").fill("21:30");
-  await expect(page.getByText("That is between 8 PM and 8 AM. We'll send it then, if that is what you want.")).toBeVisible();
-  await page.getByLabel("Time").fill("18:30");
-  await page.getByLabel("Phone Number").pressSequentially("202555");
-  await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 555");
-  await set.click();
-  await expect(alert).toHaveText("Please enter a valid phone number.");
-  await page.getByLabel("Phone Number").press("End");
-  await page.getByLabel("Phone Number").pressSequentially("01438");
-  await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 555-0143");
-  for (let n = 0; n < 5; n++) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Backspace");
-  await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 550-143");
-  await page.keyboard.type("5");
-  await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 555-0143");
-  await page.context().setOffline(true);
-  await set.click();
-  await expect(alert).toHaveText("Failed to save reminder: You seem to be offline. Please check the connection and try again.");
-  await page.context().setOffline(false);
-  // Codes that the form keeps from happening; the server's own words for them.
-  for (const [code, words] of [
-    ["phone_format", "Invalid phone number format for SMS delivery"],
-    ["reminder_datetime_invalid", "Invalid reminder datetime"],
-    ["reminder_datetime_past", "Reminder datetime is in the past"],
-    ["reminder_configuration", "Invalid reminder configuration"],
-  ] as const) {
-    await page.route("**/api/reminders", (route) => route.fulfill({ status: 400, json: { code, message: words } }), { times: 1 });
-    await set.click();
-    await expect(alert).toHaveText(`Failed to save reminder: ${words}`);
-  }
-  await page.route("**/api/reminders", async (route) => {
-    await expect(page.getByRole("button", { name: "Setting Reminder..." })).toBeDisabled();
-    await route.continue();
-  });
-  await set.click();
-  await expect(page.getByRole("heading", { name: "SMS Reminder Set!" })).toBeVisible();
-  await expect(page.getByText(/We'll send an SMS to \(202\) 555-0143 on \w+, \w+ \d+, \d{4} at 6:30 PM\./)).toBeVisible();
-  await axeClean(page, "sms reminder set");
-  await page.unroute("**/api/reminders");
-  await page.getByRole("button", { name: "Complete Setup" }).click();
-  await page.waitForURL("**/onboarding/kid-name");
 });
 
 test("names of a family that is signed in are saved as it goes; a failure is told and nothing is lost", async ({ page, live }) => {

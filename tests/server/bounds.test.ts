@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIRST_COURSE_ID } from "#domain/constants.ts";
 import { authUsers, familyDrafts, purchases } from "#server/db/schema.ts";
 import { addStaff } from "#server/auth/staff.ts";
-import { newEmail, newestMail, newFamily, signIn } from "#tests/support/families.ts";
+import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tests/support/vendors/vendors.ts";
@@ -62,6 +63,14 @@ describe("the feedback form", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     server.clock.advance(DAY_S);
     expect((await send((await signIn(server, email)).token)).status).toBe(200);
+  });
+});
+
+describe("a row version of the lesson builder", () => {
+  it("beyond the database's integers is refused, not broken", async () => {
+    const { token } = await newStaff(server);
+    const body = { row_version: 4_503_599_627_370_496, title: "Mine" };
+    expect((await server.request("PATCH", `/api/staff/courses/${FIRST_COURSE_ID}`, { token, body })).status).toBe(400);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authUsers, counters } from "#server/db/schema.ts";
 import { COUNTERS } from "#server/http/counters.ts";
@@ -16,6 +18,14 @@ import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
 import type { Vendor } from "#tests/support/vendors/vendor.ts";
 
 const DAY_S = 86_400;
+const SPANS: Record<number, string> = {
+  60: "a minute",
+  300: "5 minutes",
+  600: "10 minutes",
+  3600: "an hour",
+  86400: "a day",
+  604800: "7 days",
+};
 const ROWS: Record<CounterName, Counter> = COUNTERS;
 
 let server: TestServer;
@@ -42,6 +52,16 @@ describe("who may use up which counter", () => {
     if (neededBy === "signed-in") expect(usedUpBy).toBe("signed-in");
     if (usedUpBy === "anonymous" && whenFull === "refuse") expect([name, keyedBy]).toEqual([name, expect.stringContaining("source")]);
     if (whenFull === "refuse") expect(seconds).toBeLessThanOrEqual(DAY_S);
+  });
+
+  it("is written down in docs/security.md as it is", async () => {
+    const documented = await readFile(fileURLToPath(new URL("../../docs/security.md", import.meta.url)), "utf8");
+    const lines = names.map((name) => {
+      const { keyedBy, usedUpBy, neededBy, protects, points, seconds, whenFull } = ROWS[name];
+      const span = SPANS[seconds] ?? `${seconds} s`;
+      return `| \`${name}\` | ${keyedBy} | ${usedUpBy} | ${neededBy} | ${points} in ${span} | ${whenFull} | ${protects} |`;
+    });
+    expect(documented.split("\n").filter((line) => /^\| `\w+` \|/.test(line))).toEqual(lines);
   });
 
   it.each(names)("%s does what its row says", (name) => drives[name]());

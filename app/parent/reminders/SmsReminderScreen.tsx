@@ -5,6 +5,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { PhoneProofStep } from "./PhoneProofStep.tsx";
 import { useSmsReminder } from "./useReminders.ts";
 import styles from "../create-account/create-account.module.css";
 
@@ -20,6 +21,7 @@ export function SmsReminderScreen() {
       </StepLayout>
     );
   }
+  if (form.state === "unproved") return <PhoneProofStep phone={reminder.phone} onProved={reminder.submit} onBack={reminder.edit} />;
   const isBusy = form.state === "loading";
   return (
     <StepLayout

@@ -44,6 +44,8 @@ export type SmsForm =
   | { state: "editing" }
   | { state: "loading" }
   | { state: "error"; message: string }
+  /** The number has had its texts: a texted code has to show that it is the parent's. */
+  | { state: "unproved" }
   | { state: "success"; when: string };
 
 const shownDate = (day: string, time: string) =>
@@ -78,7 +80,8 @@ export function useSmsReminder() {
       await saveSmsReminder({ day, time, phone });
       setForm({ state: "success", when: shownDate(day, time) });
     } catch (error) {
-      setForm({ state: "error", message: errorPrefix.reminder + toAppError(error).message });
+      const { code, message } = toAppError(error);
+      setForm(code === "phone_unproved" ? { state: "unproved" } : { state: "error", message: errorPrefix.reminder + message });
     }
   };
 
@@ -99,6 +102,7 @@ export function useSmsReminder() {
       caret.current = { input, at: edited.caret };
     },
     submit: () => void submit(),
+    edit: () => setForm({ state: "editing" }),
     back: () => navigate(paths.setupReminders()),
     complete: () => navigate(paths.kidName()),
   };

@@ -3,6 +3,7 @@ import type { Account } from "#app/parent/account/useAccount.ts";
 import type { CreateAccount } from "#app/parent/create-account/useCreateAccount.ts";
 import type { Paywall } from "#app/parent/paywall/usePaywall.ts";
 import type { ReminderChoice, SmsForm } from "#app/parent/reminders/useReminders.ts";
+import type { PhoneProof } from "#app/parent/reminders/usePhoneProof.ts";
 import type { Setup } from "#app/parent/setup/useSetup.ts";
 import type { Outcome } from "#app/parent/sign-in/useCallback.ts";
 import type { Handler } from "#app/parent/sign-in/useMagicLinkHandler.ts";
@@ -21,7 +22,8 @@ export const PARENT_STATES = [
     welcome: true,
   }),
   ...states<ReminderChoice["state"]>("setup-reminders", { choosing: true, saving: true, failed: true, success: true }),
-  ...states<SmsForm["state"]>("sms-reminder", { editing: true, loading: true, error: true, success: true }),
+  ...states<SmsForm["state"]>("sms-reminder", { editing: true, loading: true, error: true, unproved: true, success: true }),
+  ...states<PhoneProof>("phone-proof", { asking: true, sending: true, code: true, checking: true }),
   ...states<Setup["state"]>("setup", {
     validating: true,
     asking: true,

@@ -71,6 +71,16 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
       expect((await guess(code, stranger)).status).toBe(403);
       expect((await guess(code, owner)).status).toBe(200);
     },
+    async code_tries_address() {
+      const email = newEmail();
+      const guess = (token: string, from = newSource()) => post("/auth/v1/verify", { type: "email", email, token }, { from });
+      for (let n = 0; n < points("code_tries_address"); n++) await guess("000000");
+      await otp(email, newSource());
+      const { code } = await newestMail(server, email);
+      expect((await guess(code)).status).toBe(403);
+      server.clock.advance(COUNTERS.code_tries_address.slowSeconds);
+      expect((await guess(code)).status).toBe(200);
+    },
     async mailed_code_tries() {
       const email = newEmail();
       await otp(email, newSource());

@@ -1,0 +1,56 @@
+import { steps } from "#app/copy/onboarding.ts";
+import { phoneProof as words } from "#app/copy/reminders.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Field } from "#app/ui/Field.tsx";
+import { Form } from "#app/ui/Form.tsx";
+import { useScreenState } from "#app/ui/page.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { usePhoneProof } from "./usePhoneProof.ts";
+import styles from "../create-account/create-account.module.css";
+
+/** A number that has had its texts: a code comes by text and is typed here, then the reminder is set. */
+export function PhoneProofStep({ phone, onProved, onBack }: { phone: string; onProved: () => void; onBack: () => void }) {
+  const proof = usePhoneProof(phone, onProved);
+  useScreenState("phone-proof", proof.state);
+  const frame = { picture: "phone", step: { number: 2, label: steps.step(2) }, back: { label: words.back, go: onBack } } as const;
+  if (proof.state === "asking" || proof.state === "sending") {
+    return (
+      <StepLayout key="ask" heading={words.heading} {...frame}>
+        <p>{words.text(phone)}</p>
+        {proof.problem !== null && (
+          <p role="alert" className={styles["failure"]}>
+            {proof.problem}
+          </p>
+        )}
+        <Button disabled={proof.state === "sending"} onClick={proof.send}>
+          {proof.state === "sending" ? words.sending : words.send}
+        </Button>
+      </StepLayout>
+    );
+  }
+  const isBusy = proof.state === "checking";
+  return (
+    <StepLayout key="code" heading={words.codeHeading} mood={isBusy ? "thinking" : "happy"} fieldHasFocus {...frame}>
+      <p>{words.codeText(phone)}</p>
+      <Form onSubmit={proof.confirm}>
+        <Field
+          label={words.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          value={proof.code}
+          problem={proof.problem}
+          disabled={isBusy}
+          autoFocus
+          onChange={(event) => proof.change(event.target.value)}
+        />
+        <Button type="submit" disabled={!proof.isComplete || isBusy}>
+          {isBusy ? words.checking : words.confirm}
+        </Button>
+      </Form>
+      <Button look="quiet" disabled={proof.waitSeconds > 0 || isBusy} onClick={proof.send}>
+        {proof.waitSeconds > 0 ? words.sendAgainIn(proof.waitSeconds) : words.sendAgain}
+      </Button>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { and, eq, notExists, sql } from "drizzle-orm";
+import { parseEmail } from "#domain/email.ts";
+import type { Database } from "#server/db/connect.ts";
+import { authUsers, pendingSignups, purchases, users } from "#server/db/schema.ts";
+
+/** Only these can be in another form: earlier versions lower-cased addresses, and kept what is not ASCII as it was typed. */
+const NOT_ASCII = "[^!-~]";
+
+/**
+ * Brings e-mail addresses that an earlier version kept into their one form, so that their owners find their accounts; a database
+ * in that form is left alone. What has no such form (control characters), or whose form another account has, stays as it is:
+ * nobody can ask for a mail to it any more, and an account that was never confirmed is deleted after seven days.
+ * @returns how many addresses were rewritten, and how many stayed
+ */
+export async function canonicalizeEmails(db: Database): Promise<{ rewritten: number; left: number }> {
+  const found = await db.execute<{ email: string }>(sql`
+    select email from ${authUsers} where email ~ ${NOT_ASCII}
+    union select email from ${purchases} where email ~ ${NOT_ASCII}
+    union select email from ${pendingSignups} where email ~ ${NOT_ASCII}`);
+  let rewritten = 0;
+  const { rows } = found as unknown as { rows: { email: string }[] };
+  for (const { email: old } of rows) {
+    const email = parseEmail(old);
+    if (email !== null && email !== old && (await rewrite(db, old, email))) rewritten++;
+  }
+  return { rewritten, left: rows.length - rewritten };
+}
+
+/** False when another account has the address. */
+const rewrite = (db: Database, old: string, email: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const taken = tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email));
+    if ((await tx.$count(authUsers, eq(authUsers.email, old))) > 0) {
+      const moved = await tx
+        .update(authUsers)
+        .set({ email })
+        .where(and(eq(authUsers.email, old), notExists(taken)))
+        .returning({ id: authUsers.id });
+      if (moved.length === 0) return false;
+      await tx.update(users).set({ email }).where(eq(users.email, old));
+    }
+    await tx.update(purchases).set({ email }).where(eq(purchases.email, old));
+    await tx.update(pendingSignups).set({ email }).where(eq(pendingSignups.email, old));
+    return true;
+  });
