@@ -92,6 +92,40 @@ test("after eight hours the password is asked again, and nothing typed is lost",
   await expect.poll(async () => (await again.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question).toBe("Evening?");
 });
 
+test("what one author typed is kept for that author, and neither shown to nor saved by another on the same page", async ({
+  page,
+  live,
+}) => {
+  const email = newEmail();
+  await addStaff(live.running().server.auth, email);
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Two shifts", ["Morning?"]);
+  await author.open(page, made.query);
+  const question = page.getByLabel("Question", { exact: true });
+  await expect(question).toHaveValue("Morning?");
+  live.clock.advance(STAFF_SESSION_MS / 1000);
+  await question.fill("Evening?");
+  await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
+
+  await page.getByRole("button", { name: "Another account" }).click();
+  await page.getByLabel("Your e-mail").fill(email);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Code").fill((await live.mail(email)).code);
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveValue("Morning?");
+  await page.getByLabel("Heading (empty: 'Quiz')").fill("Second shift");
+  await expect(page.locator("[data-status=saved]")).toHaveCount(3);
+  const again = await asAuthor(live);
+  const saved = async () => (await again.call("GET", `/lessons/${made.lesson}/slides`))[0];
+  await expect.poll(async () => (await saved()).quiz_heading).toBe("Second shift");
+  expect((await saved()).quiz_question).toBe("Morning?");
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByLabel("Password").fill(again.password);
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveValue("Evening?");
+});
+
 test("a line is recorded, heard and taken, or thrown away", async ({ page, live }) => {
   const author = await asAuthor(live);
   const made = await newCourse(author, "Spoken", ["Say it?"]);

@@ -6,7 +6,6 @@ import { documentFor } from "#domain/routes.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
 import { vendorMessages } from "#server/db/schema.ts";
 import { call } from "#tests/support/process.ts";
-import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
 import {
   answerQuestions,
   createAccount,
@@ -21,6 +20,7 @@ import {
   test,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { CAMPAIGN, eventsOf, isLesson, NAMES, PAGES, pagesOf, REFERRER, vendorsOf } from "./measuring.ts";
 
 test.use({ paywall: "after-first-lesson", measuring: true });
 
@@ -30,28 +30,6 @@ test.beforeEach(async ({ live }) => {
   await live.running().server.db.delete(vendorMessages);
   live.vendors?.forget();
 });
-
-const NAMES = { parent: "Wilhelmine", kid: "Quillon", age: "6" };
-const PAGES = [
-  "/",
-  "/onboarding/parent-name",
-  "/onboarding/kid-name",
-  "/onboarding/kid-age",
-  "/onboarding/create-account",
-  "/onboarding/account-verify",
-  "/auth/magic-link-handler",
-  "/auth/callback",
-  "/paywall",
-  "/paywall",
-];
-
-const CAMPAIGN = new URLSearchParams({ utm_source: "letter", utm_campaign: "spring sale", utm_term: "sam@example.com", ref: "x" });
-const REFERRER = "https://search.example";
-
-function vendorsOf(live: LiveServer): MeasuringVendors {
-  if (live.vendors === null) throw new Error("this test needs vendors");
-  return live.vendors;
-}
 
 /** What went where while a page was used. */
 function watchRequests(page: Page, own: string) {
@@ -103,10 +81,6 @@ async function journey(page: Page, live: LiveServer, consent: "No thanks" | "Yes
   return { email, token };
 }
 
-/** By their names; what the vendor's own library adds begins with '$'. */
-const eventsOf = (vendors: MeasuringVendors) => vendors.mixpanel.events().filter(({ event }) => !event.startsWith("$"));
-const isLesson = ({ event }: { event: string }) => /^(lesson|slide)_/.test(event);
-const pagesOf = (vendors: MeasuringVendors) => vendors.plausible.requests.map(({ body }) => new URL(JSON.parse(body).url).pathname);
 const ask = (path: string) => new URL(path, "http://vendor.invalid");
 
 test("a family that agreed to everything is told of, step by step, to each vendor once; the child's pages talk to nobody else", async ({
@@ -244,7 +218,7 @@ test("the measuring keeps the specification's numbers: begun after half a second
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  await page.clock.pauseAt(now + 1_000); // it runs on a little until it is paused
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.runFor(ANALYTICS.startDelayMs - 1);
@@ -342,88 +316,4 @@ test("a browser with Global Privacy Control is told of to nobody, whatever is pr
   expect(foreign).toEqual([]);
   expect(vendors.plausible.requests).toEqual([]);
   await context.close();
-});
-
-test("before consent the pages of a visit stay on the device, without a name; another tab's yes sends them once", async ({
-  page,
-  live,
-}) => {
-  const vendors = vendorsOf(live);
-  await page.goto(`/?${CAMPAIGN}`);
-  await page.goto("/onboarding/parent-name");
-  await page.getByLabel("Parent Name").fill(NAMES.parent);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Child Name").fill(NAMES.kid);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Child Age").fill(NAMES.age);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/lesson/intro");
-  const kept = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => /telemetry|analytics/i.test(key))
-        .flat()
-        .join(" "),
-    );
-  expect(await kept()).toContain('"page_name":"Kid Age"');
-  expect(await kept()).toContain('"child_age_band":"3-6"');
-  for (const secret of [NAMES.kid, NAMES.parent, "sam@", `"${NAMES.age}"`]) expect(await kept()).not.toContain(secret);
-  expect(Object.values(vendors.byName).flatMap(({ requests }) => requests)).toEqual([]);
-
-  // The tab is closed; a day later the parent goes on in another one.
-  const later = await page.context().newPage();
-  await page.close();
-  await later.goto("/onboarding/create-account");
-  await createAccount(later, newEmail(), "Yes to all");
-  const pages = () => eventsOf(vendors).flatMap(({ properties }) => properties["page_name"] ?? []);
-  await expect.poll(pages, { timeout: 15_000 }).toContain("Account Verify");
-  expect(pages().toSorted()).toEqual(["Account Verify", "Create Account", "Kid Age", "Kid Name", "Landing", "Parent Name"]);
-  await expect.poll(() => pagesOf(vendors).length).toBe(6);
-  await later.reload();
-  await expect.poll(() => pagesOf(vendors).length).toBe(7);
-  expect(pagesOf(vendors).slice(0, 5)).toEqual(PAGES.slice(0, 5));
-  expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("telemetry")))).toEqual([]);
-});
-
-test("what waits for consent goes when it is old, with a no, and when the measuring is refused at sign-in", async ({ page, live }) => {
-  const vendors = vendorsOf(live);
-  const waiting = () => page.evaluate(() => localStorage.getItem("telemetryWaiting"));
-  await page.goto("/?utm_source=letter");
-  await page.goto("/privacy");
-  await expect.poll(waiting).toContain("Landing");
-  const SIX_DAYS_MS = 6 * 86_400_000;
-  await page.clock.setFixedTime(Date.now() + SIX_DAYS_MS);
-  await page.goto("/login");
-  await expect.poll(waiting).toContain("Login");
-  expect(await waiting()).not.toContain("Landing");
-  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain("letter");
-
-  await signUp(page, live);
-  await page.goto("/privacy");
-  await expect.poll(waiting).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toBeNull();
-  expect(vendors.mixpanel.requests).toEqual([]);
-});
-
-test("pages of the child's zone are told to our own server alone: by name, category and stage, also before there is an account", async ({
-  page,
-  live,
-}) => {
-  const sent: { path: string; body: string }[] = [];
-  page.on("request", (request) => sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? "" }));
-  await page.goto("/lesson/intro?utm_source=letter");
-  await expect
-    .poll(() => sent.filter(({ path }) => path === "/api/page-counts").map(({ body }) => body))
-    .toEqual(['{"page":"Lesson Intro"}']);
-  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain("letter");
-  await signUp(page, live);
-  await page.goto("/courses/CourseTrack");
-  const views = () =>
-    sent
-      .filter(({ path }) => path === "/api/events")
-      .flatMap(({ body }) => (JSON.parse(body) as { events: { name: string; data?: object }[] }).events)
-      .filter(({ name }) => name === "page_viewed")
-      .map(({ data }) => data);
-  await expect.poll(views, { timeout: 20_000 }).toContainEqual({ page: "Course Track", category: "education", stage: "learning" });
-  expect(sent.filter(({ path }) => path === "/api/page-counts")).toHaveLength(1);
 });
