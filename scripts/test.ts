@@ -70,21 +70,37 @@ async function runInSequence(steps: Step[]): Promise<void> {
 
 const vitest = (project: string) => ["vitest", "run", "--project", project];
 
+/**
+ * Test files of the server that run on the embedded database as well where there is a Postgres: they cover transactions, locks,
+ * jobs and the removal of data. The browser tests run on the embedded database, too. `--long` runs all files on both.
+ */
+const EMBEDDED_TESTS = ["authoring", "job-queue", "learning", "payments", "personas", "privacy", "sign-in", "storage-removal"];
+
 const postgres = startPostgres(await freePort());
 const onPostgres: Record<string, string> = postgres === null ? {} : { TEST_DATABASE_URL: postgres.url };
 if (postgres === null)
   notes.push("No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database only.");
+const isEmbeddedEnough = postgres !== null && !isLong;
+const serverSteps: Step[] = [
+  {
+    name: "server on the embedded database",
+    command: [...vitest("server"), ...(isEmbeddedEnough ? EMBEDDED_TESTS.map((name) => `tests/server/${name}.test.ts`) : [])],
+  },
+  ...(postgres === null ? [] : [{ name: "server on Postgres", command: vitest("server"), env: onPostgres }]),
+];
 try {
   await runInParallel([
-    { name: "processes, mail and import rules", command: vitest("process"), env: onPostgres },
     { name: "types", command: ["tsc", "-p", "."] },
     { name: "lint and import rules", command: ["oxlint", "--type-aware"] },
     { name: "format", command: ["oxfmt", "--check"] },
     { name: "unused code", command: ["knip", "--no-progress"] },
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
+  ]);
+  // After the static checks: the test of the import rules writes files that break them.
+  await runInParallel([
+    { name: "processes, mail and import rules", command: vitest("process"), env: onPostgres },
     { name: "rules and course", command: vitest("unit") },
-    { name: "server on the embedded database", command: vitest("server") },
-    ...(postgres === null ? [] : [{ name: "server on Postgres", command: vitest("server"), env: onPostgres }]),
+    ...serverSteps,
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };

@@ -55,7 +55,8 @@ describe("who may use up which counter", () => {
   });
 
   it("is written down in docs/security.md as it is", async () => {
-    const documented = await readFile(fileURLToPath(new URL("../../docs/security.md", import.meta.url)), "utf8");
+    const document = await readFile(fileURLToPath(new URL("../../docs/security.md", import.meta.url)), "utf8");
+    const documented = document.split("## Who may use up which counter")[1]?.split("\n## ")[0] ?? "";
     const lines = names.map((name) => {
       const { keyedBy, usedUpBy, neededBy, protects, points, seconds, whenFull } = ROWS[name];
       const span = SPANS[seconds] ?? `${seconds} s`;

@@ -26,6 +26,7 @@ export async function emptyImage(): Promise<Blob> {
 /** Puts an empty embedded database into a data folder, as a first start would have made it there in three seconds. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   if (!existsSync(FOLDER)) {
+    await mkdir(dirname(FOLDER), { recursive: true });
     const part = `${FOLDER}.${process.pid}`;
     await (await PGlite.create(part)).close();
     await rename(part, FOLDER).catch(() => rm(part, { recursive: true })); // another worker's is there already
