@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
-import { documentFor } from "./domain/routes.ts";
-import { recorderStyles } from "./scripts/recorder-styles.ts";
+import { documentFor } from "./domain/routing/routes.ts";
+import { recorderStyles } from "./tools/build/recorder-styles.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +23,7 @@ const API = process.env["API_URL"] ?? "http://localhost:5173";
 
 /** Modules of the start page that the zones use too. */
 const START_PAGE =
-  /\/(characters|domain\/start-addresses|app\/copy\/(intro|brand|crash|stage)|app\/data\/(session-key|crash|landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|Button|Scene|CrashScreen|tokens))\b/;
+  /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/data\/(base\/session-key|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|Button|Scene|CrashScreen|tokens))\b/;
 
 export default defineConfig({
   root: at("./app"),

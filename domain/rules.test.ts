@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { parseChildAge } from "./age.ts";
-import { chooseCourse } from "./course-choice.ts";
-import { mediaFolder } from "./course-seed.ts";
+import { parseChildAge } from "./family/age.ts";
+import { chooseCourse } from "./learning/course-choice.ts";
+import { mediaFolder } from "./content/course-seed.ts";
 import { addDays, dayIn, daysBetween, isDay } from "./days.ts";
-import { maskEmail, parseEmail } from "./email.ts";
-import { highlightRange, parseHighlights, plainText } from "./highlight.ts";
-import { currentLesson, isLessonOpen, lessonStatuses } from "./lesson-order.ts";
-import { nameProblem, parseName } from "./names.ts";
-import { safeNext } from "./paths.ts";
-import { moveToSlide, resumeSlide } from "./progress.ts";
-import { documentFor } from "./routes.ts";
-import { nextStreak, weekRow } from "./streak.ts";
+import { maskEmail, parseEmail } from "./family/email.ts";
+import { highlightRange, parseHighlights, plainText } from "./content/text.ts";
+import { currentLesson, isLessonOpen, lessonStatuses } from "./learning/lesson-order.ts";
+import { nameProblem, parseName } from "./family/names.ts";
+import { safeNext } from "./routing/paths.ts";
+import { moveToSlide, resumeSlide } from "./learning/progress.ts";
+import { documentFor } from "./routing/routes.ts";
+import { nextStreak, weekRow } from "./learning/streak.ts";
 
 const day = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })

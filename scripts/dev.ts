@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { run } from "#server/start.ts";
-import { startAllVendors } from "#tests/support/vendors/all.ts";
-import { tellArrivals } from "./dev-arrivals.ts";
+import { startAllVendors } from "#tools/vendor-stand-ins/all.ts";
+import { tellArrivals } from "#tools/vendor-stand-ins/arrivals.ts";
 
 const WEB_PORT = 5174;
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "#server/config.ts";
-import { lockDataDir } from "#server/data-lock.ts";
-import { connectEmbedded, connectPostgres } from "#server/db/connect.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { moveDatabase } from "#server/move/move.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { lockDataDir } from "#server/platform/db/data-lock.ts";
+import { connectEmbedded, connectPostgres } from "#server/platform/db/connect.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import { moveDatabase } from "#server/platform/db/move.ts";
 
 // Copies the embedded database of DATA_DIR to Postgres: npm run move -- postgres://user:password@host/name
 if (existsSync(".env")) process.loadEnvFile(".env");

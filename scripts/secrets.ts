@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readConfig } from "#server/config.ts";
-import { makeSecrets, readStored } from "#server/secrets.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { makeSecrets, readStored } from "#server/platform/secrets/secrets.ts";
 
 // Prints the secrets for the .env of an installation with DATABASE_URL: those of this data folder if it has some, so that
 // sessions and mailed links stay valid, else new ones. New ones are not stored.

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readConfig } from "#server/config.ts";
-import { askServer } from "#server/control/socket.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { askServer } from "#server/platform/control/socket.ts";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 const result = await askServer(readConfig(process.env).dataDir, process.argv.slice(2));

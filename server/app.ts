@@ -8,25 +8,26 @@ import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { familyRoutes } from "./families/routes.ts";
-import { functionRoutes } from "./functions/routes.ts";
-import { mediaRoutes } from "./files/routes.ts";
-import { limitBody } from "./http/body-limit.ts";
-import { documentRoutes, shippedScripts } from "./http/documents.ts";
-import type { AppEnv } from "./http/env.ts";
-import { answerError, ApiError } from "./http/errors.ts";
-import { limitRequests } from "./http/limits.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { functionRoutes } from "./functions.ts";
+import { mediaRoutes } from "./content/media-routes.ts";
+import { limitBody } from "./platform/http/body-limit.ts";
+import { documentRoutes, shippedScripts } from "./platform/files/documents.ts";
+import type { AppEnv } from "./platform/http/env.ts";
+import { answerError, ApiError } from "./platform/http/errors.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
-import { mailboxRoutes } from "./mail/routes.ts";
+import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
-import { marketingRoutes } from "./marketing/routes.ts";
-import { crashRoutes, metricsRoutes } from "./metrics/routes.ts";
+import { marketingRoutes } from "./vendor-delivery/routes.ts";
+import { crashRoutes, metricsRoutes } from "./metrics-routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
-import { unsubscribeRoutes } from "./privacy/unsubscribe.ts";
+import { unsubscribeRoutes } from "./privacy/unsubscribe-routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "./platform/version.ts";
+import { consentRoutes } from "./consents/routes.ts";
+import { limitRequests } from "./auth/request-limits.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -42,6 +43,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", pageCountRoutes(server))
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
+    .route("/", consentRoutes(server))
     .route("/", unsubscribeRoutes(server))
     .route("/", crashRoutes(server, scripts))
     .route("/staff", staffRoutes(server));

@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { hasAuthor, setAuthorPassword } from "./auth/staff.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { DataDirBusy } from "./data-lock.ts";
-import { createLogger, logConsole, loggableError } from "./log.ts";
+import { ConfigError, readConfig } from "./platform/config/config.ts";
+import { DataDirBusy } from "./platform/db/data-lock.ts";
+import { createLogger, logConsole, loggableError } from "./platform/log.ts";
 import { startServer } from "./main.ts";
 import type { RunningServer } from "./main.ts";
 

@@ -1,4 +1,4 @@
-import type { ReminderStatus } from "#domain/reminder.ts";
+import type { ReminderStatus } from "#domain/reminders/reminder.ts";
 
 export const account = {
   title: "Account",

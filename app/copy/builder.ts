@@ -1,7 +1,7 @@
-import type { Difficulty, Enjoyment } from "#domain/feedback.ts";
-import type { FunnelStep } from "#domain/insight.ts";
-import type { Check } from "#domain/publish-check.ts";
-import type { StaffAction } from "#domain/staff.ts";
+import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
+import type { FunnelStep } from "#domain/wire/insight.ts";
+import type { Check } from "#domain/content/publish-check.ts";
+import type { StaffAction } from "#domain/content/staff.ts";
 
 const things = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 

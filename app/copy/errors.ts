@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#domain/error-codes.ts";
+import type { ErrorCode } from "#domain/wire/error-codes.ts";
 
 /** Codes that arise in the browser or come from sign-in, beside those of our own API. */
 type ClientCode =

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from "#domain/retention.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { COURSE } from "./brand.ts";
 
 const days = (count: number) =>

@@ -1,4 +1,4 @@
-import type { ReminderProblem } from "#domain/reminder.ts";
+import type { ReminderProblem } from "#domain/reminders/reminder.ts";
 
 export const setupReminders = {
   title: "When to start",

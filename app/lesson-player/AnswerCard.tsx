@@ -1,9 +1,9 @@
 import type { KeyboardEvent, Ref } from "react";
-import type { QuizAnswer } from "#domain/content.ts";
-import { quiz as words } from "#app/copy/kid.ts";
+import type { QuizAnswer } from "#domain/content/content.ts";
+import { quiz as words } from "#app/copy/child.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { usePictureAddress } from "#app/ui/media-addresses.ts";
-import { SpeakButton } from "./read-aloud/SpeakButton.tsx";
+import { usePictureAddress } from "#app/ui/media-urls.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import styles from "./QuizPanel.module.css";
 
 interface Props {

@@ -1,37 +1,14 @@
-import type { LessonVersion } from "#domain/content.ts";
-import { player as words } from "#app/copy/kid.ts";
-import { stageWords } from "#app/copy/stage.ts";
+import { player as words } from "#app/copy/child.ts";
+import { stageWords } from "#app/copy/video-player.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Stage } from "#app/ui/Stage.tsx";
+import { Stage } from "#app/ui/VideoPlayer.tsx";
 import { QuizPanel } from "./QuizPanel.tsx";
 import { SegmentBar } from "./SegmentBar.tsx";
-import type { AnswerTried } from "./useQuiz.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 import styles from "./LessonPlayer.module.css";
-
-export interface LessonPlayerProps {
-  lesson: LessonVersion;
-  /** Index of the slide to begin at. */
-  startAt: number;
-  /** False in the builder's preview, where a new slide must not take the focus from the editor. */
-  takesFocus?: boolean;
-  kidAge: number;
-  /** Saves the progress. The player waits for it before it moves, and shows a failure. */
-  onMove: (slide: number) => Promise<unknown>;
-  onFinish: () => void;
-  /** Called for Back on the first slide. */
-  onLeave: () => void;
-  /** Learning events. The player does not wait for them. */
-  onEvent: (event: PlayerEventTold) => void;
-}
-
-type PlayerEventTold = { slideId: string } & (
-  | { name: "slide_viewed"; slide: number }
-  | { name: "answer_tried"; tried: AnswerTried }
-  | { name: "heard" | "captions_on" | "captions_off" }
-);
+import type { LessonPlayerProps } from "./useLessonPlayer.ts";
 
 export function LessonPlayer(props: LessonPlayerProps) {
   const player = useLessonPlayer(props);

@@ -1,4 +1,4 @@
-import type { Slide } from "#domain/content.ts";
+import type { Slide } from "#domain/content/content.ts";
 import styles from "./LessonPlayer.module.css";
 
 /** Progress through the slides: bars for videos, dots for quizzes. Hidden from screen readers, whose heading says it. */

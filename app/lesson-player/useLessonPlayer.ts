@@ -1,17 +1,38 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { SLIDE_FADE_MS } from "#domain/constants.ts";
-import type { Slide, VideoSlide } from "#domain/content.ts";
-import { playerReducer, playerStart } from "#domain/player.ts";
-import { player as words } from "#app/copy/kid.ts";
-import { useMediaAddresses } from "#app/ui/media-addresses.ts";
+import type { LessonVersion, Slide, VideoSlide } from "#domain/content/content.ts";
+import { playerReducer, playerStart } from "#domain/learning/player.ts";
+import { player as words } from "#app/copy/child.ts";
+import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { isMuted, playVoice, setMuted, stopVoice } from "#app/ui/sound.ts";
-import type { StageVideo } from "#app/ui/useStage.ts";
-import type { LessonPlayerProps } from "./LessonPlayer.tsx";
+import type { StageVideo } from "#app/ui/useVideoPlayer.ts";
 import type { AnswerTried } from "./useQuiz.ts";
-import { lineFor } from "./read-aloud/lines.ts";
-import { isReadTo } from "./read-aloud/useReadAloud.ts";
+import { lineFor } from "#app/read-aloud/lines.ts";
+import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { useMediaReady } from "./useMediaReady.ts";
+
+export interface LessonPlayerProps {
+  lesson: LessonVersion;
+  /** Index of the slide to begin at. */
+  startAt: number;
+  /** False in the builder's preview, where a new slide must not take the focus from the editor. */
+  takesFocus?: boolean;
+  kidAge: number;
+  /** Saves the progress. The player waits for it before it moves, and shows a failure. */
+  onMove: (slide: number) => Promise<unknown>;
+  onFinish: () => void;
+  /** Called for Back on the first slide. */
+  onLeave: () => void;
+  /** Learning events. The player does not wait for them. */
+  onEvent: (event: PlayerEventTold) => void;
+}
+
+type PlayerEventTold = { slideId: string } & (
+  | { name: "slide_viewed"; slide: number }
+  | { name: "answer_tried"; tried: AnswerTried }
+  | { name: "heard" | "captions_on" | "captions_off" }
+);
 
 const toStageVideo = (slide: VideoSlide): StageVideo => ({
   src: slide.video_url ?? "",

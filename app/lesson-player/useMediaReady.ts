@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
-import type { Slide } from "#domain/content.ts";
-import { isVideoThere } from "#app/data/preload.ts";
-import { useMediaAddresses } from "#app/ui/media-addresses.ts";
+import type { Slide } from "#domain/content/content.ts";
+import { isVideoThere } from "#app/data/base/preload.ts";
+import { useMediaAddresses } from "#app/ui/media-urls.ts";
 
 /** URLs of the media that must be loaded before a slide is shown. */
 function mediaOf(slide: Slide): string[] {

@@ -1,14 +1,14 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import type { QuizSlide } from "#domain/content.ts";
+import type { QuizSlide } from "#domain/content/content.ts";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
-import { isGuided, quizReducer, quizStart } from "#domain/quiz.ts";
-import { quiz as words } from "#app/copy/kid.ts";
-import { useMediaAddresses } from "#app/ui/media-addresses.ts";
+import { isGuided, quizReducer, quizStart } from "#domain/learning/quiz.ts";
+import { quiz as words } from "#app/copy/child.ts";
+import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "./effects.ts";
-import { lineFor } from "./read-aloud/lines.ts";
-import { isReadTo } from "./read-aloud/useReadAloud.ts";
+import { lineFor } from "#app/read-aloud/lines.ts";
+import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 import type { ComponentType } from "react";
 import { Route, Switch, useLocation } from "wouter";
-import { paths } from "#domain/paths.ts";
-import { NOT_FOUND_PAGE } from "#domain/routes.ts";
-import type { PARENT_PAGES } from "#domain/routes.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { NOT_FOUND_PAGE } from "#domain/routing/routes.ts";
+import type { PARENT_PAGES } from "#domain/routing/routes.ts";
 import { privacy, terms } from "#app/copy/legal.ts";
 import { intro } from "#app/copy/intro.ts";
 import { accountVerify, createAccount, steps } from "#app/copy/onboarding.ts";

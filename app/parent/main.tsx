@@ -1,11 +1,11 @@
 import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
-import { paths } from "#domain/paths.ts";
-import { hidePrivateParams } from "#app/data/address.ts";
-import { startPageSession } from "#app/data/page-session.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { hidePrivateParams } from "#app/data/routing/url-params.ts";
+import { startPageSession } from "#app/data/auth/page-session.ts";
 import { endTelemetry, startTelemetry } from "#app/telemetry/start.ts";
-import { reportCrash } from "#app/data/crash.ts";
+import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { STAFF_PAGES } from "#domain/routes.ts";
+import { STAFF_PAGES } from "#domain/routing/routes.ts";
 import { usePageTitle } from "#app/ui/page.ts";
 import { BuilderScreen } from "./builder/BuilderScreen.tsx";
-import { StaffGate } from "./gate/StaffGate.tsx";
+import { StaffGate } from "./sign-in/StaffSignIn.tsx";
 
 const PreviewFrame = lazy(async () => ({ default: (await import("./preview/PreviewFrame.tsx")).PreviewFrame }));
 

@@ -1,8 +1,8 @@
 import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
-import { hidePrivateParams } from "#app/data/address.ts";
-import { reportCrash } from "#app/data/crash.ts";
+import { hidePrivateParams } from "#app/data/routing/url-params.ts";
+import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { StaffRoutes } from "./StaffRoutes.tsx";
 

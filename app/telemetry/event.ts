@@ -1,8 +1,8 @@
-import type { Conversion } from "#domain/marketing.ts";
-import type { BrowserProductEvent, ProductEvents } from "#domain/product-event.ts";
-import { documentFor } from "#domain/routes.ts";
-import type { GROWN_UP_PAGES } from "#domain/routes.ts";
-import type { VisitSource } from "#domain/utm.ts";
+import type { Conversion } from "#domain/wire/vendors.ts";
+import type { BrowserProductEvent, ProductEvents } from "#domain/wire/product-event.ts";
+import { documentFor } from "#domain/routing/routes.ts";
+import type { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
+import type { VisitSource } from "#domain/wire/utm.ts";
 
 interface Happened {
   event_id: string;

@@ -1,9 +1,9 @@
-import { pageViewed } from "#domain/product-event.ts";
-import { HOME_PAGE } from "#domain/routes.ts";
-import { visitSource } from "#domain/utm.ts";
-import { keepFirstTouch } from "#app/data/before-consent.ts";
-import { dropLandingNotes, readLandingNotes } from "#app/data/landing-note.ts";
-import type { LandingNote } from "#app/data/landing-note.ts";
+import { pageViewed } from "#domain/wire/product-event.ts";
+import { HOME_PAGE } from "#domain/routing/routes.ts";
+import { visitSource } from "#domain/wire/utm.ts";
+import { keepFirstTouch } from "#app/data/telemetry/before-consent.ts";
+import { dropLandingNotes, readLandingNotes } from "#app/data/telemetry/landing-note.ts";
+import type { LandingNote } from "#app/data/telemetry/landing-note.ts";
 import type { Measured } from "./event.ts";
 import { waitingEvents } from "./waiting.ts";
 

@@ -1,11 +1,11 @@
-import { kidPage } from "#domain/learning-event.ts";
-import type { KidPageName, LearningEvent, LearningEventName } from "#domain/learning-event.ts";
-import { visitSource } from "#domain/utm.ts";
-import { inBackground } from "#app/data/background.ts";
-import { keepFirstTouch } from "#app/data/before-consent.ts";
-import { flushOutbox, keepEvent } from "#app/data/outbox.ts";
-import { hasStoredSession } from "#app/data/page-session.ts";
-import { countPage } from "#app/data/telemetry.ts";
+import { kidPage } from "#domain/learning/learning-event.ts";
+import type { KidPageName, LearningEvent, LearningEventName } from "#domain/learning/learning-event.ts";
+import { visitSource } from "#domain/wire/utm.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { keepFirstTouch } from "#app/data/telemetry/before-consent.ts";
+import { flushOutbox, keepEvent } from "#app/data/mutations/mutation-queue.ts";
+import { hasStoredSession } from "#app/data/auth/page-session.ts";
+import { countPage } from "#app/data/telemetry/telemetry.ts";
 import { takeLandingNotes } from "./landing.ts";
 
 const FLUSH_AFTER_MS = 5_000;

@@ -1,4 +1,4 @@
-import { entry } from "#app/data/device-storage.ts";
+import { entry } from "#app/data/base/device-storage.ts";
 import type { Converted, Measured } from "./event.ts";
 import { converted } from "./track.ts";
 import { waitingEvents } from "./waiting.ts";

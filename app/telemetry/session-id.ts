@@ -1,4 +1,4 @@
-import { entry } from "#app/data/device-storage.ts";
+import { entry } from "#app/data/base/device-storage.ts";
 
 /** One visit of this tab; signing out begins a new one. */
 export function sessionId(): string {

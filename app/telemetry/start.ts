@@ -1,16 +1,23 @@
-import { ANALYTICS } from "#domain/analytics.ts";
-import { visitSource } from "#domain/utm.ts";
-import { inBackground } from "#app/data/background.ts";
-import { dropFirstTouch, forgetRefusal, keepFirstTouch, readFirstTouch, refusesAll, rememberRefusal } from "#app/data/before-consent.ts";
-import { hasStoredSession } from "#app/data/page-session.ts";
-import { fetchConsents } from "#app/data/privacy.ts";
-import { currentSession } from "#app/data/session.ts";
-import { readSignupConsents, rememberSignupConsents } from "#app/data/signup-consents.ts";
-import type { SignupConsents } from "#app/data/signup-consents.ts";
-import { fetchTelemetry } from "#app/data/telemetry.ts";
-import type { TelemetrySettings } from "#app/data/telemetry.ts";
-import { clearTelemetryStorage, keepUserProperties } from "#app/data/telemetry-storage.ts";
-import type { UserProperties } from "#app/data/telemetry-storage.ts";
+import { ANALYTICS } from "#domain/wire/analytics.ts";
+import { visitSource } from "#domain/wire/utm.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import {
+  dropFirstTouch,
+  forgetRefusal,
+  keepFirstTouch,
+  readFirstTouch,
+  refusesAll,
+  rememberRefusal,
+} from "#app/data/telemetry/before-consent.ts";
+import { hasStoredSession } from "#app/data/auth/page-session.ts";
+import { fetchConsents } from "#app/data/privacy/privacy.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { readSignupConsents, rememberSignupConsents } from "#app/data/privacy/signup-consents.ts";
+import type { SignupConsents } from "#app/data/privacy/signup-consents.ts";
+import { fetchTelemetry } from "#app/data/telemetry/telemetry.ts";
+import type { TelemetrySettings } from "#app/data/telemetry/telemetry.ts";
+import { clearTelemetryStorage, keepUserProperties } from "#app/data/telemetry/telemetry-storage.ts";
+import type { UserProperties } from "#app/data/telemetry/telemetry-storage.ts";
 import type { Measured } from "./event.ts";
 import { takeLandingNotes } from "./landing.ts";
 import { bringFromLastPage, keepForNextPage, mayKeep } from "./next-page.ts";

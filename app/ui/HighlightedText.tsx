@@ -1,4 +1,4 @@
-import { parseHighlights } from "#domain/highlight.ts";
+import { parseHighlights } from "#domain/content/text.ts";
 import styles from "./HighlightedText.module.css";
 
 /** Renders the part between `[hl]` and `[/hl]` highlighted, as in 'Find the [hl]gold[/hl] coin'. */

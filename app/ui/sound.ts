@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { PLAIN_ADDRESSES } from "./media-addresses.ts";
-import type { MediaAddresses } from "./media-addresses.ts";
+import { PLAIN_ADDRESSES } from "./media-urls.ts";
+import type { MediaAddresses } from "./media-urls.ts";
 import { watchVoice } from "./voice-level.ts";
 
 const STORAGE_KEY = "muted";

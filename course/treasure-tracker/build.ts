@@ -1,5 +1,5 @@
-import type { Clip } from "#course/studio/clip.ts";
-import type { SeedLesson, SeedMedia, SeedQuizSlide, SeedVideoSlide } from "#domain/course-seed.ts";
+import type { Clip } from "#course/clip.ts";
+import type { SeedLesson, SeedMedia, SeedQuizSlide, SeedVideoSlide } from "#domain/content/course-seed.ts";
 
 /** Lesson and slide ids are fixed for good: progress of every family hangs on them. */
 const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${mission}`;

@@ -1,5 +1,5 @@
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
-import type { CourseSeed } from "#domain/course-seed.ts";
+import type { CourseSeed } from "#domain/content/course-seed.ts";
 import { coinsOnTheMap } from "./1-coins-on-the-map.ts";
 import { needOrWant } from "./2-need-or-want.ts";
 import { theTreasureGoal } from "./3-the-treasure-goal.ts";

@@ -1,4 +1,4 @@
-import type { Clip } from "#course/studio/clip.ts";
+import type { Clip } from "#course/clip.ts";
 
 /** Who Pocket is, what a treasure is, a promise. */
 const intro: Clip = {

@@ -1,8 +1,9 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from "jose";
 import type { JWK, JWTPayload } from "jose";
-import { BoundedMap } from "#server/bounded-map.ts";
-import type { AmrEntry } from "#server/db/schema/auth.ts";
-import { ACCESS_TOKEN_SECONDS } from "./context.ts";
+import { BoundedMap } from "#server/platform/bounded-map.ts";
+import type { AmrEntry } from "#server/platform/db/schema/auth.ts";
+
+const ACCESS_TOKEN_SECONDS = 3600;
 
 export interface AccessClaims extends JWTPayload {
   sub: string;

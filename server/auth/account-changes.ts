@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
-import type { Transaction } from "#server/db/connect.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
 import {
   authUsers,
   consents,
@@ -11,13 +11,13 @@ import {
   reminders,
   sessions,
   users,
-} from "#server/db/schema.ts";
+} from "#server/platform/db/schema.ts";
 import { queueAccountNotice } from "./account-notice.ts";
-import type { NoticeKind } from "./account-notice.ts";
 import { recordCritical } from "./audit.ts";
 import type { CriticalAuthEvent } from "./audit.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
+import type { NoticeKind } from "./notice-job.ts";
 
 /** Everything that changes who may open an account, or whose it is. */
 export type AccountChange =

@@ -1,23 +1,14 @@
 import { eq } from "drizzle-orm";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
-import { authUsers } from "#server/db/schema.ts";
-import type { Transaction } from "#server/db/connect.ts";
-import type { Mailer } from "#server/mail/mailer.ts";
-import { writeLetter } from "#server/mail/letter.ts";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { authUsers } from "#server/platform/db/schema.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { writeLetter } from "#server/platform/mail/email-template.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
+import type { NoticeJob, NoticeKind } from "./notice-job.ts";
 
 export const ACCOUNT_NOTICE = "account-notice";
-
-/** The mails that tell an account's owner of a change which they may not have made themselves. */
-export type NoticeKind = "password_changed" | "email_changed" | "email_left" | "role_granted" | "role_removed";
-
-/** What the queue holds: the account, and the address only where the account has it no more. */
-export interface NoticeJob {
-  kind: NoticeKind;
-  userId: string;
-  email?: string;
-}
 
 interface Notice {
   /** The account's address at the time of sending, the same once it is proven, or the one from before the change. */

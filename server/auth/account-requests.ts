@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { accountRequests } from "#server/db/schema.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { accountRequests } from "#server/platform/db/schema.ts";
 import type { AuthContext, TokenKind } from "./context.ts";
-import { hmacHex } from "./hashes.ts";
+import { hmacHex } from "#server/platform/hashing/hashing.ts";
 
 const PASSWORD_KIND = "signup_password" satisfies TokenKind;
 

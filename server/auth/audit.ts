@@ -1,5 +1,5 @@
-import { auditLog } from "#server/db/schema.ts";
-import type { Queryable } from "#server/db/connect.ts";
+import { auditLog } from "#server/platform/db/schema.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
 import type { AuthContext } from "./context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { STAFF_ROLE } from "#domain/staff.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { authUsers, identities } from "#server/db/schema.ts";
+import { STAFF_ROLE } from "#domain/content/staff.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { authUsers, identities } from "#server/platform/db/schema.ts";
 
 export type AuthUserRow = typeof authUsers.$inferSelect;
 

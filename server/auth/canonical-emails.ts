@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
-import { parseEmail } from "#domain/email.ts";
-import type { Database } from "#server/db/connect.ts";
-import { authUsers, pendingSignups, purchases, users } from "#server/db/schema.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { authUsers, pendingSignups, purchases, users } from "#server/platform/db/schema.ts";
 
 /** Only these can be in another form: earlier versions lower-cased addresses, and kept what is not ASCII as it was typed. */
 const NOT_ASCII = "[^!-~]";

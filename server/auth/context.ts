@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
-import type { Config } from "#server/config.ts";
-import type { Database, Transaction } from "#server/db/connect.ts";
-import { COUNTERS } from "#server/http/counters.ts";
-import type { Limiters } from "#server/http/limits.ts";
-import type { Secrets } from "#server/secrets.ts";
-import type { NoticeJob } from "./account-notice.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import type { Database, Transaction } from "#server/platform/db/connect.ts";
+import { COUNTERS } from "#server/platform/http/counters.ts";
+import type { Limiters } from "#server/platform/http/limits.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
+import type { PlatformContext } from "#server/platform/context.ts";
 import type { TokenSigner } from "./access-token.ts";
+import type { NoticeJob } from "./notice-job.ts";
 
 /** What every part of the sign-in module works with. */
 export interface AuthContext {
@@ -46,7 +47,6 @@ export interface MailJob {
   askedAtMs: number;
 }
 
-export const ACCESS_TOKEN_SECONDS = 3600;
 export const LINK_SECONDS = 3600;
 export const FLOW_SECONDS = 300;
 export const REFRESH_REUSE_MS = 10_000;
@@ -55,3 +55,8 @@ export const MAX_CODE_ATTEMPTS = COUNTERS.mailed_code_tries.points;
 export const SECURE_CHANGE_SECONDS = 86_400;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_BYTES = 72;
+
+/** The platform, and who asks: what most capabilities work with. */
+export interface AuthenticatedContext extends PlatformContext {
+  auth: AuthContext;
+}

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "#server/db/connect.ts";
-import { authUsers, users } from "#server/db/schema.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { authUsers, users } from "#server/platform/db/schema.ts";
 import { applyAccountChange, lockAccount } from "./account-changes.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";

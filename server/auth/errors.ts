@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { AppEnv } from "#server/http/env.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
 
 /** Codes and statuses of the GoTrue protocol that this module answers. */
 const STATUS = {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { parseEmail } from "#domain/email.ts";
-import { authUsers, flowStates } from "#server/db/schema.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import { authUsers, flowStates } from "#server/platform/db/schema.ts";
 import { lockAccount } from "./account-changes.ts";
 import { unconfirmedPasswordHash } from "./account-requests.ts";
 import { findAuthUser } from "./auth-user.ts";
@@ -8,8 +8,9 @@ import type { AuthUserRow } from "./auth-user.ts";
 import { FLOW_SECONDS, PASSWORD_MAX_BYTES } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
-import { equalSecret, sha256Base64Url, sha256Hex, verifyPassword } from "./hashes.ts";
+import { equalSecret, sha256Base64Url, sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { startSession } from "./session.ts";
+import { verifyPassword } from "./password.ts";
 
 /** PKCE: a link's code and the verifier of the browser that asked, for a session; works once, within 5 minutes. */
 export async function exchangeCode(auth: AuthContext, code: string, verifier: string, userAgent: string | undefined) {

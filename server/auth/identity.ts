@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
-import { BoundedMap } from "#server/bounded-map.ts";
-import { authUsers, sessions } from "#server/db/schema.ts";
-import { statementName } from "#server/db/statement-name.ts";
-import type { AppEnv, Identity } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
+import { BoundedMap } from "#server/platform/bounded-map.ts";
+import { authUsers, sessions } from "#server/platform/db/schema.ts";
+import { statementName } from "#server/platform/db/statement-name.ts";
+import type { AppEnv, Identity } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import type { AccessClaims } from "./access-token.ts";
 import { isStaff } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";

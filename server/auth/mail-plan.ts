@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "#server/db/connect.ts";
-import { oneTimeTokens } from "#server/db/schema.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { oneTimeTokens } from "#server/platform/db/schema.ts";
 import { renewRequest } from "./account-requests.ts";
 import { hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";

@@ -1,4 +1,4 @@
-import type { Letter } from "#server/mail/letter.ts";
+import type { Letter } from "#server/platform/mail/email-template.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
 interface MailWords extends Pick<Letter, "subject" | "heading" | "text"> {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { authUsers, oneTimeTokens } from "#server/db/schema.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
+import { authUsers, oneTimeTokens } from "#server/platform/db/schema.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { applyAccountChange, lockAccount } from "./account-changes.ts";
 import { takeRequest } from "./account-requests.ts";
 import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from "./context.ts";
@@ -9,7 +9,7 @@ import type { AuthContext, MailJob, TokenKind } from "./context.ts";
 import { changeEmail } from "./email-change.ts";
 import type { ChangeReply } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
-import { equalSecret, hmacHex, randomCode, randomToken, sha256Hex } from "./hashes.ts";
+import { equalSecret, hmacHex, randomCode, randomToken, sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ensureAuthUser, hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import { rulesOf } from "./mail-kinds.ts";

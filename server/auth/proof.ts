@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { PROOF_MS } from "#domain/constants.ts";
-import { sessions } from "#server/db/schema.ts";
-import { clearCounter, takePoints } from "#server/http/stored-counters.ts";
+import { sessions } from "#server/platform/db/schema.ts";
+import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthContext } from "./context.ts";
 import { consumeById, tryCode } from "./one-time-token.ts";
 

@@ -1,5 +1,5 @@
-import type { Transaction } from "#server/db/connect.ts";
-import { ApiError } from "#server/http/errors.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import { lockAccount } from "./account-changes.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { AppEnv } from "#server/http/env.ts";
-import { isStorable } from "#server/http/storable.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { isStorable } from "#server/platform/http/validate.ts";
 import { AuthError } from "./errors.ts";
 
 /** The JSON body in the schema's form; unknown members are ignored. Throws AuthError. */

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { limitBody } from "#server/http/body-limit.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { sourceOf } from "#server/http/client-address.ts";
-import { countRequest, limitBySession, limitBySource, limitRequests } from "#server/http/limits.ts";
+import { limitBody } from "#server/platform/http/body-limit.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import type { AuthContext } from "./context.ts";
 import { answerAuthError, API_VERSION, AuthError, readsTextCodes } from "./errors.ts";
 import { exchangeCode, refuseProvider, signInWithPassword } from "./grants.ts";
@@ -13,6 +12,7 @@ import { readBody } from "./read-body.ts";
 import { refreshSession, sessionOfRefreshToken } from "./session.ts";
 import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
+import { countRequest, limitBySession, limitBySource, limitRequests } from "./request-limits.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 

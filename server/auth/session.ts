@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { STAFF_SESSION_MS } from "#domain/constants.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { authUsers, sessions } from "#server/db/schema.ts";
-import type { AmrEntry } from "#server/db/schema/auth.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { authUsers, sessions } from "#server/platform/db/schema.ts";
+import type { AmrEntry } from "#server/platform/db/schema/auth.ts";
 import { recordCritical, recordSignIn } from "./audit.ts";
 import type { CriticalAuthEvent } from "./audit.ts";
 import { REFRESH_REUSE_MS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
-import { equalSecret } from "./hashes.ts";
+import { equalSecret } from "#server/platform/hashing/hashing.ts";
 import { isStaff, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 

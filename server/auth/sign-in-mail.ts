@@ -1,12 +1,12 @@
-import { paths } from "#domain/paths.ts";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
-import type { Mailer } from "#server/mail/mailer.ts";
-import { writeLetter } from "#server/mail/letter.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { writeLetter } from "#server/platform/mail/email-template.ts";
 import { findAuthUser } from "./auth-user.ts";
 import type { AuthContext, MailJob } from "./context.ts";
 import { LINK_SECONDS } from "./context.ts";
 import { AuthError } from "./errors.ts";
-import { passMailGate } from "./mail-gate.ts";
+import { passMailGate } from "./mail-rate-limit.ts";
 import { rulesOf } from "./mail-kinds.ts";
 import { MAIL_WORDS } from "./mail-words.ts";
 import { issueOneTimeToken } from "./one-time-token.ts";

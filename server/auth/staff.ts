@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
-import { parseEmail } from "#domain/email.ts";
-import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/staff.ts";
-import type { StaffAction } from "#domain/staff.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { authUsers, staffLog } from "#server/db/schema.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/content/staff.ts";
+import type { StaffAction } from "#domain/content/staff.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { authUsers, staffLog } from "#server/platform/db/schema.ts";
 import { applyAccountChange } from "./account-changes.ts";
 import { ensureAuthUser, findAuthUser, isStaff } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
-import { hashPassword } from "./hashes.ts";
+import { hashPassword } from "./password.ts";
 
 /** No letters or digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

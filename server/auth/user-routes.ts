@@ -1,11 +1,8 @@
-import { and, eq, ne } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { parseEmail } from "#domain/email.ts";
-import { authUsers, sessions } from "#server/db/schema.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { applyAccountChange, lockSession } from "./account-changes.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
 import { recordCritical } from "./audit.ts";
 import { findAuthUser, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
@@ -13,16 +10,17 @@ import { SECURE_CHANGE_SECONDS } from "./context.ts";
 import type { AuthContext, MailJob } from "./context.ts";
 import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
-import { hashPassword, verifyPassword } from "./hashes.ts";
 import { requireSession } from "./identity.ts";
 import type { LiveSession } from "./identity.ts";
-import { passMailGate } from "./mail-gate.ts";
+import { passMailGate } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
-import { checkMetadata } from "./metadata.ts";
+import { checkMetadata, keepMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { hasFreshProof, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
+import { changePassword } from "./change-password.ts";
+import { deleteSessions, readAuthUser, setEmailChange } from "./queries.ts";
 
 const UserBody = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
@@ -50,7 +48,7 @@ export function userRoutes(auth: AuthContext) {
       if (body.password) await changePassword(auth, live, body.password);
       if (email !== null) await askForChange(auth, c, live.user, email, body);
       if (metadata !== null) await keepMetadata(auth, live.user, metadata);
-      const [user] = await auth.db.select().from(authUsers).where(eq(authUsers.id, live.user.id));
+      const user = await readAuthUser(auth.db, live.user.id);
       return c.json(await userObject(auth.db, user ?? live.user));
     })
     .get("/reauthenticate", async (c) => {
@@ -64,12 +62,8 @@ export function userRoutes(auth: AuthContext) {
       const scope = c.req.query("scope") ?? "global";
       if (!["global", "local", "others"].includes(scope)) throw new AuthError("validation_failed", "Unsupported logout scope");
       const { claims } = await requireSession(auth, c);
-      const own = eq(sessions.user_id, claims.sub);
-      const this_one = eq(sessions.id, claims.session_id);
       await auth.db.transaction(async (tx) => {
-        await tx
-          .delete(sessions)
-          .where(scope === "global" ? own : scope === "local" ? this_one : and(own, ne(sessions.id, claims.session_id)));
+        await deleteSessions(tx, claims.sub, claims.session_id, scope);
         await recordCritical(auth, tx, "signed_out", claims.sub);
       });
       return c.body(null, 204);
@@ -106,29 +100,13 @@ async function proven(auth: AuthContext, { user, claims, startedAt }: LiveSessio
   throw new AuthError("reauthentication_needed", "This change requires a code from your mail");
 }
 
-/** Sets a password, unless the session in which it was typed has ended meanwhile. */
-async function changePassword(auth: AuthContext, { user, claims }: LiveSession, password: string): Promise<void> {
-  if (user.encrypted_password !== null && (await verifyPassword(password, user.encrypted_password)))
-    throw new AuthError("same_password", "New password should be different from the old password.");
-  const encrypted_password = await hashPassword(password);
-  await auth.db.transaction(async (tx) => {
-    if (!(await lockSession(tx, { userId: user.id, sessionId: claims.session_id })))
-      throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
-    await applyAccountChange(auth, tx, "password_set", user.id, { ownSession: claims.session_id });
-    await tx.update(authUsers).set({ encrypted_password, updated_at: auth.now() }).where(eq(authUsers.id, user.id));
-  });
-}
-
 /** Both addresses get a mail; the change happens when both have answered. */
 async function askForChange(auth: AuthContext, c: Context<AppEnv>, user: AuthUserRow, email: string, body: UserBody): Promise<void> {
   if ((await findAuthUser(auth.db, email)) !== null)
     throw new AuthError("email_exists", "A user with this email address has already been registered");
   await passMailGate(auth, { account: user.id }, email, "email_change_new");
   await passMailGate(auth, { account: user.id }, user.email, "email_change_current");
-  await auth.db
-    .update(authUsers)
-    .set({ email_change: email, email_change_confirmed: null, updated_at: auth.now() })
-    .where(eq(authUsers.id, user.id));
+  await setEmailChange(auth.db, user.id, email, auth.now());
   const challenge = challengeOf(body);
   await auth.queueMail(letter(auth, c, { kind: "email_change_new", email, account: user.email, challenge }));
   if (user.email_confirmed_at !== null)
@@ -142,6 +120,3 @@ function mergedMetadata(user: AuthUserRow, { data }: UserBody): Record<string, u
   checkMetadata(merged);
   return merged;
 }
-
-const keepMetadata = (auth: AuthContext, user: AuthUserRow, raw_user_meta_data: Record<string, unknown>) =>
-  auth.db.update(authUsers).set({ raw_user_meta_data, updated_at: auth.now() }).where(eq(authUsers.id, user.id));

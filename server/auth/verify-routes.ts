@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
-import { maskEmail, parseEmail } from "#domain/email.ts";
-import { flowStates } from "#server/db/schema.ts";
-import type { Transaction } from "#server/db/connect.ts";
-import { sourceOf } from "#server/http/client-address.ts";
-import type { AppEnv } from "#server/http/env.ts";
+import { maskEmail, parseEmail } from "#domain/family/email.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
-import { randomToken, sha256Hex } from "./hashes.ts";
-import { countCodeTry, forgiveCodeTries } from "./mail-gate.ts";
+import { randomToken, sha256Hex } from "#server/platform/hashing/hashing.ts";
+import { countCodeTry, forgiveCodeTries } from "./mail-rate-limit.ts";
 import { kindsOfType, rulesOf, VERIFY_TYPES } from "./mail-kinds.ts";
 import { consumeById, consumeLink, findOpenToken, signupOf, tryCode } from "./one-time-token.ts";
 import type { Consumed, TokenRow } from "./one-time-token.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { startSession } from "./session.ts";
+import { insertFlowState } from "./queries.ts";
 
 const VerifyBody = v.object({
   type: v.picklist(VERIFY_TYPES),
@@ -69,7 +69,7 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
             if (withoutSession !== null) return { message: withoutSession.msg };
             if (used.code_challenge === null) return { session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
             const code = randomToken();
-            await tx.insert(flowStates).values({
+            await insertFlowState(tx, {
               code_hash: sha256Hex(code),
               user_id: user.id,
               code_challenge: used.code_challenge,

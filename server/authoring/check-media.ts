@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
-import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/uploads.ts";
-import type { UploadKind } from "#domain/uploads.ts";
-import { ApiError } from "#server/http/errors.ts";
+import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import { readMp4 } from "./mp4.ts";
 
 export interface CheckedMedia {

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
-import type { QuizAnswer } from "#domain/content.ts";
-import type { DraftSlide } from "#domain/publish-check.ts";
+import type { QuizAnswer } from "#domain/content/content.ts";
+import type { DraftSlide } from "#domain/content/publish-check.ts";
 import { keysIn } from "#server/content/file-references.ts";
 import { toSlide, touchContent } from "#server/content/publish.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { courses, lessons, lessonVersions, slides } from "#server/db/schema.ts";
-import { ApiError } from "#server/http/errors.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { note } from "./log.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { ANSWERS_MAX } from "#domain/constants.ts";
-import { hasAtMostOneCorrect } from "#domain/content.ts";
-import { ITEM_KINDS } from "#domain/staff.ts";
-import { UPLOAD_KINDS } from "#domain/uploads.ts";
-import type { UploadKind } from "#domain/uploads.ts";
-import { Id } from "#server/families/fields.ts";
-import { keyOfMediaUrl } from "#server/files/media-address.ts";
+import { hasAtMostOneCorrect } from "#domain/content/content.ts";
+import { ITEM_KINDS } from "#domain/content/staff.ts";
+import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
+import { Id } from "#server/platform/http/fields.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 
 const MAX_TITLE = 120;
 const MAX_TAG = 40;

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { basename } from "node:path";
 import { keysIn } from "#server/content/file-references.ts";
-import type { ServerContext } from "#server/context.ts";
-import { courses, lessons, slides } from "#server/db/schema.ts";
-import { keyOfMediaUrl, mediaUrl } from "#server/files/media-address.ts";
+import { courses, lessons, slides } from "#server/platform/db/schema.ts";
+import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
+import type { AuthoringContext } from "./context.ts";
 
 /** What the scan did about one slide without a video. */
 export interface FixedSlide {
@@ -25,7 +25,7 @@ export interface FixedSlide {
  * Fills the missing video of slides from their lesson's folder (spec section 6): a file named after the slide's place
  * ('2-...'), or the one file that is left for the one slide that is left. It never guesses.
  */
-export async function fixVideoUrls(server: ServerContext, actor: Actor): Promise<FixedSlide[]> {
+export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Promise<FixedSlide[]> {
   const rows = await server.db
     .select({
       id: slides.id,
@@ -86,7 +86,7 @@ function chooseFiles(missing: readonly { order: number }[], files: readonly stri
 }
 
 const fill = (
-  server: ServerContext,
+  server: AuthoringContext,
   actor: Actor,
   lessonId: string,
   filled: readonly { id: string; before: string | null; url: string }[],

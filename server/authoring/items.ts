@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { mediaFolder } from "#domain/course-seed.ts";
-import { isSameSet } from "#domain/reorder.ts";
-import type { ItemKind, StaffAction } from "#domain/staff.ts";
+import { mediaFolder } from "#domain/content/course-seed.ts";
+import { isSameSet } from "#domain/content/reorder.ts";
+import type { ItemKind, StaffAction } from "#domain/content/staff.ts";
 import { touchContent } from "#server/content/publish.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { courses, lessons, slides } from "#server/db/schema.ts";
-import { ApiError } from "#server/http/errors.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { courses, lessons, slides } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
 

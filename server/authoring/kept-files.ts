@@ -1,6 +1,6 @@
 import { keepFiles } from "#server/content/file-references.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { ApiError } from "#server/http/errors.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 
 /** Keeps files that an author uses now. Throws unavailable for the moment in which one of them is being removed. */
 export async function keepOrRefuse(db: Queryable, keys: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
-import type { StaffAction } from "#domain/staff.ts";
-import type { Database, Transaction } from "#server/db/connect.ts";
-import { authUsers, staffLog } from "#server/db/schema.ts";
+import type { StaffAction } from "#domain/content/staff.ts";
+import type { Database, Transaction } from "#server/platform/db/connect.ts";
+import { authUsers, staffLog } from "#server/platform/db/schema.ts";
 
 /** Who does it, and when. */
 export interface Actor {

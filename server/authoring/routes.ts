@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { requireStaff } from "#server/auth/identity.ts";
-import type { ServerContext } from "#server/context.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { valid } from "#server/http/validate.ts";
-import { LESSON_NEWS } from "./announce.ts";
-import type { LessonNewsJob } from "./announce.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import { LESSON_NEWS } from "./lesson-news.ts";
+import type { LessonNewsJob } from "./lesson-news.ts";
 import { findLesson, patchCourse, patchLesson, patchSlide, readOutline, readSlides } from "./drafts.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
@@ -16,9 +15,10 @@ import { note, readLog } from "./log.ts";
 import type { Actor } from "./log.ts";
 import { takeFile } from "./uploads.ts";
 import { listVersions, publish, readVersion, restoreVersion } from "./versions.ts";
+import type { AuthoringContext } from "./context.ts";
 
 /** The lesson builder's calls, under /api/staff; each looks up that its caller is staff now. */
-export function authoringRoutes(server: ServerContext) {
+export function authoringRoutes(server: AuthoringContext) {
   const { db } = server;
   const actor = (c: Context<AppEnv>): Actor => ({ staffId: c.var.identity.userId, now: server.now() });
   const { ItemId, VersionOf } = fields;

@@ -7,10 +7,10 @@ import { S3ServiceException } from "@aws-sdk/client-s3";
 import { S3Store } from "@tus/s3-store";
 import { ERRORS } from "@tus/server";
 import type { Upload } from "@tus/server";
-import type { Config } from "#server/config.ts";
-import { s3Options } from "#server/files/s3-options.ts";
-import { EXPIRE_MS } from "./upload-parts.ts";
-import type { UploadParts } from "./upload-parts.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { s3Options } from "#server/platform/files/s3-options.ts";
+import { EXPIRE_MS } from "./upload-store.ts";
+import type { UploadParts } from "./upload-store.ts";
 
 const PART_BYTES = 8 * 1024 * 1024;
 

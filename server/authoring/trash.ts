@@ -1,8 +1,8 @@
 import { and, eq, gte, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
-import type { Database, Queryable } from "#server/db/connect.ts";
-import { courses, lessons, slides } from "#server/db/schema.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import type { Database, Queryable } from "#server/platform/db/connect.ts";
+import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 
 /** What was deleted before this is gone. */
 const oldest = (now: Date) => new Date(now.getTime() - RETENTION_DAYS.trash * DAY_MS);

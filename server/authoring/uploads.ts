@@ -4,17 +4,17 @@ import { pipeline } from "node:stream/promises";
 import { Server } from "@tus/server";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/uploads.ts";
-import type { UploadKind } from "#domain/uploads.ts";
+import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
 import { requireStaff } from "#server/auth/identity.ts";
-import type { ServerContext } from "#server/context.ts";
-import { mediaKey, mediaUrl } from "#server/files/media-address.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { limitRequests } from "#server/http/limits.ts";
+import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { limitRequests } from "#server/auth/request-limits.ts";
 import { checkMedia } from "./check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
+import type { AuthoringContext } from "./context.ts";
 
 const PATH = "/api/staff/uploads";
 const MAX_BYTES = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
@@ -23,7 +23,7 @@ const UPLOAD_ID = /^[0-9a-f]{32}$/;
 const refusal = (status_code: number, code: string, message: string) => ({ status_code, body: JSON.stringify({ code, message }) });
 
 /** Uploads that resume after a cut (the tus protocol). Finished ones are taken by `takeFile`. */
-export function uploadRoutes(server: ServerContext) {
+export function uploadRoutes(server: AuthoringContext) {
   const tus = new Server({
     path: PATH,
     datastore: server.uploadParts.store,
@@ -67,7 +67,7 @@ export interface TakenFile {
  * hash; asked again, it answers the same. Throws upload_unfinished, upload_wrong_kind, upload_broken, upload_codec,
  * upload_too_long.
  */
-export async function takeFile(server: ServerContext, folder: string, uploadId: string, kind: UploadKind): Promise<TakenFile> {
+export async function takeFile(server: AuthoringContext, folder: string, uploadId: string, kind: UploadKind): Promise<TakenFile> {
   if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", "There is no such upload.");
   const upload = await server.uploadParts.find(uploadId);
   if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
-import type { Slide } from "#domain/content.ts";
-import { checkLesson, isBlocking } from "#domain/publish-check.ts";
+import type { Slide } from "#domain/content/content.ts";
+import { checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { publishLesson } from "#server/content/publish.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { authUsers, lessons, lessonVersions, slides } from "#server/db/schema.ts";
-import { ApiError } from "#server/http/errors.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { authUsers, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import { findLesson, readSlides } from "./drafts.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";

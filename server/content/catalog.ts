@@ -1,9 +1,9 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
-import type { Course, LessonVersion } from "#domain/content.ts";
-import { inOrder } from "#domain/lesson-order.ts";
-import type { Database } from "#server/db/connect.ts";
-import { contentState, courses, lessons, lessonVersions } from "#server/db/schema.ts";
-import { mediaUrl } from "#server/files/media-address.ts";
+import type { Course, LessonVersion } from "#domain/content/content.ts";
+import { inOrder } from "#domain/learning/lesson-order.ts";
+import type { Database } from "#server/platform/db/connect.ts";
+import { contentState, courses, lessons, lessonVersions } from "#server/platform/db/schema.ts";
+import { mediaUrl } from "#server/platform/files/media-url.ts";
 
 /** A lesson that children can see: its place is live, its content is the newest published version. */
 export interface PublishedLesson {

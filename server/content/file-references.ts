@@ -1,9 +1,9 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Queryable } from "#server/db/connect.ts";
-import { courses, lessons, lessonVersions, slides, unreferencedFiles } from "#server/db/schema.ts";
-import { keyOfMediaUrl, mediaUrl } from "#server/files/media-address.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { courses, lessons, lessonVersions, slides, unreferencedFiles } from "#server/platform/db/schema.ts";
+import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 
 const PREFIX = mediaUrl("");
 const URLS = sql.raw(`'$.** ? (@.type() == "string" && @ starts with "${PREFIX}")'`);

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, basename, join } from "node:path";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { mediaFolder } from "#domain/course-seed.ts";
-import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/course-seed.ts";
-import type { Database, Transaction } from "#server/db/connect.ts";
-import { courses, lessons, slides } from "#server/db/schema.ts";
-import type { FileStore } from "#server/files/file-store.ts";
-import { mediaKey, mediaUrl } from "#server/files/media-address.ts";
+import { mediaFolder } from "#domain/content/course-seed.ts";
+import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
+import type { Database, Transaction } from "#server/platform/db/connect.ts";
+import { courses, lessons, slides } from "#server/platform/db/schema.ts";
+import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
+import type { FileStore } from "#server/platform/files/stored-files.ts";
 import { keepFiles } from "./file-references.ts";
 import { publishLesson, touchContent } from "./publish.ts";
 

@@ -1,9 +1,9 @@
-import { mediaUrls } from "#domain/lesson-media.ts";
-import { isPaywalled } from "#domain/paywall.ts";
-import type { PaywallMode } from "#domain/paywall.ts";
-import { keyOfMediaUrl, mediaUrl } from "#server/files/media-address.ts";
-import { MIN_LIFE_S, periodStart } from "#server/files/media-signing.ts";
-import type { MediaSigner } from "#server/files/media-signing.ts";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { isPaywalled } from "#domain/payments/purchase.ts";
+import type { PaywallMode } from "#domain/payments/purchase.ts";
+import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
+import { MIN_LIFE_S, periodStart } from "#server/platform/files/media-signing.ts";
+import type { MediaSigner } from "#server/platform/files/media-signing.ts";
 import type { Catalog, CatalogCache } from "./catalog.ts";
 
 /** Addresses that work now, by the address without a signature. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
-import type { Slide } from "#domain/content.ts";
-import type { Transaction } from "#server/db/connect.ts";
-import { contentState, lessons, lessonVersions, slides } from "#server/db/schema.ts";
+import type { Slide } from "#domain/content/content.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { contentState, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
 
 type SlideRow = typeof slides.$inferSelect;
 

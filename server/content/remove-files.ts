@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
-import { UPLOAD_KINDS } from "#domain/uploads.ts";
-import type { ServerContext } from "#server/context.ts";
-import { unreferencedFiles } from "#server/db/schema.ts";
-import { CLAIM_MS } from "#server/jobs/retries.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import { unreferencedFiles } from "#server/platform/db/schema.ts";
+import { CLAIM_MS } from "#server/platform/jobs/retries.ts";
 import { isReferenced } from "./file-references.ts";
+import type { ContentContext } from "./context.ts";
 
 /** One run removes no more than this; the next one goes on. */
 const REMOVED_PER_RUN = 100;
@@ -17,14 +17,14 @@ const OF_A_LESSON = new RegExp(`^[a-z0-9-]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-
  * Removes files that nothing refers to from the store, in two steps that are days apart: a run lists those it finds; a
  * later run removes what was listed a grace period ago and is still not referred to. Safe to run in every replica at once.
  */
-export async function removeUnreferencedFiles(server: ServerContext): Promise<void> {
+export async function removeUnreferencedFiles(server: ContentContext): Promise<void> {
   const listed = await listUnreferenced(server);
   const removed = await removeListed(server);
   if (listed + removed > 0) server.log.info({ listed, removed }, "files that nothing refers to");
 }
 
 /** @returns how many were found that were not listed before. */
-async function listUnreferenced({ db, files, now }: ServerContext): Promise<number> {
+async function listUnreferenced({ db, files, now }: ContentContext): Promise<number> {
   let listed = 0;
   for await (const page of files.pages()) {
     const keys = page.filter((key) => OF_A_LESSON.test(key));
@@ -48,7 +48,7 @@ async function listUnreferenced({ db, files, now }: ServerContext): Promise<numb
  * Whatever begins to refer to a listed file takes it off the list in its own transaction (`keepFiles`), so either that
  * comes first and the file is not claimed here, or the claim comes first and the other one is refused.
  */
-async function removeListed({ db, files, now }: ServerContext): Promise<number> {
+async function removeListed({ db, files, now }: ContentContext): Promise<number> {
   const nowMs = now().getTime();
   const { key, since, removing_at } = unreferencedFiles;
   const isDue = and(

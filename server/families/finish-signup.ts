@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { PURPOSES } from "#domain/consent.ts";
-import type { Purpose } from "#domain/consent.ts";
+import { PURPOSES } from "#domain/consent/consent.ts";
+import type { Purpose } from "#domain/consent/consent.ts";
 import { lockSession } from "#server/auth/account-changes.ts";
-import type { ServerContext } from "#server/context.ts";
-import { familyDrafts, pendingSignups, users } from "#server/db/schema.ts";
-import type { Identity } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { registrationEventId, tellRegistration } from "#server/marketing/facts.ts";
+import { familyDrafts, pendingSignups, users } from "#server/platform/db/schema.ts";
+import type { Identity } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { registrationEventId, tellRegistration } from "#server/vendors/enqueue.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
-import { carryConsentsOver, readConsents } from "#server/privacy/consents.ts";
-import type { Transaction } from "#server/db/connect.ts";
+import { carryConsentsOver, readConsents } from "#server/consents/consents.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readProfile } from "./profile.ts";
 import type { Profile } from "./profile.ts";
 import { readUnconfirmedFamily } from "./unconfirmed-family.ts";
@@ -42,7 +42,7 @@ interface Request {
  * mail token that was used, and then only after the parent confirmed it. Never 'latest by e-mail', never over an
  * existing profile. Throws no_pending_signup.
  */
-export async function finishSignup(server: ServerContext, identity: Identity, request: Request): Promise<FinishResult> {
+export async function finishSignup(server: AuthenticatedContext, identity: Identity, request: Request): Promise<FinishResult> {
   return server.db.transaction(async (tx) => {
     const unconfirmed = identity.isFamilyUnconfirmed ? await readUnconfirmedFamily(tx, identity.userId) : null;
     if (unconfirmed !== null) return { status: "confirm_family", family: unconfirmed };
@@ -86,7 +86,7 @@ export async function dropPendingSignups(tx: Transaction, { email, isConfirmed }
  * where the session has ended meanwhile.
  */
 export async function createProfile(
-  server: ServerContext,
+  server: AuthenticatedContext,
   tx: Transaction,
   identity: Identity,
   fields: { parent_name: string; kid_name: string; kid_age: number; time_zone?: string | undefined },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { ServerContext } from "#server/context.ts";
-import { pendingSignups } from "#server/db/schema.ts";
-import { COUNTERS } from "#server/http/counters.ts";
+import { pendingSignups } from "#server/platform/db/schema.ts";
+import { COUNTERS } from "#server/platform/http/counters.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** What a parent told before the e-mail address is proven. */
 interface Signup {
@@ -18,7 +18,7 @@ interface Signup {
  * @param source who asks (`sourceOf`)
  * @returns the sign-up's id
  */
-export async function keepSignup(server: ServerContext, signup: Signup, source: string): Promise<string> {
+export async function keepSignup(server: AuthenticatedContext, signup: Signup, source: string): Promise<string> {
   return server.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(pendingSignups)

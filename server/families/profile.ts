@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { LessonFeedback } from "#domain/feedback.ts";
-import type { LessonProgress } from "#domain/progress.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { users, xpGrants } from "#server/db/schema.ts";
+import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import type { LessonProgress } from "#domain/learning/progress.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { users, xpGrants } from "#server/platform/db/schema.ts";
 
 /** The profile as the family sees it. */
 export interface Profile {

@@ -1,21 +1,20 @@
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
-import type { ServerContext } from "#server/context.ts";
-import { familyDrafts, users } from "#server/db/schema.ts";
 import { addCount } from "#server/insight/counters.ts";
-import { sourceOf } from "#server/http/client-address.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { limitBySource } from "#server/http/limits.ts";
-import { valid } from "#server/http/validate.ts";
-import { ChildAge, Email, Id, Name, TimeZone } from "./fields.ts";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import { ChildAge, Email, Id, Name, TimeZone } from "#server/platform/http/fields.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { limitBySource } from "#server/auth/request-limits.ts";
 import { createProfile, dropPendingSignups, finishSignup } from "./finish-signup.ts";
 import { keepSignup } from "./keep-signup.ts";
 import { readProfile } from "./profile.ts";
 import { answerForFamily } from "./unconfirmed-family.ts";
+import { readFamilyDraft, updateFamily } from "./queries.ts";
 
 const PendingSignup = v.object({ parent_name: Name, kid_name: Name, kid_age: ChildAge, email: Email });
 const FinishSignup = v.object({ signup_id: v.optional(Id), time_zone: v.optional(TimeZone) });
@@ -27,7 +26,7 @@ const ProfilePatch = v.strictObject({
 });
 
 /** Sign-up, profile: /api/pending-signups and /api/me. */
-export function familyRoutes(server: ServerContext) {
+export function familyRoutes(server: AuthenticatedContext) {
   const { db, config, now } = server;
   const user = requireUser(server.auth);
   const owner = requireUser(server.auth, { whileFamilyUnconfirmed: true });
@@ -47,7 +46,7 @@ export function familyRoutes(server: ServerContext) {
       const { userId, email, isFamilyUnconfirmed } = c.var.identity;
       c.header("Cache-Control", "no-store");
       const profile = isFamilyUnconfirmed ? null : await readProfile(db, userId);
-      const [draft] = profile === null ? await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId)) : [];
+      const draft = profile === null ? await readFamilyDraft(db, userId) : undefined;
       return c.json({
         id: userId,
         email,
@@ -92,10 +91,7 @@ export function familyRoutes(server: ServerContext) {
         const patch = Object.fromEntries(
           Object.entries({ parent_name, kid_name, kid_age, time_zone }).filter(([, value]) => value !== undefined),
         );
-        await db
-          .update(users)
-          .set({ ...patch, last_active_at: now() })
-          .where(eq(users.id, userId));
+        await updateFamily(db, userId, { ...patch, last_active_at: now() });
         const profile = await readProfile(db, userId);
         if (profile === null) throw new ApiError("profile_missing", "There is no profile yet.");
         return c.json({ profile });

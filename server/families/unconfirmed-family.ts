@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { PURPOSES } from "#domain/consent.ts";
+import { PURPOSES } from "#domain/consent/consent.ts";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
-import type { ServerContext } from "#server/context.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { authUsers } from "#server/db/schema.ts";
-import { withdrawFromVendors } from "#server/marketing/queue.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { authUsers } from "#server/platform/db/schema.ts";
+import { withdrawFromVendors } from "#server/vendors/outbox.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readProfile } from "./profile.ts";
 
 /** A family that was made before its mailbox was proven, as its owner is asked about it. */
@@ -28,7 +28,7 @@ export async function readUnconfirmedFamily(db: Queryable, userId: string): Prom
  * Takes the owner's answer: their own family goes on where it stopped, somebody else's is deleted. What was bought stays
  * with the account in both cases. An answer that comes twice, or where nobody asked, changes nothing.
  */
-export async function answerForFamily(server: ServerContext, userId: string, isOurs: boolean): Promise<void> {
+export async function answerForFamily(server: AuthenticatedContext, userId: string, isOurs: boolean): Promise<void> {
   await server.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
     if (user === null || !user.family_unconfirmed) return;

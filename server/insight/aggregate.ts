@@ -1,11 +1,11 @@
 import { and, gte, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { addDays, dayIn } from "#domain/days.ts";
-import { COMPUTED_MEASURES, LATE_DAYS } from "#domain/insight.ts";
-import type { ComputedMeasure } from "#domain/insight.ts";
-import type { ServerContext } from "#server/context.ts";
-import type { Transaction } from "#server/db/connect.ts";
-import { learningDaily, learningEvents, users } from "#server/db/schema.ts";
+import { COMPUTED_MEASURES, LATE_DAYS } from "#domain/wire/insight.ts";
+import type { ComputedMeasure } from "#domain/wire/insight.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { learningDaily, learningEvents, users } from "#server/platform/db/schema.ts";
+import type { InsightContext } from "./context.ts";
 
 const AGGREGATE_LOCK = 7_042_027;
 const e = learningEvents;
@@ -15,7 +15,7 @@ const dayOf = (instant: SQL | typeof e.at) => sql`to_char(${instant} at time zon
  * Counts the events of the last days again and keeps the counts: they tell nothing of one child and stay when the
  * events go after 90 days. Run twice, or in two copies, it ends the same.
  */
-export async function aggregateInsight({ db, now }: Pick<ServerContext, "db" | "now">): Promise<void> {
+export async function aggregateInsight({ db, now }: Pick<InsightContext, "db" | "now">): Promise<void> {
   const from = addDays(dayIn(now(), null), 1 - LATE_DAYS);
   const since = sql`${`${from}T00:00:00Z`}::timestamptz`;
   await db.transaction(async (tx) => {

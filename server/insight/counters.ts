@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
-import type { CountedMeasure } from "#domain/insight.ts";
-import { HOME_PAGE } from "#domain/routes.ts";
-import type { Database, Queryable } from "#server/db/connect.ts";
-import { learningDaily } from "#server/db/schema.ts";
+import type { CountedMeasure } from "#domain/wire/insight.ts";
+import { HOME_PAGE } from "#domain/routing/routes.ts";
+import type { Database, Queryable } from "#server/platform/db/connect.ts";
+import { learningDaily } from "#server/platform/db/schema.ts";
 
 /** Adds to a day's count. */
 export async function addCount(db: Queryable, now: Date, measure: CountedMeasure, subject = "", n = 1): Promise<void> {

@@ -2,19 +2,19 @@ import { and, eq, gte, inArray, like, or, sql } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
-import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
-import { COUNTED_PAGES, FUNNEL, INSIGHT_DAYS } from "#domain/insight.ts";
-import type { FunnelStep, SlideInsight } from "#domain/insight.ts";
-import { HOME_PAGE } from "#domain/routes.ts";
-import type { ServerContext } from "#server/context.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { learningDaily, slides } from "#server/db/schema.ts";
+import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
+import { COUNTED_PAGES, FUNNEL, INSIGHT_DAYS } from "#domain/wire/insight.ts";
+import type { FunnelStep, SlideInsight } from "#domain/wire/insight.ts";
+import { HOME_PAGE } from "#domain/routing/routes.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { learningDaily, slides } from "#server/platform/db/schema.ts";
+import type { InsightContext } from "./context.ts";
 
 const total = sql<number>`sum(${learningDaily.count})::int`;
 const firstDay = (now: Date) => addDays(dayIn(now, null), 1 - INSIGHT_DAYS);
 
 /** How the last 30 days went: the way in, lessons a day, each page, each lesson. */
-export async function readInsight({ db, now, catalog }: ServerContext) {
+export async function readInsight({ db, now, catalog }: InsightContext) {
   const from = firstDay(now());
   const perDay = await db
     .select({ day: learningDaily.day, measure: learningDaily.measure, count: total })
@@ -81,7 +81,7 @@ async function readPages(db: Queryable, from: Day) {
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
 /** How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are left out. */
-export async function readSlideInsight({ db, now }: ServerContext, lessonId: string): Promise<Record<string, SlideInsight>> {
+export async function readSlideInsight({ db, now }: InsightContext, lessonId: string): Promise<Record<string, SlideInsight>> {
   const rows = await db
     .select({ measure: learningDaily.measure, slide: learningDaily.subject, count: total })
     .from(learningDaily)

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { KID_PAGE_NAMES } from "#domain/learning-event.ts";
+import { KID_PAGE_NAMES } from "#domain/learning/learning-event.ts";
 import { requireStaff } from "#server/auth/identity.ts";
-import type { ServerContext } from "#server/context.ts";
-import { Id } from "#server/families/fields.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { valid } from "#server/http/validate.ts";
+import { Id } from "#server/platform/http/fields.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { valid } from "#server/platform/http/validate.ts";
 import { readInsight, readSlideInsight } from "./read.ts";
+import type { InsightContext } from "./context.ts";
 
 /** Pages of the child's zone that are open to everyone: who opens them has no account whose events would count them. */
-export function pageCountRoutes(server: ServerContext) {
+export function pageCountRoutes(server: InsightContext) {
   return new Hono<AppEnv>().post(
     "/page-counts",
     describes("Counts that a page of the child's zone was opened, with nothing about who did", 202),
@@ -23,7 +23,7 @@ export function pageCountRoutes(server: ServerContext) {
 }
 
 /** 'How it goes', for staff: counts alone, of nobody in particular. */
-export function insightRoutes(server: ServerContext) {
+export function insightRoutes(server: InsightContext) {
   return new Hono<AppEnv>()
     .use(requireStaff(server.auth))
     .get("/insight", describes("How the last 30 days went"), async (c) => c.json(await readInsight(server)))

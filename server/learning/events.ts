@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
-import { kidPage } from "#domain/learning-event.ts";
-import type { LearningEventName } from "#domain/learning-event.ts";
-import { LESSON_PRODUCT_EVENTS } from "#domain/product-event.ts";
-import type { ServerContext } from "#server/context.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { learningEvents, users } from "#server/db/schema.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { tellLesson } from "#server/marketing/facts.ts";
-import { readConsents } from "#server/privacy/consents.ts";
+import { kidPage } from "#domain/learning/learning-event.ts";
+import type { LearningEventName } from "#domain/learning/learning-event.ts";
+import { LESSON_PRODUCT_EVENTS } from "#domain/wire/product-event.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { learningEvents, users } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { tellLesson } from "#server/vendors/enqueue.ts";
+import { readConsents } from "#server/consents/consents.ts";
+import type { LearningContext } from "./context.ts";
 
 interface TakenEvent {
   event_id: string;
@@ -31,7 +31,7 @@ const WEEK_MS = 7 * DAY_MS;
  * Keeps events under the child's random id; one that comes again counts once. Where a parent wants it, the lesson's are
  * told to the product analytics too, from the same transaction. Returns how many were new.
  */
-export async function keepEvents(server: ServerContext, userId: string, events: readonly TakenEvent[]): Promise<number> {
+export async function keepEvents(server: LearningContext, userId: string, events: readonly TakenEvent[]): Promise<number> {
   const [family] = await server.db.select({ child: users.child_id }).from(users).where(eq(users.id, userId));
   if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
   const now = server.now().getTime();

@@ -1,5 +1,5 @@
-import type { ServerContext } from "#server/context.ts";
-import { writeLetter } from "#server/mail/letter.ts";
+import { writeLetter } from "#server/platform/mail/email-template.ts";
+import type { LearningContext } from "./context.ts";
 
 export const FEEDBACK_MAIL = "feedback-form";
 export interface FeedbackJob {
@@ -8,7 +8,7 @@ export interface FeedbackJob {
 }
 
 /** A grown-up's words, mailed to staff. */
-export async function sendFeedback(server: ServerContext, job: FeedbackJob): Promise<void> {
+export async function sendFeedback(server: LearningContext, job: FeedbackJob): Promise<void> {
   const letter = writeLetter({ subject: "Feedback from a family", heading: "Feedback", text: [job.text], foot: [`Family ${job.userId}`] });
   await server.mailer.send({ to: server.config.supportEmail, ...letter });
 }

@@ -1,10 +1,10 @@
-import type { LessonVersion } from "#domain/content.ts";
-import { mapMedia, mediaUrls } from "#domain/lesson-media.ts";
-import { isPaywalled } from "#domain/paywall.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
+import { mapMedia, mediaUrls } from "#domain/content/lesson-media.ts";
+import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
-import type { ServerContext } from "#server/context.ts";
-import { stringify } from "#server/http/json-text.ts";
-import type { JsonText } from "#server/http/json-text.ts";
+import { stringify } from "#server/platform/http/json-text.ts";
+import type { JsonText } from "#server/platform/http/json-text.ts";
+import type { LearningContext } from "./context.ts";
 
 /** A lesson as its family gets it. */
 interface LessonForFamily extends LessonVersion {
@@ -23,7 +23,7 @@ export interface LessonAnswer {
  * Writes lessons as they are sent. A text is made once for as long as the lesson is the newest; behind the paywall, where
  * its files' addresses are signed, once for each period of the signatures.
  */
-export function lessonTexts({ config, media }: Pick<ServerContext, "config" | "media">) {
+export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
   const made = new WeakMap<PublishedLesson, { startS: number | null; answer: Promise<LessonAnswer> }>();
   return async (lesson: PublishedLesson): Promise<LessonAnswer> => {
     const startS = isPaywalled(config.paywall, lesson.order) ? media.period() : null;
@@ -42,7 +42,7 @@ const freeLesson = ({ id, newest, course_id, order }: PublishedLesson): LessonAn
 });
 
 async function paidLesson(
-  media: ServerContext["media"],
+  media: LearningContext["media"],
   { id, newest, course_id, order }: PublishedLesson,
   startS: number,
 ): Promise<LessonAnswer> {

@@ -1,21 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
 import { STREAK_LATE_DAYS } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
-import type { LessonVersion } from "#domain/content.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
 import type { Day } from "#domain/days.ts";
-import { isLessonOpen } from "#domain/lesson-order.ts";
-import { isPaywalled } from "#domain/paywall.ts";
-import type { PaywallMode } from "#domain/paywall.ts";
-import { moveToSlide } from "#domain/progress.ts";
-import type { LessonProgress, SlideProgress } from "#domain/progress.ts";
+import { isLessonOpen } from "#domain/learning/lesson-order.ts";
+import { isPaywalled } from "#domain/payments/purchase.ts";
+import type { PaywallMode } from "#domain/payments/purchase.ts";
+import { moveToSlide } from "#domain/learning/progress.ts";
+import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
 import type { Catalog } from "#server/content/catalog.ts";
-import type { ServerContext } from "#server/context.ts";
-import type { Config } from "#server/config.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { statementName } from "#server/db/statement-name.ts";
-import { learningEvents, lessonDays, users } from "#server/db/schema.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { tellProgress } from "#server/marketing/facts.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { statementName } from "#server/platform/db/statement-name.ts";
+import { learningEvents, lessonDays, users } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { tellProgress } from "#server/vendors/enqueue.ts";
+import type { LearningContext } from "./context.ts";
 
 /** What decides which lessons a family may open. */
 export interface LessonAccess {
@@ -48,7 +48,7 @@ interface Move {
  * transaction with its day. It throws lesson_not_found, lesson_locked, version_unknown, slide_not_found, slide_skipped,
  * profile_missing.
  */
-export function progressKeeper(server: ServerContext) {
+export function progressKeeper(server: LearningContext) {
   const findFamily = familyQuery(server.db, server.config);
   const takeStep = stepQuery(server.db, server.config);
   return async (userId: string, lessonId: string, move: Move): Promise<SlideProgress> => {

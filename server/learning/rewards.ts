@@ -2,13 +2,17 @@ import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { STREAK_LATE_DAYS, XP_PER_LESSON } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
-import { nextStreak, weekRow } from "#domain/streak.ts";
-import type { ServerContext } from "#server/context.ts";
-import { lessonDays, users, xpGrants } from "#server/db/schema.ts";
-import { ApiError } from "#server/http/errors.ts";
+import { nextStreak, weekRow } from "#domain/learning/streak.ts";
+import { lessonDays, users, xpGrants } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import type { LearningContext } from "./context.ts";
 
 /** 70 XP once per family and completed lesson (spec section 4). Throws profile_missing, lesson_not_completed. */
-export async function grantXp(server: ServerContext, userId: string, lessonId: string): Promise<{ lifetime_xp: number; granted: boolean }> {
+export async function grantXp(
+  server: LearningContext,
+  userId: string,
+  lessonId: string,
+): Promise<{ lifetime_xp: number; granted: boolean }> {
   const now = server.now();
   return server.db.transaction(async (tx) => {
     const [family] = await tx
@@ -37,7 +41,7 @@ export async function grantXp(server: ServerContext, userId: string, lessonId: s
  * Grows the streak for a day on which the server accepted the end of a lesson: the one told, else the latest of
  * today and yesterday (a lesson may end at 23:59). Throws profile_missing, no_lesson_that_day.
  */
-export async function growStreak(server: ServerContext, userId: string, playedOn: Day | undefined) {
+export async function growStreak(server: LearningContext, userId: string, playedOn: Day | undefined) {
   const now = server.now();
   return server.db.transaction(async (tx) => {
     const [family] = await tx

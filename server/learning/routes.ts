@@ -1,34 +1,33 @@
-import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
-import { chooseCourse } from "#domain/course-choice.ts";
+import { chooseCourse } from "#domain/learning/course-choice.ts";
 import { isDay } from "#domain/days.ts";
-import { DIFFICULTIES, ENJOYMENTS } from "#domain/feedback.ts";
-import { isPaywalled } from "#domain/paywall.ts";
-import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning-event.ts";
-import { mediaUrls } from "#domain/lesson-media.ts";
-import { currentLesson, lessonStatuses } from "#domain/lesson-order.ts";
-import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routes.ts";
+import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
+import { isPaywalled } from "#domain/payments/purchase.ts";
+import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning/learning-event.ts";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
+import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { BoundedMap } from "#server/bounded-map.ts";
-import type { ServerContext } from "#server/context.ts";
-import { users } from "#server/db/schema.ts";
-import { Id } from "#server/families/fields.ts";
-import { sourceOf } from "#server/http/client-address.ts";
-import { jsonText } from "#server/http/json-text.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { limitByAccount, takeDaily } from "#server/http/limits.ts";
-import { valid } from "#server/http/validate.ts";
+import { BoundedMap } from "#server/platform/bounded-map.ts";
+import { Id } from "#server/platform/http/fields.ts";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import { jsonText } from "#server/platform/http/json-text.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { valid } from "#server/platform/http/validate.ts";
 import { addCount } from "#server/insight/counters.ts";
+import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
 import { keepEvents } from "./events.ts";
 import { FEEDBACK_MAIL } from "./feedback-mail.ts";
 import type { FeedbackJob } from "./feedback-mail.ts";
 import { lessonTexts } from "./lesson-text.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
+import type { LearningContext } from "./context.ts";
+import { mergeLessonFeedback, readLessonAccess } from "./queries.ts";
 
 const ALLOWED_TRUST_MS = 60_000;
 const MAX_ALLOWED = 10_000;
@@ -76,13 +75,13 @@ const Feedback = v.pipe(
 const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
 
 /** Playing: lessons, progress, rewards, feedback, course track. */
-export function learningRoutes(server: ServerContext) {
+export function learningRoutes(server: LearningContext) {
   const { db, catalog } = server;
   const user = requireUser(server.auth);
   const saveProgress = progressKeeper(server);
 
   const accessOf = async (userId: string) => {
-    const [family] = await db.select({ progress: users.lesson_progress, payment: users.payment }).from(users).where(eq(users.id, userId));
+    const family = await readLessonAccess(db, userId);
     if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
     return { ...family, paywall: server.config.paywall };
   };
@@ -147,15 +146,7 @@ export function learningRoutes(server: ServerContext) {
         const { id } = c.req.valid("param");
         if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
           throw new ApiError("lesson_not_found", "No lesson found for this ID");
-        const given = JSON.stringify(c.req.valid("json"));
-        const saved = await db
-          .update(users)
-          .set({
-            lesson_feedback: sql`jsonb_set(${users.lesson_feedback}, array[${id}], coalesce(${users.lesson_feedback} -> ${id}, '{}'::jsonb) || ${given}::jsonb)`,
-            last_active_at: server.now(),
-          })
-          .where(eq(users.id, c.var.identity.userId))
-          .returning({ feedback: users.lesson_feedback });
+        const saved = await mergeLessonFeedback(db, c.var.identity.userId, id, c.req.valid("json"), server.now());
         if (saved[0] === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
         const { difficulty, enjoyment } = c.req.valid("json");
         if (difficulty !== undefined) await addCount(db, server.now(), `difficulty:${difficulty}`, id);

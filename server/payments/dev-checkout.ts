@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { COURSE_CURRENCY, COURSE_PRICE_CENTS, COURSE_PRICE_USD, SETUP_PROOF_MS } from "#domain/constants.ts";
-import { parseEmail } from "#domain/email.ts";
-import { paths } from "#domain/paths.ts";
-import type { ServerContext } from "#server/context.ts";
-import { isLocalInstall } from "#server/http/client-address.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { setupLinkSecret, signSetupLink } from "./setup.ts";
 import { signWebhook } from "./stripe.ts";
 import { takePaymentMessage } from "./webhook.ts";
@@ -18,7 +18,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self
  * The payment page of a local install: it takes no money, and sends the same signed message that the real provider
  * sends. With a family's id it leads back to the course; without one it sells to a stranger and leads to the set-up.
  */
-export function devCheckoutRoutes(server: ServerContext) {
+export function devCheckoutRoutes(server: AuthenticatedContext) {
   const { config } = server;
   const app = new Hono<AppEnv>();
   app.use("/checkout", async (c, next) => {
@@ -43,19 +43,19 @@ export function devCheckoutRoutes(server: ServerContext) {
 }
 
 /** Only a place of our own, whatever the address says. */
-function returnUrl(server: ServerContext, asked: string | undefined): string {
+function returnUrl(server: AuthenticatedContext, asked: string | undefined): string {
   const home = server.config.publicUrl;
   const url = URL.parse(asked ?? "", home);
   return url !== null && url.origin === new URL(home).origin ? url.href : `${home}${paths.courseTrack({ payment: "true" })}`;
 }
 
-function setupUrl(server: ServerContext, email: string, name: string): string {
+function setupUrl(server: AuthenticatedContext, email: string, name: string): string {
   const expires = Math.floor((server.now().getTime() + SETUP_PROOF_MS) / 1000);
   const signature = signSetupLink(setupLinkSecret(server), email, expires);
   return server.config.publicUrl + paths.setup({ email, name, expires: String(expires), signature });
 }
 
-async function pay(server: ServerContext, buyer: { userId: string | null; email: string | null }): Promise<void> {
+async function pay(server: AuthenticatedContext, buyer: { userId: string | null; email: string | null }): Promise<void> {
   const created = Math.floor(server.now().getTime() / 1000);
   const session = {
     id: `cs_test_${randomUUID().replaceAll("-", "")}`,

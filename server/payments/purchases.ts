@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { ServerContext } from "#server/context.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { authUsers, purchases, users } from "#server/db/schema.ts";
-import { tellPurchase } from "#server/marketing/facts.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
+import { tellPurchase } from "#server/vendors/enqueue.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 export interface Payment {
   provider: string;
@@ -17,7 +17,7 @@ export interface Payment {
 }
 
 /** Keeps a payment; told twice it counts once, and a refund that came first stays. */
-export async function recordPayment(server: ServerContext, tx: Transaction, payment: Payment): Promise<void> {
+export async function recordPayment(server: AuthenticatedContext, tx: Transaction, payment: Payment): Promise<void> {
   const { provider, providerId, amountCents, currency, paidAt } = payment;
   const userId = await buyerOf(tx, payment);
   // The address is needed only until a family with it exists.
@@ -62,7 +62,7 @@ export async function recordRefund(
 
 /** Gives a new family what was bought before it was one; by its address only when that is confirmed. */
 export async function claimPurchases(
-  server: ServerContext,
+  server: AuthenticatedContext,
   tx: Transaction,
   who: { userId: string; email: string; isConfirmed: boolean },
 ): Promise<void> {

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import type { ServerContext } from "#server/context.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { purchaseEventId, tellCheckout } from "#server/marketing/facts.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { purchaseEventId, tellCheckout } from "#server/vendors/enqueue.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { paymentOf } from "./purchases.ts";
 
 /** Buying the course: /api/checkout and /api/me/payment. */
-export function paymentRoutes(server: ServerContext) {
+export function paymentRoutes(server: AuthenticatedContext) {
   // What was bought belongs to the account, whoever made its family.
   const user = requireUser(server.auth, { whileFamilyUnconfirmed: true });
   return new Hono<AppEnv>()
@@ -36,11 +36,11 @@ export function paymentRoutes(server: ServerContext) {
 }
 
 /** The configured page, else the one of a local install. */
-const paymentPage = ({ config }: ServerContext): string | null =>
+const paymentPage = ({ config }: AuthenticatedContext): string | null =>
   config.payment.url ?? (config.devPages ? `${config.publicUrl}/dev/checkout` : null);
 
 /** The page for a family: named by its id alone, no name and no e-mail. */
-function checkoutUrl(server: ServerContext, userId: string): string | null {
+function checkoutUrl(server: AuthenticatedContext, userId: string): string | null {
   const page = paymentPage(server);
   if (page === null) return null;
   const url = new URL(page);

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { SETUP_PROOF_MS } from "#domain/constants.ts";
-import { readSetupLink } from "#domain/setup-link.ts";
+import { readSetupLink } from "#domain/payments/purchase.ts";
 import { ensureAuthUser, findAuthUser } from "#server/auth/auth-user.ts";
-import { equalSecret, hmacHex } from "#server/auth/hashes.ts";
-import { passMailGate } from "#server/auth/mail-gate.ts";
+import { equalSecret, hmacHex } from "#server/platform/hashing/hashing.ts";
+import { passMailGate } from "#server/auth/mail-rate-limit.ts";
 import { startSession } from "#server/auth/session.ts";
-import type { ServerContext } from "#server/context.ts";
-import { familyDrafts, purchases, seenWebhookEvents } from "#server/db/schema.ts";
+import { familyDrafts, purchases, seenWebhookEvents } from "#server/platform/db/schema.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { claimPurchases, recordPayment } from "./purchases.ts";
 import { fetchCheckout, paymentOf } from "./stripe.ts";
 
@@ -28,7 +28,7 @@ export type SetupOutcome =
 /** Signature of a setup link: over its address and its end. */
 export const signSetupLink = (secret: string, email: string, expires: number) => hmacHex(Buffer.from(secret), `${email}\n${expires}`);
 
-export const setupLinkSecret = (server: ServerContext) =>
+export const setupLinkSecret = (server: AuthenticatedContext) =>
   server.config.payment.setupLinkSecret ?? server.auth.secrets.hmacHex("setup-link", server.config.publicUrl);
 
 /**
@@ -37,7 +37,7 @@ export const setupLinkSecret = (server: ServerContext) =>
  * @param source who asks, as limits count it
  */
 export async function setUpBuyer(
-  server: ServerContext,
+  server: AuthenticatedContext,
   request: SetupRequest,
   userAgent: string | undefined,
   device: string,
@@ -66,7 +66,7 @@ export async function setUpBuyer(
 
 type Proof = { checkout: { providerId: string; payment: NonNullable<ReturnType<typeof paymentOf>> } } | { link: string };
 
-async function findProof(server: ServerContext, email: string, request: SetupRequest): Promise<Proof | null> {
+async function findProof(server: AuthenticatedContext, email: string, request: SetupRequest): Promise<Proof | null> {
   const nowMs = server.now().getTime();
   if (request.session_id !== undefined) {
     const checkout = await fetchCheckout(server, request.session_id);
@@ -81,7 +81,7 @@ async function findProof(server: ServerContext, email: string, request: SetupReq
 }
 
 /** Uses the proof up and opens the account in one transaction; null when either was taken meanwhile. */
-async function open(server: ServerContext, email: string, name: string, proof: Proof, userAgent: string | undefined) {
+async function open(server: AuthenticatedContext, email: string, name: string, proof: Proof, userAgent: string | undefined) {
   const now = server.now();
   return server.db.transaction(async (tx) => {
     if ("checkout" in proof) {

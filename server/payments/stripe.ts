@@ -1,18 +1,18 @@
 import { Stripe } from "stripe";
 import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
-import { parseEmail } from "#domain/email.ts";
-import type { ServerContext } from "#server/context.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Payment } from "./purchases.ts";
 
 /** The secret that proves payment messages: Stripe's, or on a local install one of our own for its checkout page. */
-function webhookSecret(server: ServerContext): string | null {
+function webhookSecret(server: AuthenticatedContext): string | null {
   const { payment } = server.config;
   if (payment.webhookSecret !== null) return payment.webhookSecret;
   return payment.url === null ? server.auth.secrets.hmacHex("payment-webhook", "local") : null;
 }
 
 /** A message of the payment provider whose signature holds; null for everything else. */
-export async function readWebhook(server: ServerContext, body: string, signature: string | undefined): Promise<Stripe.Event | null> {
+export async function readWebhook(server: AuthenticatedContext, body: string, signature: string | undefined): Promise<Stripe.Event | null> {
   const secret = webhookSecret(server);
   if (secret === null || signature === undefined) return null;
   try {
@@ -23,7 +23,7 @@ export async function readWebhook(server: ServerContext, body: string, signature
 }
 
 /** Signs a message as the provider does; for the local checkout page. */
-export const signWebhook = (server: ServerContext, payload: string) =>
+export const signWebhook = (server: AuthenticatedContext, payload: string) =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload,
     secret: webhookSecret(server) ?? "",
@@ -34,7 +34,7 @@ const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
 /** The payment of a finished checkout: ours in amount, currency and mode, and really paid; else null. */
-export function paymentOf(server: ServerContext, session: Stripe.Checkout.Session): Payment | null {
+export function paymentOf(server: AuthenticatedContext, session: Stripe.Checkout.Session): Payment | null {
   const providerId = idOf(session.payment_intent) ?? session.id;
   const isOurs =
     session.payment_status === "paid" &&
@@ -56,7 +56,7 @@ export function paymentOf(server: ServerContext, session: Stripe.Checkout.Sessio
 export const refundedPaymentOf = (charge: Stripe.Charge): string | null => (charge.refunded ? idOf(charge.payment_intent) : null);
 
 /** The checkout as the provider knows it; null when it knows none, or cannot be asked. */
-export async function fetchCheckout(server: ServerContext, sessionId: string): Promise<Stripe.Checkout.Session | null> {
+export async function fetchCheckout(server: AuthenticatedContext, sessionId: string): Promise<Stripe.Checkout.Session | null> {
   const { stripe } = server.config.payment;
   if (stripe === null) return null;
   const { hostname, port, protocol } = new URL(stripe.apiUrl);

@@ -1,5 +1,5 @@
-import type { ServerContext } from "#server/context.ts";
-import { seenWebhookEvents } from "#server/db/schema.ts";
+import { seenWebhookEvents } from "#server/platform/db/schema.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { recordPayment, recordRefund } from "./purchases.ts";
 import { paymentOf, readWebhook, refundedPaymentOf } from "./stripe.ts";
 
@@ -7,7 +7,7 @@ import { paymentOf, readWebhook, refundedPaymentOf } from "./stripe.ts";
  * Takes a message of the payment provider: proven, counted once, in whatever order they come. False for a message
  * without proof; one that means nothing to us is taken and forgotten.
  */
-export async function takePaymentMessage(server: ServerContext, body: string, signature: string | undefined): Promise<boolean> {
+export async function takePaymentMessage(server: AuthenticatedContext, body: string, signature: string | undefined): Promise<boolean> {
   const event = await readWebhook(server, body, signature);
   if (event === null) return false;
   await server.db.transaction(async (tx) => {

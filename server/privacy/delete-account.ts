@@ -1,12 +1,12 @@
 import { eq, or } from "drizzle-orm";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import { forgetRequests } from "#server/auth/account-requests.ts";
-import type { ServerContext } from "#server/context.ts";
-import { authUsers, purchases, users } from "#server/db/schema.ts";
-import { forgetAtVendors } from "#server/marketing/queue.ts";
-import { writeLetter } from "#server/mail/letter.ts";
+import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
+import { forgetAtVendors } from "#server/vendors/outbox.ts";
+import { writeLetter } from "#server/platform/mail/email-template.ts";
 import { CALL_OFF, plannedOf } from "#server/reminders/scheduler.ts";
 import type { CallOffJob } from "#server/reminders/scheduler.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 export const RECEIPT_MAIL = "deletion-receipt";
 export interface ReceiptJob {
@@ -19,7 +19,11 @@ export interface ReceiptJob {
  * Deletes a family and its account with everything that hangs on it. What was paid stays as amount, date and the
  * provider's id, without the person. A receipt is mailed.
  */
-export async function deleteAccount(server: ServerContext, who: { userId: string; email: string }, why: ReceiptJob["why"]): Promise<void> {
+export async function deleteAccount(
+  server: AuthenticatedContext,
+  who: { userId: string; email: string },
+  why: ReceiptJob["why"],
+): Promise<void> {
   const planned = await server.db.transaction(async (tx) => {
     await lockAccount(tx, who.userId);
     const [family] = await tx.select({ child: users.child_id }).from(users).where(eq(users.id, who.userId)).for("update");
@@ -38,7 +42,7 @@ export async function deleteAccount(server: ServerContext, who: { userId: string
   await server.queue.send<ReceiptJob>(RECEIPT_MAIL, { email: who.email, deletedAtMs: server.now().getTime(), why });
 }
 
-export async function sendReceipt(server: ServerContext, job: ReceiptJob): Promise<void> {
+export async function sendReceipt(server: AuthenticatedContext, job: ReceiptJob): Promise<void> {
   const at = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.deletedAtMs)} UTC`;
   await server.mailer.send({
     to: job.email,

@@ -1,5 +1,4 @@
 import { asc, eq } from "drizzle-orm";
-import type { ServerContext } from "#server/context.ts";
 import {
   auditLog,
   authUsers,
@@ -12,11 +11,12 @@ import {
   users,
   vendorMessages,
   xpGrants,
-} from "#server/db/schema.ts";
-import { readLedger } from "./consents.ts";
+} from "#server/platform/db/schema.ts";
+import { readLedger } from "#server/consents/consents.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** Everything we hold about a family, for its parent to take along. */
-export async function exportAccount(server: ServerContext, userId: string) {
+export async function exportAccount(server: AuthenticatedContext, userId: string) {
   const { db } = server;
   const [account] = await db
     .select({

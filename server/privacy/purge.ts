@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
-import type { ServerContext } from "#server/context.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import {
   accountRequests,
   auditLog,
@@ -22,8 +21,9 @@ import {
   users,
   vendorMessages,
   welcomeAudio,
-} from "#server/db/schema.ts";
-import { writeLetter } from "#server/mail/letter.ts";
+} from "#server/platform/db/schema.ts";
+import { writeLetter } from "#server/platform/mail/email-template.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { deleteAccount } from "./delete-account.ts";
 
 const BATCH = 50;
@@ -32,8 +32,8 @@ const MAX_BATCHES = 50;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const UNCONFIRMED_BATCH = 5_000;
 
-/** Removes what domain/retention.ts says is kept no longer. */
-export async function purge(server: ServerContext): Promise<void> {
+/** Removes what domain/consent/retention.ts says is kept no longer. */
+export async function purge(server: AuthenticatedContext): Promise<void> {
   const { db } = server;
   const before = (days: number) => new Date(server.now().getTime() - days * DAY_MS);
   await db.delete(pendingSignups).where(lt(pendingSignups.created_at, before(RETENTION_DAYS.pendingSignup)));
@@ -64,7 +64,7 @@ export async function purge(server: ServerContext): Promise<void> {
  * Deletes accounts whose e-mail address nobody has proved: anybody can make them, with any address. A buyer's account stays,
  * with or without a profile, and so does one of staff; an open mail can still prove the address.
  */
-export async function purgeUnconfirmedAccounts({ db, now }: ServerContext): Promise<void> {
+export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext): Promise<void> {
   const unconfirmed = and(isNull(authUsers.email_confirmed_at), sql`${authUsers.raw_app_meta_data} ->> 'role' is null`);
   const old = db
     .select({ id: authUsers.id })
@@ -98,7 +98,7 @@ export async function purgeUnconfirmedAccounts({ db, now }: ServerContext): Prom
  * Sends two notices to accounts that nobody uses, then deletes them. One run takes one step for every account that is
  * due, in the order of ids, so that accounts with an earlier notice do not keep others waiting.
  */
-export async function tendInactiveFamilies(server: ServerContext): Promise<void> {
+export async function tendInactiveFamilies(server: AuthenticatedContext): Promise<void> {
   const now = server.now().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
   const { inactiveFamily, inactiveNotices } = RETENTION_DAYS;
@@ -125,7 +125,7 @@ export async function tendInactiveFamilies(server: ServerContext): Promise<void>
 
 /** `daysLeft` until the account is deleted. Another instance that was quicker has claimed the notice: then nothing is sent. */
 async function sendInactiveNotice(
-  server: ServerContext,
+  server: AuthenticatedContext,
   family: { id: string; email: string; notices: number },
   daysLeft: number,
 ): Promise<void> {
@@ -148,7 +148,7 @@ async function sendInactiveNotice(
 }
 
 /** A family that comes back has its notices forgotten; called by the same round. */
-export const forgetNotices = async (server: ServerContext): Promise<void> => {
+export const forgetNotices = async (server: AuthenticatedContext): Promise<void> => {
   const recent = new Date(server.now().getTime() - RETENTION_DAYS.inactiveNotices[0] * DAY_MS);
   await server.db
     .update(users)

@@ -1,37 +1,24 @@
-import { and, desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
-import { underGpc } from "#domain/consent.ts";
 import { recordCritical } from "#server/auth/audit.ts";
 import { deviceKind } from "#server/auth/device.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { hasFreshProof, proveOwner } from "#server/auth/proof.ts";
-import type { ServerContext } from "#server/context.ts";
-import { pendingSignups, sessions } from "#server/db/schema.ts";
-import { Id } from "#server/families/fields.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { limitBySource, takeDaily } from "#server/http/limits.ts";
-import { valid } from "#server/http/validate.ts";
-import { unnamed } from "#server/marketing/unnamed.ts";
-import { giveConsents, readConsents, readLedger } from "./consents.ts";
+import { Id } from "#server/platform/http/fields.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { takeDaily } from "#server/auth/request-limits.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export.ts";
-
-const yesNo = v.optional(v.boolean());
-const ConsentBody = v.strictObject({ analytics: yesNo, ads: yesNo, news: yesNo, child_name: yesNo, child_progress: yesNo });
-
-/** What was decided, as the browser's Global Privacy Control leaves it (a request header). */
-const heard = <T extends v.InferOutput<typeof ConsentBody>>(c: Context<AppEnv>, given: T): T =>
-  c.req.header("sec-gpc") === "1" ? underGpc(given) : given;
+import { deleteSession, listSessions } from "./queries.ts";
 
 /** What a family decides about its data: consents, devices, export, deletion. */
-export function privacyRoutes(server: ServerContext) {
+export function privacyRoutes(server: AuthenticatedContext) {
   const { db, auth } = server;
-  const user = requireUser(auth);
   const owner = requireUser(auth, { whileFamilyUnconfirmed: true });
   const proof = createMiddleware<AppEnv>(async (c, next) => {
     if (!(await hasFreshProof(auth, c.var.identity))) throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
@@ -39,37 +26,6 @@ export function privacyRoutes(server: ServerContext) {
   });
 
   return new Hono<AppEnv>()
-    .put(
-      "/pending-signups/:id/consents",
-      describes("Keeps what a parent agreed to while the sign-up waits"),
-      limitBySource(auth, "sign_up_consents"),
-      valid("param", v.object({ id: Id })),
-      valid("json", ConsentBody),
-      async (c) => {
-        const signupId = c.req.valid("param").id;
-        if ((await db.$count(pendingSignups, eq(pendingSignups.signup_id, signupId))) === 0)
-          throw new ApiError("no_pending_signup", "There is no such sign-up.");
-        return c.json({ consents: await giveConsents(server, { signupId }, heard(c, c.req.valid("json"))) });
-      },
-    )
-    .get("/me/consents", describes("What the family agreed to, and the ledger of it"), owner, async (c) => {
-      const owner = { userId: c.var.identity.userId };
-      c.header("Cache-Control", "no-store");
-      const ledger = await readLedger(db, owner);
-      return c.json({
-        consents: await readConsents(db, owner),
-        ledger: ledger.map((row) => ({ ...row, at: row.at.toISOString() })),
-        /** What stands for the parent at the product analytics. */
-        measured_as: unnamed(owner.userId),
-      });
-    })
-    .put("/me/consents", describes("Gives or withdraws consent"), user, valid("json", ConsentBody), async (c) => {
-      const { userId } = c.var.identity;
-      const given = heard(c, c.req.valid("json"));
-      // Taking consent back is never refused.
-      if (Object.values(given).includes(true)) await takeDaily(auth, "consents_account", userId);
-      return c.json({ consents: await giveConsents(server, { userId }, given) });
-    })
     .post(
       "/me/proof",
       describes("Proves with a mailed code that the parent is here"),
@@ -82,12 +38,7 @@ export function privacyRoutes(server: ServerContext) {
       },
     )
     .get("/me/sessions", describes("The devices that are signed in"), owner, async (c) => {
-      const rows = await db
-        .select()
-        .from(sessions)
-        .where(eq(sessions.user_id, c.var.identity.userId))
-        .orderBy(desc(sessions.refreshed_at))
-        .limit(100);
+      const rows = await listSessions(db, c.var.identity.userId);
       c.header("Cache-Control", "no-store");
       return c.json({
         sessions: rows.map((row) => ({
@@ -102,11 +53,7 @@ export function privacyRoutes(server: ServerContext) {
     .delete("/me/sessions/:id", describes("Ends a device's session"), owner, proof, valid("param", v.object({ id: Id })), async (c) => {
       const { userId } = c.var.identity;
       await db.transaction(async (tx) => {
-        const ended = await tx
-          .delete(sessions)
-          .where(and(eq(sessions.id, c.req.valid("param").id), eq(sessions.user_id, userId)))
-          .returning({ id: sessions.id });
-        if (ended.length === 0) throw new ApiError("not_found", "There is no such device.");
+        if (!(await deleteSession(tx, userId, c.req.valid("param").id))) throw new ApiError("not_found", "There is no such device.");
         await recordCritical(auth, tx, "session_ended", userId);
       });
       return c.json({ ended: true });

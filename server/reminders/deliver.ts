@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { authUsers, reminders } from "#server/db/schema.ts";
-import type { ServerContext } from "#server/context.ts";
-import { afterTry, CLAIM_MS } from "#server/jobs/retries.ts";
-import { writeLetter } from "#server/mail/letter.ts";
-import { unsubscribeHeaders, unsubscribeUrl } from "#server/privacy/unsubscribe.ts";
+import { authUsers, reminders } from "#server/platform/db/schema.ts";
+import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
+import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { callOffCancelled, handOver } from "./scheduler.ts";
 import { isStopped } from "./stop.ts";
 import { canText, sendText, withinTextLimits } from "./texts.ts";
@@ -18,7 +18,7 @@ const LATER_MIN = [1, 5, 25, 125];
  * Delivers what is due; with a scheduler (REMINDER_WEBHOOK_URL) it hands over what was set and delivers nothing itself.
  * Each reminder is claimed first, so that two copies never deliver it both.
  */
-export async function deliverDueReminders(server: ServerContext): Promise<void> {
+export async function deliverDueReminders(server: AuthenticatedContext): Promise<void> {
   const { db } = server;
   await callOffCancelled(server);
   const due = await db
@@ -44,7 +44,7 @@ export async function deliverDueReminders(server: ServerContext): Promise<void> 
   }
 }
 
-async function deliverOne(server: ServerContext, reminder: Reminder): Promise<void> {
+async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Promise<void> {
   const url = server.config.reminderWebhookUrl;
   // The scheduler delivers what it took, also when the setting was taken away meanwhile.
   if (reminder.handed_over_at !== null) return keep(server, reminder.id, { delivered_at: server.now() });
@@ -62,11 +62,11 @@ async function deliverOne(server: ServerContext, reminder: Reminder): Promise<vo
   await keep(server, reminder.id, afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()));
 }
 
-const keep = async ({ db }: ServerContext, id: string, change: Partial<typeof reminders.$inferInsert>): Promise<void> =>
+const keep = async ({ db }: AuthenticatedContext, id: string, change: Partial<typeof reminders.$inferInsert>): Promise<void> =>
   void (await db.update(reminders).set(change).where(eq(reminders.id, id)));
 
 /** By SMS where one was asked for and may be sent; else by mail. */
-async function deliver(server: ServerContext, reminder: Reminder): Promise<boolean> {
+async function deliver(server: AuthenticatedContext, reminder: Reminder): Promise<boolean> {
   const { user_id: userId, phone_number: phone } = reminder;
   if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
     const isSent = await withinTextLimits(server, { userId, phone }, () => sendText(server, phone, smsText(server)));
@@ -80,10 +80,10 @@ async function deliver(server: ServerContext, reminder: Reminder): Promise<boole
   return true;
 }
 
-const smsText = (server: ServerContext) =>
+const smsText = (server: AuthenticatedContext) =>
   `Ahoy from Treasure Tracker! Time for a little treasure hunt: ${server.config.publicUrl}/courses/CourseTrack Reply STOP to get no more texts.`;
 
-const reminderLetter = (server: ServerContext, reminder: Reminder) =>
+const reminderLetter = (server: AuthenticatedContext, reminder: Reminder) =>
   writeLetter({
     subject: "Time for a little treasure hunt",
     heading: "Ahoy!",

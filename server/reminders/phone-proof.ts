@@ -1,17 +1,17 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { toInternationalPhone } from "#domain/phone.ts";
-import { equalSecret, randomCode } from "#server/auth/hashes.ts";
-import type { ServerContext } from "#server/context.ts";
-import { phoneCodes, phoneProofs } from "#server/db/schema.ts";
-import { COUNTERS } from "#server/http/counters.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { giveBack, takePoints } from "#server/http/stored-counters.ts";
+import { toInternationalPhone } from "#domain/family/phone.ts";
+import { equalSecret, randomCode } from "#server/platform/hashing/hashing.ts";
+import { phoneCodes, phoneProofs } from "#server/platform/db/schema.ts";
+import { COUNTERS } from "#server/platform/http/counters.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { isStopped, phoneHash } from "./stop.ts";
 import { canText, isProved, sendText } from "./texts.ts";
 
 const CODE_MS = COUNTERS.phone_code_tries.seconds * 1000;
 
-const codeHash = (server: ServerContext, userId: string, phone: string, code: string) =>
+const codeHash = (server: AuthenticatedContext, userId: string, phone: string, code: string) =>
   server.auth.secrets.hmacHex("phone-code", `${userId}\n${phone}\n${code}`);
 
 function parsePhone(typed: string): string {
@@ -24,7 +24,7 @@ function parsePhone(typed: string): string {
  * Texts six digits to a phone that the account has not proved yet; a new code voids the one before. Throws phone_format,
  * phone_code_unavailable (no text service, or the phone answered STOP), daily_limit, unavailable.
  */
-export async function requestPhoneCode(server: ServerContext, userId: string, typed: string): Promise<void> {
+export async function requestPhoneCode(server: AuthenticatedContext, userId: string, typed: string): Promise<void> {
   const { auth, db } = server;
   const phone = parsePhone(typed);
   if (await isProved(server, userId, phone)) return;
@@ -59,7 +59,7 @@ const codeText = (code: string) =>
  * Proves a phone with its texted code, once. A try is counted before the code is compared; after five the code is dead.
  * Throws phone_format, phone_code_wrong.
  */
-export async function provePhone(server: ServerContext, userId: string, typed: string, code: string): Promise<void> {
+export async function provePhone(server: AuthenticatedContext, userId: string, typed: string, code: string): Promise<void> {
   const phone = parsePhone(typed);
   const phone_hash = phoneHash(server, phone);
   const [open] = await server.db

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { isReminderPreference } from "#domain/reminder.ts";
+import { isReminderPreference } from "#domain/reminders/reminder.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import type { ServerContext } from "#server/context.ts";
-import { TimeZone } from "#server/families/fields.ts";
-import { describes } from "#server/http/describe.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { valid } from "#server/http/validate.ts";
+import { TimeZone } from "#server/platform/http/fields.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { provePhone, requestPhoneCode } from "./phone-proof.ts";
 import { cancelReminders, keepPreference, latestReminder, scheduleReminder } from "./schedule.ts";
 
@@ -21,7 +21,7 @@ const ReminderBody = v.object({
 });
 
 /** A family's reminder: /api/reminders. */
-export function reminderRoutes(server: ServerContext) {
+export function reminderRoutes(server: AuthenticatedContext) {
   const user = requireUser(server.auth);
   return new Hono<AppEnv>()
     .get("/reminders", describes("The family's newest reminder and what became of it"), user, async (c) => {

@@ -1,15 +1,15 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { isTimeZone } from "#domain/days.ts";
-import { toInternationalPhone } from "#domain/phone.ts";
-import { REMINDER_TYPES, tonight, weekend } from "#domain/reminder.ts";
-import type { ReminderStatus, ReminderType } from "#domain/reminder.ts";
+import { toInternationalPhone } from "#domain/family/phone.ts";
+import { REMINDER_TYPES, tonight, weekend } from "#domain/reminders/reminder.ts";
+import type { ReminderStatus, ReminderType } from "#domain/reminders/reminder.ts";
 import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
-import type { ServerContext } from "#server/context.ts";
-import type { Queryable, Transaction } from "#server/db/connect.ts";
-import { familyDrafts, reminders, users } from "#server/db/schema.ts";
-import { ApiError } from "#server/http/errors.ts";
-import { takeDaily } from "#server/http/limits.ts";
-import { hasPoints } from "#server/http/stored-counters.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { hasPoints } from "#server/platform/http/stored-counters.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { takeDaily } from "#server/auth/request-limits.ts";
 import { HAND_OVER } from "./scheduler.ts";
 import { isProved } from "./texts.ts";
 
@@ -35,7 +35,7 @@ const isType = (type: string): type is ReminderType => (REMINDER_TYPES as readon
  * reminder_datetime_invalid, reminder_datetime_past, phone_format (R-REM-2); phone_unproved when the phone has had its texts
  * and no code has proved it; daily_limit; email_unproven: an account that anybody may have opened sends no texts.
  */
-export async function scheduleReminder(server: ServerContext, userId: string, request: ReminderRequest) {
+export async function scheduleReminder(server: AuthenticatedContext, userId: string, request: ReminderRequest) {
   const now = server.now();
   const type = request.reminder_type;
   if (!isType(type) || (type === "sms" && request.reminder_datetime === undefined))
@@ -67,7 +67,7 @@ export async function scheduleReminder(server: ServerContext, userId: string, re
 }
 
 /** Could a text go to the phone at this time? It is looked at again when it is sent. */
-async function checkTexts(server: ServerContext, userId: string, phone: string, at: Date): Promise<void> {
+async function checkTexts(server: AuthenticatedContext, userId: string, phone: string, at: Date): Promise<void> {
   const { auth, db } = server;
   if (!(await hasPoints(auth, db, "texts_account", userId, at))) throw new ApiError("daily_limit", "That is all for today.");
   if (!(await hasPoints(auth, db, "texts_number", phone, at)) && !(await isProved(server, userId, phone)))

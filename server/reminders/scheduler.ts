@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { WEBHOOK_RETRY_MS } from "#domain/constants.ts";
-import type { ServerContext } from "#server/context.ts";
-import type { Queryable } from "#server/db/connect.ts";
-import { reminders } from "#server/db/schema.ts";
-import { json, send } from "#server/http/outgoing.ts";
-import type { Reply } from "#server/http/outgoing.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { reminders } from "#server/platform/db/schema.ts";
+import { json, send } from "#server/platform/http/outgoing.ts";
+import type { Reply } from "#server/platform/http/outgoing.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { isStopped } from "./stop.ts";
 import { withinTextLimits } from "./texts.ts";
 
@@ -29,7 +29,7 @@ type Reminder = typeof reminders.$inferSelect;
 const BATCH = 50;
 
 /** Hands a reminder over, in the specification's form (section 7). False if the scheduler took it at none of the tries. */
-export async function handOver(server: ServerContext, url: string, reminder: Reminder & { email: string }): Promise<boolean> {
+export async function handOver(server: AuthenticatedContext, url: string, reminder: Reminder & { email: string }): Promise<boolean> {
   const { user_id: userId, phone_number: phone } = reminder;
   const post = (phoneNumber: string | null) => {
     const body = { email: reminder.email, ...named(reminder), ...(phoneNumber !== null && { phone_number: phoneNumber }) };
@@ -46,7 +46,7 @@ export async function handOver(server: ServerContext, url: string, reminder: Rem
  * Tells the scheduler that a reminder it holds is not wanted any more; the body names no address and no phone. False if
  * nobody answered; a scheduler that refuses (it may know no DELETE) is not asked again.
  */
-export async function callOff(server: ServerContext, { id, ...body }: CallOffJob): Promise<boolean> {
+export async function callOff(server: AuthenticatedContext, { id, ...body }: CallOffJob): Promise<boolean> {
   const url = server.config.reminderWebhookUrl;
   if (url === null) return true;
   const isRefused = ({ status }: Reply) => status >= 400 && status < 500;
@@ -55,7 +55,7 @@ export async function callOff(server: ServerContext, { id, ...body }: CallOffJob
 }
 
 /** Calls off what was cancelled after it had been handed over. Repeated calls do no harm. */
-export async function callOffCancelled(server: ServerContext): Promise<void> {
+export async function callOffCancelled(server: AuthenticatedContext): Promise<void> {
   const { db, now } = server;
   const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
   for (const reminder of await db.select().from(reminders).where(isHandedOver).limit(BATCH)) {
@@ -82,7 +82,7 @@ const named = ({ user_id, reminder_type, reminder_datetime }: Reminder) => ({
 
 /** The first try and two more, 1 s and 2 s later (spec section 7), under one key. False if it has to be tried again later. */
 async function call(
-  server: ServerContext,
+  server: AuthenticatedContext,
   reminderId: string,
   attempt: () => Promise<Reply>,
   isFinal: (reply: Reply) => boolean = () => false,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { equalSecret } from "#server/auth/hashes.ts";
-import type { Config } from "#server/config.ts";
-import { send } from "#server/http/outgoing.ts";
+import { equalSecret } from "#server/platform/hashing/hashing.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { send } from "#server/platform/http/outgoing.ts";
 
 type Sms = NonNullable<Config["sms"]>;
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { toInternationalPhone } from "#domain/phone.ts";
-import type { ServerContext } from "#server/context.ts";
-import { phoneProofs, phoneStops, reminders } from "#server/db/schema.ts";
+import { toInternationalPhone } from "#domain/family/phone.ts";
+import { phoneProofs, phoneStops, reminders } from "#server/platform/db/schema.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { smsCommand } from "./sms.ts";
 
 /** What stands for a phone (international form) in our tables. */
-export const phoneHash = (server: ServerContext, phone: string) => server.auth.secrets.hmacHex("phone", phone);
+export const phoneHash = (server: AuthenticatedContext, phone: string) => server.auth.secrets.hmacHex("phone", phone);
 
 /** Has this phone answered STOP, and not START since? */
-export async function isStopped(server: ServerContext, phone: string): Promise<boolean> {
+export async function isStopped(server: AuthenticatedContext, phone: string): Promise<boolean> {
   return (await server.db.$count(phoneStops, eq(phoneStops.phone_hash, phoneHash(server, phone)))) > 0;
 }
 
@@ -16,7 +16,7 @@ export async function isStopped(server: ServerContext, phone: string): Promise<b
  * Does what an answer to our texts says: STOP ends them, calls waiting ones off and undoes the proofs of the phone, START lets
  * them come again.
  */
-export async function obeySms(server: ServerContext, from: string, text: string): Promise<void> {
+export async function obeySms(server: AuthenticatedContext, from: string, text: string): Promise<void> {
   const { db } = server;
   const phone = toInternationalPhone(from);
   if (phone === null) return;

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import type { Config } from "#server/config.ts";
-import type { ServerContext } from "#server/context.ts";
-import { phoneProofs } from "#server/db/schema.ts";
-import { giveBack, takePoints } from "#server/http/stored-counters.ts";
-import type { StoredCounter } from "#server/http/counters.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { phoneProofs } from "#server/platform/db/schema.ts";
+import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
+import type { StoredCounter } from "#server/platform/http/counters.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { sendSms } from "./sms.ts";
 import { phoneHash } from "./stop.ts";
 
 /** Has a texted code shown that this account holds the phone (international form)? */
-export async function isProved(server: ServerContext, userId: string, phone: string): Promise<boolean> {
+export async function isProved(server: AuthenticatedContext, userId: string, phone: string): Promise<boolean> {
   const proof = and(eq(phoneProofs.user_id, userId), eq(phoneProofs.phone_hash, phoneHash(server, phone)));
   return (await server.db.$count(phoneProofs, proof)) > 0;
 }
@@ -17,7 +17,7 @@ export async function isProved(server: ServerContext, userId: string, phone: str
 export const canText = ({ sms, smtpUrl }: Pick<Config, "sms" | "smtpUrl">): boolean => sms !== null || smtpUrl === null;
 
 /** Sends a text to a phone (international form); false when the text service did not take it. */
-export async function sendText(server: ServerContext, phone: string, text: string): Promise<boolean> {
+export async function sendText(server: AuthenticatedContext, phone: string, text: string): Promise<boolean> {
   const { sms } = server.config;
   if (sms === null) {
     await server.mailbox.add({ to: phone, subject: "SMS", text, html: `<p>${text}</p>` });
@@ -29,7 +29,7 @@ export async function sendText(server: ServerContext, phone: string, text: strin
 }
 
 /** The counters of a reminder's text: the account's, and the phone's own as long as no code has proved it for this account. */
-async function countersOf(server: ServerContext, userId: string, phone: string): Promise<[StoredCounter, string][]> {
+async function countersOf(server: AuthenticatedContext, userId: string, phone: string): Promise<[StoredCounter, string][]> {
   const ofAccount: [StoredCounter, string] = ["texts_account", userId];
   return (await isProved(server, userId, phone)) ? [ofAccount] : [ofAccount, ["texts_number", phone]];
 }
@@ -39,7 +39,7 @@ async function countersOf(server: ServerContext, userId: string, phone: string):
  * @returns null when there may be no more today, else what `send` said
  */
 export async function withinTextLimits(
-  server: ServerContext,
+  server: AuthenticatedContext,
   { userId, phone }: { userId: string; phone: string },
   send: () => Promise<boolean>,
 ): Promise<boolean | null> {

@@ -1,13 +1,13 @@
 import { and, eq, gt } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { VOICE_NAME_MAX_CHARACTERS, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
-import type { ServerContext } from "#server/context.ts";
-import { pendingSignups, users, welcomeAudio } from "#server/db/schema.ts";
-import { pointsOf } from "#server/http/counters.ts";
-import { takePoints } from "#server/http/stored-counters.ts";
-import { readConsents } from "#server/privacy/consents.ts";
-import type { Owner } from "#server/privacy/consents.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { pendingSignups, users, welcomeAudio } from "#server/platform/db/schema.ts";
+import { pointsOf } from "#server/platform/http/counters.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
+import { readConsents } from "#server/consents/consents.ts";
+import type { Owner } from "#server/consents/consents.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 const MAX_AUDIO_BYTES = 2_000_000;
 
@@ -37,7 +37,7 @@ const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join
  * render each, and a day's cap for an account, or for a sign-up's address and source. Null means: the video speaks for itself.
  * @param source who asks (`sourceOf`)
  */
-export async function welcomeGreeting(server: ServerContext, owner: Owner, source: string): Promise<SpokenGreeting | null> {
+export async function welcomeGreeting(server: AuthenticatedContext, owner: Owner, source: string): Promise<SpokenGreeting | null> {
   const names = await namesOf(server, owner);
   if (server.config.voice === null || names === null || !(await readConsents(server.db, owner)).child_name) return null;
   const keyHash = server.auth.secrets.hmacHex("welcome-audio", greeting(names));
@@ -49,7 +49,7 @@ export async function welcomeGreeting(server: ServerContext, owner: Owner, sourc
 
 /** From the day's cache, else rendered and kept, unless its owner or the source of a sign-up has had its share today. */
 async function keptOrRendered(
-  server: ServerContext,
+  server: AuthenticatedContext,
   names: Names,
   keyHash: string,
   owner: Owner,
@@ -77,7 +77,7 @@ async function keptOrRendered(
   return spoken;
 }
 
-async function namesOf(server: ServerContext, owner: Owner): Promise<Names | null> {
+async function namesOf(server: AuthenticatedContext, owner: Owner): Promise<Names | null> {
   const found =
     "userId" in owner
       ? await server.db
@@ -92,7 +92,7 @@ async function namesOf(server: ServerContext, owner: Owner): Promise<Names | nul
 }
 
 /** Asks the text-to-speech service (ElevenLabs wire form): ten seconds, then without. */
-async function speak(server: ServerContext, names: Names): Promise<SpokenGreeting | null> {
+async function speak(server: AuthenticatedContext, names: Names): Promise<SpokenGreeting | null> {
   const { voice } = server.config;
   if (voice === null) return null;
   try {

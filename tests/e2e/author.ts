@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STAFF_SESSION_KEY } from "#app/data/session-key.ts";
+import { STAFF_SESSION_KEY } from "#app/data/base/session-key.ts";
 import { setAuthorPassword } from "#server/auth/staff.ts";
 import { call, openBuilder } from "#tests/support/process.ts";
 import type { LiveServer } from "./fixtures.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { SESSION_KEY } from "#app/data/session-key.ts";
-import { sessions, users } from "#server/db/schema.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
+import { sessions, users } from "#server/platform/db/schema.ts";
 import { expect, makeFamily, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { users } from "#server/db/schema.ts";
+import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import { expect, finishMissions, passGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildWeb } from "#scripts/build.ts";
+import { buildWeb } from "#tools/build/build-web.ts";
 
 export const TEST_DIST = join(import.meta.dirname, "../../.cache/test-dist");
 

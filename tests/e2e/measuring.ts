@@ -1,4 +1,4 @@
-import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
+import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** Nobody outside may get these. */

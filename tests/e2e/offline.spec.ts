@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { users } from "#server/db/schema.ts";
+import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import { expect, passGate, playMission1, signUp, test } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { purchases } from "#server/db/schema.ts";
+import { purchases } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import { expect, passGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
 

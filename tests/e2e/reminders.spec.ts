@@ -1,4 +1,4 @@
-import { SESSION_KEY } from "#app/data/session-key.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { axeClean } from "./axe.ts";
 import { expect, signUp, test } from "./fixtures.ts";
 

@@ -46,7 +46,7 @@ export async function watch(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Leaves this worker's record for scripts/seen.ts. */
+/** Leaves this worker's record for tools/checks/seen.ts. */
 export function writeSeen(): void {
   mkdirSync(SEEN_DIR, { recursive: true });
   writeFileSync(join(SEEN_DIR, `${process.pid}.json`), JSON.stringify({ texts: [...texts], states: [...states], paths: [...paths] }));

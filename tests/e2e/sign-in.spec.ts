@@ -1,4 +1,4 @@
-import { sessions } from "#server/db/schema.ts";
+import { sessions } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import { answerQuestions, createAccount, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
 

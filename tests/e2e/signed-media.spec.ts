@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { SESSION_KEY } from "#app/data/session-key.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
-import { withoutSignature } from "#domain/lesson-media.ts";
+import { withoutSignature } from "#domain/content/lesson-media.ts";
 import { buyCourse } from "#tests/support/payments.ts";
 import { call } from "#tests/support/process.ts";
 import { expect, signUp, test } from "./fixtures.ts";

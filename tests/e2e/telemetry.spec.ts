@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { ANALYTICS } from "#domain/analytics.ts";
+import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { documentFor } from "#domain/routes.ts";
-import { SESSION_KEY } from "#app/data/session-key.ts";
-import { vendorMessages } from "#server/db/schema.ts";
+import { documentFor } from "#domain/routing/routes.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
+import { vendorMessages } from "#server/platform/db/schema.ts";
 import { call } from "#tests/support/process.ts";
 import {
   answerQuestions,

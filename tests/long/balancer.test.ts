@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Acknowledged } from "#tests/support/acknowledged.ts";
 import { startCaddy, startNginx } from "#tests/support/balancer.ts";
 import type { Balancer } from "#tests/support/balancer.ts";
-import { sharedSecrets } from "#tests/support/copies.ts";
+import { sharedSecrets } from "#tests/support/instances.ts";
 import { playWhile, retriesOf } from "#tests/support/fault-rounds.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import type { PostgresProcess } from "#tests/support/postgres.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sharedSecrets } from "#tests/support/copies.ts";
+import { sharedSecrets } from "#tests/support/instances.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startPgbouncer } from "#tests/support/pgbouncer.ts";
 import { needPostgres } from "#tests/support/postgres.ts";

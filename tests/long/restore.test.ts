@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { sharedSecrets } from "#tests/support/copies.ts";
+import { sharedSecrets } from "#tests/support/instances.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import { call, familyOn, startProcess } from "#tests/support/process.ts";
 import { startS3 } from "#tests/support/s3.ts";

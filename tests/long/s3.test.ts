@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/days.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { keysIn } from "#server/content/file-references.ts";
-import { unreferencedFiles } from "#server/db/schema.ts";
-import { keyOfMediaUrl } from "#server/files/media-address.ts";
-import { sharedSecrets } from "#tests/support/copies.ts";
-import { mediaUrls, withoutSignature } from "#domain/lesson-media.ts";
+import { unreferencedFiles } from "#server/platform/db/schema.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
+import { sharedSecrets } from "#tests/support/instances.ts";
+import { mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
 import { addressForAuthor, fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff, playLesson } from "#tests/support/families.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { migrate } from "#server/db/migrate.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
 import { missing, newlyPlaying, playThrough } from "#tests/support/acknowledged.ts";
-import { sharedSecrets } from "#tests/support/copies.ts";
+import { sharedSecrets } from "#tests/support/instances.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { newFolder, start } from "#tests/support/running.ts";

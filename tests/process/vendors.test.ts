@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, familyOn } from "#tests/support/process.ts";
 import { newFolder, start } from "#tests/support/running.ts";
-import { META_ENV, startMeta } from "#tests/support/vendors/marketing.ts";
-import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { META_ENV, startMeta } from "#tools/vendor-stand-ins/marketing.ts";
+import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 let meta: Vendor;
 beforeAll(async () => void (meta = await startMeta()));

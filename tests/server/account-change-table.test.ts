@@ -17,7 +17,7 @@ import {
   reminders,
   sessions,
   users,
-} from "#server/db/schema.ts";
+} from "#server/platform/db/schema.ts";
 import { newEmail } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { addStaff, removeStaff, setAuthorPassword } from "#server/auth/staff.ts";
-import { auditLog, authUsers, sessions } from "#server/db/schema.ts";
+import { auditLog, authUsers, sessions } from "#server/platform/db/schema.ts";
 import { askForMail, newEmail, newestMail, newFamily, proofCode, signIn } from "#tests/support/families.ts";
 import type { MailSecrets, TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";

@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { MAX_CODE_ATTEMPTS } from "#server/auth/context.ts";
-import { hashPassword } from "#server/auth/hashes.ts";
-import { authUsers } from "#server/db/schema.ts";
-import { COUNTERS } from "#server/http/counters.ts";
+import { authUsers } from "#server/platform/db/schema.ts";
+import { COUNTERS } from "#server/platform/http/counters.ts";
 import { addressForAuthor, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newEmail, newestMail, newFamily, newStaff, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { hashPassword } from "#server/auth/password.ts";
 
 const [FIRST = ""] = LESSONS;
 const OTHER_SITE = "https://evil.example";

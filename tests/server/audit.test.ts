@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog, authUsers, sessions } from "#server/db/schema.ts";
+import { auditLog, authUsers, sessions } from "#server/platform/db/schema.ts";
 import { newEmail, newFamily, newStaff, openUnproven, SETUP_LINK_SECRET, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

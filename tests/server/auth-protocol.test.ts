@@ -6,7 +6,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
-import { authUsers } from "#server/db/schema.ts";
+import { authUsers } from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, newFamily, prove, signIn } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { loadCourse } from "#server/content/load-course.ts";
-import { lessons, slides } from "#server/db/schema.ts";
+import { lessons, slides } from "#server/platform/db/schema.ts";
 import { ANSWERS, ids, orders, useAuthor } from "#tests/support/author.ts";
 import { giveFile, media, silentWav } from "#tests/support/authoring.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";

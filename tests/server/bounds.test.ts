@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
-import { authUsers, familyDrafts, purchases } from "#server/db/schema.ts";
+import { authUsers, familyDrafts, purchases } from "#server/platform/db/schema.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tests/support/vendors/vendors.ts";
-import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tools/vendor-stand-ins/services.ts";
+import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const DAY_S = 86_400;
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createLogger } from "#server/log.ts";
+import { createLogger } from "#server/platform/log.ts";
 import { signWebhook } from "#server/payments/stripe.ts";
 import { canaryEmail, FAMILY, found, STAFF } from "#tests/support/canary.ts";
 import { listRoutes, ReadBodies, walkDeep, walkWide } from "#tests/support/canary-walk.ts";
@@ -7,11 +7,11 @@ import type { Route } from "#tests/support/canary-walk.ts";
 import { breakDatabase, refuseDates, refuseWrites } from "#tests/support/database-trouble.ts";
 import { newStaff, prove, signIn } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
-import { startLetters } from "#tests/support/letters.ts";
-import type { Letters } from "#tests/support/letters.ts";
+import { startLetters } from "#tests/support/smtp-server.ts";
+import type { Letters } from "#tests/support/smtp-server.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startMeasuringVendors } from "#tests/support/vendors/all.ts";
+import { startMeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 import {
   startStripe,
   startTwilio,
@@ -20,7 +20,7 @@ import {
   TWILIO_ENV,
   twilioSignature,
   VOICE_ENV,
-} from "#tests/support/vendors/vendors.ts";
+} from "#tools/vendor-stand-ins/services.ts";
 
 /** What the sign-in protocol's handlers read, so that the walk knows their bodies. */
 const read = new ReadBodies();

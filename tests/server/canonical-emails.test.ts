@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { canonicalizeEmails } from "#server/auth/canonical-emails.ts";
-import { authUsers, purchases, users } from "#server/db/schema.ts";
+import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
 import { newestMail, newFamily, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

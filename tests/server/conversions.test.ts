@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Consents } from "#domain/consent.ts";
-import { CONVERSIONS, VENDOR_KINDS } from "#domain/marketing.ts";
-import type { Conversion, VendorKind } from "#domain/marketing.ts";
-import { readConfig } from "#server/config.ts";
-import { vendorMessages } from "#server/db/schema.ts";
-import { isSentFromHere } from "#server/marketing/production.ts";
+import type { Consents } from "#domain/consent/consent.ts";
+import { CONVERSIONS, VENDOR_KINDS } from "#domain/wire/vendors.ts";
+import type { Conversion, VendorKind } from "#domain/wire/vendors.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { vendorMessages } from "#server/platform/db/schema.ts";
+import { isSentFromHere } from "#server/vendors/production.ts";
 import { recordPayment } from "#server/payments/purchases.ts";
 import { newFamily } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startMeasuringVendors } from "#tests/support/vendors/all.ts";
-import type { MeasuringVendors } from "#tests/support/vendors/all.ts";
+import { startMeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
+import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 
 const HOST = new URL(BASE).host;
 let vendors: MeasuringVendors;

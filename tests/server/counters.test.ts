@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authUsers, counters } from "#server/db/schema.ts";
-import { COUNTERS } from "#server/http/counters.ts";
-import type { Counter, CounterName } from "#server/http/counters.ts";
-import { takePoints } from "#server/http/stored-counters.ts";
+import { authUsers, counters } from "#server/platform/db/schema.ts";
+import { COUNTERS } from "#server/platform/http/counters.ts";
+import type { Counter, CounterName } from "#server/platform/http/counters.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { accountDrives } from "#tests/support/counters/accounts.ts";
 import { driveParts } from "#tests/support/counters/drive.ts";
 import { mailDrives } from "#tests/support/counters/mails.ts";
@@ -14,8 +14,8 @@ import { newEmail, newestMail, newFamily, prove, signIn } from "#tests/support/f
 import { newSource, seenFrom } from "#tests/support/strangers.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
-import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
+import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const DAY_S = 86_400;
 const SPANS: Record<number, string> = {

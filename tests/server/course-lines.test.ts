@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SPOKEN } from "#app/lesson-player/read-aloud/lines.ts";
+import { SPOKEN } from "#app/read-aloud/lines.ts";
 import { fixedLines } from "#course/treasure-tracker/fixed-lines.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog, authUsers, consents, familyDrafts, pendingSignups, reminders, users } from "#server/db/schema.ts";
+import { auditLog, authUsers, consents, familyDrafts, pendingSignups, reminders, users } from "#server/platform/db/schema.ts";
 import { LESSONS, newEmail, newFamily, openUnproven, playLesson, SETUP_LINK_SECRET, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

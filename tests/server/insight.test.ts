@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { aggregateInsight } from "#server/insight/aggregate.ts";
-import { learningEvents } from "#server/db/schema.ts";
+import { learningEvents } from "#server/platform/db/schema.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { IpRanges, ipSource, parseIp } from "#server/http/ip.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { IpRanges, ipSource, parseIp } from "#server/platform/ip.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lessonVersions, slides, users } from "#server/db/schema.ts";
+import { lessonVersions, slides, users } from "#server/platform/db/schema.ts";
 import { publishLesson } from "#server/content/publish.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";

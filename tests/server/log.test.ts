@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { afterEach, describe, expect, it } from "vitest";
-import { createLogger, logConsole, loggableError } from "#server/log.ts";
-import { ApiError } from "#server/http/errors.ts";
+import { createLogger, logConsole, loggableError } from "#server/platform/log.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 
 const EMAIL = "canary.parent@example.com";
 const thrown = (make: () => unknown): unknown => {

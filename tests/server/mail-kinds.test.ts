@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { kindsOfType, MAIL_KINDS, rulesOf, VERIFY_TYPES } from "#server/auth/mail-kinds.ts";
 import type { MailKind } from "#server/auth/mail-kinds.ts";
 import { MAIL_WORDS } from "#server/auth/mail-words.ts";
-import { authUsers, sessions } from "#server/db/schema.ts";
+import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, newFamily, prove } from "#tests/support/families.ts";
 import type { MailSecrets, TestFamily } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";

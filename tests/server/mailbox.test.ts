@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createMailbox } from "#server/mail/mailbox.ts";
+import { createMailbox } from "#server/platform/mail/mailbox.ts";
 
 it("a mailbox that is read while mails come shows whole mails, newest first", async () => {
   const folder = await mkdtemp(join(tmpdir(), "treasure-mailbox-"));

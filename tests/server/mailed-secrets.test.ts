@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accountRequests, authUsers, oneTimeTokens } from "#server/db/schema.ts";
+import { accountRequests, authUsers, oneTimeTokens } from "#server/platform/db/schema.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";

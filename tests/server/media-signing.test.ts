@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
-import { readConfig } from "#server/config.ts";
-import { createMediaSigner, hmacSigner, periodStart } from "#server/files/media-signing.ts";
-import { loadSecrets } from "#server/secrets.ts";
-import { sharedSecrets } from "#tests/support/copies.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { createMediaSigner, hmacSigner, periodStart } from "#server/platform/files/media-signing.ts";
+import { loadSecrets } from "#server/platform/secrets/secrets.ts";
+import { sharedSecrets } from "#tests/support/instances.ts";
 
 const KEY = "course-lesson-id/videos/v1-0123abcd.mp4";
 const [one, two] = [randomBytes(32), randomBytes(32)];

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLogger } from "#server/log.ts";
+import { createLogger } from "#server/platform/log.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { META_ENV, startMeta } from "#tests/support/vendors/marketing.ts";
-import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { META_ENV, startMeta } from "#tools/vendor-stand-ins/marketing.ts";
+import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const [FIRST = ""] = LESSONS;
 const DOCS = join(import.meta.dirname, "../../docs");

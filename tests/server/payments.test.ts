@@ -1,11 +1,11 @@
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purchases } from "#server/db/schema.ts";
+import { purchases } from "#server/platform/db/schema.ts";
 import { signSetupLink } from "#server/payments/setup.ts";
 import { LESSONS, newEmail, newestMail, newFamily, playLesson, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { checkoutOf, startStripe, STRIPE_ENV } from "#tests/support/vendors/vendors.ts";
+import { checkoutOf, startStripe, STRIPE_ENV } from "#tools/vendor-stand-ins/services.ts";
 
 const [FIRST = "", SECOND = ""] = LESSONS;
 const LINK_SECRET = "s".repeat(32);

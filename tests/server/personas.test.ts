@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
-import { pendingSignups, users, xpGrants } from "#server/db/schema.ts";
+import { pendingSignups, users, xpGrants } from "#server/platform/db/schema.ts";
 import { LESSONS, newEmail, newFamily, newStaff } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";

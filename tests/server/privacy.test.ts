@@ -1,12 +1,21 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { authUsers, consents, learningEvents, pendingSignups, purchases, sessions, users, welcomeAudio } from "#server/db/schema.ts";
-import { createLogger } from "#server/log.ts";
+import {
+  authUsers,
+  consents,
+  learningEvents,
+  pendingSignups,
+  purchases,
+  sessions,
+  users,
+  welcomeAudio,
+} from "#server/platform/db/schema.ts";
+import { createLogger } from "#server/platform/log.ts";
 import { LESSONS, newEmail, newestMail, newFamily, playLesson, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
-import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
+import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const [FIRST = ""] = LESSONS;
 let server: TestServer;

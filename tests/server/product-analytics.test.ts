@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ANALYTICS } from "#domain/analytics.ts";
-import { consents, learningEvents, vendorMessages } from "#server/db/schema.ts";
+import { ANALYTICS } from "#domain/wire/analytics.ts";
+import { consents, learningEvents, vendorMessages } from "#server/platform/db/schema.ts";
 import { recordPayment } from "#server/payments/purchases.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newEmail, newFamily } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { MIXPANEL_ENV, PLAUSIBLE_ENV, startMixpanel, startPlausible } from "#tests/support/vendors/analytics.ts";
-import type { Vendor } from "#tests/support/vendors/vendor.ts";
+import { MIXPANEL_ENV, PLAUSIBLE_ENV, startMixpanel, startPlausible } from "#tools/vendor-stand-ins/analytics.ts";
+import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const [FIRST = ""] = LESSONS;
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contentState, courses, lessonAnnouncements, slides } from "#server/db/schema.ts";
+import { contentState, courses, lessonAnnouncements, slides } from "#server/platform/db/schema.ts";
 import { ANSWERS, ids, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";

@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pino } from "pino";
-import { counters, reminders } from "#server/db/schema.ts";
+import { counters, reminders } from "#server/platform/db/schema.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { latestReminder } from "#server/reminders/schedule.ts";
 import { newEmail, newFamily, signIn } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tests/support/vendors/vendors.ts";
+import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tools/vendor-stand-ins/services.ts";
 
 const SMS = { reminder_type: "sms", reminder_datetime: "2026-11-24T18:30:00.000Z", phone_number: "(202) 555-0143" };
 const door = "/functions/v1/send-reminder-webhook";

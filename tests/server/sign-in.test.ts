@@ -2,11 +2,11 @@ import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { hashPassword } from "#server/auth/hashes.ts";
-import { auditLog, authUsers, flowStates, oneTimeTokens, sessions } from "#server/db/schema.ts";
+import { auditLog, authUsers, flowStates, oneTimeTokens, sessions } from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, newFamily, signIn } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { hashPassword } from "#server/auth/password.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));

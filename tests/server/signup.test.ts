@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pendingSignups } from "#server/db/schema.ts";
+import { pendingSignups } from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STAFF_SESSION_MS } from "#domain/constants.ts";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { hasAuthor, setAuthorPassword } from "#server/auth/staff.ts";
-import { runCommand } from "#server/control/commands.ts";
-import { authUsers, staffLog } from "#server/db/schema.ts";
+import { runCommand } from "#server/auth/staff-commands.ts";
+import { authUsers, staffLog } from "#server/platform/db/schema.ts";
 import { newEmail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

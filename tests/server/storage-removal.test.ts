@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/days.ts";
-import { RETENTION_DAYS } from "#domain/retention.ts";
-import { unreferencedFiles } from "#server/db/schema.ts";
-import { keyOfMediaUrl } from "#server/files/media-address.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { unreferencedFiles } from "#server/platform/db/schema.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { loadCourse } from "#server/content/load-course.ts";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { ANSWERS, useAuthor } from "#tests/support/author.ts";

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UPLOAD_KINDS } from "#domain/uploads.ts";
-import type { UploadKind } from "#domain/uploads.ts";
+import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
 import { addressForAuthor, fileBytes, giveFile, silentWav, uploader } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";

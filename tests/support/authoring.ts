@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { toWav } from "#app/staff/files/wav.ts";
 import { RECORDING_HZ } from "#domain/constants.ts";
-import type { UploadKind } from "#domain/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
 import type { TestServer } from "./test-server.ts";
 
 export const media = (file: string) => fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Connection } from "#server/db/connect.ts";
+import type { Connection } from "#server/platform/db/connect.ts";
 
 const EACH_TABLE = (statement: string) => `do $$ declare t record; begin
   for t in select schemaname, tablename from pg_tables where schemaname in ('public', 'auth') loop ${statement} end loop;

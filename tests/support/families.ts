@@ -1,7 +1,7 @@
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
-import type { Consents } from "#domain/consent.ts";
+import type { Consents } from "#domain/consent/consent.ts";
 import { addStaff } from "#server/auth/staff.ts";
-import { purchases } from "#server/db/schema.ts";
+import { purchases } from "#server/platform/db/schema.ts";
 import { signSetupLink } from "#server/payments/setup.ts";
 import type { TestServer } from "./test-server.ts";
 

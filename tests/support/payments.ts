@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerContext } from "#server/context.ts";
 import { signWebhook } from "#server/payments/stripe.ts";
 import { takePaymentMessage } from "#server/payments/webhook.ts";
-import { checkoutOf } from "./vendors/vendors.ts";
+import { checkoutOf } from "#tools/vendor-stand-ins/services.ts";
 
 async function send(server: ServerContext, type: string, object: unknown): Promise<void> {
   const created = Math.floor(server.now().getTime() / 1000);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SESSION_KEY } from "#app/data/session-key.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
 
 const LIFE_S = 3600;
 

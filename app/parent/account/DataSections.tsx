@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { purposes } from "#app/copy/consent.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { parseChildAge } from "#domain/age.ts";
+import { parseChildAge } from "#domain/family/age.ts";
 import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "#domain/constants.ts";
-import { nameProblem, parseName } from "#domain/names.ts";
+import { nameProblem, parseName } from "#domain/family/names.ts";
 import { account as words } from "#app/copy/account.ts";
 import { steps } from "#app/copy/onboarding.ts";
-import type { Profile } from "#app/data/family.ts";
+import type { Profile } from "#app/data/family/family.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";

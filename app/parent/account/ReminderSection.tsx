@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Section } from "./Section.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { account as words } from "#app/copy/account.ts";
-import { allowDeviceVoice, isDeviceVoiceAllowed } from "#app/lesson-player/read-aloud/device-voice.ts";
+import { allowDeviceVoice, isDeviceVoiceAllowed } from "#app/read-aloud/device-voice.ts";
 import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import type { Consents } from "#domain/consent.ts";
-import { paths } from "#domain/paths.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { fetchMe, saveNames } from "#app/data/family.ts";
-import { flushOutbox } from "#app/data/outbox.ts";
-import { fetchPayment } from "#app/data/payment.ts";
-import { deleteAccount, endDevice, fetchConsents, fetchDevices, fetchExport, saveConsents, sendProof } from "#app/data/privacy.ts";
-import { cancelReminder, fetchReminder, saveMailReminder } from "#app/data/reminders.ts";
-import { currentSession, requestEmailChange, requestProof, signOut } from "#app/data/session.ts";
+import type { Consents } from "#domain/consent/consent.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { fetchMe, saveNames } from "#app/data/family/family.ts";
+import { flushOutbox } from "#app/data/mutations/mutation-queue.ts";
+import { fetchPayment } from "#app/data/payments/payment.ts";
+import { deleteAccount, endDevice, fetchConsents, fetchDevices, fetchExport, saveConsents, sendProof } from "#app/data/privacy/privacy.ts";
+import { cancelReminder, fetchReminder, saveMailReminder } from "#app/data/reminders/reminders.ts";
+import { currentSession, requestEmailChange, requestProof, signOut } from "#app/data/auth/session.ts";
 import { decided, endTelemetry } from "#app/telemetry/start.ts";
-import { useLoad } from "#app/data/use-load.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 

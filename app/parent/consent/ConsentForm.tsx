@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { allConsents, isRefusedByGpc, noConsents } from "#domain/consent.ts";
-import type { Consents, Purpose } from "#domain/consent.ts";
+import { allConsents, isRefusedByGpc, noConsents } from "#domain/consent/consent.ts";
+import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { consent as words, PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
 import { Button } from "#app/ui/Button.tsx";
 import styles from "./ConsentForm.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { accountVerify as words } from "#app/copy/onboarding.ts";
-import { rememberedEmail } from "#app/data/signup.ts";
+import { rememberedEmail } from "#app/data/family/signup.ts";
 import { track } from "#app/telemetry/track.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";

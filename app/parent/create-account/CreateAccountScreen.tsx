@@ -1,5 +1,5 @@
 import { ONBOARDING_STEPS } from "#domain/constants.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { consent as consentWords } from "#app/copy/consent.ts";
 import { createAccount as words, steps } from "#app/copy/onboarding.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -10,7 +10,7 @@ import { ConsentForm } from "../consent/ConsentForm.tsx";
 import { EmailForm } from "../sign-in/EmailForm.tsx";
 import { useCreateAccount } from "./useCreateAccount.ts";
 import { WelcomeVideo } from "./WelcomeVideo.tsx";
-import styles from "./create-account.module.css";
+import styles from "#app/ui/layout.module.css";
 
 export function CreateAccountScreen() {
   const account = useCreateAccount();

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { createAccount as words } from "#app/copy/onboarding.ts";
-import { stageWords } from "#app/copy/stage.ts";
+import { stageWords } from "#app/copy/video-player.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { isPhone, useHeadingFocus } from "#app/ui/page.ts";
-import { Stage } from "#app/ui/Stage.tsx";
+import { Stage } from "#app/ui/VideoPlayer.tsx";
 import { useMuted } from "#app/ui/sound.ts";
 import { useGreeting } from "./greeting.ts";
 import { welcomeClip } from "./welcome-clip.ts";

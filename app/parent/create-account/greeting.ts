@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { GREETING_SLOT_S, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
-import { fetchWelcomeAudio } from "#app/data/functions.ts";
+import { fetchWelcomeAudio } from "#app/data/wire/functions.ts";
 
 /** The spoken greeting as an address for a player, or null: too late, not there, not allowed. Never throws. */
 export async function askForGreeting(signupId: string | null): Promise<string | null> {

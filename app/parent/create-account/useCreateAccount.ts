@@ -1,19 +1,26 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { parseChildAge } from "#domain/age.ts";
-import type { Consents } from "#domain/consent.ts";
+import { parseChildAge } from "#domain/family/age.ts";
+import type { Consents } from "#domain/consent/consent.ts";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
-import { parseName } from "#domain/names.ts";
-import { paths } from "#domain/paths.ts";
+import { parseName } from "#domain/family/names.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix, errorWords } from "#app/copy/errors.ts";
-import { inBackground } from "#app/data/background.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { fetchMe } from "#app/data/family.ts";
-import { hasStoredSession } from "#app/data/page-session.ts";
-import { preloadVideo } from "#app/data/preload.ts";
-import { saveSignupConsents } from "#app/data/privacy.ts";
-import { currentSession, requestLink } from "#app/data/session.ts";
-import { createPendingSignup, moveAnswersToTab, readAnswers, readSentSignup, readSignupId, rememberEmail } from "#app/data/signup.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { fetchMe } from "#app/data/family/family.ts";
+import { hasStoredSession } from "#app/data/auth/page-session.ts";
+import { preloadVideo } from "#app/data/base/preload.ts";
+import { saveSignupConsents } from "#app/data/privacy/privacy.ts";
+import { currentSession, requestLink } from "#app/data/auth/session.ts";
+import {
+  createPendingSignup,
+  moveAnswersToTab,
+  readAnswers,
+  readSentSignup,
+  readSignupId,
+  rememberEmail,
+} from "#app/data/family/signup.ts";
 import { decidedAtSignup } from "#app/telemetry/start.ts";
 import { isPhone } from "#app/ui/page.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { MouseEvent } from "react";
-import * as paths from "#domain/start-addresses.ts";
+import * as paths from "#domain/routing/start-urls.ts";
 import { intro } from "#app/copy/intro.ts";
-import { stageWords } from "#app/copy/stage.ts";
+import { stageWords } from "#app/copy/video-player.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import { Scene } from "#app/ui/Scene.tsx";

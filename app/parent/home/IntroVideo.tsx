@@ -3,10 +3,10 @@ import poster from "#course/media/onboarding/intro.jpg?url";
 import video from "#course/media/onboarding/intro.mp4?url";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { intro } from "#app/copy/intro.ts";
-import { stageWords } from "#app/copy/stage.ts";
+import { stageWords } from "#app/copy/video-player.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { isPhone } from "#app/ui/page.ts";
-import { Stage } from "#app/ui/Stage.tsx";
+import { Stage } from "#app/ui/VideoPlayer.tsx";
 import styles from "./IntroScreen.module.css";
 
 const clip = { src: video, captions, poster, alt: intro.video };

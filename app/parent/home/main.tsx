@@ -1,10 +1,10 @@
 import "#app/ui/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import * as paths from "#domain/start-addresses.ts";
+import * as paths from "#domain/routing/start-urls.ts";
 import { crash } from "#app/copy/crash.ts";
-import { SESSION_KEY } from "#app/data/session-key.ts";
-import { noteLanding } from "#app/data/landing-note.ts";
-import { reportCrash } from "#app/data/crash.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
+import { noteLanding } from "#app/data/telemetry/landing-note.ts";
+import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { IntroScreen } from "./IntroScreen.tsx";
 

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { parseChildAge } from "#domain/age.ts";
-import { nameProblem, parseName } from "#domain/names.ts";
-import { paths } from "#domain/paths.ts";
+import { parseChildAge } from "#domain/family/age.ts";
+import { nameProblem, parseName } from "#domain/family/names.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { steps } from "#app/copy/onboarding.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { fetchMe, saveField, saveNames } from "#app/data/family.ts";
-import { hasStoredSession } from "#app/data/page-session.ts";
-import { currentSession } from "#app/data/session.ts";
-import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/signup.ts";
-import type { OnboardingAnswers } from "#app/data/signup.ts";
-import { useLoad } from "#app/data/use-load.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { fetchMe, saveField, saveNames } from "#app/data/family/family.ts";
+import { hasStoredSession } from "#app/data/auth/page-session.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/family/signup.ts";
+import type { OnboardingAnswers } from "#app/data/family/signup.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
 import { noteOnboardingStep } from "#app/telemetry/track.ts";
 
 export interface Step {

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { paywall as words } from "#app/copy/setup.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -6,7 +6,7 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { Gated } from "../gate/Gated.tsx";
+import { Gated } from "../parental-gate/BehindParentalGate.tsx";
 import { usePaywall } from "./usePaywall.ts";
 import styles from "./PaywallScreen.module.css";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { paths } from "#domain/paths.ts";
-import { CHECKOUT_EVENT } from "#domain/product-event.ts";
-import { publicParam } from "#app/data/address.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { fetchCheckout, fetchPayment } from "#app/data/payment.ts";
-import { currentSession } from "#app/data/session.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { CHECKOUT_EVENT } from "#domain/wire/product-event.ts";
+import { publicParam } from "#app/data/routing/url-params.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { fetchCheckout, fetchPayment } from "#app/data/payments/payment.ts";
+import { currentSession } from "#app/data/auth/session.ts";
 import { convert, track } from "#app/telemetry/track.ts";
 
 export type Paywall =

@@ -6,7 +6,7 @@ import { Form } from "#app/ui/Form.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { usePhoneProof } from "./usePhoneProof.ts";
-import styles from "../create-account/create-account.module.css";
+import styles from "#app/ui/layout.module.css";
 
 /** A number that has had its texts: a code comes by text and is typed here, then the reminder is set. */
 export function PhoneProofStep({ phone, onProved, onBack }: { phone: string; onProved: () => void; onBack: () => void }) {

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { setupReminders as words } from "#app/copy/reminders.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import { Button } from "#app/ui/Button.tsx";

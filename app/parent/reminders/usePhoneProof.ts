@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { provePhone, requestPhoneCode } from "#app/data/reminders.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { provePhone, requestPhoneCode } from "#app/data/reminders/reminders.ts";
 import { useCountdown } from "../sign-in/useCountdown.ts";
 
 export type PhoneProof = "asking" | "sending" | "code" | "checking";

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ChangeEvent } from "react";
 import { useLocation } from "wouter";
-import { editPhone } from "#domain/phone.ts";
-import { isClockTime, isQuietTime, reminderProblem } from "#domain/reminder.ts";
-import { paths } from "#domain/paths.ts";
+import { editPhone } from "#domain/family/phone.ts";
+import { isClockTime, isQuietTime, reminderProblem } from "#domain/reminders/reminder.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { reminderProblems } from "#app/copy/reminders.ts";
-import { timeZone, today } from "#app/data/device.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { saveMailReminder, saveSmsReminder, saveStartNow } from "#app/data/reminders.ts";
+import { timeZone, today } from "#app/data/base/device.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { saveMailReminder, saveSmsReminder, saveStartNow } from "#app/data/reminders/reminders.ts";
 
 export type ReminderChoice = { state: "choosing" } | { state: "saving" } | { state: "failed"; message: string } | { state: "success" };
 

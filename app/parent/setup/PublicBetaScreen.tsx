@@ -1,9 +1,9 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { errorWords } from "#app/copy/errors.ts";
 import { publicBeta as words } from "#app/copy/setup.ts";
-import { publicParam } from "#app/data/address.ts";
-import { inBackground } from "#app/data/background.ts";
-import { writeToSupport } from "#app/data/settings.ts";
+import { publicParam } from "#app/data/routing/url-params.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { writeToSupport } from "#app/data/wire/settings.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 

@@ -1,7 +1,7 @@
 import { setup as words } from "#app/copy/setup.ts";
-import { inBackground } from "#app/data/background.ts";
-import { signOut } from "#app/data/session.ts";
-import { writeToSupport } from "#app/data/settings.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { signOut } from "#app/data/auth/session.ts";
+import { writeToSupport } from "#app/data/wire/settings.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { useCodeForm } from "./useCodeForm.ts";
-import styles from "../create-account/create-account.module.css";
+import styles from "#app/ui/layout.module.css";
 
 /** Signs in with the mail's 6 digits, for a mail read on another device, and asks for another mail. */
 export function CodeForm({ next, create }: { next: string; create: boolean }) {

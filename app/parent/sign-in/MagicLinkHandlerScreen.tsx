@@ -1,6 +1,6 @@
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { handler as words } from "#app/copy/sign-in.ts";
-import type { LinkPreview } from "#app/data/session.ts";
+import type { LinkPreview } from "#app/data/auth/session.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";

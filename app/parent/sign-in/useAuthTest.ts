@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { parseEmail } from "#domain/email.ts";
-import { paths } from "#domain/paths.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { authTest as words } from "#app/copy/account.ts";
 import { login } from "#app/copy/sign-in.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { currentSession, fetchUser, renewSession, requestLink, signInWithNothing, signOut } from "#app/data/session.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { currentSession, fetchUser, renewSession, requestLink, signInWithNothing, signOut } from "#app/data/auth/session.ts";
 
 interface Check {
   name: string;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { CALLBACK_REDIRECT_MS } from "#domain/constants.ts";
-import { paths, safeNext } from "#domain/paths.ts";
+import { paths, safeNext } from "#domain/routing/paths.ts";
 import { errorWords } from "#app/copy/errors.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
-import { dropPrivateParam, privateParam, publicParam } from "#app/data/address.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { answerForFamily, finishSignup } from "#app/data/family.ts";
-import { currentSession, exchangeCode } from "#app/data/session.ts";
-import { forgetSignup, readSignupId } from "#app/data/signup.ts";
+import { dropPrivateParam, privateParam, publicParam } from "#app/data/routing/url-params.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { answerForFamily, finishSignup } from "#app/data/family/family.ts";
+import { currentSession, exchangeCode } from "#app/data/auth/session.ts";
+import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
 import { signedIn } from "#app/telemetry/start.ts";
 import { convert } from "#app/telemetry/track.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
-import { parseEmail } from "#domain/email.ts";
-import { paths } from "#domain/paths.ts";
+import { parseEmail } from "#domain/family/email.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { code as words } from "#app/copy/sign-in.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { requestLink, signInWithCode } from "#app/data/session.ts";
-import { readSignupId, rememberedEmail } from "#app/data/signup.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { requestLink, signInWithCode } from "#app/data/auth/session.ts";
+import { readSignupId, rememberedEmail } from "#app/data/family/signup.ts";
 import { useCountdown } from "./useCountdown.ts";
 
 export function useCodeForm(next: string, create: boolean) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseEmail } from "#domain/email.ts";
+import { parseEmail } from "#domain/family/email.ts";
 import { login } from "#app/copy/sign-in.ts";
 
 export interface EmailField {

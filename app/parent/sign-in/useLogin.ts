@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { currentSession, requestLink } from "#app/data/session.ts";
-import { rememberEmail } from "#app/data/signup.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { currentSession, requestLink } from "#app/data/auth/session.ts";
+import { rememberEmail } from "#app/data/family/signup.ts";
 import { useEmailField } from "./useEmailField.ts";
 
 export function useLogin() {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { maskEmail } from "#domain/email.ts";
-import { paths, safeNext } from "#domain/paths.ts";
-import { privateParam, publicParam } from "#app/data/address.ts";
-import { AppError, toAppError } from "#app/data/errors.ts";
-import { askedHere, currentSession, hashEmail, peekLink, openLink } from "#app/data/session.ts";
-import type { LinkPreview, LinkType } from "#app/data/session.ts";
-import { useLoad } from "#app/data/use-load.ts";
+import { maskEmail } from "#domain/family/email.ts";
+import { paths, safeNext } from "#domain/routing/paths.ts";
+import { privateParam, publicParam } from "#app/data/routing/url-params.ts";
+import { AppError, toAppError } from "#app/data/base/errors.ts";
+import { askedHere, currentSession, hashEmail, peekLink, openLink } from "#app/data/auth/session.ts";
+import type { LinkPreview, LinkType } from "#app/data/auth/session.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
 
 export type Handler =
   | { state: "loading" }

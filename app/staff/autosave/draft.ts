@@ -1,6 +1,6 @@
-import { toAppError } from "#app/data/errors.ts";
-import { entry } from "#app/data/device-storage.ts";
-import type { Entry } from "#app/data/device-storage.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { entry } from "#app/data/base/device-storage.ts";
+import type { Entry } from "#app/data/base/device-storage.ts";
 import { autosaveReducer, autosaveStart, shown, unsaved } from "./autosave.ts";
 import type { Autosave, AutosaveEvent, Versioned } from "./autosave.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import { pageAuthorId } from "#app/data/staff-session.ts";
+import { pageAuthorId } from "#app/data/auth/staff-session.ts";
 import { shown } from "./autosave.ts";
 import type { Autosave, Versioned } from "./autosave.ts";
 import { Draft } from "./draft.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { plainText } from "#domain/highlight.ts";
+import { plainText } from "#domain/content/text.ts";
 import { builder as page, confirm, lists as words, publish, versions } from "#app/copy/builder.ts";
-import { fetchOutline, saveLesson } from "#app/data/authoring.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring.ts";
-import { AppError } from "#app/data/errors.ts";
+import { fetchOutline, saveLesson } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { AppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";

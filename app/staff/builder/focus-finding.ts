@@ -1,4 +1,4 @@
-import type { Finding } from "#domain/publish-check.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
 
 const FOCUSABLE = "input:not([hidden]), textarea, button";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ItemKind } from "#domain/staff.ts";
-import { moveItem } from "#domain/reorder.ts";
+import type { ItemKind } from "#domain/content/staff.ts";
+import { moveItem } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
-import { addCourse, addLesson, addSlide, deleteItem, fetchOutline, fetchSlides, saveOrder } from "#app/data/authoring.ts";
-import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring.ts";
-import { toAppError } from "#app/data/errors.ts";
+import { addCourse, addLesson, addSlide, deleteItem, fetchOutline, fetchSlides, saveOrder } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
 import { useSelection } from "./useSelection.ts";
 
 /** The part of the page that shows an error. */

@@ -1,10 +1,10 @@
 import { useId, useRef } from "react";
 import type { ReactNode } from "react";
-import { UPLOAD_KINDS } from "#domain/uploads.ts";
-import type { UploadKind } from "#domain/uploads.ts";
+import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useAddresses, useShownAddress } from "./addresses.ts";
+import { useAddresses, useShownAddress } from "./media-urls.ts";
 import { Recorder } from "./Recorder.tsx";
 import { useUpload } from "./useUpload.ts";
 import type { Given } from "./useUpload.ts";

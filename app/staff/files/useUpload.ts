@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { UPLOAD_KINDS } from "#domain/uploads.ts";
-import type { UploadKind } from "#domain/uploads.ts";
+import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
-import { toAppError } from "#app/data/errors.ts";
-import { uploadFile } from "#app/data/upload.ts";
-import type { RunningUpload } from "#app/data/upload.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { uploadFile } from "#app/data/authoring/upload.ts";
+import type { RunningUpload } from "#app/data/authoring/upload.ts";
 
 export type UploadState =
   | { state: "idle" }

@@ -1,7 +1,7 @@
-import type { Finding } from "#domain/publish-check.ts";
-import { isBlocking } from "#domain/publish-check.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
+import { isBlocking } from "#domain/content/publish-check.ts";
 import { checks, publish as words } from "#app/copy/builder.ts";
-import type { EditableSlide } from "#app/data/authoring.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import styles from "./panels.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { insight as words } from "#app/copy/builder.ts";
-import type { Insight } from "#app/data/authoring.ts";
+import type { Insight } from "#app/data/authoring/authoring.ts";
 import styles from "./InsightPanel.module.css";
 
 const HEIGHT = 80;

@@ -1,5 +1,5 @@
 import { builder, fixed as words } from "#app/copy/builder.ts";
-import type { fixVideoUrls } from "#app/data/authoring.ts";
+import type { fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import styles from "./panels.module.css";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { builder, feltWords, funnelSteps, insight as words } from "#app/copy/builder.ts";
-import { fetchInsight } from "#app/data/authoring.ts";
-import type { Insight } from "#app/data/authoring.ts";
-import { toAppError } from "#app/data/errors.ts";
+import { fetchInsight } from "#app/data/authoring/authoring.ts";
+import type { Insight } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { DayChart } from "./DayChart.tsx";
 import styles from "./InsightPanel.module.css";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { isBlocking } from "#domain/publish-check.ts";
-import type { Finding } from "#domain/publish-check.ts";
+import { isBlocking } from "#domain/content/publish-check.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
 import { builder, publish as words } from "#app/copy/builder.ts";
-import { publishLesson } from "#app/data/authoring.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring.ts";
-import { toAppError } from "#app/data/errors.ts";
+import { publishLesson } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useFlush } from "../autosave/useDraft.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import type { ItemKind } from "#domain/staff.ts";
+import type { ItemKind } from "#domain/content/staff.ts";
 import { builder, trash as words } from "#app/copy/builder.ts";
-import { fetchTrash, restoreItem } from "#app/data/authoring.ts";
-import { toAppError } from "#app/data/errors.ts";
+import { fetchTrash, restoreItem } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";

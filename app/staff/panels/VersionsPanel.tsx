@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { AUTHOR_EMAIL } from "#domain/staff.ts";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { builder, confirm, log, versions as words } from "#app/copy/builder.ts";
-import { fetchVersions, restoreVersion } from "#app/data/authoring.ts";
-import { toAppError } from "#app/data/errors.ts";
+import { fetchVersions, restoreVersion } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { lessonBuilder } from "#domain/addresses.ts";
-import type { LessonVersion } from "#domain/content.ts";
-import { mediaUrls } from "#domain/lesson-media.ts";
+import { lessonBuilder } from "#domain/routing/urls.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useAddresses } from "../files/addresses.ts";
+import { useAddresses } from "../files/media-urls.ts";
 import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { preview as words } from "#app/copy/builder.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
-import { MediaAddressesContext } from "#app/ui/media-addresses.ts";
-import type { MediaAddresses } from "#app/ui/media-addresses.ts";
+import { MediaAddressesContext } from "#app/ui/media-urls.ts";
+import type { MediaAddresses } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted } from "#app/ui/sound.ts";
-import { setCaptions } from "#app/ui/useStage.ts";
+import { setCaptions } from "#app/ui/useVideoPlayer.ts";
 import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";

@@ -1,4 +1,4 @@
-import type { LessonVersion } from "#domain/content.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
 
 /** Message from the builder to the preview frame. */
 export interface PreviewMessage {

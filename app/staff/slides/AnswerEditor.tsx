@@ -1,4 +1,4 @@
-import type { QuizAnswer } from "#domain/content.ts";
+import type { QuizAnswer } from "#domain/content/content.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

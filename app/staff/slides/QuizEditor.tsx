@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
-import type { QuizAnswer } from "#domain/content.ts";
-import { highlightRange } from "#domain/highlight.ts";
+import type { QuizAnswer } from "#domain/content/content.ts";
+import { highlightRange } from "#domain/content/text.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
-import type { EditableSlide } from "#app/data/authoring.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
@@ -13,8 +13,8 @@ import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../files/FileField.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
 import { QuoteFields } from "./QuoteFields.tsx";
-import type { Edit } from "./SlideEditor.tsx";
 import styles from "./slides.module.css";
+import type { Edit } from "./edit.ts";
 
 type QuizSlide = Extract<EditableSlide, { type: "quiz" }>;
 

@@ -1,8 +1,8 @@
 import { slide as words } from "#app/copy/builder.ts";
-import type { EditableSlide } from "#app/data/authoring.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../files/FileField.tsx";
-import type { Edit } from "./SlideEditor.tsx";
+import type { Edit } from "./edit.ts";
 
 interface Props {
   lessonId: string;

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { triesUntilRight } from "#domain/insight.ts";
+import { triesUntilRight } from "#domain/wire/insight.ts";
 import { insight, lists as words } from "#app/copy/builder.ts";
-import { fetchSlideInsight, fetchSlides, saveSlide } from "#app/data/authoring.ts";
-import type { EditableSlide } from "#app/data/authoring.ts";
-import { AppError } from "#app/data/errors.ts";
+import { fetchSlideInsight, fetchSlides, saveSlide } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { AppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { SaveState } from "../autosave/SaveState.tsx";
 import { useDraft } from "../autosave/useDraft.ts";
-import type { Change } from "../autosave/useDraft.ts";
 import { QuizEditor } from "./QuizEditor.tsx";
 import { VideoEditor } from "./VideoEditor.tsx";
 import styles from "./slides.module.css";
-
-export type Edit = (change: Change<EditableSlide>) => void;
+import type { Edit } from "./edit.ts";
 
 interface Props {
   lessonId: string;

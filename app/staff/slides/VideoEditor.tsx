@@ -1,14 +1,14 @@
 import { slide as words } from "#app/copy/builder.ts";
-import type { EditableSlide } from "#app/data/authoring.ts";
-import { inBackground } from "#app/data/background.ts";
-import { uploadFile } from "#app/data/upload.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { useAddresses } from "../files/addresses.ts";
+import { useAddresses } from "../files/media-urls.ts";
 import { FileField } from "../files/FileField.tsx";
 import { makePoster } from "../files/poster.ts";
-import type { Edit } from "./SlideEditor.tsx";
 import styles from "./slides.module.css";
+import type { Edit } from "./edit.ts";
 
 type VideoSlide = Extract<EditableSlide, { type: "video" }>;
 

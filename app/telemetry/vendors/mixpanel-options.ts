@@ -1,6 +1,6 @@
 import type { Config } from "mixpanel-browser";
-import { ANALYTICS } from "#domain/analytics.ts";
-import { safeProperties } from "#domain/sanitize.ts";
+import { ANALYTICS } from "#domain/wire/analytics.ts";
+import { safeProperties } from "#domain/wire/sanitize.ts";
 
 /** How the product analytics are started: the spec's numbers (section 9), all text masked, nothing from another host. */
 export const mixpanelOptions = (apiHost: string): Partial<Config> => ({

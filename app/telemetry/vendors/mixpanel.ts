@@ -1,8 +1,8 @@
 import mixpanel from "mixpanel-browser/src/loaders/loader-module-core.js";
-import { safeProperties } from "#domain/sanitize.ts";
-import type { VisitSource } from "#domain/utm.ts";
-import { inBackground } from "#app/data/background.ts";
-import { clearReplays, forgetVendorRefusal, isAliased, rememberAlias, takeUserProperties } from "#app/data/telemetry-storage.ts";
+import { safeProperties } from "#domain/wire/sanitize.ts";
+import type { VisitSource } from "#domain/wire/utm.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { clearReplays, forgetVendorRefusal, isAliased, rememberAlias, takeUserProperties } from "#app/data/telemetry/telemetry-storage.ts";
 import type { Measured } from "../event.ts";
 import { unconfirmed } from "../next-page.ts";
 import { deviceType, sessionId } from "../session-id.ts";

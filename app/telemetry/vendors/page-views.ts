@@ -1,6 +1,6 @@
-import { inBackground } from "#app/data/background.ts";
-import { sendPageViews } from "#app/data/telemetry.ts";
-import type { PageView } from "#app/data/telemetry.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { sendPageViews } from "#app/data/telemetry/telemetry.ts";
+import type { PageView } from "#app/data/telemetry/telemetry.ts";
 import type { Measured } from "../event.ts";
 
 let together: PageView[] = [];

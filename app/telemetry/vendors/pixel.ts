@@ -1,4 +1,4 @@
-import { conversionValue } from "#domain/marketing.ts";
+import { conversionValue } from "#domain/wire/vendors.ts";
 import type { Converted } from "../event.ts";
 
 /** The ad service's pixel as an image: nobody's code, and the same id as our server's event. */

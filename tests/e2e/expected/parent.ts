@@ -1,4 +1,4 @@
-import { PARENT_PAGES } from "#domain/routes.ts";
+import { PARENT_PAGES } from "#domain/routing/routes.ts";
 import type { Account } from "#app/parent/account/useAccount.ts";
 import type { CreateAccount } from "#app/parent/create-account/useCreateAccount.ts";
 import type { Paywall } from "#app/parent/paywall/usePaywall.ts";

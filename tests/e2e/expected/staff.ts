@@ -1,6 +1,6 @@
-import { STAFF_PAGES } from "#domain/routes.ts";
+import { STAFF_PAGES } from "#domain/routing/routes.ts";
 import type { Builder } from "#app/staff/builder/useBuilder.ts";
-import type { StaffGateState } from "#app/staff/gate/useStaffGate.ts";
+import type { StaffGateState } from "#app/staff/sign-in/useStaffSignIn.ts";
 import { states } from "./states.ts";
 
 export const STAFF_PATHS = Object.keys(STAFF_PAGES);

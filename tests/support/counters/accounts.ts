@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { pendingSignups } from "#server/db/schema.ts";
-import { takePoints } from "#server/http/stored-counters.ts";
+import { pendingSignups } from "#server/platform/db/schema.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { LESSONS, newEmail, prove } from "../families.ts";
 import { newSource } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";

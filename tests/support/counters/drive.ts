@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { pointsOf } from "#server/http/counters.ts";
-import type { CounterName, StoredCounter } from "#server/http/counters.ts";
-import { takePoints } from "#server/http/stored-counters.ts";
+import { pointsOf } from "#server/platform/http/counters.ts";
+import type { CounterName, StoredCounter } from "#server/platform/http/counters.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { newFamily } from "../families.ts";
 import { newSource, seenFrom } from "../strangers.ts";
 import type { TestServer } from "../test-server.ts";
@@ -11,7 +11,7 @@ const TOO_MANY = ["over_request_rate_limit", "over_email_send_rate_limit", "dail
 type Answer = Awaited<ReturnType<TestServer["request"]>>;
 const isOver = ({ body }: Answer) => TOO_MANY.includes(body?.code);
 
-/** Shows a row of server/http/counters.ts at work, or fails. */
+/** Shows a row of server/platform/http/counters.ts at work, or fails. */
 export type Drives = { [Name in CounterName]?: () => Promise<void> };
 
 /** What drives are made of: calls by strangers and families, and the using up of a counter. */

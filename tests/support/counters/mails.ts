@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { passMailGate } from "#server/auth/mail-gate.ts";
-import { COUNTERS } from "#server/http/counters.ts";
+import { passMailGate } from "#server/auth/mail-rate-limit.ts";
+import { COUNTERS } from "#server/platform/http/counters.ts";
 import { newEmail, newestMail, prove, signIn } from "../families.ts";
 import { newSource, seenFrom } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";

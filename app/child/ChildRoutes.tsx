@@ -1,0 +1,130 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ComponentType } from "react";
+import { Redirect, Route, Switch, useParams } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
+import { KID_PAGES, NOT_FOUND_PAGE } from "#domain/routing/routes.ts";
+import type { KidPageName } from "#domain/learning/learning-event.ts";
+import { privateParam } from "#app/data/routing/url-params.ts";
+import { askAhead } from "#app/data/learning/lessons.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { notePage } from "#app/telemetry/learning.ts";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { MessageScreen } from "#app/ui/MessageScreen.tsx";
+import { usePageTitle } from "#app/ui/page.ts";
+import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/child.ts";
+import { guard, notFound } from "#app/copy/sign-in.ts";
+import { FamilyGate } from "./guard/AuthGuard.tsx";
+import { LessonScreen } from "./lesson/LessonScreen.tsx";
+import { isLessonId } from "./lesson/useLesson.ts";
+import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
+
+// Not needed for a lesson's first slide, so these chunks are fetched after it is shown.
+const LATER = {
+  track: () => import("./course-track/CourseTrackScreen.tsx"),
+  feedback: () => import("./feedback/FeedbackScreen.tsx"),
+  gameOver: () => import("./game-over/GameOverScreen.tsx"),
+  mission: () => import("./rewards/MissionScreen.tsx"),
+  streak: () => import("./rewards/DayStreakScreen.tsx"),
+};
+const FETCH_LATER_AFTER_MS = 4_000;
+const CourseTrackScreen = lazy(() => LATER.track().then((module) => ({ default: module.CourseTrackScreen })));
+const DifficultyScreen = lazy(() => LATER.feedback().then((module) => ({ default: module.DifficultyScreen })));
+const EnjoymentScreen = lazy(() => LATER.feedback().then((module) => ({ default: module.EnjoymentScreen })));
+const GameOverScreen = lazy(() => LATER.gameOver().then((module) => ({ default: module.GameOverScreen })));
+const MissionScreen = lazy(() => LATER.mission().then((module) => ({ default: module.MissionScreen })));
+const DayStreakScreen = lazy(() => LATER.streak().then((module) => ({ default: module.DayStreakScreen })));
+
+interface KidScreen {
+  title: string;
+  screen: ComponentType;
+  /** Shown without a session; all other screens need a signed-in family account. */
+  isOpen?: true;
+  /** Shown when the family account cannot be fetched. */
+  failure?: string;
+}
+
+const SCREENS: Record<keyof typeof KID_PAGES, KidScreen> = {
+  "/lesson/intro": { title: lessonIntro.title, screen: LessonIntroScreen, isOpen: true },
+  "/lesson/mission-accomplished": { title: rewards.missionTitle, screen: MissionScreen },
+  "/lesson/day-streak": { title: rewards.streakTitle, screen: DayStreakScreen },
+  "/lesson/lesson-feedback-1": { title: feedback.difficulty.title, screen: DifficultyScreen, failure: feedback.fetchFailed },
+  "/lesson/lesson-feedback-2": { title: feedback.enjoyment.title, screen: EnjoymentScreen, failure: feedback.fetchFailed },
+  "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
+  "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
+  "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackPage, isOpen: true },
+  "/game-over": { title: gameOver.title, screen: GameOverScreen },
+};
+
+export function KidRoutes() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const [name, load] of Object.entries(LATER)) inBackground(name, load());
+    }, FETCH_LATER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+      <Switch>
+        {(Object.keys(SCREENS) as (keyof typeof KID_PAGES)[]).map((pattern) => (
+          <Route key={pattern} path={pattern}>
+            <Page {...SCREENS[pattern]} name={KID_PAGES[pattern].name} />
+          </Route>
+        ))}
+        <Route>
+          <Page title={notFound.title} screen={NotFound} name={NOT_FOUND_PAGE.name} isOpen />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function Page({ title, screen: Screen, name, isOpen, failure }: KidScreen & { name: KidPageName }) {
+  usePageTitle(title);
+  useEffect(() => notePage(name), [name]);
+  return isOpen ? (
+    <Screen />
+  ) : (
+    <FamilyGate failure={failure}>
+      <Screen />
+    </FamilyGate>
+  );
+}
+
+/** A one-time token in the URL leads to the sign-in page (R-MAP-3); without one a family account is needed. */
+function CourseTrackPage() {
+  const tokenHash = privateParam("token_hash");
+  useEffect(() => {
+    if (tokenHash !== null)
+      window.location.replace(paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }));
+  }, [tokenHash]);
+  return tokenHash === null ? (
+    <FamilyGate isRowMadeElsewhere>
+      <CourseTrackScreen />
+    </FamilyGate>
+  ) : null;
+}
+
+function LessonPage() {
+  const { lessonId = "" } = useParams();
+  return <OneLessonPage key={lessonId} lessonId={lessonId} />;
+}
+
+function OneLessonPage({ lessonId }: { lessonId: string }) {
+  // Starts the read before the screens below render; they take over its result.
+  useState(() => {
+    if (isLessonId(lessonId)) inBackground("prefetching a lesson", askAhead(lessonId));
+  });
+  return (
+    <FamilyGate mustBeFresh>
+      <LessonScreen />
+    </FamilyGate>
+  );
+}
+
+function ToLessonIntro() {
+  return <Redirect to={paths.lessonIntro()} replace />;
+}
+
+function NotFound() {
+  return <MessageScreen heading={notFound.heading} text={notFound.text} link={{ href: paths.home(), label: notFound.home }} mood="oops" />;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
+import { courseTrack as words } from "#app/copy/child.ts";
+import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
+import { Scene } from "#app/ui/Scene.tsx";
+import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { CarButton } from "./CarButton.tsx";
+import { StatusPicture } from "./StatusPicture.tsx";
+import { TrackPath } from "./TrackPath.tsx";
+import { useCourseTrack } from "./useCourseTrack.ts";
+import type { CourseTrackState } from "./useCourseTrack.ts";
+import styles from "./CourseTrack.module.css";
+
+const SKELETONS = ["one", "two", "three"];
+
+export function CourseTrackScreen() {
+  const track = useCourseTrack();
+  useScreenState("course-track", track.state);
+  if (track.state === "failed") {
+    return (
+      <StepLayout heading={track.message} mood="oops" picture="map">
+        <Button onClick={track.again}>{words.tryAgain}</Button>
+      </StepLayout>
+    );
+  }
+  return (
+    <Scene place="beach">
+      <main className={styles["page"]}>
+        {track.state === "ready" ? (
+          <Track {...track} />
+        ) : (
+          <>
+            <h1 className="visually-hidden">{words.heading}</h1>
+            <Skeleton className={styles["skeletonHead"]} />
+            {SKELETONS.map((name) => (
+              <Skeleton key={name} className={styles["skeletonLesson"]} />
+            ))}
+          </>
+        )}
+      </main>
+    </Scene>
+  );
+}
+
+/** The lessons as stations of a path over a treasure map. The height follows the number of lessons. */
+function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract<CourseTrackState, { state: "ready" }>) {
+  const title = useHeadingFocus<HTMLHeadingElement>();
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Newer browsers return a promise from scrollIntoView; an effect must not return it as its clean-up.
+    void here.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <>
+      <div className={styles["head"]}>
+        <p className={styles["kicker"]}>{words.heading}</p>
+        <div className={styles["headline"]}>
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          <SpeakButton text={spoken} />
+        </div>
+      </div>
+      <div className={styles["map"]}>
+        <TrackPath stations={lessons.length} done={lessons.filter(({ status }) => status === "done").length} />
+        <ol className={styles["list"]}>
+          {lessons.map((lesson) => (
+            <li
+              key={lesson.id}
+              className={styles["lesson"]}
+              data-status={lesson.status}
+              ref={lesson.status === "current" ? here : null}
+              aria-current={lesson.status === "current" ? "step" : undefined}
+            >
+              <span className={styles["picture"]}>
+                <StatusPicture status={lesson.status} />
+                {lesson.status === "done" && (
+                  <span className={styles["badge"]}>
+                    <Icon name="check" />
+                  </span>
+                )}
+              </span>
+              <span className={styles["words"]}>
+                <span className={styles["chip"]}>{lesson.tag}</span>
+                <span className={styles["title"]}>{lesson.title}</span>
+                <span className={lesson.status === "done" ? "visually-hidden" : styles["status"]}>{words.status[lesson.status]}</span>
+                {lesson.status === "done" && (
+                  <Link className={styles["again"]} href={paths.lesson(lesson.id)} aria-label={words.playAgainOf(lesson.title)}>
+                    <Icon name="restart" />
+                    {words.playAgain}
+                  </Link>
+                )}
+              </span>
+              <span className={styles["speak"]}>
+                <SpeakButton text={lesson.title} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {isGoodStop && (
+        <div className={styles["stop"]}>
+          <Spoken text={words.goodStop} />
+        </div>
+      )}
+      {start !== null && (
+        <div className={styles["action"]}>
+          <Button big look="gold" onClick={start}>
+            {words.getStarted}
+          </Button>
+        </div>
+      )}
+      {current !== null && <CarButton lessonId={current} />}
+      <p className={styles["foot"]}>
+        <a href={paths.account()}>{words.grownUps}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
+import { courseTrack as words } from "#app/copy/child.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { today } from "#app/data/base/device.ts";
+import { letUpdateIn } from "#app/data/learning/offline.ts";
+import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
+import { publicParam } from "#app/data/routing/url-params.ts";
+import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import type { CourseTrack } from "#app/data/learning/lessons.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import { useFamily } from "../guard/AuthGuard.tsx";
+
+export type CourseTrackState =
+  | { state: "loading" }
+  | { state: "failed"; message: string; again: () => void }
+  | {
+      state: "ready";
+      heading: string;
+      /** The heading for read-aloud, without the child's name, which has no recording. */
+      spoken: string;
+      current: string | null;
+      /** True if a lesson was finished today, so that the screen offers to stop. */
+      isGoodStop: boolean;
+      lessons: CourseTrack["lessons"];
+      /** Opens the current lesson; null when all are done. */ start: (() => void) | null;
+    };
+
+export function useCourseTrack(): CourseTrackState {
+  const { profile } = useFamily();
+  const [, navigate] = useLocation();
+  const course = publicParam("course");
+  const lesson = publicParam("lesson");
+  useEffect(() => inBackground("update", letUpdateIn()), []);
+  useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
+  const loaded = useLoad(`track ${course} ${lesson}`, () => fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }));
+
+  // R-MAP-4. `stay` is set by the link on /game-over that leads back to the map.
+  const isAllDone = loaded.state === "ready" && loaded.value.current_lesson === null;
+  const mayStay = publicParam("stay") !== null;
+  // The payment page returns to this URL; the confirmation is a page of the parent zone (R-PAY-1).
+  const isFromPayment = publicParam("payment") === "true";
+  useEffect(() => {
+    if (isFromPayment) window.location.replace(paths.paywall({ payment: "true" }));
+  }, [isFromPayment]);
+
+  useEffect(() => {
+    if (isAllDone && !mayStay) navigate(paths.gameOver(), { replace: true });
+  }, [isAllDone, mayStay, navigate]);
+
+  if (loaded.state === "loading" || isFromPayment || (isAllDone && !mayStay)) return { state: "loading" };
+  if (loaded.state === "failed") {
+    if (loaded.error.code === "not_authenticated") return { state: "failed", message: words.authentication, again: loaded.again };
+    const named = ["course_unresolved", "no_lessons", "course_unknown"].includes(loaded.error.code);
+    return { state: "failed", message: named ? loaded.error.message : words.failed, again: loaded.again };
+  }
+  const { lessons, current_lesson: current, course: shown } = loaded.value;
+  return {
+    state: "ready",
+    heading: lesson === null ? words.welcomeBack(profile.kid_name) : shown.title,
+    spoken: lesson === null ? words.welcome : words.heading,
+    current,
+    isGoodStop: current !== null && profile.last_streak_date === today(),
+    lessons,
+    start: current === null ? null : () => navigate(paths.lesson(current)),
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { errorPrefix } from "#app/copy/errors.ts";
+import { publicParam } from "#app/data/routing/url-params.ts";
+import { isPaymentDue } from "#app/data/family/family.ts";
+import { saveFeedback } from "#app/data/learning/lessons.ts";
+
+export type Feedback<T> =
+  | { state: "no-lesson" }
+  | { state: "asking"; chosen: T | null; onChoose: (value: T) => void; isBusy: boolean; problem: string | null; onContinue: () => void };
+
+export function useFeedback<T extends Difficulty | Enjoyment>(
+  toFeedback: (value: T) => { difficulty: Difficulty } | { enjoyment: Enjoyment },
+  then: "feedback-2" | "course-track",
+): Feedback<T> {
+  const lesson = publicParam("lesson");
+  const [chosen, onChoose] = useState<T | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  if (!lesson) return { state: "no-lesson" };
+
+  const save = async (value: T) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await saveFeedback(lesson, toFeedback(value));
+      if (then === "feedback-2") navigate(paths.feedback2(lesson));
+      // A full page load, so that the course map starts fresh after each lesson (R-REW-4).
+      else window.location.assign((await isPaymentDue()) ? paths.paywall() : paths.courseTrack());
+    } catch {
+      setProblem(errorPrefix.feedbackSave);
+      setBusy(false);
+    }
+  };
+
+  return { state: "asking", chosen, onChoose, isBusy, problem, onContinue: () => chosen !== null && void save(chosen) };
+}

@@ -1,0 +1,70 @@
+import { paths } from "#domain/routing/paths.ts";
+import { gate, numberWords } from "#app/copy/parental-gate.ts";
+import { gameOver as words } from "#app/copy/child.ts";
+import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Form } from "#app/ui/Form.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
+import { ParentalGate } from "#app/ui/ParentalGate.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useGameOver } from "./useGameOver.ts";
+import styles from "./GameOver.module.css";
+
+export function GameOverScreen() {
+  const end = useGameOver();
+  useScreenState("game-over", end.state);
+  switch (end.state) {
+    case "loading":
+      return <LoadingScreen heading={words.loading} />;
+    case "failed":
+      return (
+        <StepLayout key="failed" heading={words.failed} mood="oops" picture="map">
+          <p>{end.message}</p>
+          <Button onClick={end.again}>{words.tryAgain}</Button>
+        </StepLayout>
+      );
+    case "gate":
+      return <ParentalGate words={gate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={end.pass} />;
+    case "form":
+      return (
+        <StepLayout key="form" heading={words.formHeading} mood="talking" picture="letter">
+          <p>{words.formText}</p>
+          <Form onSubmit={end.send}>
+            <label className={styles["words"]}>
+              {words.formLabel}
+              <textarea
+                rows={5}
+                maxLength={4000}
+                value={end.text}
+                disabled={end.isBusy}
+                onChange={(event) => end.change(event.target.value)}
+              />
+            </label>
+            {end.hasFailed && <p role="alert">{words.formFailed}</p>}
+            <Button type="submit" disabled={end.text.trim() === "" || end.isBusy}>
+              {end.isBusy ? words.formSending : words.formSend}
+            </Button>
+          </Form>
+        </StepLayout>
+      );
+    case "thanks":
+      return (
+        <StepLayout key="thanks" heading={words.formThanks} mood="celebrating">
+          <ButtonLink href={`${paths.courseTrack()}?stay=true`}>{words.toTrack}</ButtonLink>
+        </StepLayout>
+      );
+    case "end":
+      return (
+        <StepLayout key="end" heading={words.heading} mood="celebrating" picture="chest">
+          <Spoken text={end.isComplete ? words.allDone : words.soon} />
+          <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
+            {words.toTrack}
+          </ButtonLink>
+          <Button look="quiet" onClick={end.share}>
+            {words.share}
+          </Button>
+        </StepLayout>
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
+import { gameOver as words } from "#app/copy/child.ts";
+import { sendFeedbackForm } from "#app/data/family/family.ts";
+import { gateLeftMs, passGate } from "#app/data/family/parental-gate.ts";
+import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import { fetchSettings } from "#app/data/wire/settings.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
+import { useFamily } from "../guard/AuthGuard.tsx";
+
+export type GameOver =
+  /** Also while a child who has not finished is led to the map. */
+  | { state: "loading" }
+  | { state: "failed"; message: string; again: () => void }
+  | { state: "end"; isComplete: boolean; share: () => void }
+  /** A grown-up's task before anything leads out of the child's zone. */
+  | { state: "gate"; pass: () => void }
+  | { state: "form"; text: string; change: (text: string) => void; isBusy: boolean; hasFailed: boolean; send: () => void }
+  | { state: "thanks" };
+
+export function useGameOver(): GameOver {
+  const { profile } = useFamily();
+  const track = useLoad("track", () => fetchCourseTrack({}));
+  const settings = useLoad("settings", fetchSettings);
+  const [phase, setPhase] = useState<"end" | "gate" | "form" | "busy" | "failed" | "thanks">("end");
+  const [text, change] = useState("");
+  const [, navigate] = useLocation();
+  const isUnfinished = track.state === "ready" && track.value.current_lesson !== null;
+  useEffect(() => {
+    if (isUnfinished) navigate(paths.courseTrack(), { replace: true });
+  }, [isUnfinished, navigate]);
+  const isEnd = track.state === "ready" && !isUnfinished;
+  useReadAloud(profile.kid_age, isEnd ? [words.heading] : []);
+
+  /** Opens the configured survey in a new tab; without one it shows our own form. */
+  const open = () => {
+    const survey = settings.state === "ready" ? settings.value.survey_url : null;
+    if (survey === null) return setPhase("form");
+    window.open(survey, "_blank", "noopener,noreferrer");
+    setPhase("end");
+  };
+
+  const send = async () => {
+    setPhase("busy");
+    try {
+      await sendFeedbackForm(text);
+      setPhase("thanks");
+    } catch {
+      setPhase("failed");
+    }
+  };
+
+  if (track.state === "failed") return { state: "failed", message: track.error.message, again: track.again };
+  if (track.state === "loading" || isUnfinished) return { state: "loading" };
+
+  switch (phase) {
+    case "end":
+      return { state: "end", isComplete: track.value.all_planned_published, share: () => (gateLeftMs() > 0 ? open() : setPhase("gate")) };
+    case "gate":
+      return {
+        state: "gate",
+        pass() {
+          passGate();
+          open();
+        },
+      };
+    case "form":
+    case "busy":
+    case "failed":
+      return { state: "form", text, change, isBusy: phase === "busy", hasFailed: phase === "failed", send: () => void send() };
+    case "thanks":
+      return { state: "thanks" };
+  }
+}

@@ -1,0 +1,71 @@
+import { createContext, use, useEffect } from "react";
+import type { ReactNode } from "react";
+import { paths } from "#domain/routing/paths.ts";
+import { guard } from "#app/copy/sign-in.ts";
+import { player } from "#app/copy/child.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/page.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useFamilyGate } from "./useAuthGuard.ts";
+import type { Family } from "./useAuthGuard.ts";
+
+const FamilyContext = createContext<Family | null>(null);
+
+/** The signed-in family account. Throws outside a FamilyGate. */
+export function useFamily(): Family {
+  const family = use(FamilyContext);
+  if (family === null) throw new Error("useFamily must be called below a FamilyGate.");
+  return family;
+}
+
+/** Auth guard of every screen that needs a signed-in family account (R-NAV-3). */
+export function FamilyGate({
+  children,
+  mustBeFresh = false,
+  isRowMadeElsewhere = false,
+  failure,
+}: {
+  children: ReactNode;
+  mustBeFresh?: boolean;
+  /** Without a profile, redirects to the lesson intro, which creates it (R-LES-1), instead of showing a message. */
+  isRowMadeElsewhere?: boolean;
+  /** Heading when the family account cannot be fetched; the error message follows it. */
+  failure?: string | undefined;
+}) {
+  const gate = useFamilyGate(mustBeFresh);
+  useScreenState("guard", gate.state, "guard");
+  switch (gate.state) {
+    case "loading":
+      return <LoadingScreen heading={guard.loading} />;
+    case "redirecting":
+      return <Redirecting />;
+    case "no-profile":
+      if (isRowMadeElsewhere) return <ToLessonIntro userId={gate.userId} />;
+      return (
+        <StepLayout heading={guard.authenticationRequired} mood="oops">
+          <p>{guard.authenticationText}</p>
+          <ButtonLink href={paths.lessonIntro(gate.userId)}>{guard.goOn}</ButtonLink>
+        </StepLayout>
+      );
+    case "failed":
+      return (
+        <StepLayout heading={failure ?? gate.message} mood="oops" picture="broken">
+          {failure !== undefined && <p>{gate.message}</p>}
+          <Button onClick={gate.again}>{player.tryAgain}</Button>
+        </StepLayout>
+      );
+    case "ready":
+      return <FamilyContext value={gate.family}>{children}</FamilyContext>;
+  }
+}
+
+function ToLessonIntro({ userId }: { userId: string }) {
+  useEffect(() => window.location.replace(paths.lessonIntro(userId)), [userId]);
+  return <LoadingScreen heading={guard.loading} />;
+}
+
+function Redirecting() {
+  useEffect(() => window.location.replace(paths.login()), []);
+  return <LoadingScreen heading={guard.redirecting} />;
+}

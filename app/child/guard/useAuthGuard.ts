@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { inBackground } from "#app/data/base/background.ts";
+import { fetchMe, keepTimeZone } from "#app/data/family/family.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import type { Profile } from "#app/data/family/family.ts";
+
+export interface Family {
+  userId: string;
+  profile: Profile;
+}
+
+export type Gate =
+  | { state: "loading" }
+  | { state: "redirecting" }
+  | { state: "no-profile"; userId: string }
+  | { state: "failed"; message: string; again: () => void }
+  | { state: "ready"; family: Family };
+
+/** The time zone only decides when a streak day ends, so saving it waits until the first slide is shown. */
+const TIME_ZONE_AFTER_MS = 2_000;
+
+type Identity = { kind: "visitor" } | { kind: "no-profile"; userId: string } | { kind: "family"; family: Family };
+
+/** The family account as last fetched in this document, so that the next screen need not wait for it. */
+let lastFetched: Family | null = null;
+
+async function fetchIdentity(): Promise<Identity> {
+  if ((await currentSession()) === null) return { kind: "visitor" };
+  const { id, profile } = await fetchMe();
+  if (profile === null) return { kind: "no-profile", userId: id };
+  setTimeout(() => inBackground("time zone", keepTimeZone(profile)), TIME_ZONE_AFTER_MS);
+  lastFetched = { userId: id, profile };
+  return { kind: "family", family: lastFetched };
+}
+
+let pendingPrefetch: Promise<Identity> | null = null;
+let prefetchedIdentity: Identity | undefined;
+
+/** Fetches the family account before the first screen renders; the first auth guard takes over the result. */
+export async function readFamilyAhead(): Promise<void> {
+  pendingPrefetch = fetchIdentity();
+  prefetchedIdentity = await pendingPrefetch;
+}
+
+const loadIdentity = (): Promise<Identity> => {
+  const pending = pendingPrefetch;
+  pendingPrefetch = null;
+  return pending ?? fetchIdentity();
+};
+
+function takePrefetchedIdentity(): Identity | undefined {
+  const identity = prefetchedIdentity;
+  prefetchedIdentity = undefined;
+  if (identity !== undefined) pendingPrefetch = null;
+  return identity;
+}
+
+/** `mustBeFresh` is for screens that depend on the current progress: they wait for a new fetch. */
+export function useFamilyGate(mustBeFresh: boolean): Gate {
+  const [initial] = useState(takePrefetchedIdentity);
+  const loaded = useLoad("family", loadIdentity, initial);
+  switch (loaded.state) {
+    case "loading":
+      return lastFetched === null || mustBeFresh ? { state: "loading" } : { state: "ready", family: lastFetched };
+    case "failed":
+      if (loaded.error.code === "not_authenticated" || loaded.error.code === "session_missing") return { state: "redirecting" };
+      return { state: "failed", message: loaded.error.message, again: loaded.again };
+    case "ready":
+      switch (loaded.value.kind) {
+        case "visitor":
+          return { state: "redirecting" };
+        case "no-profile":
+          return { state: "no-profile", userId: loaded.value.userId };
+        case "family":
+          return { state: "ready", family: loaded.value.family };
+      }
+  }
+}

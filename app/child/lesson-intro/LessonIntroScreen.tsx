@@ -1,0 +1,20 @@
+import { lessonIntro } from "#app/copy/child.ts";
+import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { useScreenState } from "#app/ui/page.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useLessonIntro } from "./useLessonIntro.ts";
+
+export function LessonIntroScreen() {
+  const intro = useLessonIntro();
+  useScreenState("lesson-intro", intro.state);
+  return (
+    <StepLayout heading={lessonIntro.heading} mood="wave" picture="map">
+      <Spoken text={lessonIntro.text} />
+      <Button big look="gold" onClick={intro.start} disabled={intro.state === "starting"}>
+        {lessonIntro.getStarted}
+      </Button>
+      {intro.state === "failed" && <p role="alert">{intro.message}</p>}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { fetchMe, finishSignup } from "#app/data/family/family.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
+
+export type IntroState = { state: "idle" } | { state: "starting" } | { state: "failed"; message: string };
+
+/** Needs no session: a family account continues to the first lesson, a visitor to create account (R-LES-1). */
+export function useLessonIntro() {
+  const [state, setState] = useState<IntroState>({ state: "idle" });
+  const [, navigate] = useLocation();
+
+  const start = async () => {
+    setState({ state: "starting" });
+    try {
+      if ((await currentSession()) === null) return window.location.assign(paths.createAccount());
+      if ((await fetchMe()).profile === null && !(await createProfile())) return;
+      navigate(paths.lesson(FIRST_LESSON_ID));
+    } catch (error) {
+      setState({ state: "failed", message: toAppError(error).message });
+    }
+  };
+
+  return { ...state, start: () => void start() };
+}
+
+/** Creates a missing profile (R-LES-1). Returns false after a redirect to a page where the parent must answer first. */
+async function createProfile(): Promise<boolean> {
+  try {
+    const finished = await finishSignup(readSignupId());
+    if (finished.status !== "done") {
+      window.location.assign(paths.authCallback(paths.lessonIntro()));
+      return false;
+    }
+    forgetSignup();
+    return true;
+  } catch (error) {
+    if (toAppError(error).code !== "no_pending_signup") throw error;
+    window.location.assign(paths.onboarding());
+    return false;
+  }
+}

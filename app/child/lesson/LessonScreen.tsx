@@ -1,0 +1,55 @@
+import { paths } from "#domain/routing/paths.ts";
+import { errorWords } from "#app/copy/errors.ts";
+import { player as words } from "#app/copy/child.ts";
+import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Scene } from "#app/ui/Scene.tsx";
+import { MessageScreen } from "#app/ui/MessageScreen.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { MediaAddressesContext } from "#app/ui/media-urls.ts";
+import { useScreenState } from "#app/ui/page.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useLesson } from "./useLesson.ts";
+
+export function LessonScreen() {
+  const lesson = useLesson();
+  useScreenState("lesson", lesson.state);
+  switch (lesson.state) {
+    case "loading":
+      return <LoadingScreen heading={words.loading} />;
+    case "not-found":
+      return <Message heading={words.notFound} text={errorWords.lesson_not_found} />;
+    case "no-slides":
+      return <Message heading={words.noSlides} />;
+    case "refused":
+      return <Message heading={lesson.message} />;
+    case "failed":
+      return (
+        <StepLayout heading={words.errorHeading} mood="oops">
+          <p>{lesson.message}</p>
+          <p>{words.errorHint}</p>
+          <Button onClick={lesson.again}>{words.tryAgain}</Button>
+        </StepLayout>
+      );
+    case "ready":
+      return (
+        <Scene place="beach">
+          <MediaAddressesContext value={lesson.lesson.media}>
+            <LessonPlayer
+              lesson={lesson.lesson}
+              startAt={lesson.startAt}
+              kidAge={lesson.kidAge}
+              onEvent={lesson.onEvent}
+              onMove={lesson.onMove}
+              onFinish={lesson.onFinish}
+              onLeave={lesson.onLeave}
+            />
+          </MediaAddressesContext>
+        </Scene>
+      );
+  }
+}
+
+function Message({ heading, text }: { heading: string; text?: string }) {
+  return <MessageScreen heading={heading} {...(text && { text })} link={{ href: paths.courseTrack(), label: words.toTrack }} mood="oops" />;
+}

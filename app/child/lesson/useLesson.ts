@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { useLocation, useParams } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
+import { resumeSlide } from "#domain/learning/progress.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { AppError, toAppError } from "#app/data/base/errors.ts";
+import { keepCurrentLesson } from "#app/data/learning/offline.ts";
+import { fetchCourseTrack, fetchLesson, saveProgress, takeLessonReadAhead } from "#app/data/learning/lessons.ts";
+import { learned } from "#app/telemetry/learning.ts";
+import type { Lesson } from "#app/data/learning/lessons.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import type { LessonPlayerProps } from "#app/lesson-player/useLessonPlayer.ts";
+import { useFamily } from "../guard/AuthGuard.tsx";
+
+export type LessonState =
+  | { state: "loading" }
+  | { state: "not-found" }
+  | { state: "no-slides" }
+  /** Locked: nothing is broken, it is not the lesson's turn. */
+  | { state: "refused"; message: string }
+  | { state: "failed"; message: string; again: () => void }
+  | {
+      state: "ready";
+      lesson: Lesson;
+      startAt: number;
+      kidAge: number;
+      onMove: (slide: number) => Promise<unknown>;
+      onEvent: LessonPlayerProps["onEvent"];
+      onFinish: () => void;
+      onLeave: () => void;
+    };
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const KEEP_AFTER_MS = 4_000;
+
+/** The lesson's files, and the map that comes after it. */
+async function keepForTunnel({ slides, media }: Lesson): Promise<void> {
+  await keepCurrentLesson(slides, media.fetch);
+  await fetchCourseTrack({});
+}
+
+export const isLessonId = (text: string) => UUID.test(text);
+
+export function useLesson(): LessonState {
+  const { lessonId = "" } = useParams();
+  const { profile } = useFamily();
+  const [, navigate] = useLocation();
+  const [initial] = useState(() => takeLessonReadAhead(lessonId));
+  const loaded = useLoad(
+    `lesson ${lessonId}`,
+    () => (isLessonId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found"))),
+    initial,
+  );
+
+  const shown = loaded.state === "ready" ? loaded.value : null;
+  useEffect(() => {
+    // After the first slide has what it needs: the rest of the lesson, for a tunnel.
+    if (shown === null) return;
+    const timer = setTimeout(() => inBackground("keeping the lesson", keepForTunnel(shown)), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  useEffect(() => shown?.media.keepFresh(), [shown]);
+
+  const isUnpaid = loaded.state === "failed" && loaded.error.code === "payment_required";
+  useEffect(() => {
+    if (isUnpaid) window.location.replace(paths.paywall());
+  }, [isUnpaid]);
+
+  if (loaded.state === "loading" || isUnpaid) return { state: "loading" };
+  if (loaded.state === "failed") {
+    const { code, message } = loaded.error;
+    if (code === "lesson_not_found") return { state: "not-found" };
+    if (code === "lesson_locked") return { state: "refused", message };
+    return { state: "failed", message, again: loaded.again };
+  }
+  const lesson = loaded.value;
+  if (lesson.slides.length === 0) return { state: "no-slides" };
+  const slideIds = lesson.slides.map(({ id }) => id);
+  return {
+    state: "ready",
+    lesson,
+    startAt: resumeSlide(profile.lesson_progress[lessonId], profile.xp_lessons.includes(lessonId), slideIds),
+    kidAge: profile.kid_age,
+    onMove(slide) {
+      const isLast = slide === lesson.slides.length - 1;
+      const move = { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version };
+      return saveProgress(lessonId, move).catch((error: unknown) => {
+        const { code } = toAppError(error);
+        // The session ended elsewhere: a lesson that is kept nowhere is not played on.
+        if (code === "not_authenticated") window.location.replace(paths.login());
+        // The payment was refunded meanwhile.
+        if (code === "payment_required") window.location.replace(paths.paywall());
+        throw error;
+      });
+    },
+    onEvent: (event) => tellEvent(lessonId, event),
+    onFinish() {
+      learned("lesson_completed", { lesson_id: lessonId });
+      navigate(paths.missionAccomplished(lessonId), { replace: true });
+    },
+    onLeave: () => navigate(lesson.order === 1 ? paths.lessonIntro() : paths.courseTrack()),
+  };
+}
+
+/** The player's events by their names; the first slide that comes is the lesson's start. */
+function tellEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
+  const slide_id = event.slideId;
+  switch (event.name) {
+    case "slide_viewed":
+      if (event.slide === 0) learned("lesson_started", { lesson_id });
+      return learned("slide_viewed", { lesson_id, slide_id, data: { slide: event.slide } });
+    case "answer_tried":
+      return learned("answer_tried", { lesson_id, slide_id, data: { ...event.tried } });
+    case "heard":
+    case "captions_on":
+    case "captions_off":
+      return learned(event.name, { lesson_id, slide_id });
+  }
+}

@@ -1,0 +1,29 @@
+import "#app/ui/tokens.css";
+import { createRoot } from "react-dom/client";
+import { crash } from "#app/copy/crash.ts";
+import { hidePrivateParams } from "#app/data/routing/url-params.ts";
+import { registerOffline } from "#app/data/learning/offline.ts";
+import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
+import { startPageSession } from "#app/data/auth/page-session.ts";
+import { noteVisit } from "#app/telemetry/learning.ts";
+import { reportCrash } from "#app/data/wire/crash.ts";
+import { CrashScreen } from "#app/ui/CrashScreen.tsx";
+import { readFirstScreen } from "./early/first-screen.ts";
+import { KidRoutes } from "./ChildRoutes.tsx";
+
+hidePrivateParams();
+// Signed out, or somebody else signed in: this page must not go on as the one before.
+startPageSession(() => location.reload());
+noteVisit();
+keepFlushing();
+registerOffline();
+
+const root = document.getElementById("root");
+if (root !== null) {
+  await readFirstScreen(location.pathname);
+  createRoot(root).render(
+    <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
+      <KidRoutes />
+    </CrashScreen>,
+  );
+}

@@ -1,0 +1,59 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { createPartialResponse } from "workbox-range-requests";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { KID_PAGES } from "#domain/routing/routes.ts";
+import { ownedKey } from "#app/data/base/device-stores.ts";
+import { SHELL_ADDRESS } from "./shell.ts";
+import { tokenUserId } from "./token-user.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Files of the app shell with their hashes; the build replaces this name. */
+declare const __SHELL__: { url: string; revision: string | null }[];
+
+/*
+ * Offline support of the child zone: app shell, GET requests of its API and lesson media. It does not handle sign-in,
+ * writes, other zones or other hosts.
+ */
+const NETWORK_WAIT_S = 4;
+const READS = /^\/api\/(me|course-track|lessons\/[0-9a-f-]+)$/;
+const kidPages = Object.keys(KID_PAGES).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`));
+
+precacheAndRoute(__SHELL__);
+cleanupOutdatedCaches();
+
+// Documents come from the network. Offline they come from the cache, with the security policy they were served with.
+const networkDocument = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
+const cachedDocument = createHandlerBoundToURL(SHELL_ADDRESS);
+registerRoute(
+  new NavigationRoute((context) => networkDocument.handle(context).catch(() => cachedDocument(context)), { allowlist: kidPages }),
+);
+
+const unkept = new NetworkOnly();
+// Answers are kept for the user whose token asked for them, and are answers to that user alone.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.method === "GET" && READS.test(url.pathname),
+  (context) => {
+    const userId = tokenUserId(context.request.headers.get("Authorization"));
+    if (userId === null) return unkept.handle(context);
+    return new NetworkFirst({ cacheName: ownedKey("family-reads", userId), networkTimeoutSeconds: NETWORK_WAIT_S }).handle(context);
+  },
+);
+
+/** The cached file, or the requested range of it; fetched from the network if it is not cached. */
+async function media(request: Request): Promise<Response> {
+  const whole = await caches.match(request.url.split("?")[0] ?? request.url, { ignoreVary: true });
+  if (whole === undefined) return fetch(request);
+  return request.headers.has("range") ? createPartialResponse(request, whole) : whole;
+}
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/content/"),
+  ({ request }) => media(request),
+);
+
+// A new version activates only on a message from the course map, never during a lesson.
+self.addEventListener("message", (event) => {
+  if ((event.data as { type?: string } | null)?.type === "take-over") void self.skipWaiting();
+});
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -1,0 +1,60 @@
+import { XP_COUNT_UP_MS } from "#domain/constants.ts";
+import { rewards } from "#app/copy/child.ts";
+import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Glimm } from "#app/ui/Mascot.tsx";
+import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
+import { Scene } from "#app/ui/Scene.tsx";
+import { RewardProblem } from "./RewardProblem.tsx";
+import { useCountUp } from "./useCountUp.ts";
+import { useDayStreak } from "./useDayStreak.ts";
+import styles from "./rewards.module.css";
+
+export function DayStreakScreen() {
+  const streak = useDayStreak();
+  useScreenState("day-streak", streak.state);
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  const count = streak.state === "ready" ? streak.count : null;
+  const shown = useCountUp(0, count, XP_COUNT_UP_MS);
+  if (streak.state === "failed") return <RewardProblem message={streak.message} again={streak.again} />;
+  return (
+    <Scene place="night">
+      <main className={styles["page"]}>
+        <Glimm mood="happy" className={styles["glimm"]} />
+        <h1 ref={heading} tabIndex={-1} className={styles["coin"]}>
+          <span className={styles["number"]} aria-hidden="true" data-testid="streak">
+            {shown}
+          </span>
+          <span>
+            <span className="visually-hidden">{count ?? ""} </span>
+            {rewards.streakHeading(count ?? 1)}
+          </span>
+        </h1>
+        <ul className={styles["week"]}>
+          {(streak.state === "ready" ? streak.week : rewards.weekdays.map((_, weekday) => ({ weekday, on: false }))).map(
+            ({ weekday, on }) => (
+              <li key={weekday} className={styles["day"]}>
+                <span aria-hidden="true">{rewards.weekdays[weekday]}</span>
+                <span
+                  className={styles["dot"]}
+                  data-on={on}
+                  role="img"
+                  aria-label={`${rewards.weekdayNames[weekday]}: ${on ? rewards.done : rewards.notDone}`}
+                >
+                  {on && <Icon name="check" />}
+                </span>
+              </li>
+            ),
+          )}
+        </ul>
+        <Spoken text={rewards.streakText} />
+        <div className={styles["action"]}>
+          <Button big look="gold" disabled={streak.state !== "ready"} onClick={streak.goOn}>
+            {rewards.committed}
+          </Button>
+        </div>
+      </main>
+    </Scene>
+  );
+}

@@ -1,0 +1,52 @@
+import { XP_COUNT_UP_MS, XP_PER_LESSON } from "#domain/constants.ts";
+import { rewards } from "#app/copy/child.ts";
+import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
+import { useHeadingFocus, useScreenState } from "#app/ui/page.ts";
+import { Scene } from "#app/ui/Scene.tsx";
+import { Confetti } from "./Confetti.tsx";
+import { RewardProblem } from "./RewardProblem.tsx";
+import { useCountUp } from "./useCountUp.ts";
+import { useMission } from "./useMission.ts";
+import styles from "./rewards.module.css";
+
+export function MissionScreen() {
+  const mission = useMission();
+  useScreenState("mission", mission.state);
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  const total = mission.state === "ready" ? mission.lifetimeXp : null;
+  const before = mission.state === "ready" && mission.granted ? mission.lifetimeXp - XP_PER_LESSON : (total ?? 0);
+  const shown = useCountUp(before, total, XP_COUNT_UP_MS);
+  if (mission.state === "failed") return <RewardProblem message={mission.message} again={mission.again} />;
+  return (
+    <Scene place="night">
+      <main className={styles["page"]}>
+        <Confetti />
+        <Spoken text={rewards.mission}>
+          <h1 ref={heading} tabIndex={-1}>
+            {rewards.mission}
+          </h1>
+        </Spoken>
+        <div className={styles["pair"]}>
+          <Pocket mood="celebrating" className={styles["pocket"]} />
+          <Glimm mood="celebrating" className={styles["glimm"]} />
+        </div>
+        <p className={styles["coin"]}>
+          <span className={styles["number"]} aria-hidden="true" data-testid="xp">
+            {shown}
+          </span>
+          <span>
+            {rewards.lifetimeXp}
+            <span className="visually-hidden">: {total ?? ""}</span>
+          </span>
+        </p>
+        <div className={styles["action"]}>
+          <Button big look="gold" disabled={mission.state !== "ready"} onClick={mission.goOn}>
+            {rewards.continue}
+          </Button>
+        </div>
+      </main>
+    </Scene>
+  );
+}

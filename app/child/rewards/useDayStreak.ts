@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import streakSound from "#course/media/sounds/streak.m4a?url";
+import { paths } from "#domain/routing/paths.ts";
+import type { WeekDay } from "#domain/learning/streak.ts";
+import { rewards } from "#app/copy/child.ts";
+import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
+import { publicParam } from "#app/data/routing/url-params.ts";
+import { growStreak } from "#app/data/learning/lessons.ts";
+import { useFamily } from "../guard/AuthGuard.tsx";
+import { useLoad } from "#app/data/base/use-load.ts";
+import { playEffect } from "#app/ui/sound.ts";
+
+export type DayStreak = { goOn: () => void; again: () => void } & (
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "ready"; count: number; week: WeekDay[] }
+);
+
+export function useDayStreak(): DayStreak {
+  const [, navigate] = useLocation();
+  const { profile } = useFamily();
+  const loaded = useLoad("streak", () => growStreak(profile));
+  useEffect(() => playEffect(streakSound), []);
+  useReadAloud(profile.kid_age, [rewards.streakText]);
+  const rest = { again: loaded.again, goOn: () => navigate(paths.feedback1(publicParam("lesson") ?? "")) };
+  if (loaded.state === "loading") return { state: "loading", ...rest };
+  if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
+  return { state: "ready", count: loaded.value.count, week: loaded.value.week, ...rest };
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import missionSound from "#course/media/sounds/mission.m4a?url";
+import { paths } from "#domain/routing/paths.ts";
+import { rewards } from "#app/copy/child.ts";
+import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
+import { publicParam } from "#app/data/routing/url-params.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { grantXp, isXpGuarded } from "#app/data/learning/lessons.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import { playEffect } from "#app/ui/sound.ts";
+import { useFamily } from "../guard/AuthGuard.tsx";
+
+export type Mission = { goOn: () => void; again: () => void } & (
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "ready"; lifetimeXp: number; granted: boolean }
+);
+
+export function useMission(): Mission {
+  const { userId, profile } = useFamily();
+  const [, navigate] = useLocation();
+  const lesson = publicParam("lesson");
+  useEffect(() => playEffect(missionSound), []);
+  useReadAloud(profile.kid_age, [rewards.mission]);
+
+  const loaded = useLoad(`xp ${lesson}`, async () => {
+    if (lesson === null) throw new AppError("lesson_not_found");
+    if (isXpGuarded(userId, lesson)) return { lifetime_xp: profile.lifetime_xp, granted: false };
+    return grantXp(userId, profile, lesson);
+  });
+
+  const rest = { again: loaded.again, goOn: () => navigate(paths.dayStreak(lesson ?? "")) };
+  if (loaded.state === "loading") return { state: "loading", ...rest };
+  if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
+  return { state: "ready", lifetimeXp: loaded.value.lifetime_xp, granted: loaded.value.granted, ...rest };
+}

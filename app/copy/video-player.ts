@@ -1,0 +1,14 @@
+import type { StageWords } from "#app/ui/VideoPlayer.tsx";
+
+export const stageWords: StageWords = {
+  play: "Play video",
+  pause: "Pause video",
+  restart: "Restart video",
+  restarted: "Restarted",
+  captionsOn: "Turn captions on",
+  captionsOff: "Turn captions off",
+  mute: "Turn sound off",
+  unmute: "Turn sound on",
+  loading: "Loading",
+  failed: "Video failed to load. Please check your connection or try again later.",
+};

@@ -1,0 +1,104 @@
+import type { Session } from "@supabase/auth-js";
+import { authCallback, lessonBuilder } from "#domain/routing/urls.ts";
+import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/content/staff.ts";
+import { logCritical } from "./auth-log.ts";
+import { entry, sessionStorageFor } from "../base/device-storage.ts";
+import { AppError, fromAuth } from "../base/errors.ts";
+import { lazyAuthClient } from "./load-auth.ts";
+import { SESSION_KEY, STAFF_SESSION_KEY } from "../base/session-key.ts";
+
+let isLeaving = false;
+const storage = sessionStorageFor(STAFF_SESSION_KEY, {
+  isVisible: () => true,
+  onRemoved: () => logCritical(isLeaving ? "signed_out" : "session_lost"),
+});
+const auth = lazyAuthClient(STAFF_SESSION_KEY, storage);
+const staffSession = entry(STAFF_SESSION_KEY);
+
+/**
+ * A staff member who pressed the mail's button signed in as families do: that session moves over here. The server
+ * looks at the account again at each call; this is only about which drawer it lies in.
+ */
+function adoptSession(): void {
+  if (staffSession.read() !== null) return;
+  const family = entry(SESSION_KEY);
+  const kept = family.read();
+  if (kept === null || family.json<Session>()?.user.app_metadata["role"] !== STAFF_ROLE) return;
+  staffSession.write(kept);
+  family.remove();
+}
+
+const storedAuthorId = () => staffSession.json<Session>()?.user?.id ?? null;
+
+let pageAuthor: string | null = null;
+/** Id of the author this page works for: the first who was signed in on it. */
+export function pageAuthorId(): string {
+  pageAuthor ??= storedAuthorId();
+  return pageAuthor ?? "nobody";
+}
+
+/** Has another author signed in on a page that holds what the first one typed? */
+export const isOthersPage = () => pageAuthor !== null && storedAuthorId() !== pageAuthor;
+
+/** The access token of the moment; null when nobody is signed in to the builder. Throws AppError when nobody answers. */
+export async function staffToken(): Promise<string | null> {
+  adoptSession();
+  if (staffSession.read() === null) return null;
+  const { data, error } = await (await auth()).getSession();
+  if (error !== null && error.name === "AuthRetryableFetchError") throw fromAuth(error);
+  return data.session?.access_token ?? null;
+}
+
+/** Opens the built-in author's session. Throws AppError staff_password when the password is wrong. */
+export async function openWithPassword(password: string): Promise<void> {
+  const { error } = await (await auth()).signInWithPassword({ email: AUTHOR_EMAIL, password });
+  if (error?.code === "invalid_credentials" || error?.code === "validation_failed") throw new AppError("staff_password");
+  if (error !== null) throw fromAuth(error);
+}
+
+/** Mails a code to a named staff member; strangers get no account by it. Throws AppError. */
+export async function requestStaffCode(email: string): Promise<void> {
+  const emailRedirectTo = location.origin + authCallback(lessonBuilder());
+  const { error } = await (await auth()).signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
+  if (error !== null) throw fromAuth(error);
+}
+
+export async function openWithCode(email: string, token: string): Promise<void> {
+  const { error } = await (await auth()).verifyOtp({ email, token, type: "email" });
+  if (error !== null) throw fromAuth(error);
+}
+
+/** Signs the author out of this device, on purpose. */
+export async function leaveBuilder(): Promise<void> {
+  isLeaving = true;
+  try {
+    await endSession();
+  } finally {
+    isLeaving = false;
+  }
+}
+
+const endSession = async () => (await auth()).signOut({ scope: "local" });
+
+const endListeners = new Set<() => void>();
+
+/** Runs when the server no longer takes the session. */
+export function onStaffSessionEnd(run: () => void): () => void {
+  endListeners.add(run);
+  return () => void endListeners.delete(run);
+}
+
+const NOT_AUTHENTICATED = 401;
+
+/** Sends the staff token along; a session that is over is told to the page, which asks for the password again. */
+export const staffFetch: typeof fetch = async (input, init) => {
+  const token = await staffToken();
+  const headers = new Headers(init?.headers);
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  const response = await fetch(input, { ...init, headers });
+  if (response.status === NOT_AUTHENTICATED) {
+    await endSession().catch(() => undefined);
+    for (const tell of endListeners) tell();
+  }
+  return response;
+};

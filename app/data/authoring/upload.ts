@@ -1,0 +1,74 @@
+import { defaultOptions, DetailedError, Upload } from "tus-js-client";
+import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
+import { takeFile } from "./authoring.ts";
+import { AppError } from "../base/errors.ts";
+import { staffToken } from "../auth/staff-session.ts";
+
+const ENDPOINT = "/api/staff/uploads";
+/** A cut of a few seconds heals by itself; after the last of these the author presses 'Go on'. */
+const RETRY_MS = [0, 1000, 3000];
+
+export interface UploadProgress {
+  /** From 0 to 1. */
+  share: number;
+}
+
+export interface RunningUpload {
+  done: Promise<{ url: string; seconds: number | null }>;
+  cancel: () => void;
+}
+
+/**
+ * Uploads a file for a lesson. What came through before a cut, or before a reload of the page, is not sent again when
+ * the same file is chosen. `done` rejects with AppError: `offline` when it can go on later.
+ */
+export function uploadFile(lessonId: string, kind: UploadKind, file: File, onProgress: (progress: UploadProgress) => void): RunningUpload {
+  let upload: Upload | null = null;
+  const sent = new Promise<string>((resolve, reject) => {
+    if (file.size > UPLOAD_KINDS[kind].maxBytes) return reject(new AppError("request_entity_too_large"));
+    upload = new Upload(file, {
+      endpoint: ENDPOINT,
+      metadata: { kind, filename: file.name },
+      retryDelays: RETRY_MS,
+      // The same file may be meant for two places.
+      fingerprint: async () => `upload:${kind}:${file.name}:${file.size}:${file.lastModified}`,
+      onBeforeRequest: async (request) => {
+        const token = await staffToken();
+        if (token !== null) request.setHeader("Authorization", `Bearer ${token}`);
+      },
+      onProgress: (bytes, total) => onProgress({ share: total === 0 ? 0 : bytes / total }),
+      onError: (error) => reject(toUploadError(error)),
+      onSuccess: () => resolve(upload?.url?.split("/").at(-1) ?? ""),
+    });
+    void resumeOrStart(upload);
+  });
+  return {
+    done: sent.then(async (id) => {
+      const taken = await takeFile(lessonId, id, kind);
+      if (upload !== null) await forget(upload);
+      return taken;
+    }),
+    cancel: () => void upload?.abort(true),
+  };
+}
+
+/** Only once the lesson has the file: until then a cut must not send it all again. */
+async function forget(upload: Upload): Promise<void> {
+  for (const { urlStorageKey } of await upload.findPreviousUploads()) await defaultOptions.urlStorage.removeUpload(urlStorageKey);
+}
+
+async function resumeOrStart(upload: Upload): Promise<void> {
+  const [previous] = await upload.findPreviousUploads();
+  if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
+  upload.start();
+}
+
+/** A refusal in our own words; no answer at all means that it can go on. */
+function toUploadError(error: Error): AppError {
+  const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+  if (status === 413) return new AppError("request_entity_too_large");
+  if (status === 401) return new AppError("not_authenticated");
+  if (status === 400) return new AppError("upload_broken");
+  return new AppError(status === 0 ? "offline" : "unavailable");
+}

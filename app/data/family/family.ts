@@ -1,0 +1,49 @@
+import { answer, api } from "../wire/api.ts";
+import { timeZone } from "../base/device.ts";
+import { toAppError } from "../base/errors.ts";
+import { withPending } from "../mutations/mutation-queue.ts";
+
+type Me = Awaited<ReturnType<typeof fetchMe>>;
+export type Profile = NonNullable<Me["profile"]>;
+
+/** The parent and the family as the server knows them, with what still waits on this device. */
+export async function fetchMe() {
+  const me = await answer(api.me.$get());
+  return me.profile === null ? me : { ...me, profile: withPending(me.profile) };
+}
+
+/** Does the course go on only once it is bought? Where nobody answers, the server says so later. */
+export const isPaymentDue = () =>
+  fetchMe().then(
+    (me) => me.needs_payment,
+    () => false,
+  );
+
+/** First login: the profile, or the names to confirm. Throws no_pending_signup. */
+export const finishSignup = (signupId: string | null) =>
+  answer(api.me["finish-signup"].$post({ json: { time_zone: timeZone(), ...(signupId === null ? {} : { signup_id: signupId }) } }));
+
+/** The owner's word on the family that was made before the mailbox was proven. */
+export const answerForFamily = (isOurs: boolean) => answer(api.me.family.$post({ json: { is_ours: isOurs } }));
+
+export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
+  answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
+
+/** One answer of the onboarding, for a family that has a row; false without one: all three answers together make it. */
+export async function saveField(field: { parent_name: string } | { kid_name: string } | { kid_age: number }): Promise<boolean> {
+  try {
+    await answer(api.me.$patch({ json: field }));
+    return true;
+  } catch (error) {
+    if (toAppError(error).code !== "profile_missing") throw error;
+    return false;
+  }
+}
+
+/** A grown-up's words, to staff. */
+export const sendFeedbackForm = (text: string) => answer(api["feedback-form"].$post({ json: { text } }));
+
+/** Tells the server where the family is, when that changed: the streak counts its days. */
+export async function keepTimeZone(profile: Profile): Promise<void> {
+  if (profile.time_zone !== timeZone()) await answer(api.me.$patch({ json: { time_zone: timeZone() } }));
+}

@@ -1,0 +1,79 @@
+import { MEDIA_WAIT_MS } from "#domain/constants.ts";
+import type { Slide } from "#domain/content/content.ts";
+import { mapMedia, mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
+
+/** Addresses by the files' plain addresses, and the seconds for which they work at least; null: for good. */
+interface Renewed {
+  expires_in: number | null;
+  addresses: Record<string, string>;
+}
+
+/** Renewed after this share of their time: what plays then, or stands on a slow line, still ends in time. */
+const RENEW_AFTER_SHARE = 2 / 3;
+const RETRY_MS = 30_000;
+const REFUSED = 403;
+
+/**
+ * The addresses of a lesson's files, which end where the lesson is bought. They are renewed by the time that the server
+ * gave and when the server refuses one, never by this device's clock.
+ */
+export class LessonMedia {
+  readonly #read: (init: RequestInit) => Promise<Renewed>;
+  readonly #expiresIn: number | null;
+  #addresses: Record<string, string>;
+  #renewing: Promise<boolean> | null = null;
+
+  constructor(slides: readonly Slide[], expiresIn: number | null, read: (init: RequestInit) => Promise<Renewed>) {
+    this.#addresses = Object.fromEntries(mediaUrls(slides).map((url) => [withoutSignature(url), url]));
+    this.#expiresIn = expiresIn;
+    this.#read = read;
+  }
+
+  readonly addressOf = (url: string): string => this.#addresses[url] ?? url;
+
+  /** Asks for fresh addresses, once at a time; false when nobody gave any. */
+  renew(): Promise<boolean> {
+    this.#renewing ??= this.#read({ signal: AbortSignal.timeout(MEDIA_WAIT_MS) })
+      .then(
+        ({ addresses }) => {
+          this.#addresses = addresses;
+          return true;
+        },
+        () => false,
+      )
+      .finally(() => (this.#renewing = null));
+    return this.#renewing;
+  }
+
+  /** Fetches a file by its plain address; one that is refused is asked for again at a fresh address. */
+  readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(this.addressOf(url), init);
+    return response.status === REFUSED && (await this.renew()) ? fetch(this.addressOf(url), init) : response;
+  };
+
+  /** Renews before the addresses end, and when a page that was hidden, on a device that slept, is shown again. */
+  keepFresh(page: EventTarget & { readonly hidden: boolean } = document): () => void {
+    const expiresIn = this.#expiresIn;
+    if (expiresIn === null) return () => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const plan = (ms: number) => {
+      clearTimeout(timer);
+      if (!isOver) timer = setTimeout(() => void renew(), ms);
+    };
+    const renew = async () => plan((await this.renew()) ? expiresIn * 1000 * RENEW_AFTER_SHARE : RETRY_MS);
+    const onShown = () => {
+      if (!page.hidden) plan(0);
+    };
+    plan(expiresIn * 1000 * RENEW_AFTER_SHARE);
+    page.addEventListener("visibilitychange", onShown);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      page.removeEventListener("visibilitychange", onShown);
+    };
+  }
+}
+
+/** The slides with the plain addresses of their files. */
+export const plainSlides = (slides: readonly Slide[]): Slide[] => slides.map((slide) => mapMedia(slide, withoutSignature));

@@ -1,0 +1,156 @@
+import { EVENTS_PER_BATCH, XP_PER_LESSON } from "#domain/constants.ts";
+import type { Day } from "#domain/days.ts";
+import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import type { LearningEvent } from "#domain/learning/learning-event.ts";
+import { nextStreak } from "#domain/learning/streak.ts";
+import { answer, api } from "../wire/api.ts";
+import { entry } from "../base/device-storage.ts";
+import type { Entry } from "../base/device-storage.ts";
+import { toAppError } from "../base/errors.ts";
+import type { AnyCode } from "#app/copy/errors.ts";
+import { storedUserId } from "../auth/page-session.ts";
+
+/*
+ * What a child did while nobody could be reached, kept on this device for one family and sent in its order, once:
+ * every call here may be repeated without harm (the server counts each thing one time). It is sent with that family's
+ * session alone, and goes with it: what could not be sent before the session ended is dropped.
+ */
+export type Deed =
+  | { kind: "progress"; lessonId: string; slide: number; slideId: string; isLast: boolean; version: number; playedOn: Day }
+  | { kind: "xp"; lessonId: string }
+  | { kind: "streak"; playedOn: Day }
+  | { kind: "feedback"; lessonId: string; feedback: LessonFeedback };
+
+const MOVE_TIMEOUT_MS = 6_000;
+const RETRY_MS = 10_000;
+/** Failures that pass: the deed waits. Everything else is the server's last word. */
+const PASSING: readonly AnyCode[] = ["offline", "unavailable", "timeout", "over_request_rate_limit"];
+/** Deeds that wait already wait on while nobody is signed in, or has said whose family it is. */
+const WAITING: readonly AnyCode[] = [...PASSING, "not_authenticated", "session_missing", "family_unconfirmed"];
+
+const writeList = (list: Entry, items: readonly unknown[]) => (items.length === 0 ? list.remove() : list.write(JSON.stringify(items)));
+const read = (userId: string) => entry("outbox", userId).json<Deed[]>() ?? [];
+const write = (userId: string, deeds: readonly Deed[]) => writeList(entry("outbox", userId), deeds);
+
+/** The deeds of the signed-in family that wait. */
+export const pendingDeeds = (): Deed[] => {
+  const userId = storedUserId();
+  return userId === null ? [] : read(userId);
+};
+
+const init = () => ({ init: { signal: AbortSignal.timeout(MOVE_TIMEOUT_MS) } });
+
+function send(deed: Deed): Promise<unknown> {
+  switch (deed.kind) {
+    case "progress": {
+      const json = { slide: deed.slide, version: deed.version, played_on: deed.playedOn };
+      return answer(api.me.lessons[":id"].progress.$put({ param: { id: deed.lessonId }, json }, init()));
+    }
+    case "xp":
+      return answer(api.me.lessons[":id"].xp.$post({ param: { id: deed.lessonId } }, init()));
+    case "streak":
+      return answer(api.me.streak.$post({ json: { played_on: deed.playedOn } }, init()));
+    case "feedback":
+      return answer(api.me.lessons[":id"].feedback.$put({ param: { id: deed.lessonId }, json: deed.feedback }, init()));
+  }
+}
+
+/**
+ * Sends a deed, or keeps it when nobody can be reached or others still wait before it. Resolves with the server's
+ * answer, or null when it was kept. Throws AppError when the server refuses.
+ */
+export async function sendOrKeep<T>(deed: Deed, sendNow: (options: ReturnType<typeof init>) => Promise<T>): Promise<T | null> {
+  const userId = storedUserId();
+  if (userId === null || read(userId).length === 0) {
+    try {
+      return await sendNow(init());
+    } catch (error) {
+      if (userId === null || !PASSING.includes(toAppError(error).code)) throw error;
+    }
+  }
+  write(userId, [...read(userId), deed]);
+  void flushOutbox();
+  return null;
+}
+
+/** Events wait in a list of their own: nothing a child does waits for them. */
+const readEvents = (userId: string) => entry("outbox-events", userId).json<LearningEvent[]>() ?? [];
+const writeEvents = (userId: string, events: readonly LearningEvent[]) => writeList(entry("outbox-events", userId), events);
+
+/** Keeps an event; it is sent with the next flush. */
+export function keepEvent(event: LearningEvent): void {
+  const userId = storedUserId();
+  if (userId !== null) writeEvents(userId, [...readEvents(userId), event]);
+}
+
+async function flushEvents(userId: string): Promise<void> {
+  for (let batch = readEvents(userId).slice(0, EVENTS_PER_BATCH); batch.length > 0; batch = readEvents(userId).slice(0, EVENTS_PER_BATCH)) {
+    try {
+      await answer(api.events.$post({ json: { events: batch } }, init()));
+    } catch (error) {
+      if (WAITING.includes(toAppError(error).code)) return;
+    }
+    writeEvents(userId, readEvents(userId).slice(batch.length));
+  }
+}
+
+/** Sends what waits, in order; one tab at a time. Stops at the first deed that nobody takes just now. */
+export async function flushOutbox(): Promise<void> {
+  const userId = storedUserId();
+  if (userId === null || (read(userId).length === 0 && readEvents(userId).length === 0)) return;
+  await navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    for (let [deed] = read(userId); deed !== undefined && storedUserId() === userId; [deed] = read(userId)) {
+      try {
+        await send(deed);
+      } catch (error) {
+        if (WAITING.includes(toAppError(error).code)) return;
+      }
+      write(userId, read(userId).slice(1));
+    }
+    await flushEvents(userId);
+  });
+}
+
+/** Tries again by itself while the page is open. */
+export function keepFlushing(): void {
+  const flush = () => void flushOutbox().catch(() => undefined);
+  window.addEventListener("online", flush);
+  setInterval(flush, RETRY_MS);
+  flush();
+}
+
+interface Played {
+  lesson_progress: Record<string, { slide: number; slide_id: string | null; furthest: number; completed: boolean }>;
+  xp_lessons: string[];
+  lifetime_xp: number;
+  streak_count: number;
+  last_streak_date: string | null;
+}
+
+/** The profile as it will be when what waits has arrived. */
+export function withPending<T extends Played>(profile: T, deeds: readonly Deed[] = pendingDeeds()): T {
+  return deeds.reduce<T>((now, deed) => {
+    switch (deed.kind) {
+      case "progress": {
+        const before = now.lesson_progress[deed.lessonId];
+        const after = {
+          slide: deed.slide,
+          slide_id: deed.slideId,
+          furthest: Math.max(before?.furthest ?? 0, deed.slide),
+          completed: before?.completed === true || deed.isLast,
+        };
+        return { ...now, lesson_progress: { ...now.lesson_progress, [deed.lessonId]: after } };
+      }
+      case "xp":
+        if (now.xp_lessons.includes(deed.lessonId)) return now;
+        return { ...now, xp_lessons: [...now.xp_lessons, deed.lessonId], lifetime_xp: now.lifetime_xp + XP_PER_LESSON };
+      case "streak": {
+        const streak = nextStreak({ count: now.streak_count, lastDate: now.last_streak_date }, deed.playedOn);
+        return { ...now, streak_count: streak.count, last_streak_date: streak.lastDate };
+      }
+      case "feedback":
+        return now;
+    }
+  }, profile);
+}

@@ -1,5 +1,0 @@
-import { answer, api } from "./api.ts";
-
-/** Address of the payment page. Throws payment_unavailable. */
-export const fetchCheckout = () => answer(api.checkout.$post());
-export const fetchPayment = () => answer(api.me.payment.$get());

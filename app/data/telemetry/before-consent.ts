@@ -1,0 +1,79 @@
+import { DAY_MS } from "#domain/days.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import type { VisitSource } from "#domain/wire/utm.ts";
+import { entry } from "../base/device-storage.ts";
+import { dropLandingNotes } from "./landing-note.ts";
+import { readSignupConsents } from "../privacy/signup-consents.ts";
+
+/*
+ * What measuring keeps on this device while nobody has been asked yet: which pages were opened and what led here. It
+ * names nobody, leaves the device with the parent's yes alone, and goes with a no, with Global Privacy Control, when
+ * somebody signs out, and by its age.
+ */
+const MAX_WAITING = 100;
+
+/** An event as it waits; it names no person. */
+export interface WaitingEvent {
+  event_id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** May anything be kept? Not where somebody has said no, be it by the browser. */
+export const mayKeepBeforeConsent = () =>
+  !refusesAll() && entry("telemetryRefused").read() === null && readSignupConsents()?.analytics !== false;
+
+/** In this tab: the family that is signed in here has refused. */
+export const rememberRefusal = () => entry("telemetryRefused").write("1");
+export const forgetRefusal = () => entry("telemetryRefused").remove();
+
+/** The events that are young enough, each once, in the order in which they happened; the first hundred. */
+export function stillWaiting<E extends WaitingEvent>(events: readonly E[], nowMs: number): E[] {
+  const oldest = nowMs - RETENTION_DAYS.pageBeforeConsent * DAY_MS;
+  const byId = new Map(events.filter(({ at }) => at >= oldest && at <= nowMs).map((event) => [event.event_id, event]));
+  return [...byId.values()].sort((a, b) => a.at - b.at).slice(0, MAX_WAITING);
+}
+
+/** Events that wait on this device, for all pages and tabs of it. */
+export const deviceStore = <E extends WaitingEvent>() => ({
+  read(): E[] {
+    const kept = entry("telemetryWaiting").json<E[]>();
+    return Array.isArray(kept) ? stillWaiting(kept, Date.now()) : [];
+  },
+  add(event: E): void {
+    if (!mayKeepBeforeConsent()) return this.clear();
+    write("telemetryWaiting", stillWaiting([...this.read(), event], Date.now()));
+  },
+  clear: () => entry("telemetryWaiting").remove(),
+});
+
+/** Keeps what led here first; a later visit changes nothing while that is known. */
+export function keepFirstTouch(source: VisitSource | null): void {
+  if (!mayKeepBeforeConsent()) return dropFirstTouch();
+  if (source !== null && readFirstTouch() === null) write("telemetryFirstTouch", { at: Date.now(), source });
+}
+
+export function readFirstTouch(): VisitSource | null {
+  const kept = entry("telemetryFirstTouch").json<{ at: number; source: VisitSource }>();
+  const isYoung = kept !== null && kept.at >= Date.now() - RETENTION_DAYS.firstTouch * DAY_MS;
+  return isYoung ? kept.source : null;
+}
+
+export const dropFirstTouch = () => entry("telemetryFirstTouch").remove();
+
+export function clearBeforeConsent(): void {
+  entry("telemetryWaiting").remove();
+  dropFirstTouch();
+  dropLandingNotes();
+}
+
+/** A full storage loses a measurement, never a page. */
+function write(store: "telemetryWaiting" | "telemetryFirstTouch", value: unknown): void {
+  try {
+    entry(store).write(JSON.stringify(value));
+  } catch {
+    // nothing is kept
+  }
+}

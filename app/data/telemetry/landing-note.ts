@@ -1,0 +1,37 @@
+/*
+ * The start page counts every byte, so it notes its visit in the plainest form and imports nothing for it; the next page
+ * makes an event of the note (app/telemetry/landing.ts).
+ */
+const KEY = "telemetryLanding";
+const MAX_NOTES = 20;
+
+export interface LandingNote {
+  event_id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Campaign parameters of the address, as they were: `utm_source=letter&utm_medium=mail`. */
+  utm: string;
+  /** Origin of the page that led here, or ''. */
+  referrer: string;
+}
+
+export const readLandingNotes = (): LandingNote[] => JSON.parse(localStorage.getItem(KEY) ?? "[]") as LandingNote[];
+export const dropLandingNotes = () => localStorage.removeItem(KEY);
+
+/** Notes on this device that the start page was opened, unless somebody has refused (twin: app/data/telemetry/before-consent.ts). */
+export function noteLanding(): void {
+  const hasRefused = /"analytics":false/.test(localStorage.getItem("signupConsents") ?? "");
+  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl || sessionStorage.getItem("telemetryRefused") || hasRefused)
+    return;
+  const note = {
+    event_id: crypto.randomUUID(),
+    at: Date.now(),
+    utm: location.search
+      .slice(1)
+      .split("&")
+      .filter((pair) => pair.startsWith("utm_") && !/@|%40/i.test(pair))
+      .join("&"),
+    referrer: document.referrer.split("/", 3).join("/"),
+  };
+  localStorage.setItem(KEY, JSON.stringify([...readLandingNotes(), note].slice(0, MAX_NOTES)));
+}

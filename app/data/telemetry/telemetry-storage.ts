@@ -1,0 +1,63 @@
+import type { AgeBand } from "#domain/family/age.ts";
+import { DAY_MS } from "#domain/days.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { clearBeforeConsent, mayKeepBeforeConsent } from "./before-consent.ts";
+import { entry } from "../base/device-storage.ts";
+import { DEVICE_STORES } from "../base/device-stores.ts";
+
+/** What measuring keeps on this device; the vendor's own only after consent. */
+const REFUSAL = "__mp_opt_in_out_";
+const REPLAYS = "mixpanelBrowserDb" satisfies keyof typeof DEVICE_STORES;
+
+export const isAliased = (id: string) => entry("aliasedUserIds").json<Record<string, true>>()?.[id] === true;
+export const rememberAlias = (id: string) =>
+  entry("aliasedUserIds").write(JSON.stringify({ ...entry("aliasedUserIds").json<object>(), [id]: true }));
+
+/** Names and the exact age are no properties: they would tell a vendor whose child it is (docs/decisions/026). */
+export interface UserProperties {
+  onboarding_step?: number;
+  child_age_band?: AgeBand;
+  registration_date?: string;
+  registration_method?: "magic_link";
+}
+
+/** Known before the parent has agreed and before the person is known: kept on this device, sent when both are. */
+export function keepUserProperties(properties: UserProperties): void {
+  if (!mayKeepBeforeConsent()) return;
+  const before = readUserProperties();
+  // Going back to an earlier step takes nothing away.
+  const onboarding_step = Math.max(before?.onboarding_step ?? 0, properties.onboarding_step ?? 0);
+  const kept = { at: Date.now(), properties: { ...before, ...properties, onboarding_step } };
+  entry("pendingAnalyticsUserProperties").write(JSON.stringify(kept));
+}
+
+function readUserProperties(): UserProperties | null {
+  const kept = entry("pendingAnalyticsUserProperties").json<{ at: number; properties: UserProperties }>();
+  const isYoung = kept !== null && kept.at >= Date.now() - RETENTION_DAYS.firstTouch * DAY_MS;
+  return isYoung ? kept.properties : null;
+}
+
+export function takeUserProperties(): UserProperties | null {
+  const kept = readUserProperties();
+  entry("pendingAnalyticsUserProperties").remove();
+  return kept;
+}
+
+/** Everything of it goes, but the vendor's own note that it was refused while the page is open. */
+export function clearTelemetryStorage(): void {
+  for (const key of Object.keys(localStorage)) if (DEVICE_STORES.mixpanel.keys.test(key)) localStorage.removeItem(key);
+  entry("aliasedUserIds").remove();
+  entry("pendingAnalyticsUserProperties").remove();
+  clearBeforeConsent();
+}
+
+export const forgetVendorRefusal = (token: string) => localStorage.removeItem(REFUSAL + token);
+
+/** Replays that were not sent yet. Resolves when the browser has deleted them. */
+export const clearReplays = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(REPLAYS);
+    request.addEventListener("success", () => resolve());
+    request.addEventListener("error", () => reject(new Error("replays stay")));
+    request.addEventListener("blocked", () => resolve()); // it goes when its last page closes
+  });

@@ -1,0 +1,42 @@
+import { hc } from "hono/client";
+import type { Api } from "#server/app.ts";
+import { takeEarlyRead } from "./early-reads.ts";
+import { fromResponse, toAppError } from "../base/errors.ts";
+import { currentSession, renewSession } from "../auth/session.ts";
+
+const NOT_AUTHENTICATED = 401;
+
+const isRead = (init: RequestInit | undefined) => (init?.method ?? "GET") === "GET";
+
+const fetchAs = (token: string | undefined, ...[input, init]: Parameters<typeof fetch>) => {
+  const headers = new Headers(init?.headers);
+  if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
+};
+
+/**
+ * Sends the access token of the moment along; requests without a session go without one. A token that the server
+ * no longer takes (the device's clock is late, the session ended elsewhere) is renewed once, or the session is over.
+ */
+export const authedFetch: typeof fetch = async (input, init) => {
+  const session = await currentSession();
+  const early = session !== null && isRead(init) && typeof input === "string" ? takeEarlyRead(input, session.access_token) : null;
+  const response = await (early ?? fetchAs(session?.access_token, input, init));
+  if (session === null || response.status !== NOT_AUTHENTICATED) return response;
+  const renewed = await renewSession(session.access_token);
+  return renewed === null ? response : fetchAs(renewed.access_token, input, init);
+};
+
+/** Typed by the server's routes. */
+export const api = hc<Api>("/api", { fetch: authedFetch });
+
+/** The body of a good answer; AppError for everything else. */
+export async function answer<T>(request: Promise<{ ok: boolean; json(): Promise<T> }>): Promise<T> {
+  try {
+    const response = await request;
+    if (response.ok) return await response.json();
+    throw await fromResponse(response as Response);
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

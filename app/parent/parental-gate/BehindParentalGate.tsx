@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { paths } from "#domain/routing/paths.ts";
+import { gate, numberWords } from "#app/copy/parental-gate.ts";
+import { gateLeftMs, passGate } from "#app/data/family/parental-gate.ts";
+import { hasStoredSession } from "#app/data/auth/page-session.ts";
+import { useScreenState } from "#app/ui/page.ts";
+import { ParentalGate } from "#app/ui/ParentalGate.tsx";
+
+/** Without a session there is nothing to guard: the screen itself leads to login. */
+const isOpenNow = () => gateLeftMs() > 0 || !hasStoredSession();
+
+/** Shows its children to a grown-up, for ten minutes; a page that comes back from the history asks again too. */
+export function Gated({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isOpenNow);
+  useEffect(() => {
+    if (!isOpen) return;
+    const look = () => setOpen(isOpenNow());
+    const timer = setTimeout(look, gateLeftMs());
+    window.addEventListener("pageshow", look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pageshow", look);
+    };
+  }, [isOpen]);
+  if (isOpen) return children;
+  return <Closed onPass={() => setOpen(true)} />;
+}
+
+function Closed({ onPass }: { onPass: () => void }) {
+  useScreenState("gate", "asking");
+  const pass = () => {
+    passGate();
+    onPass();
+  };
+  return <ParentalGate words={gate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={pass} />;
+}

@@ -1,0 +1,27 @@
+import { readAloud } from "#app/copy/child.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { playVoice } from "#app/ui/sound.ts";
+import { canDeviceSpeak, speakByDevice } from "./device-voice.ts";
+import { lineFor } from "./lines.ts";
+
+interface Props {
+  /** The text to read aloud. */
+  text: string;
+  /** URL of a recording from the lesson; without it the recordings of fixed lines are searched. */
+  url?: string | null | undefined;
+  onHeard?: () => void;
+}
+
+/** Button that reads a text aloud. Renders nothing if there is neither a recording nor a device voice. */
+export function SpeakButton({ text, url = null, onHeard }: Props) {
+  const media = useMediaAddresses();
+  const recording = url ?? lineFor(text);
+  if (recording === null && !canDeviceSpeak()) return null;
+  const speak = () => {
+    if (recording === null) speakByDevice(text);
+    else playVoice(recording, { media });
+    onHeard?.();
+  };
+  return <IconButton small icon="sound" label={readAloud.listen(text)} onClick={speak} />;
+}

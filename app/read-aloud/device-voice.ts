@@ -1,0 +1,23 @@
+import { entry } from "#app/data/base/device-storage.ts";
+
+/** May this device's own voice read what has no recording? Off until a parent allows it, on this device. */
+export const isDeviceVoiceAllowed = () => entry("deviceVoice").read() === "on";
+export const allowDeviceVoice = (isAllowed: boolean) => entry("deviceVoice").write(isAllowed ? "on" : "off");
+
+/** A voice that runs on the device. Voices that send the text to a service are never used. */
+function localVoice(): SpeechSynthesisVoice | null {
+  if (!("speechSynthesis" in globalThis)) return null;
+  return speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith("en")) ?? null;
+}
+
+export const canDeviceSpeak = () => isDeviceVoiceAllowed() && localVoice() !== null;
+
+export function speakByDevice(text: string): void {
+  const voice = localVoice();
+  if (voice === null || !isDeviceVoiceAllowed()) return;
+  speechSynthesis.cancel();
+  const words = new SpeechSynthesisUtterance(text);
+  words.voice = voice;
+  words.lang = voice.lang;
+  speechSynthesis.speak(words);
+}

@@ -1,0 +1,49 @@
+import { courseTrack, feedback, gameOver, lessonIntro, player, quiz, rewards } from "#app/copy/child.ts";
+
+/** Fixed texts of the child's screens that have a recording (course/treasure-tracker/fixed-lines.ts), by file name. */
+export const SPOKEN: Record<string, string> = {
+  "lesson-intro": lessonIntro.text,
+  "get-started": lessonIntro.getStarted,
+  next: player.next,
+  "select-an-answer": quiz.select,
+  continue: quiz.continue,
+  "try-again": quiz.tryAgain,
+  correct: quiz.correct,
+  oops: quiz.oops,
+  guide: quiz.guide,
+  "mission-accomplished": rewards.mission,
+  streak: rewards.streakText,
+  committed: rewards.committed,
+  "how-did-it-feel": feedback.difficulty.heading,
+  "too-easy": feedback.difficulty.choices.too_easy,
+  "a-bit-easy": feedback.difficulty.choices.a_bit_easy,
+  "just-right": feedback.difficulty.choices.just_right,
+  "kinda-hard": feedback.difficulty.choices.kinda_hard,
+  "did-you-enjoy-it": feedback.enjoyment.heading,
+  boring: feedback.enjoyment.choices.boring,
+  meh: feedback.enjoyment.choices.meh,
+  fun: feedback.enjoyment.choices.fun,
+  "super-fun": feedback.enjoyment.choices.super_fun,
+  "course-progress": courseTrack.heading,
+  "welcome-back": courseTrack.welcome,
+  "good-stop": courseTrack.goodStop,
+  "next-lessons": gameOver.heading,
+  "all-done": gameOver.allDone,
+  soon: gameOver.soon,
+  "map-1": "Coins on the Map",
+  "map-2": "Need or Want?",
+  "map-3": "The Treasure Goal",
+  "map-4": "Smart Spender",
+  "map-5": "Share the Treasure",
+};
+
+const FILES = import.meta.glob<string>("#course/media/lines/*.m4a", { eager: true, query: "?url", import: "default" });
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+const byWords = new Map(
+  Object.entries(SPOKEN).map(([name, words]) => [plain(words), Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1]]),
+);
+
+/** URL of the recording of this text, or null. */
+export const lineFor = (words: string): string | null => byWords.get(plain(words)) ?? null;

@@ -1,0 +1,39 @@
+import { createContext, use, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { Slide } from "#domain/content/content.ts";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { fetchMediaAddresses } from "#app/data/authoring/authoring.ts";
+
+/** Signed addresses work for half an hour at least; a page that stays open asks again before that. */
+const RENEW_EVERY_MS = 20 * 60_000;
+
+/** Addresses under which the browser may fetch files, by the plain addresses that slides hold. */
+export type Addresses = Readonly<Record<string, string>>;
+
+export const AddressesContext = createContext<Addresses>({});
+export const useAddresses = () => use(AddressesContext);
+
+/** Asks for the addresses of these slides' files, again when there are others, and before they end. */
+export function useFetchedAddresses(slides: readonly Slide[]): Addresses {
+  const urls = mediaUrls(slides).toSorted();
+  const { data } = useQuery({
+    queryKey: ["media-addresses", urls],
+    queryFn: () => fetchMediaAddresses(urls),
+    enabled: urls.length > 0,
+    staleTime: RENEW_EVERY_MS,
+    refetchInterval: RENEW_EVERY_MS,
+    placeholderData: (before) => before,
+  });
+  return data?.addresses ?? {};
+}
+
+/** The address that shows a file, null until there is one. It stays when addresses are renewed; `renew` takes the fresh one. */
+export function useShownAddress(url: string): { address: string | null; renew: () => void } {
+  const fresh = useAddresses()[url];
+  const [shown, setShown] = useState<{ url: string; address: string } | null>(null);
+  if (fresh !== undefined && shown?.url !== url) setShown({ url, address: fresh });
+  return {
+    address: shown?.url === url ? shown.address : null,
+    renew: () => fresh !== undefined && setShown({ url, address: fresh }),
+  };
+}

@@ -1,0 +1,96 @@
+import { useStage } from "./useVideoPlayer.ts";
+import type { StageVideo } from "./useVideoPlayer.ts";
+import { Icon } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./VideoPlayer.module.css";
+
+export interface StageWords {
+  play: string;
+  pause: string;
+  restart: string;
+  restarted: string;
+  captionsOn: string;
+  captionsOff: string;
+  mute: string;
+  unmute: string;
+  loading: string;
+  failed: string;
+}
+
+interface Props {
+  video: StageVideo;
+  words: StageWords;
+  /** Starts the video as soon as it can play. If the browser requires a tap first, an overlay asks for it. */
+  autoPlay: boolean;
+  progressBar?: boolean;
+  /** Starts without the full preload after this time. */
+  giveUpMs?: number;
+  onEnded: () => void;
+  onCaptions?: (isOn: boolean) => void;
+}
+
+/**
+ * The video player of intro, welcome and lesson videos. A tap plays or pauses, a tap in the left 30 % restarts (R-LES-4).
+ * Keys: space plays or pauses, R restarts, M mutes, C toggles captions.
+ */
+export function Stage({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded, onCaptions }: Props) {
+  const stage = useStage(video, autoPlay, onEnded, { giveUpMs, onCaptions });
+  const { state } = stage;
+  return (
+    <div className={styles["stage"]} data-state={state}>
+      <video
+        ref={stage.videoRef}
+        className={styles["video"]}
+        src={stage.src}
+        poster={stage.poster ?? undefined}
+        playsInline
+        preload="auto"
+        aria-label={video.alt}
+        crossOrigin="anonymous"
+        {...stage.videoEvents}
+      >
+        {stage.captions !== null && (
+          <track key={stage.captions} kind="captions" srcLang="en" label="English" src={stage.captions} default />
+        )}
+      </video>
+      {state !== "failed" && (
+        <button
+          type="button"
+          className={styles["surface"]}
+          aria-label={state === "playing" ? words.pause : words.play}
+          onPointerUp={stage.onPointerUp}
+          onKeyDown={stage.onKeyDown}
+          data-stage-surface=""
+        />
+      )}
+      <div className={styles["overlay"]} data-dim={state === "ready" || state === "paused"} role="status">
+        {state === "loading" && <span className={styles["waiting"]}>{words.loading}</span>}
+        {(state === "ready" || state === "paused") && (
+          <span className={styles["playSign"]}>
+            <Icon name="play" />
+          </span>
+        )}
+        {state === "failed" && <p className={styles["failed"]}>{words.failed}</p>}
+      </div>
+      {stage.restartedChip && <span className={styles["chip"]}>{words.restarted}</span>}
+      {state !== "failed" && (
+        <div className={styles["controls"]}>
+          <IconButton icon="restart" label={words.restart} onClick={stage.restart} />
+          {video.captions !== null && (
+            <IconButton
+              icon={stage.captionsOn ? "captions" : "captionsOff"}
+              label={stage.captionsOn ? words.captionsOff : words.captionsOn}
+              onClick={stage.toggleCaptions}
+            />
+          )}
+          <IconButton icon={stage.muted ? "muted" : "sound"} label={stage.muted ? words.unmute : words.mute} onClick={stage.toggleMuted} />
+        </div>
+      )}
+      {progressBar && (
+        <div className={styles["bar"]} aria-hidden="true">
+          <div className={styles["fill"]} ref={stage.fillRef} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { RESTART_ZONE_SHARE } from "#domain/constants.ts";
+import { useAddress, useMediaAddresses } from "./media-urls.ts";
+import { setMuted, stopVoice, useMuted } from "./sound.ts";
+
+export interface StageVideo {
+  src: string;
+  captions: string | null;
+  poster: string | null;
+  /** Description of the video for screen readers. */
+  alt: string;
+}
+
+/** `ready`: the video can play and waits for a tap. */
+export type StageState = "loading" | "ready" | "playing" | "paused" | "ended" | "failed";
+
+const CAPTIONS_KEY = "captions";
+const CHIP_MS = 1200;
+
+const readCaptions = () => localStorage.getItem(CAPTIONS_KEY) !== "off";
+
+/** Stores whether this device shows captions, from the next video on. */
+export const setCaptions = (areOn: boolean) => localStorage.setItem(CAPTIONS_KEY, areOn ? "on" : "off");
+
+/** True if a tap at this x of the video's box restarts it: the left 30 % (R-LES-4). */
+export function isRestartZone(x: number, box: { left: number; width: number }): boolean {
+  return x - box.left < box.width * RESTART_ZONE_SHARE;
+}
+
+interface StageOptions {
+  giveUpMs?: number | undefined;
+  onCaptions?: ((isOn: boolean) => void) | undefined;
+}
+
+export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => void, { giveUpMs, onCaptions }: StageOptions = {}) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const fillRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<StageState>("loading");
+  const [restartedChip, setRestartedChip] = useState(false);
+  const [captionsOn, setCaptionsOn] = useState(readCaptions);
+  const muted = useMuted();
+  const media = useMediaAddresses();
+  /** Grows when the clip's address was refused and renewed. */
+  const [round, setRound] = useState(0);
+  const src = useAddress(video.src, round) ?? "";
+  const captions = useAddress(video.captions, round);
+  const poster = useAddress(video.poster, round);
+  const latest = useRef(video.src);
+  latest.current = video.src;
+  /** Does it play, or wait to? A clip that breaks is paused by the browser, not by the child. */
+  const wantsToPlay = useRef(false);
+  /** Where the clip goes on once it comes from its fresh address. */
+  const resumeAt = useRef<{ seconds: number; plays: boolean } | null>(null);
+
+  // Clips share one element, so that the browser keeps its permission to play sound.
+  const [shown, setShown] = useState(video.src);
+  if (shown !== video.src) {
+    setShown(video.src);
+    setState("loading");
+    resumeAt.current = null;
+    wantsToPlay.current = false;
+  }
+
+  useEffect(() => {
+    if (videoRef.current) videoRef.current.muted = muted;
+  }, [muted]);
+
+  useEffect(() => {
+    const element = videoRef.current;
+    if (element === null) return;
+    const apply = () => {
+      for (const track of element.textTracks) track.mode = captionsOn ? "showing" : "hidden";
+    };
+    apply();
+    element.textTracks.addEventListener("addtrack", apply);
+    return () => element.textTracks.removeEventListener("addtrack", apply);
+  }, [captionsOn, video.captions]);
+
+  useEffect(() => {
+    const pauseWhenHidden = () => {
+      if (document.hidden) videoRef.current?.pause();
+    };
+    document.addEventListener("visibilitychange", pauseWhenHidden);
+    return () => document.removeEventListener("visibilitychange", pauseWhenHidden);
+  }, []);
+
+  useEffect(() => {
+    if (!restartedChip) return;
+    const timer = setTimeout(() => setRestartedChip(false), CHIP_MS);
+    return () => clearTimeout(timer);
+  }, [restartedChip]);
+
+  const play = () => {
+    stopVoice();
+    wantsToPlay.current = true;
+    videoRef.current?.play().catch((error: DOMException) => {
+      if (error.name !== "NotAllowedError") return;
+      wantsToPlay.current = false;
+      setState("ready");
+    });
+  };
+
+  const canPlay = () => {
+    if (state !== "loading") return;
+    const plays = resumeAt.current?.plays ?? autoPlay;
+    resumeAt.current = null;
+    setState("ready");
+    if (plays) play();
+  };
+
+  /** The clip can't be fetched. Where its address has ended it goes on from a fresh one, at the same second. */
+  const renewOrFail = async () => {
+    setState("loading");
+    await media.renew();
+    const element = videoRef.current;
+    if (element === null || latest.current !== video.src) return;
+    if (media.addressOf(video.src) === src) return setState("failed");
+    const seconds = element.currentTime;
+    resumeAt.current = { seconds, plays: wantsToPlay.current || (autoPlay && seconds === 0) };
+    setRound((n) => n + 1);
+  };
+
+  useEffect(() => {
+    // A clip that became ready before React attached its listeners fires no second event.
+    if ((videoRef.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_FUTURE_DATA) canPlay();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per clip
+  }, [video.src]);
+
+  useEffect(() => {
+    if (giveUpMs === undefined || state !== "loading") return;
+    const timer = setTimeout(canPlay, giveUpMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the timer starts when the clip begins to load
+  }, [giveUpMs, state]);
+
+  useEffect(() => {
+    // A clip that was preloaded during a quiz starts when its slide is shown.
+    if (autoPlay && state === "ready") play();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only when the slide is shown
+  }, [autoPlay]);
+
+  const restart = () => {
+    const element = videoRef.current;
+    if (element === null) return;
+    element.currentTime = 0;
+    setRestartedChip(true);
+    play();
+  };
+
+  const toggle = () => {
+    const element = videoRef.current;
+    if (element === null) return;
+    // While playback is still starting, the button shows 'play', so a tap must not pause.
+    if (element.paused || state === "ready") play();
+    else element.pause();
+  };
+
+  const toggleCaptions = () => {
+    setCaptions(!captionsOn);
+    setCaptionsOn(!captionsOn);
+    onCaptions?.(!captionsOn);
+  };
+
+  const isStarted = state === "playing" || state === "paused" || state === "ended";
+
+  return {
+    videoRef,
+    fillRef,
+    src,
+    captions,
+    poster,
+    state,
+    muted,
+    captionsOn,
+    restartedChip,
+    restart,
+    toggleMuted: () => setMuted(!muted),
+    toggleCaptions,
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const box = videoRef.current?.getBoundingClientRect();
+      if (box === undefined || event.button !== 0) return;
+      if (isStarted && isRestartZone(event.clientX, box)) restart();
+      else toggle();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === " " || event.key === "Enter") toggle();
+      else if (event.key === "r" || event.key === "R") restart();
+      else if (event.key === "m" || event.key === "M") setMuted(!muted);
+      else if (event.key === "c" || event.key === "C") toggleCaptions();
+      else return;
+      event.preventDefault();
+    },
+    videoEvents: {
+      onCanPlay: canPlay,
+      onLoadedMetadata() {
+        if (videoRef.current && resumeAt.current) videoRef.current.currentTime = resumeAt.current.seconds;
+      },
+      onPlaying: () => setState("playing"),
+      onPause() {
+        if (videoRef.current?.error === null) wantsToPlay.current = false;
+        setState((now) => (now === "playing" ? "paused" : now));
+      },
+      onWaiting: () => setState((now) => (now === "playing" ? "loading" : now)),
+      onError: () => void renewOrFail(),
+      onEnded() {
+        setState("ended");
+        onEnded();
+      },
+      onTimeUpdate() {
+        const element = videoRef.current;
+        if (element && fillRef.current) fillRef.current.style.transform = `scaleX(${element.currentTime / (element.duration || 1)})`;
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { slug } from "./text.ts";
+
+const MB = 1_000_000;
+
+/** Kinds of files that authors give to a slide, each with its folder in the bucket (spec section 3) and its limits. */
+export const UPLOAD_KINDS = {
+  video: { folder: "videos", maxBytes: 500 * MB, endings: ["mp4"] },
+  captions: { folder: "videos", maxBytes: MB, endings: ["vtt"] },
+  poster: { folder: "videos", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
+  "question-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
+  "answer-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
+  "correct-audio": { folder: "quiz-correct-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
+  "wrong-audio": { folder: "quiz-wrong-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
+  "answer-image": { folder: "quiz-answer-images", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
+} as const satisfies Record<string, { folder: string; maxBytes: number; endings: readonly string[] }>;
+
+export type UploadKind = keyof typeof UPLOAD_KINDS;
+export const isUploadKind = (text: unknown): text is UploadKind => typeof text === "string" && Object.hasOwn(UPLOAD_KINDS, text);
+
+/** Longest clip that is taken at all; the checklist asks for far less. */
+export const VIDEO_MAX_S = 600;
+
+const STEM_MAX_CHARACTERS = 60;
+
+/** 'My Clip (2).mp4' -> 'my-clip-2': what of a file's own name is kept. Never empty, never a path. */
+export function fileStem(name: string): string {
+  const plain = slug(name.replace(/\.[^.]*$/, ""))
+    .slice(0, STEM_MAX_CHARACTERS)
+    .replace(/-+$/, "");
+  return plain === "" ? "file" : plain;
+}

@@ -1,0 +1,25 @@
+import { NAME_MAX_CHARACTERS } from "../constants.ts";
+
+// Control characters, line separators, lone surrogates and the marks that can reorder or hide text.
+// Zero-width joiners stay: family emoji and several scripts need them.
+const REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+/**
+ * The name as it is kept: trimmed, inner white space folded, composed form (spec section 5).
+ * Returns null when nothing is left, when it is too long, or when it holds characters no name has.
+ */
+export function parseName(input: string): string | null {
+  if (REFUSED.test(input.trim())) return null;
+  const name = input.normalize("NFC").trim().replace(/\s+/gu, " ");
+  if (name === "" || [...name].length > NAME_MAX_CHARACTERS) return null;
+  return name;
+}
+
+export type NameProblem = "empty" | "too_long" | "odd_characters";
+
+/** Why `parseName` refuses the input, or null when it does not. */
+export function nameProblem(input: string): NameProblem | null {
+  if (input.trim() === "") return "empty";
+  if (parseName(input) !== null) return null;
+  return [...input.trim()].length > NAME_MAX_CHARACTERS ? "too_long" : "odd_characters";
+}

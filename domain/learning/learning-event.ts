@@ -1,0 +1,41 @@
+import { KID_PAGES, NOT_FOUND_PAGE } from "../routing/routes.ts";
+import type { JourneyStage, Page, PageCategory } from "../routing/routes.ts";
+
+/** What the child's zone tells our own server, and nobody else (design section 8). */
+export const LEARNING_EVENTS = [
+  "page_viewed",
+  "lesson_started",
+  "slide_viewed",
+  "answer_tried",
+  "lesson_completed",
+  "heard",
+  "captions_on",
+  "captions_off",
+] as const;
+export const KID_PAGE_NAMES = [...new Set(Object.values(KID_PAGES).map(({ name }) => name)), NOT_FOUND_PAGE.name];
+export type KidPageName = (typeof KID_PAGE_NAMES)[number];
+/** A page of the child's zone by its name. */
+export const kidPage = (name: string): Page | undefined => [...Object.values(KID_PAGES), NOT_FOUND_PAGE].find((page) => page.name === name);
+
+export type LearningEventName = (typeof LEARNING_EVENTS)[number];
+
+export interface LearningEvent {
+  /** Random; an event that is sent twice counts once. */
+  event_id: string;
+  name: LearningEventName;
+  /** Left out where a page is of no lesson. */
+  lesson_id?: string;
+  slide_id?: string;
+  /** When it happened, by the device's clock, ISO. */
+  at: string;
+  data?: {
+    answer?: number;
+    correct?: boolean;
+    tries?: number;
+    slide?: number;
+    /** Of a page view; category and stage as the routes table has them. */
+    page?: KidPageName;
+    category?: PageCategory;
+    stage?: JourneyStage;
+  };
+}

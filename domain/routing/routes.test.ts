@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { COUNTED_PAGES } from "../wire/insight.ts";
+import { HOME_PAGE, KID_PAGES, NOT_FOUND_PAGE, PARENT_PAGES, STAFF_PAGES } from "./routes.ts";
+import type { Page } from "./routes.ts";
+
+// The lists of the specification, section 2.
+const CATEGORIES = ["landing", "onboarding", "education", "monetization", "engagement", "authentication", "development", "other"];
+const STAGES = ["discovery", "onboarding", "learning", "conversion", "authentication", "engagement"];
+const pages: [string, Page][] = [
+  ...Object.entries(PARENT_PAGES),
+  ...Object.entries(KID_PAGES),
+  ...Object.entries(STAFF_PAGES),
+  ["/", HOME_PAGE],
+  ["anything else", NOT_FOUND_PAGE],
+];
+
+describe("every page", () => {
+  it.each(pages)("%s has a name, a category and a journey stage of the specification", (_path, page) => {
+    expect(page.name).not.toBe("");
+    expect(CATEGORIES).toContain(page.category);
+    expect(STAGES).toContain(page.stage);
+  });
+});
+
+it("the pages that our own server counts have names of their own", () =>
+  expect(new Set(COUNTED_PAGES.map(({ name }) => name)).size).toBe(COUNTED_PAGES.length));

@@ -1,0 +1,51 @@
+import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
+import type { AuthContext, TokenKind } from "./context.ts";
+import { AuthError } from "./errors.ts";
+
+/** Who asks for a mail: a stranger, known by where the request comes from (`sourceOf`), or somebody signed in, by the account's id. */
+export type Asker = { source: string } | { account: string };
+
+/**
+ * Takes a turn to mail a kind of secret to an e-mail address, whether we know the address or not. Strangers and accounts use up
+ * counters of their own: a stranger's source has a minute's gap and a day's share, all strangers together are slowed down when
+ * the address has had its day's mails. Throws over_email_send_rate_limit with the seconds to wait.
+ */
+export async function passMailGate(auth: AuthContext, asker: Asker, email: string, kind: TokenKind): Promise<void> {
+  const ofAddress = `${kind}\n${email}`;
+  await auth.db.transaction(async (tx) => {
+    const turns =
+      "source" in asker
+        ? ([
+            ["mail_gap_source", `${ofAddress}\n${asker.source}`],
+            ["mail_day_source", `${ofAddress}\n${asker.source}`],
+            ["mail_day_address", ofAddress],
+          ] as const)
+        : ([
+            ["mail_gap_account", `${ofAddress}\n${asker.account}`],
+            ["mail_day_account", `${ofAddress}\n${asker.account}`],
+            ["mail_day_address_accounts", ofAddress],
+          ] as const);
+    for (const [name, key] of turns) {
+      const { ok, waitMs } = await takePoints(auth, tx, name, key);
+      if (ok) continue;
+      const seconds = Math.ceil(waitMs / 1000);
+      throw new AuthError("over_email_send_rate_limit", `For security purposes, you can only request this after ${seconds} seconds.`);
+    }
+  });
+}
+
+const triesKey = (email: string, source: string) => `${email}\n${source}`;
+
+/**
+ * Counts a source's try at an address's code; false once the source's tries of a day are used up, and while all sources together
+ * are slowed down: 40 a day and one each half hour are 88 guesses at a million codes.
+ */
+export const countCodeTry = async (auth: AuthContext, email: string, source: string): Promise<boolean> =>
+  (await takePoints(auth, auth.db, "code_tries", triesKey(email, source))).ok &&
+  (await takePoints(auth, auth.db, "code_tries_address", email)).ok;
+
+/** A right code takes the wrong ones back. */
+export async function forgiveCodeTries(auth: AuthContext, email: string, source: string): Promise<void> {
+  await clearCounter(auth, auth.db, "code_tries", triesKey(email, source));
+  await clearCounter(auth, auth.db, "code_tries_address", email);
+}

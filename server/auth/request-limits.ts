@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import type { AccountCounter, RequestCounter, SessionCounter, SourceCounter, StoredCounter } from "#server/platform/http/counters.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
+import { tokenSession } from "./identity.ts";
+import type { AuthContext } from "./context.ts";
+
+type Counted = Pick<AuthContext, "config" | "limiters" | "signer" | "now">;
+
+const tooMany = (): Error => new ApiError("over_request_rate_limit", "Too many requests. Please wait a little.");
+
+/** Takes a point of a counter. Throws what `refuse` makes when there is none, with Retry-After on the answer. */
+export async function countRequest(
+  { limiters }: Pick<Counted, "limiters">,
+  c: Context<AppEnv>,
+  name: RequestCounter,
+  key: string,
+  refuse = tooMany,
+): Promise<void> {
+  try {
+    await limiters.of(name).consume(key);
+  } catch (result) {
+    if (!(result instanceof RateLimiterRes)) throw result;
+    c.header("Retry-After", String(Math.ceil(result.msBeforeNext / 1000)));
+    throw refuse();
+  }
+}
+
+/** Counts a request for where it comes from. */
+export const limitBySource = (auth: Counted, name: SourceCounter, refuse?: () => Error) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await countRequest(auth, c, name, sourceOf(c, auth.config), refuse);
+    await next();
+  });
+
+/** Counts a request for its session; one without a token of ours is left to the guard behind it. */
+export const limitBySession = (auth: Counted, name: SessionCounter, refuse?: () => Error) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const session = await tokenSession(auth, c);
+    if (session !== null) await countRequest(auth, c, name, session, refuse);
+    await next();
+  });
+
+/** Counts a request for its session when it has a token of ours, so that strangers use up nothing of it, else for where it comes from. */
+export const limitCaller = (auth: Counted, names: { session: SessionCounter; source: SourceCounter }, refuse?: () => Error) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const session = await tokenSession(auth, c);
+    if (session === null) await countRequest(auth, c, names.source, sourceOf(c, auth.config), refuse);
+    else await countRequest(auth, c, names.session, session, refuse);
+    await next();
+  });
+
+/** The limit of every call. */
+export const limitRequests = (auth: Counted, refuse?: () => Error) =>
+  limitCaller(auth, { session: "requests_session", source: "requests_source" }, refuse);
+
+/** Counts a request for its account; it stands behind `requireUser`. */
+export const limitByAccount = (auth: Counted, name: AccountCounter) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await countRequest(auth, c, name, c.var.identity.userId);
+    await next();
+  });
+
+/** Takes points of a day's counter. Throws daily_limit when there are not so many left. */
+export async function takeDaily(auth: AuthContext, name: StoredCounter, key: string, points = 1): Promise<void> {
+  if (!(await takePoints(auth, auth.db, name, key, points)).ok) throw new ApiError("daily_limit", "That is all for today.");
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq } from "drizzle-orm";
+import { DAY_MS } from "#domain/days.ts";
+import { CONSENT_TEXT_VERSION, currentConsents, PURPOSES } from "#domain/consent/consent.ts";
+import type { Consents } from "#domain/consent/consent.ts";
+import { lockAccount } from "#server/auth/account-changes.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
+import { consents, users } from "#server/platform/db/schema.ts";
+import { tellContact } from "#server/vendors/enqueue.ts";
+import { withdrawFromVendors } from "#server/vendors/outbox.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+
+/** A family, or a sign-up that is not confirmed yet. */
+export type Owner = { userId: string } | { signupId: string };
+
+const ownedBy = (owner: Owner) => ("userId" in owner ? eq(consents.user_id, owner.userId) : eq(consents.signup_id, owner.signupId));
+const ownerColumns = (owner: Owner) => ("userId" in owner ? { user_id: owner.userId } : { signup_id: owner.signupId });
+
+/** 'E-mail plus': the letter about what was agreed goes out a day later. */
+const LETTER_AFTER_MS = DAY_MS;
+
+/** Every word an owner said, in order. */
+export const readLedger = (db: Queryable, owner: Owner) =>
+  db
+    .select({ purpose: consents.purpose, granted: consents.granted, text_version: consents.text_version, at: consents.at })
+    .from(consents)
+    .where(ownedBy(owner))
+    .orderBy(asc(consents.at));
+
+export const readConsents = async (db: Queryable, owner: Owner): Promise<Consents> => currentConsents(await readLedger(db, owner));
+
+/**
+ * Adds what changed to the ledger; a yes brings the letter. An account whose mailbox nobody has proven agrees to nothing:
+ * its address may be somebody else's. Throws email_unproven.
+ */
+export async function giveConsents(
+  server: AuthenticatedContext,
+  owner: Owner,
+  given: { [P in keyof Consents]?: Consents[P] | undefined },
+): Promise<Consents> {
+  const now = server.now();
+  return server.db.transaction(async (tx) => {
+    if ("userId" in owner) {
+      await lockAccount(tx, owner.userId);
+      if (Object.values(given).includes(true)) await requireProvenMailbox(tx, owner.userId);
+    }
+    const before = await readConsents(tx, owner);
+    const changed = PURPOSES.filter((purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose]);
+    if (changed.length > 0) {
+      await tx.insert(consents).values(
+        changed.map((purpose) => ({
+          ...ownerColumns(owner),
+          purpose,
+          granted: given[purpose] ?? false,
+          text_version: CONSENT_TEXT_VERSION,
+          at: now,
+        })),
+      );
+      if ("userId" in owner) {
+        const refused = changed.filter((purpose) => given[purpose] === false);
+        await withdrawFromVendors(tx, server.config, owner.userId, refused, now);
+        if (changed.includes("news") && given.news === true) await tellContact(tx, server, owner.userId);
+        await planLetter(
+          tx,
+          owner.userId,
+          changed.some((purpose) => given[purpose]),
+          now,
+        );
+      }
+    }
+    return { ...before, ...Object.fromEntries(changed.map((purpose) => [purpose, given[purpose]])) };
+  });
+}
+
+/** What was agreed before the e-mail was confirmed becomes the family's, in the same transaction as its row. */
+export async function carryConsentsOver(tx: Transaction, signupId: string, userId: string, now: Date): Promise<void> {
+  const agreed = await tx
+    .update(consents)
+    .set({ user_id: userId })
+    .where(and(eq(consents.signup_id, signupId)))
+    .returning({ granted: consents.granted });
+  await planLetter(
+    tx,
+    userId,
+    agreed.some(({ granted }) => granted),
+    now,
+  );
+}
+
+async function planLetter(tx: Transaction, userId: string, hasYes: boolean, now: Date): Promise<void> {
+  if (!hasYes) return;
+  await tx
+    .update(users)
+    .set({ consent_letter_due: new Date(now.getTime() + LETTER_AFTER_MS) })
+    .where(eq(users.id, userId));
+}

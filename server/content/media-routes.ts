@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { answerFile } from "#server/platform/files/file-response.ts";
+import { isSafeKey } from "#server/platform/files/stored-files.ts";
+import type { ContentContext } from "./context.ts";
+
+/** /media/content/<folder>/<sub>/<file>: the bucket's objects; what not everybody may see by a signed address alone. */
+export function mediaRoutes({ files, media }: Pick<ContentContext, "files" | "media">) {
+  const app = new Hono<AppEnv>();
+  app.get("/content/:key{.+}", async (c) => {
+    const key = c.req.param("key");
+    // Beside the lessons' folders lie only parts of unfinished uploads, which are nobody's to read.
+    if (!key.includes("/") || !isSafeKey(key)) throw new ApiError("not_found", "There is no such file.");
+    const verdict = await media.verdict(key, new URL(c.req.url).searchParams);
+    if (verdict.kind === "refused") {
+      c.header("Cache-Control", "no-store");
+      throw new ApiError("media_signature_needed", "This file needs a signed address that has not expired.");
+    }
+    const file = await files.open(key);
+    if (file === null) throw new ApiError("not_found", "There is no such file.");
+    return verdict.kind === "public" ? answerFile(c, file) : answerFile(c, file, `private, max-age=${verdict.secondsLeft}, immutable`);
+  });
+  return app;
+}

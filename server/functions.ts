@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { limitBody } from "./platform/http/body-limit.ts";
+import type { AppEnv } from "./platform/http/env.ts";
+import { ApiError } from "./platform/http/errors.ts";
+import type { AuthenticatedContext } from "./auth/context.ts";
+import { reminderFunctions } from "./reminders/functions.ts";
+import { paymentFunctions } from "./payments/functions.ts";
+import { voiceFunctions } from "./voice/functions.ts";
+import { vendorFunctions } from "./vendor-delivery/functions.ts";
+import { limitRequests } from "./auth/request-limits.ts";
+
+const MAX_BYTES = 256 * 1024;
+
+/** The functions of the specification (section 7) by their names: thin doors onto the capabilities, at /functions/v1. */
+export function functionRoutes(server: AuthenticatedContext) {
+  return new Hono<AppEnv>()
+    .use(limitRequests(server.auth))
+    .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
+    .route("/", reminderFunctions(server))
+    .route("/", paymentFunctions(server))
+    .route("/", voiceFunctions(server))
+    .route("/", vendorFunctions(server));
+}

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { QuizAnswer, Slide } from "#domain/content/content.ts";
+import type { StaffAction } from "#domain/content/staff.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Kept on everything staff edit: for two editors at once, for the trash, and to know what staff touched. */
+const edited = {
+  row_version: integer("row_version").notNull().default(1),
+  staff_edited_at: instant("staff_edited_at"),
+  deleted_at: instant("deleted_at"),
+};
+
+export const courses = pgTable("courses", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  title: text("title").notNull(),
+  description: text("description").notNull().default(""),
+  order: integer("order").notNull(),
+  ...edited,
+});
+
+export const lessons = pgTable(
+  "lessons",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    course_id: uuid("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    order: integer("order").notNull(),
+    tag: text("tag").notNull().default(""),
+    /** Folder in the content bucket, fixed when the lesson is made: course-title-lesson-title-lessonId. */
+    media_folder: text("media_folder").notNull(),
+    /** Revision of the shipped course this lesson was loaded from; null when staff made it. */
+    seed_revision: integer("seed_revision"),
+    /** Edited since its newest version was made. */
+    has_changes: boolean("has_changes").notNull().default(false),
+    ...edited,
+  },
+  (t) => [index("lessons_course").on(t.course_id, t.order), check("lessons_order", sql`${t.order} >= 1`)],
+);
+
+export const slides = pgTable(
+  "slides",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    lesson_id: uuid("lesson_id")
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    type: text("type", { enum: ["video", "quiz"] }).notNull(),
+    order: integer("order").notNull(),
+    video_url: text("video_url"),
+    /** Length of the clip, for the authors' checklist; null where nobody measured it. */
+    video_seconds: real("video_seconds"),
+    captions_url: text("captions_url"),
+    poster_url: text("poster_url"),
+    alt: text("alt"),
+    quiz_question: text("quiz_question"),
+    quiz_heading: text("quiz_heading"),
+    quiz_audio_url: text("quiz_audio_url"),
+    quiz_answers: jsonb("quiz_answers").$type<QuizAnswer[]>(),
+    quiz_correct_quote: text("quiz_correct_quote"),
+    quiz_correct_audio_url: text("quiz_correct_audio_url"),
+    quiz_wrong_quote: text("quiz_wrong_quote"),
+    quiz_wrong_audio_url: text("quiz_wrong_audio_url"),
+    ...edited,
+  },
+  (t) => [
+    index("slides_lesson").on(t.lesson_id, t.order),
+    check("slides_type", sql`${t.type} in ('video', 'quiz')`),
+    check("slides_order", sql`${t.order} >= 1`),
+    // twin: domain/content/content.ts hasAtMostOneCorrect
+    check(
+      "slides_one_correct",
+      sql`jsonb_array_length(jsonb_path_query_array(coalesce(${t.quiz_answers}, '[]'), '$[*] ? (@.is_correct == true)')) <= 1`,
+    ),
+  ],
+);
+
+/** What children read: immutable, one row a publication. */
+export const lessonVersions = pgTable(
+  "lesson_versions",
+  {
+    lesson_id: uuid("lesson_id")
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    content: jsonb("content").$type<{ title: string; tag: string; slides: Slide[] }>().notNull(),
+    published_at: instant("published_at").notNull().defaultNow(),
+    published_by: uuid("published_by"),
+  },
+  (t) => [primaryKey({ columns: [t.lesson_id, t.version] }), check("lesson_versions_version", sql`${t.version} >= 1`)],
+);
+
+/** One row; its revision grows with every publication, so that copies know when their memory is stale. */
+export const contentState = pgTable(
+  "content_state",
+  { id: integer("id").primaryKey(), revision: bigint("revision", { mode: "number" }).notNull() },
+  (t) => [check("content_state_single", sql`${t.id} = 1`)],
+);
+
+/** Files of the bucket that nothing refers to, on their way out (server/content/remove-files.ts). */
+export const unreferencedFiles = pgTable("unreferenced_files", {
+  key: text("key").primaryKey(),
+  /** When a run first found that nothing refers to it. */
+  since: instant("since").notNull(),
+  /** When a run began to remove it from the store; while this is set, nothing new may refer to it. */
+  removing_at: instant("removing_at"),
+});
+
+export const staffLog = pgTable(
+  "staff_log",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    staff_id: uuid("staff_id"),
+    action: text("action").$type<StaffAction>().notNull(),
+    /** What it was done to, as people call it: 'Need or Want?, slide 3'. */
+    subject: text("subject").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [index("staff_log_at").on(t.at)],
+);

@@ -1,0 +1,294 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Purpose } from "#domain/consent/consent.ts";
+import type { Vendor, VendorKind } from "#domain/wire/vendors.ts";
+import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import type { LessonProgress } from "#domain/learning/progress.ts";
+import type { ReminderType } from "#domain/reminders/reminder.ts";
+import { authUsers } from "./auth.ts";
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => "bytea", fromDriver: (value) => Buffer.from(value) });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3). */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    parent_name: text("parent_name").notNull(),
+    kid_name: text("kid_name").notNull(),
+    kid_age: integer("kid_age").notNull(),
+    lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull().default({}),
+    lesson_feedback: jsonb("lesson_feedback").$type<Record<string, LessonFeedback>>().notNull().default({}),
+    lifetime_xp: integer("lifetime_xp").notNull().default(0),
+    streak_count: integer("streak_count").notNull().default(0),
+    last_streak_date: date("last_streak_date", { mode: "string" }),
+    reminder_preference: text("reminder_preference"),
+    payment: text("payment"),
+    phone_number: text("phone_number"),
+    last_active_at: instant("last_active_at").notNull().defaultNow(),
+    /** IANA zone of the family, from the browser; null means UTC. */
+    time_zone: text("time_zone"),
+    /** Stands for the child in events, so that they name nobody. */
+    child_id: uuid("child_id").notNull().defaultRandom(),
+    /** When the letter about what was agreed is sent ('e-mail plus'); null when none waits. */
+    consent_letter_due: instant("consent_letter_due"),
+    /** Notices sent before an unused family is deleted. */
+    inactive_notices: integer("inactive_notices").notNull().default(0),
+    created_at: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    // The job that sends consent letters looks every few seconds; only rows that wait are in the index.
+    index("users_consent_letter_due")
+      .on(t.consent_letter_due)
+      .where(sql`${t.consent_letter_due} is not null`),
+    check("users_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
+    check("users_lifetime_xp", sql`${t.lifetime_xp} >= 0`),
+    check("users_streak_count", sql`${t.streak_count} >= 0`),
+  ],
+);
+
+/** What a signed-in parent told before the names and the age made a family: a buyer's name, when to be reminded. */
+export const familyDrafts = pgTable("family_drafts", {
+  user_id: uuid("user_id")
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: "cascade" }),
+  parent_name: text("parent_name"),
+  reminder_preference: text("reminder_preference"),
+  phone_number: text("phone_number"),
+});
+
+export const pendingSignups = pgTable(
+  "pending_signups",
+  {
+    signup_id: uuid("signup_id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    parent_name: text("parent_name").notNull(),
+    kid_name: text("kid_name").notNull(),
+    kid_age: integer("kid_age").notNull(),
+    /** Keyed hash of where it came from, so that a flood drops its own. */
+    source_hash: text("source_hash"),
+    created_at: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("pending_signups_email").on(t.email),
+    check("pending_signups_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
+  ],
+);
+
+export const xpGrants = pgTable(
+  "xp_grants",
+  {
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lesson_id: uuid("lesson_id").notNull(),
+    xp: integer("xp").notNull(),
+    granted_at: instant("granted_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.lesson_id] })],
+);
+
+/** Family days on which the server accepted the end of a lesson; only these feed the streak. */
+export const lessonDays = pgTable(
+  "lesson_days",
+  {
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.day] })],
+);
+
+/** Ledger: rows are added, never changed. Before sign-up a row belongs to its signup_id. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** The account: a buyer may agree before there is a family. */
+    user_id: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
+    signup_id: uuid("signup_id"),
+    purpose: text("purpose").$type<Purpose>().notNull(),
+    granted: boolean("granted").notNull(),
+    text_version: text("text_version").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("consents_user").on(t.user_id, t.purpose, t.at),
+    check("consents_purpose", sql`${t.purpose} in ('analytics', 'ads', 'news', 'child_name', 'child_progress')`),
+    check("consents_owner", sql`${t.user_id} is not null or ${t.signup_id} is not null`),
+  ],
+);
+
+export const reminders = pgTable(
+  "reminders",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    reminder_type: text("reminder_type").$type<ReminderType>().notNull(),
+    reminder_datetime: instant("reminder_datetime").notNull(),
+    /** International form. */
+    phone_number: text("phone_number"),
+    /** When the next delivery is tried; also keeps two copies from delivering at once. */
+    next_try_at: instant("next_try_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** When the scheduler behind REMINDER_WEBHOOK_URL took it; what it took is never delivered here. */
+    handed_over_at: instant("handed_over_at"),
+    delivered_at: instant("delivered_at"),
+    cancelled_at: instant("cancelled_at"),
+    failed_at: instant("failed_at"),
+    created_at: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("reminders_due").on(t.next_try_at),
+    index("reminders_user").on(t.user_id),
+    check("reminders_type", sql`${t.reminder_type} in ('sms', 'tonight', 'weekend')`), // twin: domain/reminders/reminder.ts REMINDER_TYPES
+  ],
+);
+
+/** Phones that answered STOP, as keyed hashes. */
+export const phoneStops = pgTable("phone_stops", {
+  phone_hash: text("phone_hash").primaryKey(),
+  at: instant("at").notNull(),
+});
+
+/** Kept without the person after deletion: amount, date, provider's id. */
+export const purchases = pgTable(
+  "purchases",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** The family, once it is known. */
+    user_id: uuid("user_id"),
+    /** The buyer's address until a family with it exists. */
+    email: text("email"),
+    provider: text("provider").notNull(),
+    provider_id: text("provider_id").notNull(),
+    amount_cents: integer("amount_cents").notNull(),
+    currency: text("currency").notNull(),
+    /** Null while only a refund has been heard of: messages come in any order. */
+    paid_at: instant("paid_at"),
+    refunded_at: instant("refunded_at"),
+    /** The purchase opened a new account; it does so once. */
+    setup_used_at: instant("setup_used_at"),
+  },
+  (t) => [
+    uniqueIndex("purchases_provider_id").on(t.provider, t.provider_id),
+    index("purchases_user").on(t.user_id),
+    index("purchases_email").on(t.email),
+  ],
+);
+
+/** Spoken greetings, for a day, under a keyed hash of what was said. */
+export const welcomeAudio = pgTable(
+  "welcome_audio",
+  {
+    key_hash: text("key_hash").primaryKey(),
+    /** Keyed hash of the account or of the sign-up's address and source, for the day's cap. */
+    address_hash: text("address_hash").notNull(),
+    audio: bytes("audio").notNull(),
+    content_type: text("content_type").notNull(),
+    created_at: instant("created_at").notNull(),
+  },
+  (t) => [index("welcome_audio_address").on(t.address_hash, t.created_at)],
+);
+
+export const seenWebhookEvents = pgTable(
+  "seen_webhook_events",
+  { provider: text("provider").notNull(), event_id: text("event_id").notNull(), seen_at: instant("seen_at").notNull().defaultNow() },
+  (t) => [primaryKey({ columns: [t.provider, t.event_id] })],
+);
+
+/** First-party events under the random child id; purged after 90 days. */
+export const learningEvents = pgTable(
+  "learning_events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    child_id: uuid("child_id").notNull(),
+    /** The browser's own id of it; null for what the server saw itself. */
+    event_id: uuid("event_id"),
+    name: text("name").notNull(),
+    lesson_id: uuid("lesson_id"),
+    slide_id: uuid("slide_id"),
+    data: jsonb("data").$type<Record<string, string | number | boolean>>().notNull().default({}),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    index("learning_events_at").on(t.at),
+    index("learning_events_child").on(t.child_id),
+    uniqueIndex("learning_events_event").on(t.event_id),
+  ],
+);
+
+export const learningDaily = pgTable(
+  "learning_daily",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    measure: text("measure").notNull(),
+    /** A lesson's or slide's id, or '' for the whole product. */
+    subject: text("subject").notNull().default(""),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
+);
+
+/** Which families were told of a new lesson, so that each is told once. */
+export const lessonAnnouncements = pgTable(
+  "lesson_announcements",
+  {
+    lesson_id: uuid("lesson_id").notNull(),
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lesson_id, t.user_id] })],
+);
+
+/**
+ * What is to be told to a vendor, and what was: one row an event and vendor, so that nothing is told twice. It names the
+ * family by its id alone; what a vendor gets beside it is read when it is sent.
+ */
+export const vendorMessages = pgTable(
+  "vendor_messages",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    vendor: text("vendor").$type<Vendor>().notNull(),
+    kind: text("kind").$type<VendorKind>().notNull(),
+    /** The event's own id; the browser's pixel names it too. */
+    event_id: text("event_id").notNull(),
+    user_id: uuid("user_id").notNull(),
+    data: jsonb("data").$type<Record<string, string | number>>().notNull().default({}),
+    happened_at: instant("happened_at").notNull(),
+    next_try_at: instant("next_try_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    delivered_at: instant("delivered_at"),
+    failed_at: instant("failed_at"),
+  },
+  (t) => [
+    uniqueIndex("vendor_messages_event").on(t.vendor, t.event_id),
+    index("vendor_messages_due")
+      .on(t.next_try_at)
+      .where(sql`delivered_at is null and failed_at is null`),
+    index("vendor_messages_user").on(t.user_id),
+  ],
+);

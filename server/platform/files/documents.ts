@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { documentFor, HOME_PAGE, STAFF_PAGES } from "#domain/routing/routes.ts";
+import type { Zone } from "#domain/routing/routes.ts";
+import { paths } from "#domain/routing/paths.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { contentTypeOf } from "./content-type.ts";
+import { openLocalFile } from "./file-store.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { answerFile } from "./file-response.ts";
+import { contentSecurityPolicy, workerPolicy } from "#server/platform/http/security-headers.ts";
+import { isSafeKey } from "./stored-files.ts";
+
+const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
+/** Files at the root whose names do not change with their content. */
+const WORKER = "/sw.js";
+const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
+
+const acceptsBrotli = (c: Context<AppEnv>) => /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
+
+/** Names of the scripts of this build, such as 'kid-CT9EO9YF.js'; none where no web is served. */
+export async function shippedScripts(distDir: string | null): Promise<ReadonlySet<string>> {
+  if (distDir === null) return new Set();
+  const names = [...(await readdir(join(distDir, "assets"))), WORKER.slice(1)];
+  return new Set(names.filter((name) => name.endsWith(".js")));
+}
+
+/** Pages that are counted when their document is opened: the start page, and the builder, which is one page. */
+const COUNTED: Partial<Record<Zone, string>> = { home: HOME_PAGE.name, staff: STAFF_PAGES["/lesson-builder"].name };
+
+/** The built web: documents by zone, and assets, both also compressed with brotli. `onPage` gets the name of a page that a person opens. */
+export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onPage: (name: string) => void) {
+  const documents = new Map<Zone, { html: string; brotli: Uint8Array<ArrayBuffer> }>();
+  for (const zone of ZONES) {
+    const html = await readFile(join(distDir, `${zone}.html`), "utf8");
+    documents.set(zone, { html, brotli: new Uint8Array(brotliCompressSync(html)) });
+  }
+
+  const origin = (url: string | undefined) => (url === undefined ? null : new URL(url).origin);
+  const hosts = { media: mediaOrigin, measuring: origin(config.mixpanel?.apiUrl), pixel: origin(config.meta?.pixelUrl) };
+  const app = new Hono<AppEnv>();
+  app.get("/assets/:name", async (c) => {
+    const name = c.req.param("name");
+    const path = join(distDir, "assets", name);
+    if (!isSafeKey(name)) throw new ApiError("not_found", "There is no such file.");
+    const packed = acceptsBrotli(c) ? await openLocalFile(`${path}.br`, contentTypeOf(path)) : null;
+    const file = packed ?? (await openLocalFile(path));
+    if (file === null) throw new ApiError("not_found", "There is no such file.");
+    const response = await answerFile(c, file);
+    if (packed !== null) response.headers.set("Content-Encoding", "br");
+    response.headers.set("Vary", "Accept-Encoding");
+    return response;
+  });
+  app.get("*", async (c) => {
+    const path = c.req.path;
+    if (ROOT_FILES.test(path)) {
+      const file = await openLocalFile(join(distDir, path));
+      if (file === null) throw new ApiError("not_found", "There is no such file.");
+      const response = await answerFile(c, file);
+      response.headers.set("Cache-Control", path === WORKER ? "no-cache" : "public, max-age=3600");
+      // The worker's own policy: it talks to us, and runs nobody else's code.
+      if (path === WORKER) response.headers.set("Content-Security-Policy", workerPolicy(mediaOrigin));
+      return response;
+    }
+    const { zone, known } = documentFor(path);
+    if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
+      throw new ApiError("not_found", "There is nothing here.");
+    const counted = known ? COUNTED[zone] : undefined;
+    if (counted !== undefined && c.req.header("sec-fetch-dest") === "document") onPage(counted);
+    c.header("Content-Security-Policy", contentSecurityPolicy(zone, hosts));
+    c.header("Cache-Control", "no-cache");
+    if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");
+    // The builder shows the player in a frame of its own.
+    if (zone === "staff") c.header("X-Frame-Options", "SAMEORIGIN");
+    const document = documents.get(zone);
+    if (document === undefined) throw new ApiError("not_found", "There is nothing here.");
+    const status = known ? 200 : 404;
+    c.header("Vary", "Accept-Encoding");
+    if (!acceptsBrotli(c)) return c.html(document.html, status);
+    c.header("Content-Encoding", "br");
+    c.header("Content-Type", "text/html; charset=UTF-8");
+    return c.body(document.brotli, status);
+  });
+  return app;
+}

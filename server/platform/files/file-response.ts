@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { hasTag } from "#server/platform/http/if-none-match.ts";
+
+/** A stored file: its size, its type, and its bytes from `start` to `end` inclusive. */
+export interface ReadableFile {
+  size: number;
+  contentType: string;
+  etag: string;
+  read(start: number, end: number): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** One range of a Range header ('bytes=0-99', 'bytes=500-', 'bytes=-100'); null for none or several, 'invalid' beyond the end. */
+export function parseRange(header: string | undefined, size: number): { start: number; end: number } | "invalid" | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (match === null) return null;
+  const [, from = "", to = ""] = match;
+  if (from === "" && to === "") return null;
+  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end || start >= size ? "invalid" : { start, end };
+}
+
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
+/** Answers GET and HEAD, with ranges, for a file whose name changes with its content: by default cached for good, by everybody. */
+export async function answerFile(c: Context<AppEnv>, file: ReadableFile, cacheControl = FOR_GOOD): Promise<Response> {
+  const headers = new Headers({
+    "Content-Type": file.contentType,
+    "Cache-Control": cacheControl,
+    "Accept-Ranges": "bytes",
+    ETag: file.etag,
+  });
+  if (hasTag(c, file.etag)) return new Response(null, { status: 304, headers });
+  const range = parseRange(c.req.header("range"), file.size);
+  if (range === "invalid") {
+    headers.set("Content-Range", `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers.set("Content-Length", String(end - start + 1));
+  if (range !== null) headers.set("Content-Range", `bytes ${start}-${end}/${file.size}`);
+  const status = range === null ? 200 : 206;
+  if (c.req.method === "HEAD" || file.size === 0) return new Response(null, { status, headers });
+  return new Response(await file.read(start, end), { status, headers });
+}

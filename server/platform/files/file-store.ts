@@ -1,0 +1,49 @@
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, rename, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config } from "#server/platform/config/config.ts";
+import type { ReadableFile } from "./file-response.ts";
+import { contentTypeOf } from "./content-type.ts";
+import type { FileStore } from "./stored-files.ts";
+import { isSafeKey, listKeys, listPages } from "./stored-files.ts";
+
+export async function openFileStore(config: Config): Promise<FileStore> {
+  if (config.s3 !== null) return (await import("./s3-store.ts")).openS3Store(config.s3);
+  const root = join(config.dataDir, "media");
+  const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
+  await mkdir(root, { recursive: true });
+  return {
+    has: (key) => disk.exists(key),
+    put: (key, bytes) => disk.put(key, bytes),
+    async putFile(key, path) {
+      const target = join(root, key);
+      await mkdir(dirname(target), { recursive: true });
+      const part = `${target}.part`;
+      await copyFile(path, part); // a whole file or none: readers never see half of one
+      await rename(part, target);
+    },
+    list: (folder) => listKeys(disk, folder),
+    pages: () => listPages(disk),
+    delete: (key) => disk.delete(key),
+    async open(key) {
+      if (!isSafeKey(key)) return null;
+      return openLocalFile(join(root, key));
+    },
+    presign: null,
+  };
+}
+
+/** A file of this machine, or null when there is none. Ranges are read from the disk, not from memory. */
+export async function openLocalFile(path: string, contentType = contentTypeOf(path)): Promise<ReadableFile | null> {
+  const info = await stat(path).catch(() => null);
+  if (info === null || !info.isFile()) return null;
+  return {
+    size: info.size,
+    contentType,
+    etag: `"${info.size.toString(16)}-${Math.floor(info.mtimeMs).toString(16)}"`,
+    read: async (start, end) => Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>,
+  };
+}

@@ -1,0 +1,16 @@
+import { isSafeKey } from "./stored-files.ts";
+
+const PREFIX = "/media/content/";
+
+/** Where children find a file of the bucket. */
+export const mediaUrl = (key: string) => PREFIX + key;
+
+/** The bucket's key behind such an address; null when it is no address of ours. */
+export function keyOfMediaUrl(url: string): string | null {
+  const key = url.slice(PREFIX.length);
+  return url.startsWith(PREFIX) && isSafeKey(key) ? key : null;
+}
+
+/** A file's key: its name carries 8 hex of its content's hash, so that it may be kept for good. */
+export const mediaKey = (folder: string, sub: string, stem: string, sha256Hex: string, ending: string) =>
+  `${folder}/${sub}/${stem}-${sha256Hex.slice(0, 8)}.${ending}`;

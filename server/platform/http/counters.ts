@@ -1,0 +1,231 @@
+import type { Config } from "#server/platform/config/config.ts";
+
+/*
+ * Every limit of the server: who may use up which counter. A limit is made from its row by name, so one without a row does not
+ * compile, and neither does a row that lets strangers take something from a signed-in owner or close somebody's mailbox.
+ * docs/security.md shows the table; tests/server/counters.test.ts drives each row.
+ */
+
+interface Row {
+  /** What the counter saves. */
+  protects: string;
+  /** How much it lets through in `seconds`; a name is a setting of server/platform/config/config.ts. */
+  points: number | keyof Config["limits"];
+  seconds: number;
+  /**
+   * Where it is counted: `requests` in memory, or in Redis for all replicas; `database` in the table `counters`, for what must
+   * survive a restart; `rows` in the rows that it bounds.
+   */
+  store: "requests" | "database" | "rows";
+}
+
+/** 'source' is the client's IPv4 address or IPv6 /64 network (server/platform/ip.ts). */
+type OfSource = "source" | "email+source" | "email+kind+source";
+
+type SlowDown = { whenFull: "slow-down"; /** One point more each time so long has passed since the last one. */ slowSeconds: number };
+
+/** Only somebody signed in uses it up, and it is their own. */
+type ForSignedIn = {
+  usedUpBy: "signed-in";
+  neededBy: "signed-in";
+  keyedBy: "session" | "account" | "email+kind+account" | "email+kind" | "phone" | "texted code" | "source";
+} & ({ whenFull: "refuse" } | SlowDown);
+
+/** A stranger can use it up: then only for the stranger's own source, or it never closes. */
+type ForAnybody = { usedUpBy: "anonymous"; neededBy: "anonymous" | "mailbox-owner" } & (
+  | { keyedBy: OfSource; whenFull: "refuse" | "drop-oldest" }
+  | { keyedBy: "email"; whenFull: "drop-oldest" }
+  | ({ keyedBy: "email" | "email+kind" | "mailed code" } & SlowDown)
+);
+
+export type Counter = Row & (ForSignedIn | ForAnybody);
+
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+const FIVE_MINUTES_S = 300;
+/** Whoever took the last turn, its mail is in the owner's mailbox, and its link works until the next turn. */
+const HALF_A_LINK_S = 1_800;
+
+const bySource = { keyedBy: "source", usedUpBy: "anonymous", store: "requests", whenFull: "refuse" } as const;
+const bySession = { keyedBy: "session", usedUpBy: "signed-in", neededBy: "signed-in", store: "requests", whenFull: "refuse" } as const;
+const byAccount = { keyedBy: "account", usedUpBy: "signed-in", neededBy: "signed-in", whenFull: "refuse" } as const;
+const aMinute = { points: "apiPerMin", seconds: MINUTE_S } as const;
+const fiveMinutes = { points: "authPer5Min", seconds: FIVE_MINUTES_S } as const;
+
+const aDay = <const Points extends Row["points"]>(points: Points) => ({ points, seconds: DAY_S, store: "database" }) as const;
+
+export const COUNTERS = {
+  // Requests. One with a token of ours counts for its session, every other for where it comes from.
+  requests_source: { ...bySource, ...aMinute, neededBy: "anonymous", protects: "the server's time" },
+  requests_session: { ...bySession, ...aMinute, protects: "the server's time" },
+  otp: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, from mails to many addresses" },
+  signup: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, and time for password hashes" },
+  recover: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, from mails to many addresses" },
+  resend: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, from mails to many addresses" },
+  verify: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "codes, from one guess at each of many addresses" },
+  password: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "passwords, from guesses" },
+  token_source: { ...bySource, points: "tokenPer5Min", seconds: FIVE_MINUTES_S, neededBy: "mailbox-owner", protects: "the database" },
+  refresh_session: { ...bySession, points: "tokenPer5Min", seconds: FIVE_MINUTES_S, protects: "the database" },
+  user_session: { ...bySession, ...fiveMinutes, protects: "time for password hashes" },
+  reauthenticate_session: { ...bySession, ...fiveMinutes, protects: "the mail server" },
+  sign_ups: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "room for pending sign-ups" },
+  sign_up_consents: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "room for consents before sign-up" },
+  setup_user_auth: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes and the payment provider" },
+  reminder_function_session: { ...bySession, ...fiveMinutes, protects: "the database" },
+  conversion_function_session: { ...bySession, ...fiveMinutes, protects: "the ad service" },
+  contact_function_session: { ...bySession, ...fiveMinutes, protects: "the mail service" },
+  welcome_audio_session: { ...bySession, ...fiveMinutes, protects: "the voice service" },
+  welcome_audio_source: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "the voice service" },
+  crashes: { ...bySource, points: 10, seconds: FIVE_MINUTES_S, neededBy: "anonymous", protects: "the log" },
+  slide_moves: { ...byAccount, points: 5_000, seconds: DAY_S, store: "requests", protects: "room for learning events" },
+
+  // Mails to one e-mail address, each kind for itself. Asked for by strangers too:
+  mail_gap_source: mailRow(1, MINUTE_S, "a mailbox, from a mail each second"),
+  mail_day_source: mailRow(10, DAY_S, "a mailbox, from one stranger"),
+  mail_day_address: {
+    keyedBy: "email+kind",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: "mailsPerAddressPerDay",
+    seconds: DAY_S,
+    store: "database",
+    whenFull: "slow-down",
+    slowSeconds: HALF_A_LINK_S,
+    protects: "a mailbox, from many strangers",
+  },
+  // Asked for by somebody signed in (a fresh code, a change of the e-mail address):
+  mail_gap_account: accountMailRow(1, MINUTE_S, "a mailbox, from a mail each second"),
+  mail_day_account: accountMailRow("mailsPerAddressPerDay", DAY_S, "a mailbox, from one account"),
+  mail_day_address_accounts: {
+    keyedBy: "email+kind",
+    usedUpBy: "signed-in",
+    neededBy: "signed-in",
+    points: "mailsPerAddressPerDay",
+    seconds: DAY_S,
+    store: "database",
+    whenFull: "slow-down",
+    slowSeconds: HALF_A_LINK_S,
+    protects: "a mailbox, from many accounts",
+  },
+
+  // Guesses at codes.
+  code_tries: {
+    keyedBy: "email+source",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 20,
+    seconds: DAY_S,
+    store: "database",
+    whenFull: "refuse",
+    protects: "codes, from guesses mail after mail",
+  },
+  code_tries_address: {
+    keyedBy: "email",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 40,
+    seconds: DAY_S,
+    store: "database",
+    // The links of the mails work all the while.
+    whenFull: "slow-down",
+    slowSeconds: HALF_A_LINK_S,
+    protects: "codes, from guesses from many sources",
+  },
+  mailed_code_tries: {
+    keyedBy: "mailed code",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 5,
+    seconds: 3_600,
+    store: "rows",
+    // The code waits for the next mail; the link of the same mail works all the while.
+    whenFull: "slow-down",
+    slowSeconds: MINUTE_S,
+    protects: "a mailed code, from guesses",
+  },
+  proof_tries: {
+    ...bySession,
+    points: 20,
+    seconds: DAY_S,
+    store: "database",
+    protects: "deletion, export and e-mail change, from guesses",
+  },
+
+  // What an account adds to our tables and sends to others, a day.
+  events_account: { ...byAccount, ...aDay(5_000), protects: "room for learning events" },
+  lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the daily counts" },
+  feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
+  feedback_source: { ...byAccount, ...aDay(10), keyedBy: "source", protects: "the support mailbox, from many accounts" },
+  reminders_account: { ...byAccount, ...aDay(20), protects: "room for reminders" },
+  consents_account: { ...byAccount, ...aDay(50), protects: "room for the ledger of consents; taking one back is always possible" },
+  exports_account: { ...byAccount, ...aDay(10), protects: "the database" },
+  welcome_audio_account: { ...byAccount, ...aDay("welcomeAudiosPerAddressPerDay"), store: "rows", protects: "the voice service" },
+  welcome_audio_sign_up: {
+    ...aDay("welcomeAudiosPerAddressPerDay"),
+    store: "rows",
+    keyedBy: "email+source",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    whenFull: "refuse",
+    protects: "the voice service, from sign-ups",
+  },
+  welcome_audio_day_source: { ...bySource, ...aDay(50), neededBy: "mailbox-owner", protects: "the voice service, from many sign-ups" },
+
+  // Texts to phones.
+  texts_number: { ...byAccount, ...aDay(2), keyedBy: "phone", protects: "a phone that no code has proved yet" },
+  texts_account: { ...byAccount, ...aDay(10), protects: "phones and the text service" },
+  phone_codes_number: { ...byAccount, ...aDay(2), keyedBy: "phone", protects: "a phone, from code after code" },
+  phone_code_tries: {
+    ...byAccount,
+    keyedBy: "texted code",
+    points: 5,
+    seconds: 600,
+    store: "rows",
+    protects: "a texted code, from guesses",
+  },
+
+  // What waits for a first sign-in.
+  pending_sign_ups_source: {
+    keyedBy: "email+source",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 5,
+    seconds: 7 * DAY_S,
+    store: "rows",
+    whenFull: "drop-oldest",
+    protects: "room for pending sign-ups",
+  },
+  pending_sign_ups_address: {
+    keyedBy: "email",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 20,
+    seconds: 7 * DAY_S,
+    store: "rows",
+    whenFull: "drop-oldest",
+    protects: "room for pending sign-ups",
+  },
+} as const satisfies Record<string, Counter>;
+
+function mailRow(points: number, seconds: number, protects: string) {
+  const keyed = { keyedBy: "email+kind+source", usedUpBy: "anonymous", neededBy: "mailbox-owner" } as const;
+  return { ...keyed, points, seconds, store: "database", whenFull: "refuse", protects } as const;
+}
+
+function accountMailRow(points: Row["points"], seconds: number, protects: string) {
+  const keyed = { keyedBy: "email+kind+account", usedUpBy: "signed-in", neededBy: "signed-in" } as const;
+  return { ...keyed, points, seconds, store: "database", whenFull: "refuse", protects } as const;
+}
+
+export type CounterName = keyof typeof COUNTERS;
+type Where<Part> = { [Name in CounterName]: (typeof COUNTERS)[Name] extends Part ? Name : never }[CounterName];
+export type SourceCounter = Where<{ store: "requests"; keyedBy: "source" }>;
+export type SessionCounter = Where<{ store: "requests"; keyedBy: "session" }>;
+export type AccountCounter = Where<{ store: "requests"; keyedBy: "account" }>;
+export type RequestCounter = SourceCounter | SessionCounter | AccountCounter;
+export type StoredCounter = Where<{ store: "database" }>;
+
+export const pointsOf = (limits: Config["limits"], name: CounterName): number => {
+  const { points } = COUNTERS[name];
+  return typeof points === "number" ? points : limits[points];
+};

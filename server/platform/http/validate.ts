@@ -1,0 +1,23 @@
+import { validator } from "hono-openapi";
+import type { GenericSchema } from "valibot";
+import { ApiError } from "./errors.ts";
+
+type Place = "json" | "query" | "param";
+
+/** Validates one part of a request with valibot and documents it for OpenAPI; refuses with `validation_failed`. */
+export const valid = <P extends Place, S extends GenericSchema>(place: P, schema: S) =>
+  validator(place, schema, (result, _c) => {
+    if (!result.success) {
+      const issue = result.error[0];
+      const where = issue?.path?.map((part) => (typeof part === "object" ? String(part.key) : String(part))).join(".");
+      throw new ApiError("validation_failed", where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request is not valid."));
+    }
+    if (!isStorable(result.data)) throw new ApiError("validation_failed", "The request holds characters that cannot be kept.");
+  });
+
+/** Can Postgres keep every string in this JSON value? It stores neither NUL nor lone surrogates. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+}

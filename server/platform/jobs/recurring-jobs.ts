@@ -1,0 +1,55 @@
+import type { Logger } from "pino";
+import type { Metrics } from "#server/platform/metrics/metrics.ts";
+
+/** Work that is due at a time of the product's own clock; safe to run in every copy at once. */
+export interface Sweep {
+  name: string;
+  /** Left out: at every round. Else not again before this much of the product's time has passed. */
+  everyMs?: number;
+  run(): Promise<void>;
+}
+
+export interface Sweeps {
+  /** Runs what is due now; a sweep that fails is logged and tried at the next round. */
+  runAll(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const EVERY_MS = 15_000;
+/** What was due when the server ended waits no longer than this. */
+const FIRST_MS = 500;
+
+/** Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`: only when told to. */
+export function startSweeps(
+  sweeps: readonly Sweep[],
+  { log, now, metrics }: { log: Logger; now: () => Date; metrics: Metrics },
+  byHand = false,
+): Sweeps {
+  const lastRunMs = new Map<Sweep, number>();
+  const isDue = (sweep: Sweep) => {
+    const last = lastRunMs.get(sweep);
+    return last === undefined || Math.abs(now().getTime() - last) >= (sweep.everyMs ?? 0);
+  };
+  let round: Promise<void> = Promise.resolve();
+  const runAll = () => {
+    round = round.then(async () => {
+      for (const sweep of sweeps.filter(isDue)) {
+        lastRunMs.set(sweep, now().getTime());
+        await sweep.run().catch((error: unknown) => {
+          metrics.sweeps.inc({ sweep: sweep.name });
+          log.error({ err: error, sweep: sweep.name }, "sweep failed");
+        });
+      }
+    });
+    return round;
+  };
+  const timers = byHand ? [] : [setTimeout(() => void runAll(), FIRST_MS), setInterval(() => void runAll(), EVERY_MS)];
+  for (const timer of timers) timer.unref();
+  return {
+    runAll,
+    async stop() {
+      for (const timer of timers) clearTimeout(timer);
+      await round;
+    },
+  };
+}

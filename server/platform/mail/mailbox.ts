@@ -1,0 +1,45 @@
+import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Mail } from "./email.ts";
+
+interface CapturedMail extends Mail {
+  createdAt: string;
+}
+
+export interface Mailbox {
+  add(mail: Mail): Promise<void>;
+  /** Newest first; only mails to `to` when it is given. */
+  list(to?: string): Promise<CapturedMail[]>;
+}
+
+const KEPT_MAILS = 200;
+
+/** Captures mail in DATA_DIR while no SMTP server is configured, so that a local install can be tried whole. */
+export function createMailbox(dataDir: string, now: () => Date): Mailbox {
+  const file = join(dataDir, "mailbox.jsonl");
+  // One thing after the other, so that nobody reads half a line.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const read = async () => {
+    const text = await readFile(file, "utf8").catch(() => "");
+    return text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as CapturedMail);
+  };
+  const write = async (mail: CapturedMail) => {
+    await appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+    const all = await read();
+    if (all.length <= 2 * KEPT_MAILS) return;
+    const kept = all.slice(-KEPT_MAILS).map((one) => `${JSON.stringify(one)}\n`);
+    await writeFile(file, kept.join(""), { mode: 0o600 });
+  };
+  return {
+    add: (mail) => inTurn(() => write({ ...mail, createdAt: now().toISOString() })),
+    list: async (to) => (await inTurn(read)).filter((mail) => to === undefined || mail.to === to).reverse(),
+  };
+}

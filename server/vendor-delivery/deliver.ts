@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { ANALYTICS } from "#domain/wire/analytics.ts";
+import type { Consents } from "#domain/consent/consent.ts";
+import { VENDORS } from "#domain/wire/vendors.ts";
+import type { Vendor } from "#domain/wire/vendors.ts";
+import { vendorMessages } from "#server/platform/db/schema.ts";
+import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
+import { readConsents } from "#server/consents/consents.ts";
+import { isWanted, tell } from "./dispatch.ts";
+import type { Message } from "#server/vendors/outbox.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+
+/** Later tries, in minutes; then it is given up. */
+const LATER_MIN = [1, 5, 25, 125, 625];
+
+/** Tells every vendor what is due; one in trouble holds no other up, and is left alone until the next round. */
+export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
+  await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
+}
+
+const isOpen = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
+
+async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<void> {
+  const limit = ANALYTICS.batchSize;
+  for (;;) {
+    const due = await server.db
+      .select()
+      .from(vendorMessages)
+      .where(and(eq(vendorMessages.vendor, vendor), lte(vendorMessages.next_try_at, server.now()), isOpen))
+      .orderBy(asc(vendorMessages.id))
+      .limit(limit);
+    for (const together of vendor === "mixpanel" ? inBatches(due) : due.map((message) => [message])) {
+      const claimed: Message[] = [];
+      for (const message of together) if (await claim(server, message)) claimed.push(message);
+      if (!(await deliver(server, claimed))) return;
+    }
+    if (due.length < limit) return;
+  }
+}
+
+/** Events of the product analytics go in one request; a deletion goes by itself. */
+function inBatches(due: readonly Message[]): Message[][] {
+  const { true: deletions = [], false: events = [] } = Object.groupBy(due, ({ kind }) => `${kind === "product_forget"}`);
+  return [events, ...deletions.map((message) => [message])];
+}
+
+/** Takes a message for this copy, so that two never send it both; false when another was first. */
+async function claim({ db, now }: AuthenticatedContext, { id, next_try_at, attempts }: Message): Promise<boolean> {
+  const mine = await db
+    .update(vendorMessages)
+    .set({ next_try_at: new Date(now().getTime() + CLAIM_MS), attempts: attempts + 1 })
+    .where(and(eq(vendorMessages.id, id), eq(vendorMessages.next_try_at, next_try_at), isOpen))
+    .returning({ id: vendorMessages.id });
+  return mine.length > 0;
+}
+
+/**
+ * Sends what a parent agrees to at this moment. One whose answer was lost is sent again, and the vendor counts it once by
+ * its id. False when the vendor did not take it.
+ */
+async function deliver(server: AuthenticatedContext, messages: readonly Message[]): Promise<boolean> {
+  const wanted: Message[] = [];
+  const agreed = new Map<string, Consents>();
+  for (const message of messages) {
+    const consents = agreed.get(message.user_id) ?? (await readConsents(server.db, { userId: message.user_id }));
+    agreed.set(message.user_id, consents);
+    if (isWanted(message, consents, server.config)) wanted.push(message);
+    else await drop(server, message);
+  }
+  const [first, ...others] = wanted;
+  if (first === undefined) return true;
+  const outcome = await tell(server, [first, ...others]);
+  if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "told");
+  for (const message of wanted) {
+    if (outcome === "unwanted") {
+      await drop(server, message);
+      continue;
+    }
+    const { id, attempts, vendor, kind } = message;
+    if (outcome === "failed") server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor not told");
+    await server.db
+      .update(vendorMessages)
+      .set(afterTry(outcome === "told", attempts, LATER_MIN, server.now()))
+      .where(eq(vendorMessages.id, id));
+  }
+  return outcome !== "failed";
+}
+
+const drop = ({ db }: AuthenticatedContext, { id }: Message) => db.delete(vendorMessages).where(eq(vendorMessages.id, id));

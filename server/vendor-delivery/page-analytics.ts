@@ -1,0 +1,72 @@
+import { pageViewed } from "#domain/wire/product-event.ts";
+import { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { seenWebhookEvents } from "#server/platform/db/schema.ts";
+import { json, send } from "#server/platform/http/outgoing.ts";
+import type { Reply } from "#server/platform/http/outgoing.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+
+type Plausible = NonNullable<Config["plausible"]>;
+
+interface PageView {
+  /** A view that comes again counts once. */
+  event_id: string;
+  /** A pattern of the routes table: it holds no id and no query. */
+  path: keyof typeof GROWN_UP_PAGES;
+  /** Origin of the page that led here. */
+  referrer?: string | undefined;
+  /** `utm_source` and its like. */
+  campaign?: Record<string, string> | undefined;
+}
+
+/**
+ * Tells the page analytics (Plausible's events API) of a page of the grown-ups' zone. The visitor's address stays here,
+ * so views are counted and visitors are not told apart.
+ */
+function sendPageView(
+  { domain, apiUrl }: Plausible,
+  publicUrl: string,
+  { path, referrer, campaign }: PageView,
+  userAgent: string | undefined,
+): Promise<Reply> {
+  const url = new URL(path, publicUrl);
+  for (const [name, value] of Object.entries(campaign ?? {})) url.searchParams.set(name, value);
+  return send(
+    `${apiUrl}/api/event`,
+    json(
+      {
+        name: "pageview",
+        domain,
+        url: url.href,
+        ...(referrer !== undefined && { referrer }),
+        props: pageViewed(GROWN_UP_PAGES[path]),
+      },
+      userAgent === undefined ? {} : { "User-Agent": userAgent },
+    ),
+  );
+}
+
+const SEEN_AS = "page-view";
+
+/** Those that did not come before, in their order. */
+async function newViews({ db, now }: AuthenticatedContext, views: readonly PageView[]): Promise<PageView[]> {
+  const rows = views.map(({ event_id }) => ({ provider: SEEN_AS, event_id, seen_at: now() }));
+  const added = await db.insert(seenWebhookEvents).values(rows).onConflictDoNothing().returning({ id: seenWebhookEvents.event_id });
+  const isNew = new Set(added.map(({ id }) => id));
+  return views.filter(({ event_id }) => isNew.delete(event_id));
+}
+
+/** One after the other, in their order, each once; one that fails is not told later. Rejects only with the database. */
+export async function tellPageViews(
+  server: AuthenticatedContext,
+  plausible: Plausible,
+  views: readonly PageView[],
+  userAgent: string | undefined,
+): Promise<void> {
+  const { config, log, metrics } = server;
+  for (const view of await newViews(server, views)) {
+    const { ok, status } = await sendPageView(plausible, config.publicUrl, view, userAgent);
+    metrics.called("plausible", ok);
+    if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");
+  }
+}

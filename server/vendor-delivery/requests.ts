@@ -1,0 +1,98 @@
+import { conversionValue } from "#domain/wire/vendors.ts";
+import type { Conversion } from "#domain/wire/vendors.ts";
+import { sha256Hex } from "#server/platform/hashing/hashing.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { json, send } from "#server/platform/http/outgoing.ts";
+import type { Reply } from "#server/platform/http/outgoing.ts";
+import type { ConversionSource } from "#server/vendors/conversion-source.ts";
+import { unnamed } from "#server/vendors/pseudonymous-id.ts";
+
+const META_VERSION = "v21.0";
+
+/** What a vendor may be told of a family, read at the moment it is sent. */
+export interface Told {
+  userId: string;
+  email: string | null;
+  firstName: string;
+  /** null: the parent did not agree that it is told. */
+  kidName: string | null;
+  /** Lessons completed. */
+  progress: number;
+  lastActiveAt: Date;
+}
+
+/** The ad service's conversions: hashed e-mail and id, the browser and its page, the event's id that the pixel names too. */
+export function sendConversion(
+  meta: NonNullable<Config["meta"]>,
+  kind: Conversion,
+  event: ConversionSource & { id: string; at: Date },
+  told: Told,
+): Promise<Reply> {
+  const value = conversionValue(kind);
+  const body = {
+    data: [
+      {
+        event_name: kind,
+        event_time: Math.floor(event.at.getTime() / 1000),
+        event_id: event.id,
+        event_source_url: event.sourceUrl,
+        action_source: "website",
+        user_data: {
+          em: [sha256Hex(told.email ?? "")],
+          external_id: [sha256Hex(told.userId)],
+          client_user_agent: event.userAgent,
+        },
+        ...(value !== null && { custom_data: value }),
+      },
+    ],
+    // In the body and not in the address, where logs would keep it.
+    access_token: meta.accessToken,
+  };
+  return send(`${meta.apiUrl}/${META_VERSION}/${meta.pixelId}/events`, json(body));
+}
+
+/** The mail service's contact, by our id, so that it can be taken out when we no longer know the address. */
+export async function syncContact(
+  loops: NonNullable<Config["loops"]>,
+  told: Told,
+  operation: "update" | "create-or-update",
+): Promise<Reply> {
+  const contact = {
+    email: told.email,
+    userId: told.userId,
+    firstName: told.firstName,
+    ...(told.kidName !== null && { kidName: told.kidName }),
+    progress: told.progress,
+    lastActiveAt: told.lastActiveAt.toISOString(),
+  };
+  const headers = { Authorization: `Bearer ${loops.apiKey}` };
+  if (operation === "create-or-update") {
+    const created = await send(`${loops.apiUrl}/api/v1/contacts/create`, json(contact, headers));
+    if (created.status !== 409) return created;
+  }
+  return send(`${loops.apiUrl}/api/v1/contacts/update`, { ...json(contact, headers), method: "PUT" });
+}
+
+/** Takes a contact out; one that is not there is out already. */
+export async function forgetContactAt(loops: NonNullable<Config["loops"]>, userId: string): Promise<Reply> {
+  const headers = { Authorization: `Bearer ${loops.apiKey}` };
+  const reply = await send(`${loops.apiUrl}/api/v1/contacts/delete`, json({ userId }, headers));
+  return reply.status === 404 ? { ...reply, ok: true } : reply;
+}
+
+/** The analytics service's purchase, under an id that is made of ours and tells nobody who it is. */
+export function sendAnalyticsPurchase(
+  ga4: NonNullable<Config["ga4"]>,
+  userId: string,
+  transactionId: string,
+  value: number,
+): Promise<Reply> {
+  const query = new URLSearchParams({ measurement_id: ga4.measurementId, api_secret: ga4.apiSecret });
+  const params = {
+    transaction_id: transactionId,
+    currency: "USD",
+    value,
+    items: [{ item_id: "treasure-tracker", price: value, quantity: 1 }],
+  };
+  return send(`${ga4.apiUrl}/mp/collect?${query}`, json({ client_id: unnamed(userId), events: [{ name: "purchase", params }] }));
+}

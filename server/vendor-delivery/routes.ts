@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { EVENTS_PER_BATCH } from "#domain/constants.ts";
+import { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
+import { UTM_PARAMS } from "#domain/wire/utm.ts";
+import { optionalUser } from "#server/auth/identity.ts";
+import { Id } from "#server/platform/http/fields.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import { readConsents } from "#server/consents/consents.ts";
+import { tellPageViews } from "./page-analytics.ts";
+import { isProduction } from "#server/vendors/production.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+
+const PATHS = Object.keys(GROWN_UP_PAGES) as [keyof typeof GROWN_UP_PAGES, ...(keyof typeof GROWN_UP_PAGES)[]];
+const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\p{Cc}]+$/u, "takes no address of a person"));
+const View = v.strictObject({
+  event_id: Id,
+  path: v.picklist(PATHS),
+  referrer: v.optional(v.pipe(plain, v.regex(/^https?:\/\/[^/?#]+$/, "takes an origin"))),
+  campaign: v.optional(v.record(v.picklist(UTM_PARAMS), plain)),
+});
+const PageViewsBody = v.strictObject({
+  views: v.pipe(v.array(View), v.minLength(1), v.maxLength(EVENTS_PER_BATCH)),
+  /** Whose consent counts while nobody is signed in. */
+  signup_id: v.optional(Id),
+});
+
+/** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
+export function marketingRoutes(server: AuthenticatedContext) {
+  const { config, db } = server;
+  /** The running requests to the page analytics, by owner: the views of one visit arrive in their order. */
+  const sending = new Map<string, Promise<void>>();
+  const inOrder = (owner: string, work: () => Promise<void>) => {
+    const isDone = (sending.get(owner) ?? Promise.resolve())
+      .then(work)
+      .catch((error: unknown) => server.log.warn({ vendor: "plausible", err: error }, "page views not sent"))
+      .finally(() => sending.get(owner) === isDone && sending.delete(owner));
+    sending.set(owner, isDone);
+  };
+
+  return new Hono<AppEnv>()
+    .get("/telemetry", describes("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
+      c.json({
+        mixpanel: config.mixpanel === null ? null : { token: config.mixpanel.token, api_host: config.mixpanel.apiUrl },
+        pixel: config.meta === null ? null : { id: config.meta.pixelId, url: config.meta.pixelUrl },
+        page_analytics: config.plausible !== null,
+        /** Purchases count on the production host alone. */
+        counts_purchases: isProduction(config),
+      }),
+    )
+    .post(
+      "/page-views",
+      describes("Tells the page analytics of page views, where the parent agreed", 202),
+      optionalUser(server.auth),
+      valid("json", PageViewsBody),
+      async (c) => {
+        const { signup_id, views } = c.req.valid("json");
+        const identity = c.var.identity as AppEnv["Variables"]["identity"] | undefined;
+        const owner = identity !== undefined ? { userId: identity.userId } : signup_id === undefined ? null : { signupId: signup_id };
+        if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+        const { plausible } = config;
+        const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
+        // Nobody waits for it, and a view that was not told is not told later.
+        const userAgent = c.req.header("user-agent");
+        if (taken) inOrder("userId" in owner ? owner.userId : owner.signupId, () => tellPageViews(server, plausible, views, userAgent));
+        return c.json({ taken }, 202);
+      },
+    );
+}

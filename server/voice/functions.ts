@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { optionalUser } from "#server/auth/identity.ts";
+import { Id } from "#server/platform/http/fields.ts";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import { describes } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { limitCaller } from "#server/auth/request-limits.ts";
+import { welcomeGreeting } from "./welcome-audio.ts";
+
+/** The function of the specification (section 7) that speaks the welcome. */
+export function voiceFunctions(server: AuthenticatedContext) {
+  const { config } = server;
+  const someone = optionalUser(server.auth);
+  return new Hono<AppEnv>().post(
+    "/welcome-audio",
+    describes("The spoken greeting with the names, 204 where there is none"),
+    limitCaller(server.auth, { session: "welcome_audio_session", source: "welcome_audio_source" }),
+    someone,
+    valid("json", v.object({ signup_id: v.optional(Id) })),
+    async (c) => {
+      const signupId = c.req.valid("json").signup_id;
+      const owner = c.var.identity !== undefined ? { userId: c.var.identity.userId } : signupId === undefined ? null : { signupId };
+      if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+      const spoken = await welcomeGreeting(server, owner, sourceOf(c, config));
+      c.header("Cache-Control", "no-store");
+      if (spoken === null) return c.body(null, 204);
+      return c.body(new Uint8Array(spoken.audio), 200, { "Content-Type": spoken.contentType });
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import { KID_PAGES } from "#domain/routing/routes.ts";
+import type { CourseTrackState } from "#app/child/course-track/useCourseTrack.ts";
+import type { Feedback } from "#app/child/feedback/useFeedback.ts";
+import type { GameOver } from "#app/child/game-over/useGameOver.ts";
+import type { Gate } from "#app/child/guard/useAuthGuard.ts";
+import type { IntroState } from "#app/child/lesson-intro/useLessonIntro.ts";
+import type { LessonState } from "#app/child/lesson/useLesson.ts";
+import type { DayStreak } from "#app/child/rewards/useDayStreak.ts";
+import type { Mission } from "#app/child/rewards/useMission.ts";
+import { states } from "./states.ts";
+
+export const KID_PATHS = Object.keys(KID_PAGES);
+
+export const KID_STATES = [
+  ...states<Gate["state"]>("guard", { loading: true, redirecting: true, "no-profile": true, failed: true, ready: true }),
+  ...states<IntroState["state"]>("lesson-intro", { idle: true, starting: true, failed: true }),
+  ...states<LessonState["state"]>("lesson", {
+    loading: true,
+    "not-found": true,
+    "no-slides": true,
+    refused: true,
+    failed: true,
+    ready: true,
+  }),
+  ...states<CourseTrackState["state"]>("course-track", { loading: true, failed: true, ready: true }),
+  ...states<Mission["state"]>("mission", { loading: true, failed: true, ready: true }),
+  ...states<DayStreak["state"]>("day-streak", { loading: true, failed: true, ready: true }),
+  ...states<Feedback<string>["state"]>("feedback-1", { "no-lesson": true, asking: true }),
+  ...states<Feedback<string>["state"]>("feedback-2", { "no-lesson": true, asking: true }),
+  ...states<GameOver["state"]>("game-over", { loading: true, failed: true, end: true, gate: true, form: true, thanks: true }),
+];
+
+/** Every text in quotes and every message of the specification's sections 2 and 8 that belongs to the child's zone. */
+export const KID_TEXTS: (string | RegExp)[] = [
+  "Pocket's Treasure Tracker",
+  "Get Started",
+  "Loading lesson...",
+  "Error Loading Lesson",
+  "Please make sure that the lesson and its slides exist.",
+  "Lesson Not Found",
+  "No Slides Found",
+  "Video failed to load. Please check your connection or try again later.",
+  "Quiz",
+  "Image unavailable",
+  "Select An Answer",
+  "Correct!",
+  "Oops!",
+  "Continue",
+  "Try Again",
+  "Mission Accomplished!",
+  "Lifetime XP",
+  "Su",
+  "Mo",
+  "Tu",
+  "We",
+  "Th",
+  "Fr",
+  "Sa",
+  "Learning daily grows your streak, but skipping a day resets it!",
+  "I'm Committed!",
+  "How did this lesson feel?",
+  "Too easy",
+  "A bit easy",
+  "Just right",
+  "Kinda hard",
+  "Did you enjoy it?",
+  "Boring",
+  "Meh",
+  "Fun",
+  "Super fun!",
+  "Course Progress",
+  "Welcome Back Mia",
+  "Treasure Tracker",
+  "Earning Money",
+  "Next Lessons Are Coming!",
+  "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
+  "You have finished every mission. New missions will come, and you can play the old ones again any time.",
+  /^Play again/,
+  "Share Feedback",
+  "Authentication required",
+  "Loading...",
+  "Redirecting to login...",
+  "Oops! Something went wrong",
+  "We're sorry, but something unexpected happened. Please try refreshing the page.",
+  "Refresh Page",
+  // Error catalogue
+  "No lesson found for this ID",
+  "Multiple lessons found for this ID",
+  "User not found or duplicate users in database.",
+  "Failed to load lesson",
+  "Failed to fetch feedback",
+  "Failed to save feedback",
+  "Could not resolve course for this lesson.",
+  "Could not find any lessons.",
+  "Could not determine your current course.",
+  "Authentication error",
+  "Failed to load course data",
+];

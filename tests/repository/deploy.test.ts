@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { SETTINGS } from "#server/platform/config/config.ts";
+import { NODE_FLAGS } from "#tests/support/process.ts";
+
+/** Names in the documents that are variables of the compose file, Node or Stripe, not settings of the server. */
+const OTHERS = ["POSTGRES_PASSWORD", "STORE_PASSWORD", "NODE_ENV", "CHECKOUT_SESSION_ID"];
+const ROOT = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+it("the image copies only files that exist", () => {
+  const copied = [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(([, path = ""]) => path);
+  expect(copied.length).toBeGreaterThan(5);
+  const built = ["dist", "node_modules"];
+  for (const path of copied) expect(built.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
+});
+
+it("the image starts Node with the same flags as every other start", () => {
+  const ofImage = [...(/^CMD \[(.*)\]$/m.exec(read("deploy/Dockerfile"))?.[1] ?? "").matchAll(/"(--[^"]+)"/g)].map(([, flag]) => flag);
+  expect(ofImage).toEqual(NODE_FLAGS);
+  expect(NODE_FLAGS.length).toBeGreaterThan(0);
+});
+
+it("compose file and deploy guide name only settings that exist", () => {
+  const compose = read("deploy/compose.yml");
+  const app = compose.slice(compose.indexOf("x-app:"), compose.indexOf("  postgres:"));
+  const named = [
+    ...app.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm),
+    ...read("docs/deploy.md").matchAll(/`([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g),
+  ].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(15);
+  for (const name of named) expect([...SETTINGS, ...OTHERS], name).toContain(name);
+});

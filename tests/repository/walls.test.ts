@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const oxlint = join(ROOT, "node_modules/.bin/oxlint");
+
+/** A file and an import in it that an import rule forbids. */
+const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
+  ["domain/breaks.ts", 'import "#server/platform/config/config.ts";'],
+  ["domain/breaks.ts", 'import "react";'],
+  ["characters/breaks.ts", 'import "#domain/family/age.ts";'],
+  ["app/ui/breaks.ts", 'import "#app/copy/brand.ts";'],
+  ["app/ui/breaks.ts", 'import "wouter";'],
+  ["app/copy/breaks.ts", 'import "#app/data/wire/api.ts";'],
+  ["app/data/breaks.ts", 'import { readConfig } from "#server/platform/config/config.ts";\nreadConfig({});'],
+  ["app/data/breaks.ts", 'import "#app/ui/sound.ts";'],
+  ["app/lesson-player/breaks.ts", 'import "#app/child/main.tsx";'],
+  ["app/lesson-player/breaks.ts", 'import "wouter";'],
+  ["app/parent/breaks.ts", 'import "#app/child/main.tsx";'],
+  ["app/child/breaks.ts", 'import "#app/parent/main.tsx";'],
+  ["app/child/breaks.ts", 'import "@supabase/auth-js";'],
+  ["app/child/breaks.ts", 'import "#server/platform/config/config.ts";'],
+  ["app/staff/breaks.ts", 'import "#app/child/main.tsx";'],
+  ["app/staff/breaks.ts", 'import "#server/platform/config/config.ts";'],
+  ["app/child/breaks.ts", 'import "#app/staff/main.tsx";'],
+  ["server/breaks.ts", 'import "#app/copy/brand.ts";'],
+  ["server/breaks.ts", 'import "#course/treasure-tracker/course.ts";'],
+  ["server/breaks.ts", 'import "#tests/support/clock.ts";'],
+  ["server/breaks.ts", 'import "stripe";'],
+  ["app/telemetry/breaks.ts", 'import "#app/child/main.tsx";'],
+  ["app/parent/breaks.ts", 'import "mixpanel-browser";'],
+  ["app/child/breaks.ts", 'import "#app/telemetry/start.ts";'],
+  ["course/breaks.ts", 'import "#server/platform/config/config.ts";'],
+];
+
+describe("import rules between folders", () => {
+  it.each(FORBIDDEN_IMPORTS)("%s may not contain %j", (file, line) => {
+    const path = join(ROOT, dirname(file), `breaks-${process.pid}.ts`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${line}\n`);
+    try {
+      const { status, stdout } = spawnSync(oxlint, ["-c", join(ROOT, ".oxlintrc.json"), path], { cwd: ROOT, encoding: "utf8" });
+      expect(stdout).toContain("no-restricted-imports");
+      expect(status).not.toBe(0);
+    } finally {
+      rmSync(path, { force: true });
+    }
+  });
+
+  it("no relative import path leaves its top folder", () => {
+    const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {
+      cwd: ROOT,
+      encoding: "utf8",
+    }).split("\n");
+    const leaving = files.filter(Boolean).flatMap((file) => {
+      const depth = file.split("/").length - 2;
+      const { stdout } = spawnSync("grep", ["-nE", `from "(\\.\\./){${depth + 1},}`, file], { cwd: ROOT, encoding: "utf8" });
+      return stdout === "" || file.endsWith(".config.ts") || file === "server/platform/version.ts" ? [] : [`${file}:${stdout}`];
+    });
+    expect(leaving).toEqual([]);
+  });
+});

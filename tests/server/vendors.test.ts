@@ -1,0 +1,283 @@
+import { createHash, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Consents } from "#domain/consent/consent.ts";
+import { vendorMessages } from "#server/platform/db/schema.ts";
+import { recordPayment } from "#server/payments/purchases.ts";
+import { deleteAccount } from "#server/privacy/delete-account.ts";
+import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+import { GA4_ENV, LOOPS_ENV, META_ENV, startGa4, startLoops, startMeta } from "#tools/vendor-stand-ins/marketing.ts";
+import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
+
+const [FIRST = ""] = LESSONS;
+let server: TestServer;
+let meta: Vendor;
+let ga4: Vendor;
+let loops: Awaited<ReturnType<typeof startLoops>>;
+beforeAll(async () => {
+  [meta, loops, ga4] = [await startMeta(), await startLoops(), await startGa4()];
+  server = await startTestServer({
+    env: { ...META_ENV(meta), ...LOOPS_ENV(loops), ...GA4_ENV(ga4), PRODUCTION_HOST: "treasure.example" },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await Promise.all([meta.stop(), loops.stop(), ga4.stop()]);
+});
+afterEach(async () => {
+  for (const vendor of [meta, loops, ga4]) {
+    vendor.trouble("none");
+    vendor.forget();
+  }
+  await server.server.db.delete(vendorMessages);
+  loops.contacts.clear();
+});
+
+const family = (agreed: Partial<Consents>) => newFamily(server, { agreed });
+const agree = (token: string, consents: Record<string, boolean>) => server.request("PUT", "/api/me/consents", { token, body: consents });
+const due = async (seconds = 2) => {
+  server.clock.advance(seconds);
+  await server.runDueWork();
+};
+const pay = (userId: string, providerId: string = randomUUID()) =>
+  server.server.db.transaction((tx) =>
+    recordPayment(server.server, tx, {
+      provider: "stripe",
+      providerId,
+      userId,
+      email: null,
+      amountCents: 799,
+      currency: "usd",
+      paidAt: server.clock.now(),
+    }),
+  );
+const conversions = () => meta.requests.flatMap(({ body }) => JSON.parse(body).data) as Record<string, unknown>[];
+const calls = () => loops.requests.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`);
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+/** At the production host; purchases are sent from there alone. */
+const onProduction = async (work: () => Promise<unknown>) => {
+  const { config } = server.server;
+  const before = config.publicUrl;
+  config.publicUrl = "https://treasure.example";
+  await work();
+  config.publicUrl = before;
+};
+
+describe("a family that agreed to everything", () => {
+  it("is told of once at each step, hashed where it must be, in order", async () => {
+    const { userId, token, email } = await family({ ads: true, news: true, child_name: true, analytics: true });
+    await due();
+    expect(conversions()).toEqual([
+      expect.objectContaining({
+        event_name: "CompleteRegistration",
+        event_id: expect.stringMatching(/^registration:[0-9a-f]{32}$/),
+        user_data: { em: [sha256(email)], external_id: [sha256(userId)], client_user_agent: expect.any(String) },
+      }),
+    ]);
+    expect(loops.contacts.get(userId)).toMatchObject({ email, userId, firstName: "Sam", kidName: "Mia", progress: 0 });
+
+    await server.request("POST", "/api/checkout", { token, headers: { "user-agent": "Test Browser" } });
+    await playLesson(server, token, FIRST);
+    await onProduction(async () => {
+      await pay(userId, "pi_1");
+      await pay(userId, "pi_1");
+      await due();
+      await due();
+    });
+    expect(conversions().map(({ event_name, event_id, custom_data }) => [event_name, String(event_id).split(":")[0], custom_data])).toEqual(
+      [
+        ["CompleteRegistration", "registration", undefined],
+        ["InitiateCheckout", "checkout", { currency: "USD", value: 7.99 }],
+        ["Purchase", "purchase", { currency: "USD", value: 7.99 }],
+      ],
+    );
+    expect(ga4.requests.map(({ body }) => JSON.parse(body).events[0].params.transaction_id)).toEqual(["purchase:pi_1"]);
+    expect(loops.contacts.get(userId)?.progress).toBe(1);
+    expect(calls()).toEqual(["POST create", "PUT update"]);
+  });
+
+  it("no address of a request holds an e-mail, a name or a token, and no body of Meta's or GA4's holds the e-mail", async () => {
+    const { userId, email } = await family({ ads: true, news: true, child_name: true, analytics: true });
+    await onProduction(async () => {
+      await pay(userId);
+      await due();
+    });
+    const all = [...meta.requests, ...loops.requests, ...ga4.requests];
+    expect(all.length).toBeGreaterThan(3);
+    for (const { path } of all) expect(path).not.toMatch(/@|%40|Sam|Mia|meta-token|loops-key/);
+    for (const { body } of [...meta.requests, ...ga4.requests]) expect(body).not.toMatch(new RegExp(`${email}|Sam|Mia|${userId}`));
+  });
+
+  it("progress that changes twice at once is told once, the same progress never again", async () => {
+    const { token } = await family({ news: true });
+    await due();
+    await playLesson(server, token, FIRST);
+    await playLesson(server, token, LESSONS[1] ?? "");
+    await due();
+    await playLesson(server, token, FIRST);
+    await due();
+    expect(loops.requests.filter(({ method }) => method === "PUT").map(({ body }) => JSON.parse(body).progress)).toEqual([2]);
+  });
+});
+
+describe("a family that agreed to nothing", () => {
+  it("is told of to nobody, whatever it does", async () => {
+    const { userId, token } = await family({});
+    await server.request("POST", "/api/checkout", { token });
+    await playLesson(server, token, FIRST);
+    await server.request("POST", "/functions/v1/sync-loops-contact", { token, body: { operation: "create-or-update" } });
+    await server.request("POST", "/functions/v1/meta-conversions-api", {
+      token,
+      body: { event_name: "InitiateCheckout", event_id: randomUUID() },
+    });
+    await onProduction(async () => {
+      await pay(userId);
+      await due();
+    });
+    expect([meta.requests, loops.requests, ga4.requests].flat()).toEqual([]);
+    expect(await server.server.db.select().from(vendorMessages)).toEqual([]);
+  });
+
+  it("each purpose opens its own vendor alone, and the child's name only where that is agreed", async () => {
+    const { userId } = await family({ news: true });
+    await due();
+    expect([meta.requests.length, ga4.requests.length]).toEqual([0, 0]);
+    expect(loops.contacts.get(userId)).not.toHaveProperty("kidName");
+  });
+});
+
+it("a browser's Global Privacy Control is a no to advertising and measuring, whatever was pressed", async () => {
+  const { token } = await family({});
+  const all = { ads: true, analytics: true, news: true, child_name: true, child_progress: true };
+  const asked = await server.request("PUT", "/api/me/consents", { token, body: all, headers: { "sec-gpc": "1" } });
+  expect(asked.body.consents).toEqual({ ...all, ads: false, analytics: false });
+  expect((await agree(token, { ads: true })).body.consents.ads).toBe(true);
+  const later = await server.request("PUT", "/api/me/consents", { token, body: { ads: true }, headers: { "sec-gpc": "1" } });
+  expect(later.body.consents.ads).toBe(false);
+});
+
+describe("a parent who takes it back", () => {
+  it("stops what waits at once, and the contact is taken out", async () => {
+    const { userId, token } = await family({ news: true, ads: true });
+    await due();
+    await playLesson(server, token, FIRST);
+    await server.request("POST", "/api/checkout", { token });
+    await agree(token, { news: false, ads: false });
+    await due();
+    expect(conversions().map(({ event_name }) => event_name)).toEqual(["CompleteRegistration"]);
+    expect(calls()).toEqual(["POST create", "POST delete"]);
+    expect(loops.contacts.has(userId)).toBe(false);
+  });
+
+  it("and agrees again is a contact again", async () => {
+    const { userId, token } = await family({ news: true });
+    await due();
+    await agree(token, { news: false });
+    await due();
+    await agree(token, { news: true });
+    await due();
+    expect(loops.contacts.get(userId)?.email).toBeDefined();
+  });
+
+  it("and deletes the account leaves nothing here, and the vendor is asked to forget", async () => {
+    const { userId, email, token } = await family({ news: true, ads: true });
+    await due();
+    await server.request("POST", "/api/checkout", { token });
+    await deleteAccount(server.server, { userId, email }, "asked");
+    const left = await server.server.db.select().from(vendorMessages).where(eq(vendorMessages.user_id, userId));
+    expect(left.map(({ kind }) => kind)).toEqual(["forget"]);
+    expect(JSON.stringify(left)).not.toContain(email);
+    await due();
+    expect(loops.contacts.has(userId)).toBe(false);
+    expect(conversions()).toHaveLength(1);
+  });
+
+  it("whom the vendor never knew is not told of to it", async () => {
+    const { userId, email } = await family({});
+    await deleteAccount(server.server, { userId, email }, "asked");
+    await due();
+    expect(loops.requests).toEqual([]);
+  });
+});
+
+describe("a vendor in trouble", () => {
+  it.each(["down", "error"] as const)("%s: the family notices nothing, and it is told later, once", async (trouble) => {
+    meta.trouble(trouble);
+    const { token } = await family({ ads: true });
+    expect((await server.request("GET", "/api/me", { token })).body.profile.kid_name).toBe("Mia");
+    await due();
+    meta.trouble("none");
+    await due(30);
+    const before = meta.requests.length;
+    await due(61);
+    await due(61);
+    expect(meta.requests).toHaveLength(before + 1);
+  });
+
+  it("that stays away is given up after its tries", async () => {
+    loops.trouble("error");
+    await family({ news: true });
+    for (const minutes of [0, 1, 5, 25, 125, 625, 3000]) await due(minutes * 60 + 2);
+    const [message] = await server.server.db.select().from(vendorMessages);
+    expect([message?.attempts, message?.failed_at === null]).toEqual([6, false]);
+    expect(loops.requests).toHaveLength(6);
+  });
+
+  it("two copies that deliver at once tell it once", async () => {
+    await family({ ads: true });
+    server.clock.advance(2);
+    const { deliverVendorMessages } = await import("#server/vendor-delivery/deliver.ts");
+    await Promise.all([deliverVendorMessages(server.server), deliverVendorMessages(server.server), deliverVendorMessages(server.server)]);
+    expect(conversions()).toHaveLength(1);
+  });
+});
+
+describe("the functions", () => {
+  it("believe nothing of the body but the event's id, its page and the browser's name", async () => {
+    const { userId, token } = await family({ ads: true });
+    const body = {
+      event_name: "InitiateCheckout",
+      event_id: randomUUID(),
+      event_time: 1,
+      user_data: { em: "other@example.com", external_id: "other" },
+      custom_data: { currency: "EUR", value: 0.01 },
+      client_user_agent: "Browser",
+    };
+    for (let twice = 0; twice < 2; twice++)
+      expect((await server.request("POST", "/functions/v1/meta-conversions-api", { token, body })).body.success).toBe(true);
+    await server.request("POST", "/functions/v1/meta-conversions-api", {
+      token,
+      body: { ...body, event_name: "Purchase", event_id: randomUUID() },
+    });
+    await onProduction(() => due());
+    expect(conversions().slice(1)).toEqual([
+      expect.objectContaining({
+        event_name: "InitiateCheckout",
+        event_id: body.event_id,
+        user_data: expect.objectContaining({ external_id: [sha256(userId)], client_user_agent: "Browser" }),
+        custom_data: { currency: "USD", value: 7.99 },
+      }),
+    ]);
+  });
+
+  it("a contact holds what we know, not what a body says", async () => {
+    const { userId, token, email } = await family({ news: true });
+    const contactData = { firstName: "Eve", kidName: "Eve", progress: 99 };
+    await server.request("POST", "/functions/v1/sync-loops-contact", {
+      token,
+      body: { email: "eve@example.com", contactData, operation: "create-or-update" },
+    });
+    await due();
+    expect(loops.contacts.get(userId)).toMatchObject({ email, firstName: "Sam", progress: 0 });
+  });
+});
+
+it("without vendors nothing is kept for them", async () => {
+  const plain = await startTestServer();
+  const { token } = await newFamily(plain);
+  await plain.request("PUT", "/api/me/consents", { token, body: { ads: true, news: true, analytics: true } });
+  expect(await plain.server.db.select().from(vendorMessages)).toEqual([]);
+  await plain.stop();
+});

@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { startServer } from "#server/main.ts";
+import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
+import { fillDataFolder } from "#tests/support/empty-image.ts";
+import { call, familyOn, freePort } from "#tests/support/process.ts";
+import { storeSession } from "#tests/support/stored-session.ts";
+import { MANY } from "#tests/support/test-server.ts";
+
+/** Network of the budgets (R-UX-5): 150 ms latency, 1.6 and 0.75 Mbit/s. The CPU is slowed down by 4 besides. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const LESSON = `/lesson/${FIRST_LESSON_ID}`;
+const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
+const CLIP_SPEED = 16;
+
+/** A server and a Chromium for browser measurements. */
+export interface BrowserBench {
+  url: string;
+  browser: Browser;
+  /** An e-mail address that is not used on this server yet. */
+  newEmail(): string;
+  close(): Promise<void>;
+}
+
+export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
+  const dataDir = mkdtempSync(join(tmpdir(), "treasure-browser-bench-"));
+  await fillDataFolder(dataDir);
+  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT: String(await freePort()), ...MANY });
+  const server = await startServer(config, { log: createLogger("silent"), distDir });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  let families = 0;
+  return {
+    url: config.publicUrl,
+    browser,
+    newEmail: () => `browser${families++}@example.com`,
+    async close() {
+      await browser.close();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newPage({ browser, url }: BrowserBench): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  return context.newPage();
+}
+
+async function slowPage(bench: BrowserBench): Promise<Page> {
+  const page = await newPage(bench);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", SLOW);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return page;
+}
+
+/** Largest contentful paint of the start page in milliseconds, throttled. */
+export async function startPageLcp(bench: BrowserBench): Promise<number> {
+  const page = await slowPage(bench);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const ms = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        }),
+      ),
+  );
+  await page.context().close();
+  return ms;
+}
+
+/** Signs in a new family account whose progress is at the first quiz. */
+async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<void> {
+  const email = newEmail();
+  const token = await familyOn(url, email);
+  await storeSession(page, token, email);
+  await call(url, "PUT", PROGRESS, { token, body: { slide: 1, version: 1 } });
+}
+
+/** Milliseconds until the answers are shown in a lesson that opens at a quiz, throttled. */
+export async function answersShown(bench: BrowserBench): Promise<number> {
+  const page = await slowPage(bench);
+  await signIn(page, bench);
+  await page.goto(LESSON, { waitUntil: "commit" });
+  await page.getByRole("radio").first().waitFor();
+  const ms = await page.evaluate(() => performance.now());
+  await page.context().close();
+  return ms;
+}
+
+/** Milliseconds from 'Continue' to the next slide, with its media preloaded. */
+export async function changeOfSlide(bench: BrowserBench): Promise<number> {
+  const page = await newPage(bench);
+  await signIn(page, bench);
+  await page.goto(LESSON);
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("button", { name: "Continue" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const ms = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        new MutationObserver(
+          () =>
+            document.body.textContent?.includes("Helping wash the car") &&
+            requestAnimationFrame(() => resolve(performance.now() - started)),
+        ).observe(document.body, { childList: true, subtree: true });
+        [...document.querySelectorAll("button")].find((button) => button.textContent === "Continue")?.click();
+      }),
+  );
+  await page.context().close();
+  return ms;
+}
+
+/** Sum of unexpected layout shifts from the start of a lesson to the feedback of its first answer, throttled. */
+export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
+  const page = await slowPage(bench);
+  await signIn(page, bench);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(LESSON);
+  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByText("Correct!").waitFor();
+  const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  await page.context().close();
+  return shift;
+}
+
+/** Frames per second during the confetti of a completed lesson. */
+export async function celebrationFps(bench: BrowserBench): Promise<number> {
+  const page = await newPage(bench);
+  const email = bench.newEmail();
+  const token = await familyOn(bench.url, email);
+  await storeSession(page, token, email);
+  for (let slide = 0; slide < 9; slide++) await call(bench.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
+  await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const started = performance.now();
+        requestAnimationFrame(function step(now) {
+          count++;
+          if (now - started < 2000) requestAnimationFrame(step);
+          else resolve(Math.round((count * 1000) / (now - started)));
+        });
+      }),
+  );
+  await page.context().close();
+  return frames;
+}
+
+/** Requests and transferred bytes of the whole first lesson, with every clip played to its end. */
+export async function wholeLesson(bench: BrowserBench): Promise<{ requests: number; bytes: number }> {
+  const page = await newPage(bench);
+  const email = bench.newEmail();
+  await storeSession(page, await familyOn(bench.url, email), email);
+  const traffic = { requests: 0, bytes: 0 };
+  const cdp = await page.context().newCDPSession(page);
+  cdp.on("Network.requestWillBeSent", () => traffic.requests++);
+  cdp.on("Network.loadingFinished", ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
+  await cdp.send("Network.enable");
+  await page.goto(LESSON);
+  for (const slide of missions[0]?.lesson.slides ?? []) {
+    if (slide.type === "video") {
+      await playClip(page);
+      await page.getByRole("button", { name: "Next" }).click();
+      continue;
+    }
+    await page
+      .getByRole("radiogroup")
+      .getByText(slide.answers[0]?.text ?? "", { exact: true })
+      .waitFor();
+    await page
+      .getByRole("radio")
+      .nth(slide.answers.findIndex(({ is_correct }) => is_correct))
+      .click();
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
+  await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.context().close();
+  return traffic;
+}
+
+/** Plays the current clip to its end at CLIP_SPEED. */
+const playClip = (page: Page) =>
+  page.locator("video").evaluate(
+    (video: HTMLVideoElement, rate) =>
+      new Promise<void>((resolve) => {
+        video.addEventListener("ended", () => resolve());
+        video.addEventListener("playing", () => (video.playbackRate = rate));
+        video.playbackRate = rate;
+        void video.play();
+      }),
+    CLIP_SPEED,
+  );

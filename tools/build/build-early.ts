@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+/** Builds the script that starts the first API requests of the child zone, and adds it to the head of kid.html. */
+export async function buildEarly(root: string, outDir: string): Promise<void> {
+  const assets = join(outDir, "assets");
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: assets,
+      emptyOutDir: false,
+      lib: { entry: join(root, "app/child/early/early.ts"), formats: ["iife"], name: "early", fileName: () => "early.js" },
+    },
+  });
+  const built = join(assets, "early.js");
+  const hash = createHash("sha256").update(readFileSync(built)).digest("hex").slice(0, 8);
+  const name = `early-${hash}.js`;
+  renameSync(built, join(assets, name));
+  const document = join(outDir, "kid.html");
+  const html = readFileSync(document, "utf8");
+  if (!html.includes("<!--early-->")) throw new Error("kid.html does not contain the placeholder <!--early-->.");
+  writeFileSync(document, html.replace("<!--early-->", `<script async src="/assets/${name}"></script>`));
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { el, toSvgText } from "#characters/node.ts";
+import type { PropName } from "#course/clip.ts";
+import { MEDIA } from "./manifest.ts";
+import { props } from "./props/props.ts";
+
+interface Placed {
+  prop: PropName;
+  x?: number;
+  y?: number;
+  scale?: number;
+  coins?: number;
+}
+
+/** Pictures of answers, composed of the clips' pictures, in a square of 160. */
+const PICTURES: Record<string, Placed[]> = {
+  bed: [{ prop: "bed" }],
+  car: [{ prop: "car" }],
+  tv: [{ prop: "screen" }],
+  robot: [{ prop: "robot" }],
+  "ice-cream": [{ prop: "iceCream" }],
+  water: [{ prop: "water" }],
+  "plain-boots": [{ prop: "plainBoots" }],
+  "glitter-boots": [{ prop: "boots" }],
+  "bare-feet": [{ prop: "feet" }],
+  "jar-3": [{ prop: "jar", coins: 3 }],
+  "jar-5": [{ prop: "jar", coins: 5 }],
+  "jar-8": [{ prop: "jar", coins: 8 }],
+  "ball-3": [
+    { prop: "ball", y: -26, scale: 0.8 },
+    { prop: "threeCoins", y: 44, scale: 0.55 },
+  ],
+  "ball-5": [
+    { prop: "ball", y: -26, scale: 0.8 },
+    { prop: "fiveCoins", y: 46, scale: 0.6 },
+  ],
+  shrug: [
+    { prop: "ball", x: -32, scale: 0.7 },
+    { prop: "question", x: 38, scale: 0.8 },
+  ],
+  help: [
+    { prop: "broom", x: -34, scale: 0.9 },
+    { prop: "clock", x: 36, scale: 0.7 },
+  ],
+  empty: [{ prop: "jar" }],
+  coins: [{ prop: "threeCoins" }],
+};
+
+export function writeAnswerPictures(): void {
+  mkdirSync(join(MEDIA, "answers"), { recursive: true });
+  for (const [name, layers] of Object.entries(PICTURES)) {
+    const drawn = layers.map(({ prop, x = 0, y = 0, scale = 1, coins = 0 }) =>
+      el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...props[prop](coins)),
+    );
+    writeFileSync(
+      join(MEDIA, "answers", `${name}.svg`),
+      `${toSvgText(el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: "-80 -80 160 160" }, ...drawn))}\n`,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Clip } from "#course/clip.ts";
+import { FRAMES_PER_S, HEIGHT, WIDTH } from "./scene/size.ts";
+import { ToolError } from "./tool.ts";
+import type { Speech } from "./voice/speech.ts";
+
+const WORKERS = 2;
+/** Frames drawn ahead of the one that is written. */
+const AHEAD = 24;
+
+/** H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins while loading. */
+const VIDEO =
+  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset medium -crf 28 -tune animation -profile:v high -level 4.0 -g 48 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
+    " ",
+  );
+const AUDIO = "-c:a aac -b:a 96k -ac 2 -bitexact -movflags +faststart -shortest".split(" ");
+
+/** Draws every frame of a clip in workers and encodes them in order. `onFrame` receives the number of frames written. */
+export async function renderFrames(
+  clip: Clip,
+  speech: Speech,
+  audio: string,
+  out: string,
+  onFrame: (done: number, all: number) => void,
+): Promise<void> {
+  const frames = Math.round(speech.duration * FRAMES_PER_S);
+  const input = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${WIDTH}x${HEIGHT}`, "-r", String(FRAMES_PER_S), "-i", "-", "-i", audio];
+  const encoder = spawn("ffmpeg", ["-v", "error", "-y", ...input, ...VIDEO, ...AUDIO, out], { stdio: ["pipe", "inherit", "inherit"] });
+  const encoded = once(encoder, "close") as Promise<[number]>;
+  const workers = Array.from(
+    { length: WORKERS },
+    () => new Worker(new URL("render-worker.ts", import.meta.url), { workerData: { clip, speech } }),
+  );
+  const drawn = new Map<number, Buffer>();
+  let next = 0;
+  let written = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const idle = new Set(workers);
+      const feed = () => {
+        for (const worker of idle) {
+          if (next >= frames || next - written >= AHEAD) return;
+          idle.delete(worker);
+          worker.postMessage(next++);
+        }
+      };
+      let writing = Promise.resolve();
+      const write = async () => {
+        for (let pixels = drawn.get(written); pixels !== undefined; pixels = drawn.get(written)) {
+          drawn.delete(written++);
+          if (!encoder.stdin.write(pixels)) await once(encoder.stdin, "drain");
+          onFrame(written, frames);
+        }
+        feed();
+        if (written === frames) resolve();
+      };
+      for (const worker of workers) {
+        worker.on("error", reject);
+        worker.on("message", ({ index, pixels }: { index: number; pixels: ArrayBuffer }) => {
+          drawn.set(index, Buffer.from(pixels));
+          idle.add(worker);
+          feed();
+          writing = writing.then(write).catch(reject);
+        });
+      }
+      feed();
+    });
+    encoder.stdin.end();
+    const [code] = await encoded;
+    if (code !== 0) throw new ToolError(`ffmpeg could not encode ${clip.id}.`);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}

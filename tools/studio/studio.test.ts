@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { toWebVtt } from "./captions.ts";
+import { checkCourse } from "./check.ts";
+import type { Clip } from "#course/clip.ts";
+import { readManifest } from "./manifest.ts";
+import { props } from "./props/props.ts";
+import { readingGrade } from "#domain/content/text.ts";
+import { frame } from "./scene/frame.ts";
+import { planClip, PlanError } from "./scene/plan.ts";
+import { overviewSheet } from "./scene/sheet.ts";
+import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
+import { sets } from "./sets/sets.ts";
+import { fromAlignment } from "./voice/elevenlabs.ts";
+import { festivalVoice } from "./voice/festival.ts";
+import { mouthAt } from "./voice/mouth.ts";
+import type { Speech } from "./voice/speech.ts";
+
+const clip: Clip = {
+  id: "test/one",
+  set: "beach",
+  title: ["A", "test"],
+  lines: [
+    { say: "I have a coin.", mood: "happy", show: [{ prop: "coin", on: "coin" }] },
+    { say: "Now it is gone!", mood: "oops", clear: true, set: "cave", glimm: true },
+  ],
+};
+
+/** A speech with one word every half second. */
+function speechOf(...sentences: string[]): Speech {
+  const speech: Speech = { duration: 0, sentences: [], words: [], phones: [] };
+  let at = 0.5;
+  for (const text of sentences) {
+    const start = at;
+    for (const word of text.replace(/[.!?]/g, "").split(" ")) {
+      speech.words.push({ word, start: at, end: at + 0.4 });
+      speech.phones.push({ phone: "aa", start: at, end: at + 0.4 });
+      at += 0.5;
+    }
+    speech.sentences.push({ text, start, end: at });
+  }
+  speech.duration = at + 1;
+  return speech;
+}
+
+const speech = speechOf("I have a coin.", "Now it is gone!");
+
+describe("the course", () => {
+  it("has nothing stale, too long, too loud or too hard to read, and no missing caption, picture or right answer", () => {
+    expect(checkCourse(readManifest(), festivalVoice)).toEqual([]);
+  });
+});
+
+describe("a clip's plan", () => {
+  it("shows a picture on its word and removes it where the script clears", () => {
+    const early: Clip = {
+      ...clip,
+      lines: clip.lines.map((line, index) => (index === 0 ? { ...line, show: [{ prop: "coin", on: "have" }] } : line)),
+    };
+    expect(planClip(early, speech).pictures).toMatchObject([{ prop: "coin", from: 1, to: 2.5 }]);
+  });
+  it("keeps a picture that appears just before a clear for 1.3 s", () => {
+    expect(planClip(clip, speech).pictures).toMatchObject([{ prop: "coin", from: 2, to: 3.3 }]);
+  });
+  it("rejects a word that its line does not contain, with the line in the message", () => {
+    const wrong: Clip = { ...clip, lines: [{ say: "I have a coin.", mood: "happy", show: [{ prop: "kite", on: "kite" }] }] };
+    expect(() => planClip(wrong, speech)).toThrow(PlanError);
+    expect(() => planClip(wrong, speech)).toThrow("'I have a coin.' does not contain the word 'kite'");
+  });
+});
+
+describe("a frame of a clip", () => {
+  it("has the same bytes each time and contains no NaN or infinite number", () => {
+    const plan = planClip(clip, speech);
+    for (const seconds of [0, 1, 2.2, 3, 4.9]) {
+      expect(frame(seconds, clip, plan, speech)).toBe(frame(seconds, clip, plan, speech));
+      expect(frame(seconds, clip, plan, speech)).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+  it("opens the mouth only while the voice speaks", () => {
+    expect(mouthAt(0.7, speech.phones).open).toBeGreaterThan(0.5);
+    expect(mouthAt(0.1, speech.phones).open).toBe(0);
+  });
+});
+
+describe("the scene library", () => {
+  it("has at least 5 sets and 30 pictures, and all can be drawn", () => {
+    expect(Object.keys(sets).length).toBeGreaterThanOrEqual(5);
+    expect(Object.keys(props).length).toBeGreaterThanOrEqual(30);
+    expect(overviewSheet()).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe("sound effects", () => {
+  it("are the same samples each time and audible", () => {
+    for (const name of EFFECT_NAMES) {
+      const sound = playEffect(name);
+      const peak = sound.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
+      expect(peak).toBeGreaterThan(0.1);
+      expect(playEffect(name)).toEqual(sound);
+    }
+  });
+});
+
+describe("captions", () => {
+  it("have short lines, never overlap, and end before the clip", () => {
+    const long = speechOf("This is a rather long sentence, and it goes on for quite a while indeed.", "Short one.");
+    const text = toWebVtt(long);
+    const times = [...text.matchAll(/(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})/g)].map(
+      (match) => [Number(match[2]), Number(match[4])] as const,
+    );
+    for (const [index, [start, end]] of times.entries()) {
+      expect(end).toBeGreaterThan(start);
+      expect(times[index + 1]?.[0] ?? long.duration).toBeGreaterThan(end);
+    }
+    for (const line of text.split("\n").filter((one) => /^[A-Za-z]/.test(one) && one !== "WEBVTT"))
+      expect(line.length).toBeLessThanOrEqual(36);
+  });
+});
+
+describe("a hosted voice's alignment", () => {
+  it("becomes words, sentences and phones, shifted by the lead time", () => {
+    const letters = [..."Hi. Go!"];
+    const times = letters.map((_, index) => index / 10);
+    const timings = fromAlignment(
+      "Hi. Go!",
+      { characters: letters, character_start_times_seconds: times, character_end_times_seconds: times.map((t) => t + 0.1) },
+      0.5,
+      0.2,
+    );
+    expect(timings.words.map(({ word, start }) => [word, start])).toEqual([
+      ["Hi", 0.5],
+      ["Go", 0.9],
+    ]);
+    expect(timings.sentences.map(({ text }) => text)).toEqual(["Hi.", "Go!"]);
+    expect(timings.phones.map(({ phone }) => phone)).toEqual(["t", "iy", "t", "ow"]);
+  });
+});
+
+describe("the reading grade", () => {
+  it("is low for easy sentences and high for hard ones", () => {
+    expect(readingGrade("We need food. We need a home.")).toBeLessThan(2);
+    expect(readingGrade("Institutional considerations necessitate comprehensive documentation.")).toBeGreaterThan(12);
+  });
+});

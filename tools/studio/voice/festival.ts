@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sentencesOf } from "#course/clip.ts";
+import { tool } from "../tool.ts";
+import type { Phone, SpeakOptions, Speech, SpokenWord, Voice } from "./speech.ts";
+
+const HTS_VOICE = "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
+const RATE = 48_000;
+/** The engine counts time in units of 100 ns. */
+const TICKS_PER_S = 1e7;
+
+/** hts_engine's settings: -fm half tones up, -a all-pass, -b post-filter, -r rate, -jf liveliness of the pitch. */
+const CHARACTERS = {
+  pocket: ["-fm", 2.5, "-a", 0.45, "-b", 0.2, "-r", 0.93, "-jf", 2.2],
+  glimm: ["-fm", 5, "-a", 0.44, "-b", 0.2, "-r", 0.95, "-jf", 2.2],
+};
+
+/** SoX effects: less low and low-mid energy, more treble, light compression, no reverb. */
+const POLISH =
+  "highpass 100 equalizer 350 1.0q -2 equalizer 3000 1.0q 2 equalizer 6500 0.9q 2.5 compand 0.01,0.15 6:-60,-60,-36,-28,-16,-12,0,-5 0 -40 0.02 norm -2".split(
+    " ",
+  );
+
+interface Segment {
+  phone: string;
+  word: string;
+  wordId: string;
+  start: number;
+  end: number;
+}
+
+/** Festival's front end and the HTS engine with the free voice 'slt': deterministic, offline, with times of words and phones. */
+export const festivalVoice: Voice = {
+  name: "festival-slt",
+  speak: async (text, waveFile, options) => {
+    const folder = mkdtempSync(join(tmpdir(), "voice-"));
+    try {
+      return speakIn(folder, text, waveFile, options);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+function speakIn(folder: string, text: string, waveFile: string, { character, lead, gap, tail }: SpeakOptions): Speech {
+  const sentences = sentencesOf(text);
+  const file = (name: string) => join(folder, name);
+  writeFileSync(file("labels.scm"), labelScript(sentences, folder));
+  tool("festival", "-b", file("labels.scm"));
+
+  const speech: Speech = { duration: 0, sentences: [], words: [], phones: [] };
+  const parts: string[] = [];
+  let at = lead;
+  for (const [index, sentence] of sentences.entries()) {
+    tool(
+      "hts_engine",
+      "-m",
+      HTS_VOICE,
+      ...CHARACTERS[character],
+      "-u",
+      0.5,
+      "-g",
+      -6,
+      "-ow",
+      file(`${index}.wav`),
+      "-od",
+      file(`${index}.durations`),
+      file(`${index}.lab`),
+    );
+    const segments = readSegments(readFileSync(file(`${index}.segments`), "utf8"), readFileSync(file(`${index}.durations`), "utf8"));
+    const spoken = segments.filter(({ phone }) => phone !== "pau");
+    const from = Math.max(0, (spoken[0]?.start ?? 0) - 0.03);
+    const to = (spoken.at(-1)?.end ?? 0) + 0.06;
+    tool(
+      "sox",
+      "-R",
+      "-D",
+      file(`${index}.wav`),
+      "-r",
+      RATE,
+      "-b",
+      16,
+      file(`${index}-cut.wav`),
+      "trim",
+      from,
+      `=${to}`,
+      "fade",
+      "t",
+      0.008,
+      "-0",
+      0.02,
+    );
+    collect(speech, segments, at - from);
+    speech.sentences.push({ text: sentence, start: at, end: at + to - from });
+    parts.push(file(`${index}-cut.wav`));
+    at += to - from + gap;
+  }
+  speech.duration = at - gap + tail;
+  const quiet = (name: string, seconds: number) => {
+    tool("sox", "-R", "-D", "-n", "-r", RATE, "-b", 16, "-c", 1, file(name), "trim", 0, seconds);
+    return file(name);
+  };
+  const between = quiet("gap.wav", gap);
+  const sequence = parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+  tool("sox", "-R", "-D", quiet("lead.wav", lead), ...sequence, quiet("tail.wav", tail), file("all.wav"));
+  tool("sox", "-R", "-D", file("all.wav"), "-b", 16, waveFile, ...POLISH);
+  return speech;
+}
+
+/** Festival program that writes, for each sentence, the engine's labels and the word of each phone. */
+function labelScript(sentences: string[], folder: string): string {
+  const quoted = (text: string) => text.replace(/[\\"]/g, "\\$&");
+  const one = (sentence: string, index: number) => `(set! u (utt.synth (Utterance Text "${quoted(sentence)}")))
+(hts_dump_feats u hts_feats_list "${folder}/${index}.lab")
+(let ((out (fopen "${folder}/${index}.segments" "w")) (s (utt.relation.first u 'Segment)))
+  (while s
+    (format out "%s\\t%s\\t%s\\n" (item.name s) (item.feat s "R:SylStructure.parent.parent.name") (item.feat s "R:SylStructure.parent.parent.id"))
+    (set! s (item.next s)))
+  (fclose out))`;
+  return ["(voice_cmu_us_slt_arctic_hts)", ...sentences.map(one)].join("\n");
+}
+
+/** Joins the words (one line per phone) with the engine's times (one line per state of a phone). */
+function readSegments(segments: string, durations: string): Segment[] {
+  const times: [number, number][] = [];
+  for (const line of durations.trim().split("\n")) {
+    const [start = "", end = "", label = ""] = line.trim().split(/\s+/);
+    const state = /\[(\d)\]$/.exec(label)?.[1];
+    const last = times.at(-1);
+    if (state !== undefined && state !== "2" && last !== undefined) last[1] = Number(end) / TICKS_PER_S;
+    else times.push([Number(start) / TICKS_PER_S, Number(end) / TICKS_PER_S]);
+  }
+  return segments
+    .trim()
+    .split("\n")
+    .map((line, index) => {
+      const [phone = "", word = "", wordId = ""] = line.split("\t");
+      const [start, end] = times[index] ?? [0, 0];
+      return { phone, word, wordId, start, end };
+    });
+}
+
+/** Adds the words and phones of a sentence, shifted by `shift` seconds. */
+function collect(speech: Speech, segments: Segment[], shift: number): void {
+  let current = null as (SpokenWord & { id: string }) | null;
+  for (const { phone, word, wordId, start, end } of segments) {
+    const sound: Phone = { phone, start: start + shift, end: end + shift };
+    if (phone === "pau" || wordId === "0") {
+      current = null;
+      continue;
+    }
+    speech.phones.push(sound);
+    if (current?.id === wordId) {
+      current.end = sound.end;
+      continue;
+    }
+    current = { word, id: wordId, start: sound.start, end: sound.end };
+    speech.words.push(current);
+  }
+}
