@@ -1,13 +1,13 @@
 import { createServer } from "vite";
 import { run } from "#server/start.ts";
 import { startAllVendors } from "#tools/vendor-stand-ins/all.ts";
-import { tellArrivals } from "#tools/vendor-stand-ins/arrivals.ts";
+import { printRequests } from "#tools/vendor-stand-ins/arrivals.ts";
 
 const WEB_PORT = 5174;
 
 // Vendor stand-ins: they print what they receive, and nothing leaves this machine.
 const vendors = await startAllVendors();
-tellArrivals(vendors.byName);
+printRequests(vendors.byName);
 for (const [name, value] of Object.entries(vendors.env)) process.env[name] ??= value;
 // Makes this machine the production host, because purchases are reported there only (R-TEL-5).
 process.env["PRODUCTION_HOST"] ??= `localhost:${process.env["PORT"] ?? 5173}`;

@@ -19,7 +19,7 @@ import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
-import { marketingRoutes } from "./vendor-delivery/routes.ts";
+import { vendorRoutes } from "./vendor-delivery/routes.ts";
 import { crashRoutes, metricsRoutes } from "./metrics-routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
@@ -34,12 +34,12 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** Our own API. Its type is what the browser's client is typed by. */
 function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   return new Hono<AppEnv>()
-    .use(limitRequests(server.auth))
+    .use(limitRequests(server.authContext))
     .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .route("/", familyRoutes(server))
     .route("/", learningRoutes(server))
     .route("/", reminderRoutes(server))
-    .route("/", marketingRoutes(server))
+    .route("/", vendorRoutes(server))
     .route("/", pageCountRoutes(server))
     .route("/", paymentRoutes(server))
     .route("/", privacyRoutes(server))
@@ -95,7 +95,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(documented)));
   app.route("/api", api);
   app.route("/functions/v1", functionRoutes(server));
-  app.route("/auth/v1", authRoutes(server.auth));
+  app.route("/auth/v1", authRoutes(server.authContext));
   app.route("/media", mediaRoutes(server));
   app.route("/dev", mailboxRoutes(server.config, server.mailbox));
   app.route("/dev", devCheckoutRoutes(server));

@@ -7,7 +7,7 @@ import type { PlatformContext } from "./platform/context.ts";
 
 /** What the product works with; made once at start (main.ts). Capabilities name the part of it that they need. */
 export interface ServerContext extends PlatformContext {
-  auth: AuthContext;
+  authContext: AuthContext;
   catalog: CatalogCache;
   media: MediaAccess;
   uploadParts: UploadParts;

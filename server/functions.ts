@@ -14,7 +14,7 @@ const MAX_BYTES = 256 * 1024;
 /** The functions of the specification (section 7) by their names: thin doors onto the capabilities, at /functions/v1. */
 export function functionRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
-    .use(limitRequests(server.auth))
+    .use(limitRequests(server.authContext))
     .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
     .route("/", reminderFunctions(server))
     .route("/", paymentFunctions(server))

@@ -35,7 +35,7 @@ import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { aggregateInsight } from "./insight/aggregate.ts";
 import { OpenedPages } from "./insight/counters.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
-import { startSweeps } from "./platform/jobs/recurring-jobs.ts";
+import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
 import { createLogger } from "./platform/log.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
@@ -45,10 +45,10 @@ import { createMailbox } from "./platform/mail/mailbox.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
 import { addProductGauges } from "./platform/metrics/product-gauges.ts";
-import { sendConsentLetters } from "./consents/consent-email.ts";
+import { sendConsentEmails } from "./consents/consent-email.ts";
 import { RECEIPT_MAIL, sendReceipt } from "./privacy/delete-account.ts";
 import type { ReceiptJob } from "./privacy/delete-account.ts";
-import { forgetNotices, purge, purgeUnconfirmedAccounts, tendInactiveFamilies } from "./privacy/purge.ts";
+import { resetInactiveNotices, purge, purgeUnconfirmedAccounts, notifyAndDeleteInactiveAccounts } from "./privacy/purge.ts";
 import { deliverDueReminders } from "./reminders/deliver.ts";
 import { CALL_OFF, callOff, HAND_OVER } from "./reminders/scheduler.ts";
 import type { CallOffJob } from "./reminders/scheduler.ts";
@@ -62,7 +62,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 export interface RunningServer {
-  server: ServerContext;
+  context: ServerContext;
   app: Awaited<ReturnType<typeof createApp>>;
   connection: Connection;
   /** Address it listens on, or null when it was started without a port. */
@@ -130,7 +130,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const server: ServerContext = {
       config,
       db: connection.db,
-      auth,
+      authContext: auth,
       catalog,
       files,
       media: new MediaAccess(catalog, config.paywall, createMediaSigner(files, secrets), now),
@@ -156,10 +156,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         if (!(await callOff(server, job))) throw new Error("the scheduler did not answer");
       });
     }
-    const sweeps = startSweeps(
+    const recurringJobs = startRecurringJobs(
       [
         { name: "reminders", run: () => deliverDueReminders(server) },
-        { name: "consent letters", run: () => sendConsentLetters(server) },
+        { name: "consent letters", run: () => sendConsentEmails(server) },
         { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
         { name: "unconfirmed accounts", everyMs: HOUR_MS, run: () => purgeUnconfirmedAccounts(server) },
@@ -169,8 +169,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "vendors", run: () => deliverVendorMessages(server) },
         { name: "opened pages", run: () => server.openedPages.write(server) },
         { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server) },
-        { name: "notices", everyMs: HOUR_MS, run: () => forgetNotices(server) },
-        { name: "inactive families", everyMs: HOUR_MS, run: () => tendInactiveFamilies(server) },
+        { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
+        { name: "inactive families", everyMs: HOUR_MS, run: () => notifyAndDeleteInactiveAccounts(server) },
       ],
       server,
       options.listen === false,
@@ -180,17 +180,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const closeControl = options.listen === false ? null : await openControl(auth, config.dataDir);
     const http = options.listen === false ? null : await listen(app.fetch, config);
     return {
-      server,
+      context: server,
       app,
       connection,
       url: http === null ? null : config.publicUrl,
-      runDueWork: sweeps.runAll,
+      runDueWork: recurringJobs.runAll,
       async stop() {
         isStopping = true;
         if (http !== null && config.drainSeconds > 0) await server.wait(config.drainSeconds * 1000);
         await http?.close();
         await closeControl?.();
-        await sweeps.stop();
+        await recurringJobs.stop();
         await queue.stop();
         await limiters.close();
         await replica?.close();

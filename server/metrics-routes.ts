@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { equalSecret } from "#server/platform/hashing/hashing.ts";
 import type { ServerContext } from "./context.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -47,8 +47,8 @@ export function crashRoutes(server: ServerContext, scripts: ReadonlySet<string>)
   const { log, metrics } = server;
   return new Hono<AppEnv>().post(
     "/crashes",
-    describes("Takes note of a screen that broke", 202),
-    limitBySource(server.auth, "crashes"),
+    describeOperation("Takes note of a screen that broke", 202),
+    limitBySource(server.authContext, "crashes"),
     valid("json", Crash),
     (c) => {
       const { zone, name, frames } = c.req.valid("json");

@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
     if (config.devPages) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
     else if (config.smtpUrl === null)
       console.log("Mails it sends are kept, and shown to nobody: 'DEV_PAGES=1 npm start' opens /dev/mailbox.");
-    if (!(await hasAuthor(running.server.db))) await welcomeAuthor(running);
+    if (!(await hasAuthor(running.context.db))) await welcomeAuthor(running);
   } catch (error) {
     process.stderr.write(`${whyNotStarted(error)}\n`);
     process.exit(1);
@@ -44,12 +44,12 @@ function endOnUncaught(log: Logger): void {
 }
 
 /** Makes the lesson builder's password at first start; only a terminal is shown it, since a log would keep it. */
-async function welcomeAuthor({ url, server }: RunningServer): Promise<void> {
+async function welcomeAuthor({ url, context }: RunningServer): Promise<void> {
   if (!process.stdout.isTTY) {
     console.log("The lesson builder has no password yet: 'npm run staff -- password' makes one.");
     return;
   }
-  console.log(`Lessons are built at ${url}/lesson-builder; the password, shown this once: ${await setAuthorPassword(server.auth)}`);
+  console.log(`Lessons are built at ${url}/lesson-builder; the password, shown this once: ${await setAuthorPassword(context.authContext)}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await run();

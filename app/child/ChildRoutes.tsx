@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { Redirect, Route, Switch, useParams } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
-import { KID_PAGES, NOT_FOUND_PAGE } from "#domain/routing/routes.ts";
-import type { KidPageName } from "#domain/learning/learning-event.ts";
+import { CHILD_PAGES, NOT_FOUND_PAGE } from "#domain/routing/routes.ts";
+import type { ChildPageName } from "#domain/learning/learning-event.ts";
 import { privateParam } from "#app/data/routing/url-params.ts";
 import { askAhead } from "#app/data/learning/lessons.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -13,7 +13,7 @@ import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/page.ts";
 import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/child.ts";
 import { guard, notFound } from "#app/copy/sign-in.ts";
-import { FamilyGate } from "./guard/AuthGuard.tsx";
+import { AuthGuard } from "./guard/AuthGuard.tsx";
 import { LessonScreen } from "./lesson/LessonScreen.tsx";
 import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
@@ -34,7 +34,7 @@ const GameOverScreen = lazy(() => LATER.gameOver().then((module) => ({ default: 
 const MissionScreen = lazy(() => LATER.mission().then((module) => ({ default: module.MissionScreen })));
 const DayStreakScreen = lazy(() => LATER.streak().then((module) => ({ default: module.DayStreakScreen })));
 
-interface KidScreen {
+interface ChildScreen {
   title: string;
   screen: ComponentType;
   /** Shown without a session; all other screens need a signed-in family account. */
@@ -43,7 +43,7 @@ interface KidScreen {
   failure?: string;
 }
 
-const SCREENS: Record<keyof typeof KID_PAGES, KidScreen> = {
+const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson/intro": { title: lessonIntro.title, screen: LessonIntroScreen, isOpen: true },
   "/lesson/mission-accomplished": { title: rewards.missionTitle, screen: MissionScreen },
   "/lesson/day-streak": { title: rewards.streakTitle, screen: DayStreakScreen },
@@ -55,7 +55,7 @@ const SCREENS: Record<keyof typeof KID_PAGES, KidScreen> = {
   "/game-over": { title: gameOver.title, screen: GameOverScreen },
 };
 
-export function KidRoutes() {
+export function ChildRoutes() {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const [name, load] of Object.entries(LATER)) inBackground(name, load());
@@ -65,9 +65,9 @@ export function KidRoutes() {
   return (
     <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
       <Switch>
-        {(Object.keys(SCREENS) as (keyof typeof KID_PAGES)[]).map((pattern) => (
+        {(Object.keys(SCREENS) as (keyof typeof CHILD_PAGES)[]).map((pattern) => (
           <Route key={pattern} path={pattern}>
-            <Page {...SCREENS[pattern]} name={KID_PAGES[pattern].name} />
+            <Page {...SCREENS[pattern]} name={CHILD_PAGES[pattern].name} />
           </Route>
         ))}
         <Route>
@@ -78,15 +78,15 @@ export function KidRoutes() {
   );
 }
 
-function Page({ title, screen: Screen, name, isOpen, failure }: KidScreen & { name: KidPageName }) {
+function Page({ title, screen: Screen, name, isOpen, failure }: ChildScreen & { name: ChildPageName }) {
   usePageTitle(title);
   useEffect(() => notePage(name), [name]);
   return isOpen ? (
     <Screen />
   ) : (
-    <FamilyGate failure={failure}>
+    <AuthGuard failure={failure}>
       <Screen />
-    </FamilyGate>
+    </AuthGuard>
   );
 }
 
@@ -98,9 +98,9 @@ function CourseTrackPage() {
       window.location.replace(paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }));
   }, [tokenHash]);
   return tokenHash === null ? (
-    <FamilyGate isRowMadeElsewhere>
+    <AuthGuard isRowMadeElsewhere>
       <CourseTrackScreen />
-    </FamilyGate>
+    </AuthGuard>
   ) : null;
 }
 
@@ -115,9 +115,9 @@ function OneLessonPage({ lessonId }: { lessonId: string }) {
     if (isLessonId(lessonId)) inBackground("prefetching a lesson", askAhead(lessonId));
   });
   return (
-    <FamilyGate mustBeFresh>
+    <AuthGuard mustBeFresh>
       <LessonScreen />
-    </FamilyGate>
+    </AuthGuard>
   );
 }
 

@@ -9,7 +9,7 @@ import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { readFirstScreen } from "./early/first-screen.ts";
-import { KidRoutes } from "./ChildRoutes.tsx";
+import { ChildRoutes } from "./ChildRoutes.tsx";
 
 hidePrivateParams();
 // Signed out, or somebody else signed in: this page must not go on as the one before.
@@ -23,7 +23,7 @@ if (root !== null) {
   await readFirstScreen(location.pathname);
   createRoot(root).render(
     <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
-      <KidRoutes />
+      <ChildRoutes />
     </CrashScreen>,
   );
 }

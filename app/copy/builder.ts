@@ -5,7 +5,7 @@ import type { StaffAction } from "#domain/content/staff.ts";
 
 const things = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-export const gate = {
+export const staffSignIn = {
   title: "Lesson Builder",
   checking: "Loading...",
   password: "Password",

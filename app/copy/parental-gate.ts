@@ -10,7 +10,7 @@ export function numberWords(number: number): string {
   return `${ONES[Math.floor(number / 100)]} hundred${rest === 0 ? "" : ` and ${small}`}`;
 }
 
-export const gate = {
+export const parentalGate = {
   title: "For grown-ups",
   heading: "For grown-ups",
   ask: (words: string) => `Please type this number in digits: ${words}.`,

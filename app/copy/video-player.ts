@@ -1,6 +1,6 @@
-import type { StageWords } from "#app/ui/VideoPlayer.tsx";
+import type { VideoPlayerWords } from "#app/ui/VideoPlayer.tsx";
 
-export const stageWords: StageWords = {
+export const videoPlayerWords: VideoPlayerWords = {
   play: "Play video",
   pause: "Pause video",
   restart: "Restart video",

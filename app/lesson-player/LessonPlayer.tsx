@@ -1,9 +1,9 @@
 import { player as words } from "#app/copy/child.ts";
-import { stageWords } from "#app/copy/video-player.ts";
+import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Stage } from "#app/ui/VideoPlayer.tsx";
+import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
 import { QuizPanel } from "./QuizPanel.tsx";
 import { SegmentBar } from "./SegmentBar.tsx";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
@@ -27,9 +27,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
         {/* One element for all clips of a lesson: browsers then keep its permission to play sound. */}
         {player.clip !== null && (
           <div className={styles["clip"]} hidden={slide.type !== "video"}>
-            <Stage
+            <VideoPlayer
               video={player.clip}
-              words={stageWords}
+              words={videoPlayerWords}
               autoPlay={player.autoPlay && slide.type === "video"}
               onEnded={player.clipEnded}
               onCaptions={player.captionsSet}

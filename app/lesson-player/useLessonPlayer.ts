@@ -6,7 +6,7 @@ import { playerReducer, playerStart } from "#domain/learning/player.ts";
 import { player as words } from "#app/copy/child.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { isMuted, playVoice, setMuted, stopVoice } from "#app/ui/sound.ts";
-import type { StageVideo } from "#app/ui/useVideoPlayer.ts";
+import type { PlayerVideo } from "#app/ui/useVideoPlayer.ts";
 import type { AnswerTried } from "./useQuiz.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
@@ -34,7 +34,7 @@ type PlayerEventTold = { slideId: string } & (
   | { name: "heard" | "captions_on" | "captions_off" }
 );
 
-const toStageVideo = (slide: VideoSlide): StageVideo => ({
+const toPlayerVideo = (slide: VideoSlide): PlayerVideo => ({
   src: slide.video_url ?? "",
   captions: slide.captions_url,
   poster: slide.poster_url,
@@ -120,7 +120,7 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
     index: state.slide,
     isMoving: state.moving,
     autoPlay: state.slide !== startAt,
-    clip: clipSlide === undefined ? null : toStageVideo(clipSlide),
+    clip: clipSlide === undefined ? null : toPlayerVideo(clipSlide),
     hasEnded: endedSlide === slide.id,
     canContinue,
     problem,

@@ -19,7 +19,7 @@ import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
 import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";
 import { IntroScreen } from "./home/IntroScreen.tsx";
 import { LegalScreen } from "./legal/LegalScreen.tsx";
-import { KidAgeScreen, KidNameScreen, ParentNameScreen } from "./onboarding/StepScreen.tsx";
+import { ChildAgeScreen, ChildNameScreen, ParentNameScreen } from "./onboarding/StepScreen.tsx";
 import { PaywallScreen } from "./paywall/PaywallScreen.tsx";
 import { SetupRemindersScreen } from "./reminders/SetupRemindersScreen.tsx";
 import { SmsReminderScreen } from "./reminders/SmsReminderScreen.tsx";
@@ -35,8 +35,8 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
   "/onboarding": { title: intro.title, screen: Intro },
   "/onboarding/intro": { title: intro.title, screen: Intro },
   "/onboarding/parent-name": { title: steps.parentName.title, screen: ParentNameScreen },
-  "/onboarding/kid-name": { title: steps.kidName.title, screen: KidNameScreen },
-  "/onboarding/kid-age": { title: steps.kidAge.title, screen: KidAgeScreen },
+  "/onboarding/kid-name": { title: steps.kidName.title, screen: ChildNameScreen },
+  "/onboarding/kid-age": { title: steps.kidAge.title, screen: ChildAgeScreen },
   "/onboarding/setup-reminders": { title: setupReminders.title, screen: SetupRemindersScreen },
   "/onboarding/sms-reminder": { title: smsReminder.title, screen: SmsReminderScreen },
   "/onboarding/ready": { title: ready.title, screen: Ready },

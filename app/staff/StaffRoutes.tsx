@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { STAFF_PAGES } from "#domain/routing/routes.ts";
 import { usePageTitle } from "#app/ui/page.ts";
 import { BuilderScreen } from "./builder/BuilderScreen.tsx";
-import { StaffGate } from "./sign-in/StaffSignIn.tsx";
+import { StaffSignIn } from "./sign-in/StaffSignIn.tsx";
 
 const PreviewFrame = lazy(async () => ({ default: (await import("./preview/PreviewFrame.tsx")).PreviewFrame }));
 
@@ -23,7 +23,7 @@ export function StaffRoutes() {
   }
   return (
     <QueryClientProvider client={queries}>
-      <StaffGate>{(leave) => <BuilderScreen onSignOut={leave} />}</StaffGate>
+      <StaffSignIn>{(leave) => <BuilderScreen onSignOut={leave} />}</StaffSignIn>
     </QueryClientProvider>
   );
 }

@@ -2,61 +2,61 @@ import { describe, expect, it } from "vitest";
 import { Channel } from "./channel.ts";
 
 const collect = () => {
-  const told: number[] = [];
-  return { told, tell: (event: number) => void told.push(event) };
+  const delivered: number[] = [];
+  return { told: delivered, tell: (event: number) => void delivered.push(event) };
 };
 
 describe("a channel", () => {
   it("tells what waited first, and then what comes", () => {
     const channel = new Channel<number>();
-    const { told, tell } = collect();
+    const { told: delivered, tell } = collect();
     channel.give(1);
     channel.give(2);
     channel.open(tell);
     channel.give(3);
-    expect(told).toEqual([1, 2, 3]);
+    expect(delivered).toEqual([1, 2, 3]);
     expect(channel.waiting).toEqual([]);
   });
 
   it("that is refused drops what waited and what comes, also when it is opened later", () => {
     const channel = new Channel<number>();
-    const { told, tell } = collect();
+    const { told: delivered, tell } = collect();
     channel.give(1);
     channel.close();
     channel.give(2);
     channel.open(tell);
     channel.give(3);
-    expect(told).toEqual([3]);
+    expect(delivered).toEqual([3]);
   });
 
   it("that is closed after it was open tells nothing more", () => {
     const channel = new Channel<number>();
-    const { told, tell } = collect();
+    const { told: delivered, tell } = collect();
     channel.open(tell);
     channel.close();
     channel.give(1);
-    expect([told, channel.waiting]).toEqual([[], []]);
+    expect([delivered, channel.waiting]).toEqual([[], []]);
   });
 
   it("that was refused can wait for another word", () => {
     const channel = new Channel<number>();
-    const { told, tell } = collect();
+    const { told: delivered, tell } = collect();
     channel.close();
     channel.wait();
     channel.give(1);
     channel.open(tell);
-    expect(told).toEqual([1]);
+    expect(delivered).toEqual([1]);
   });
 
   it("lets what waits lie in a store of its own, for the next page", () => {
     const kept: number[] = [];
     const store = { read: () => [...kept], add: (event: number) => void kept.push(event), clear: () => void (kept.length = 0) };
     new Channel<number>(store).give(1);
-    const { told, tell } = collect();
+    const { told: delivered, tell } = collect();
     const next = new Channel<number>(store);
     next.give(2);
     next.open(tell);
-    expect([told, kept]).toEqual([[1, 2], []]);
+    expect([delivered, kept]).toEqual([[1, 2], []]);
   });
 
   it("keeps no more than a hundred", () => {

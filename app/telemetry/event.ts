@@ -12,7 +12,7 @@ interface Happened {
   url: string;
   isSignedIn: boolean;
   /** Only the product analytics may not have it yet. */
-  isAgain?: boolean;
+  isRetry?: boolean;
 }
 
 export type Measured = {

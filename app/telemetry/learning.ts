@@ -1,9 +1,9 @@
 import { kidPage } from "#domain/learning/learning-event.ts";
-import type { KidPageName, LearningEvent, LearningEventName } from "#domain/learning/learning-event.ts";
+import type { ChildPageName, LearningEvent, LearningEventName } from "#domain/learning/learning-event.ts";
 import { visitSource } from "#domain/wire/utm.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { keepFirstTouch } from "#app/data/telemetry/before-consent.ts";
-import { flushOutbox, keepEvent } from "#app/data/mutations/mutation-queue.ts";
+import { flushMutationQueue, keepEvent } from "#app/data/mutations/mutation-queue.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { countPage } from "#app/data/telemetry/telemetry.ts";
 import { takeLandingNotes } from "./landing.ts";
@@ -24,14 +24,14 @@ export function learned(name: LearningEventName, { lesson_id, slide_id, data }: 
     ...(data === undefined ? {} : { data }),
   });
   clearTimeout(timer);
-  timer = setTimeout(() => void flushOutbox().catch(() => undefined), FLUSH_AFTER_MS);
+  timer = setTimeout(() => void flushMutationQueue().catch(() => undefined), FLUSH_AFTER_MS);
 }
 
 /**
  * A page of the child's zone was opened. A family's is kept with the child's events; where nobody is signed in there is
  * no child yet, and our own server counts the page alone.
  */
-export function notePage(name: KidPageName): void {
+export function notePage(name: ChildPageName): void {
   if (!hasStoredSession()) return inBackground("page count", countPage(name));
   const page = kidPage(name);
   learned("page_viewed", { data: { page: name, ...(page !== undefined && { category: page.category, stage: page.stage }) } });

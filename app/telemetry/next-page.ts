@@ -15,7 +15,7 @@ export const unconfirmed = new Map<string, Measured>();
  */
 export function keepForNextPage(): void {
   if (entry("telemetryAgreed").read() === null) return;
-  for (const event of unconfirmed.values()) waitingEvents.add({ ...event, isAgain: true });
+  for (const event of unconfirmed.values()) waitingEvents.add({ ...event, isRetry: true });
   if (converted.waiting.length > 0) entry("telemetryKept").write(JSON.stringify(converted.waiting));
 }
 

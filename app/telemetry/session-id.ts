@@ -4,9 +4,9 @@ import { entry } from "#app/data/base/device-storage.ts";
 export function sessionId(): string {
   const kept = entry("telemetrySession").read();
   if (kept !== null) return kept;
-  const made = crypto.randomUUID();
-  entry("telemetrySession").write(made);
-  return made;
+  const created = crypto.randomUUID();
+  entry("telemetrySession").write(created);
+  return created;
 }
 
 export const newSession = () => entry("telemetrySession").remove();

@@ -24,7 +24,7 @@ import { bringFromLastPage, keepForNextPage, mayKeep } from "./next-page.ts";
 import { newSession } from "./session-id.ts";
 import { converted, measured } from "./track.ts";
 import { sendPixel } from "./vendors/pixel.ts";
-import { tellPageView } from "./vendors/page-views.ts";
+import { reportPageView } from "./vendors/page-views.ts";
 
 const NOTHING: SignupConsents = { analytics: false, ads: false };
 const mixpanel = () => import("./vendors/mixpanel.ts");
@@ -51,16 +51,16 @@ async function fetchOnce(): Promise<TelemetrySettings> {
   }
 }
 
-let asked = 0;
+let decisionCount = 0;
 let turn: Promise<void> = Promise.resolve();
 /** One decision after the other; one that was overtaken while it was looked up does nothing. Nobody waits for any. */
 function decide(find: () => Promise<Decision | null>): void {
-  const mine = ++asked;
+  const decisionNumber = ++decisionCount;
   turn = turn
     .catch(() => undefined)
     .then(async () => {
-      const decision = mine === asked ? await find() : null;
-      if (decision !== null && mine === asked) await apply(decision);
+      const decision = decisionNumber === decisionCount ? await find() : null;
+      if (decision !== null && decisionNumber === decisionCount) await apply(decision);
     });
   inBackground("telemetry", turn);
 }
@@ -137,7 +137,7 @@ async function apply({ given, measuredAs, isEnd }: Decision): Promise<void> {
   else converted.open((event) => (event.name !== "Purchase" || counts_purchases) && sendPixel(pixel, event));
   if (!analytics) return;
   const tellers: ((event: Measured) => void)[] = [];
-  if (page_analytics) tellers.push(tellPageView);
+  if (page_analytics) tellers.push(reportPageView);
   // A browser that lets nothing of that name in gets the rest.
   const vendor = product === null ? null : await mixpanel().catch(() => null);
   if (product !== null && vendor !== null) {

@@ -4,7 +4,7 @@ import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 
-export interface GateWords {
+export interface ParentalGateWords {
   heading: string;
   ask: (words: string) => string;
   label: string;
@@ -22,7 +22,7 @@ export function ParentalGate({
   backTo,
   onPass,
 }: {
-  words: GateWords;
+  words: ParentalGateWords;
   numberWords: (number: number) => string;
   backTo: string;
   onPass: () => void;

@@ -1,10 +1,10 @@
-import { useStage } from "./useVideoPlayer.ts";
-import type { StageVideo } from "./useVideoPlayer.ts";
+import { useVideoPlayer } from "./useVideoPlayer.ts";
+import type { PlayerVideo } from "./useVideoPlayer.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./VideoPlayer.module.css";
 
-export interface StageWords {
+export interface VideoPlayerWords {
   play: string;
   pause: string;
   restart: string;
@@ -18,8 +18,8 @@ export interface StageWords {
 }
 
 interface Props {
-  video: StageVideo;
-  words: StageWords;
+  video: PlayerVideo;
+  words: VideoPlayerWords;
   /** Starts the video as soon as it can play. If the browser requires a tap first, an overlay asks for it. */
   autoPlay: boolean;
   progressBar?: boolean;
@@ -33,8 +33,8 @@ interface Props {
  * The video player of intro, welcome and lesson videos. A tap plays or pauses, a tap in the left 30 % restarts (R-LES-4).
  * Keys: space plays or pauses, R restarts, M mutes, C toggles captions.
  */
-export function Stage({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded, onCaptions }: Props) {
-  const stage = useStage(video, autoPlay, onEnded, { giveUpMs, onCaptions });
+export function VideoPlayer({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded, onCaptions }: Props) {
+  const stage = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
   const { state } = stage;
   return (
     <div className={styles["stage"]} data-state={state}>

@@ -59,11 +59,11 @@ interface VoiceOptions {
  * say, or when the browser wants a tap first.
  */
 export function playVoice(lines: string | null | readonly (string | null)[], { onLine, media = PLAIN_ADDRESSES }: VoiceOptions = {}): void {
-  const mine = ++reading;
+  const thisReading = ++reading;
   const element = voice();
   element.pause();
   const queue = [lines].flat();
-  const isMine = () => reading === mine;
+  const isMine = () => reading === thisReading;
   const sayFrom = (index: number) => {
     if (!isMine()) return;
     const url = queue[index];
@@ -131,11 +131,11 @@ export const prepareEffects = (...urls: string[]): void => urls.forEach((url) =>
 export function playEffect(url: string): void {
   if (readMuted()) return;
   stopVoice();
-  const asked = reading;
+  const readingBefore = reading;
   load(url).then(
     (buffer) => {
       const graph = effectContext();
-      if (graph.state !== "running" || readMuted() || reading !== asked) return;
+      if (graph.state !== "running" || readMuted() || reading !== readingBefore) return;
       const source = graph.createBufferSource();
       const gain = graph.createGain();
       gain.gain.value = EFFECT_VOLUME;

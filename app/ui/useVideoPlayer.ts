@@ -4,7 +4,7 @@ import { RESTART_ZONE_SHARE } from "#domain/constants.ts";
 import { useAddress, useMediaAddresses } from "./media-urls.ts";
 import { setMuted, stopVoice, useMuted } from "./sound.ts";
 
-export interface StageVideo {
+export interface PlayerVideo {
   src: string;
   captions: string | null;
   poster: string | null;
@@ -13,7 +13,7 @@ export interface StageVideo {
 }
 
 /** `ready`: the video can play and waits for a tap. */
-export type StageState = "loading" | "ready" | "playing" | "paused" | "ended" | "failed";
+export type VideoPlayerState = "loading" | "ready" | "playing" | "paused" | "ended" | "failed";
 
 const CAPTIONS_KEY = "captions";
 const CHIP_MS = 1200;
@@ -28,15 +28,20 @@ export function isRestartZone(x: number, box: { left: number; width: number }): 
   return x - box.left < box.width * RESTART_ZONE_SHARE;
 }
 
-interface StageOptions {
+interface VideoPlayerOptions {
   giveUpMs?: number | undefined;
   onCaptions?: ((isOn: boolean) => void) | undefined;
 }
 
-export function useStage(video: StageVideo, autoPlay: boolean, onEnded: () => void, { giveUpMs, onCaptions }: StageOptions = {}) {
+export function useVideoPlayer(
+  video: PlayerVideo,
+  autoPlay: boolean,
+  onEnded: () => void,
+  { giveUpMs, onCaptions }: VideoPlayerOptions = {},
+) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const fillRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<StageState>("loading");
+  const [state, setState] = useState<VideoPlayerState>("loading");
   const [restartedChip, setRestartedChip] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(readCaptions);
   const muted = useMuted();

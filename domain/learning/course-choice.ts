@@ -14,16 +14,18 @@ export type CourseChoice = { ok: true; courseId: string } | { ok: false; reason:
  * else that of the last completed lesson, else that of the first lesson.
  */
 export function chooseCourse(
-  asked: { course: string | null; lesson: string | null },
+  requested: { course: string | null; lesson: string | null },
   courses: readonly { id: string; order: number }[],
   lessons: readonly PlacedLesson[],
   progress: LessonProgress,
 ): CourseChoice {
-  if (asked.course !== null) {
-    return courses.some(({ id }) => id === asked.course) ? { ok: true, courseId: asked.course } : { ok: false, reason: "course_unknown" };
+  if (requested.course !== null) {
+    return courses.some(({ id }) => id === requested.course)
+      ? { ok: true, courseId: requested.course }
+      : { ok: false, reason: "course_unknown" };
   }
-  if (asked.lesson !== null) {
-    const lesson = lessons.find(({ id }) => id === asked.lesson);
+  if (requested.lesson !== null) {
+    const lesson = lessons.find(({ id }) => id === requested.lesson);
     return lesson ? { ok: true, courseId: lesson.course_id } : { ok: false, reason: "course_unresolved" };
   }
   const ordered = inOrder(courses).flatMap((course) => inOrder(lessons.filter((lesson) => lesson.course_id === course.id)));

@@ -1,4 +1,4 @@
-import { KID_PAGES, NOT_FOUND_PAGE } from "../routing/routes.ts";
+import { CHILD_PAGES, NOT_FOUND_PAGE } from "../routing/routes.ts";
 import type { JourneyStage, Page, PageCategory } from "../routing/routes.ts";
 
 /** What the child's zone tells our own server, and nobody else (design section 8). */
@@ -12,10 +12,11 @@ export const LEARNING_EVENTS = [
   "captions_on",
   "captions_off",
 ] as const;
-export const KID_PAGE_NAMES = [...new Set(Object.values(KID_PAGES).map(({ name }) => name)), NOT_FOUND_PAGE.name];
-export type KidPageName = (typeof KID_PAGE_NAMES)[number];
+export const CHILD_PAGE_NAMES = [...new Set(Object.values(CHILD_PAGES).map(({ name }) => name)), NOT_FOUND_PAGE.name];
+export type ChildPageName = (typeof CHILD_PAGE_NAMES)[number];
 /** A page of the child's zone by its name. */
-export const kidPage = (name: string): Page | undefined => [...Object.values(KID_PAGES), NOT_FOUND_PAGE].find((page) => page.name === name);
+export const kidPage = (name: string): Page | undefined =>
+  [...Object.values(CHILD_PAGES), NOT_FOUND_PAGE].find((page) => page.name === name);
 
 export type LearningEventName = (typeof LEARNING_EVENTS)[number];
 
@@ -34,7 +35,7 @@ export interface LearningEvent {
     tries?: number;
     slide?: number;
     /** Of a page view; category and stage as the routes table has them. */
-    page?: KidPageName;
+    page?: ChildPageName;
     category?: PageCategory;
     stage?: JourneyStage;
   };

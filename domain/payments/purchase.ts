@@ -17,11 +17,11 @@ export type SetupLink = { ok: true; email: string; name: string } | { ok: false;
 /** The link a buyer comes back with: e-mail and name, of which the first word counts (spec section 5). */
 export function readSetupLink(email: string | null, name: string | null): SetupLink {
   if (!email?.trim() || !name?.trim()) return { ok: false, problem: "setup_incomplete" };
-  const address = parseEmail(email);
-  if (address === null) return { ok: false, problem: "setup_email" };
+  const parsedEmail = parseEmail(email);
+  if (parsedEmail === null) return { ok: false, problem: "setup_email" };
   const whole = parseName(name);
   if (whole === null || [...whole].length < SETUP_NAME_MIN_CHARACTERS) return { ok: false, problem: "setup_name" };
-  return { ok: true, email: address, name: whole.split(" ")[0] ?? whole };
+  return { ok: true, email: parsedEmail, name: whole.split(" ")[0] ?? whole };
 }
 
 /** Where a buyer goes once signed in (spec section 4). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COUNTED_PAGES } from "../wire/insight.ts";
-import { HOME_PAGE, KID_PAGES, NOT_FOUND_PAGE, PARENT_PAGES, STAFF_PAGES } from "./routes.ts";
+import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, PARENT_PAGES, STAFF_PAGES } from "./routes.ts";
 import type { Page } from "./routes.ts";
 
 // The lists of the specification, section 2.
@@ -8,7 +8,7 @@ const CATEGORIES = ["landing", "onboarding", "education", "monetization", "engag
 const STAGES = ["discovery", "onboarding", "learning", "conversion", "authentication", "engagement"];
 const pages: [string, Page][] = [
   ...Object.entries(PARENT_PAGES),
-  ...Object.entries(KID_PAGES),
+  ...Object.entries(CHILD_PAGES),
   ...Object.entries(STAFF_PAGES),
   ["/", HOME_PAGE],
   ["anything else", NOT_FOUND_PAGE],

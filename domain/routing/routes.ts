@@ -48,7 +48,7 @@ export const PARENT_PAGES = {
   "/terms": { name: "Terms", category: "other", stage: "discovery" },
 } as const satisfies Record<string, Page>;
 
-export const KID_PAGES = {
+export const CHILD_PAGES = {
   "/lesson/intro": { name: "Lesson Intro", category: "education", stage: "learning" },
   "/lesson/mission-accomplished": { name: "Mission Accomplished", category: "education", stage: "engagement" },
   "/lesson/day-streak": { name: "Day Streak", category: "engagement", stage: "engagement" },
@@ -77,7 +77,7 @@ export type DocumentChoice = { zone: Zone; known: boolean };
 export function documentFor(path: string): DocumentChoice {
   if (path === "/") return { zone: "home", known: true };
   if (Object.keys(PARENT_PAGES).some((pattern) => matches(pattern, path))) return { zone: "parent", known: true };
-  if (Object.keys(KID_PAGES).some((pattern) => matches(pattern, path))) return { zone: "kid", known: true };
+  if (Object.keys(CHILD_PAGES).some((pattern) => matches(pattern, path))) return { zone: "kid", known: true };
   if (Object.keys(STAFF_PAGES).some((pattern) => matches(pattern, path))) return { zone: "staff", known: true };
   const parentPrefix = /^\/(onboarding|auth)(\/|$)/.test(path);
   return { zone: parentPrefix ? "parent" : "kid", known: false };

@@ -25,9 +25,9 @@ export const setup = (proof: Record<string, string>) => `/setup${query(proof)}`;
 export const publicBeta = (reason?: string) => `/public/beta${query({ reason })}`;
 /** Answered by the server with the payment page. */
 export const buy = () => "/api/buy";
-export const paywall = (asked: { payment?: "true" } = {}) => `/paywall${query(asked)}`;
-export const lessonBuilder = (asked: { course?: string; lesson?: string; slide?: string; view?: "preview" } = {}) =>
-  `/lesson-builder${query(asked)}`;
+export const paywall = (params: { payment?: "true" } = {}) => `/paywall${query(params)}`;
+export const lessonBuilder = (params: { course?: string; lesson?: string; slide?: string; view?: "preview" } = {}) =>
+  `/lesson-builder${query(params)}`;
 export const account = () => "/account";
 export const lessonIntro = (userId?: string) => `/lesson/intro${query({ userId })}`;
 export const lesson = (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`;
@@ -35,6 +35,6 @@ export const missionAccomplished = (lesson: string) => `/lesson/mission-accompli
 export const dayStreak = (lesson: string) => `/lesson/day-streak${query({ lesson })}`;
 export const feedback1 = (lesson: string) => `/lesson/lesson-feedback-1${query({ lesson })}`;
 export const feedback2 = (lesson: string) => `/lesson/lesson-feedback-2${query({ lesson })}`;
-export const courseTrack = (asked: { course?: string; lesson?: string; payment?: "true" } = {}) =>
-  `${courseTrackStart()}${query({ course: asked.course, lesson: asked.lesson, payment: asked.payment })}`;
+export const courseTrack = (params: { course?: string; lesson?: string; payment?: "true" } = {}) =>
+  `${courseTrackStart()}${query({ course: params.course, lesson: params.lesson, payment: params.payment })}`;
 export const gameOver = () => "/game-over";

@@ -1,4 +1,4 @@
-import { HOME_PAGE, KID_PAGES, NOT_FOUND_PAGE, STAFF_PAGES } from "../routing/routes.ts";
+import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, STAFF_PAGES } from "../routing/routes.ts";
 import type { Page } from "../routing/routes.ts";
 
 /** What is counted a day (UTC), and of what: a lesson's id, a slide's id, a page's name, or '' for the whole product. */
@@ -19,7 +19,7 @@ export type ComputedMeasure = (typeof COMPUTED_MEASURES)[number];
 /** Pages that our own server counts: the start page, the children's and the authors'. Their names are unlike each other. */
 export const COUNTED_PAGES: readonly Page[] = [
   HOME_PAGE,
-  ...new Map(Object.values(KID_PAGES).map((page) => [page.name, page])).values(),
+  ...new Map(Object.values(CHILD_PAGES).map((page) => [page.name, page])).values(),
   ...Object.values(STAFF_PAGES),
   NOT_FOUND_PAGE,
 ];

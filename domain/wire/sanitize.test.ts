@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeAddress, safeProperties, safeText } from "./sanitize.ts";
+import { safeUrl, safeProperties, safeText } from "./sanitize.ts";
 
 describe("what may be measured", () => {
   it.each(["4111 1111 1111 1111", "pay with 5500-0000-0000-0004 now", "123-45-6789", "123456789", "sam@example.com", "sam%40example.com"])(
@@ -16,8 +16,8 @@ describe("what may be measured", () => {
   it("is at most 255 characters of a text", () => expect(safeText("x".repeat(300))).toHaveLength(255));
 
   it("of an address is origin and path", () => {
-    expect(safeAddress("https://treasure.example/login?email=a@b.example#x")).toBe("https://treasure.example/login");
-    expect(safeAddress("https://treasure.example/u/sam@example.com")).toBeNull();
+    expect(safeUrl("https://treasure.example/login?email=a@b.example#x")).toBe("https://treasure.example/login");
+    expect(safeUrl("https://treasure.example/u/sam@example.com")).toBeNull();
   });
 
   it("leaves fields out that hold secrets by their name, at any depth", () => {

@@ -2,9 +2,9 @@ import { ANALYTICS } from "./analytics.ts";
 
 const CARD = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
 const SOCIAL_SECURITY = /(?<!\w)\d{3}-\d{2}-\d{4}(?!\w)|^\d{9}$/;
-const PERSON_ADDRESS = /@|%40/i;
+const EMAIL_ADDRESS = /@|%40/i;
 const SENSITIVE_KEY = /pass(word|wd|code)|card|cvc|cvv|ssn|social|secret|e-?mail|phone|token_hash/i;
-const ADDRESS_KEY = /url|referrer|href/i;
+const URL_KEY = /url|referrer|href/i;
 
 /** Does a number pass the check that every payment card's passes (Luhn)? */
 function isCardNumber(text: string): boolean {
@@ -18,13 +18,13 @@ function isCardNumber(text: string): boolean {
 
 /** Text as it may be measured: at most 255 characters; null where it looks like a card, a social security number or a person's address. */
 export function safeText(text: string): string | null {
-  if (PERSON_ADDRESS.test(text) || SOCIAL_SECURITY.test(text.trim())) return null;
+  if (EMAIL_ADDRESS.test(text) || SOCIAL_SECURITY.test(text.trim())) return null;
   if ((text.match(CARD) ?? []).some(isCardNumber)) return null;
   return text.slice(0, ANALYTICS.textMaxCharacters);
 }
 
 /** An address without what may name somebody: origin and path; null when even these do. */
-export function safeAddress(address: string): string | null {
+export function safeUrl(address: string): string | null {
   const url = URL.parse(address);
   return url === null ? safeText(address.split(/[?#]/)[0] ?? "") : safeText(url.origin + url.pathname);
 }
@@ -41,7 +41,7 @@ export function safeProperties(properties: Readonly<Record<string, unknown>>): R
 }
 
 function safeValue(key: string, value: unknown): unknown {
-  if (typeof value === "string") return ADDRESS_KEY.test(key) ? safeAddress(value) : safeText(value);
+  if (typeof value === "string") return URL_KEY.test(key) ? safeUrl(value) : safeText(value);
   if (Array.isArray(value)) return value.map((item) => safeValue(key, item)).filter((item) => item !== null && item !== undefined);
   if (typeof value === "object" && value !== null) return safeProperties(value as Record<string, unknown>);
   return value;

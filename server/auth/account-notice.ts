@@ -3,7 +3,7 @@ import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
-import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import type { NoticeJob, NoticeKind } from "./notice-job.ts";
@@ -81,7 +81,7 @@ export async function sendAccountNotice(auth: AuthContext, mailer: Mailer, job: 
   if (to === null) return;
   await mailer.send({
     to,
-    ...writeLetter({
+    ...renderEmail({
       subject,
       heading,
       text,

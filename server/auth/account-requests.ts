@@ -20,16 +20,21 @@ const addressHash = (auth: AuthContext, email: string) => hmacHex(auth.secrets.h
  * Notes that a mail was asked for, and keeps what it wants an account to begin with. Does the same for every address.
  * @returns the id that the mail's token has to name, or null when there is nothing to keep.
  */
-export async function keepRequest(auth: AuthContext, email: string, kind: TokenKind, asked: AccountRequest | null): Promise<string | null> {
+export async function keepRequest(
+  auth: AuthContext,
+  email: string,
+  kind: TokenKind,
+  accountRequest: AccountRequest | null,
+): Promise<string | null> {
   const address_hash = addressHash(auth, email);
   if (kind !== PASSWORD_KIND)
     await auth.db
       .update(accountRequests)
       .set({ is_newest: false })
       .where(and(eq(accountRequests.address_hash, address_hash), eq(accountRequests.kind, PASSWORD_KIND)));
-  if (asked === null) return null;
+  if (accountRequest === null) return null;
   const id = randomUUID();
-  const kept = { id, password_hash: asked.passwordHash, metadata: asked.metadata, is_newest: true, asked_at: auth.now() };
+  const kept = { id, password_hash: accountRequest.passwordHash, metadata: accountRequest.metadata, is_newest: true, asked_at: auth.now() };
   await auth.db
     .insert(accountRequests)
     .values({ address_hash, kind, ...kept })

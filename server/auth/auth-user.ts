@@ -20,10 +20,10 @@ export async function findAuthUser(db: Queryable, email: string): Promise<AuthUs
 export async function ensureAuthUser(db: Queryable, email: string, create: boolean, now: Date): Promise<AuthUserRow | null> {
   const known = await findAuthUser(db, email);
   if (known !== null || !create) return known;
-  const [made] = await db.insert(authUsers).values({ email, created_at: now, updated_at: now }).onConflictDoNothing().returning();
-  if (made === undefined) return findAuthUser(db, email);
-  await db.insert(identities).values({ user_id: made.id, provider: "email", provider_id: made.id, created_at: now, updated_at: now });
-  return made;
+  const [created] = await db.insert(authUsers).values({ email, created_at: now, updated_at: now }).onConflictDoNothing().returning();
+  if (created === undefined) return findAuthUser(db, email);
+  await db.insert(identities).values({ user_id: created.id, provider: "email", provider_id: created.id, created_at: now, updated_at: now });
+  return created;
 }
 
 /** The protocol's User object: empty members are absent, times are RFC 3339. */

@@ -58,5 +58,5 @@ export const PASSWORD_MAX_BYTES = 72;
 
 /** The platform, and who asks: what most capabilities work with. */
 export interface AuthenticatedContext extends PlatformContext {
-  auth: AuthContext;
+  authContext: AuthContext;
 }

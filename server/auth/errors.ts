@@ -55,8 +55,8 @@ const VERSION_FORM = /^2\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Does the client want errors in the form of 2024-01-01, with a text as `code`? Older ones and unreadable versions do not. */
 export function readsTextCodes(c: Context<AppEnv>): boolean {
-  const asked = c.req.header("x-supabase-api-version") ?? "";
-  return VERSION_FORM.test(asked) && asked >= API_VERSION;
+  const apiVersion = c.req.header("x-supabase-api-version") ?? "";
+  return VERSION_FORM.test(apiVersion) && apiVersion >= API_VERSION;
 }
 
 /** The protocol's error in the form that the client reads: `{code, message}`, or `{code: <status>, error_code, msg}`. */

@@ -10,7 +10,7 @@ export type Asker = { source: string } | { account: string };
  * counters of their own: a stranger's source has a minute's gap and a day's share, all strangers together are slowed down when
  * the address has had its day's mails. Throws over_email_send_rate_limit with the seconds to wait.
  */
-export async function passMailGate(auth: AuthContext, asker: Asker, email: string, kind: TokenKind): Promise<void> {
+export async function enforceMailRateLimit(auth: AuthContext, asker: Asker, email: string, kind: TokenKind): Promise<void> {
   const ofAddress = `${kind}\n${email}`;
   await auth.db.transaction(async (tx) => {
     const turns =

@@ -9,7 +9,7 @@ import type { AccountRequest } from "./account-requests.ts";
 import type { AuthContext, MailJob } from "./context.ts";
 import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
-import { passMailGate } from "./mail-rate-limit.ts";
+import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { readBody } from "./read-body.ts";
@@ -40,12 +40,12 @@ export function mailRoutes(auth: AuthContext) {
     c: Context<AppEnv>,
     body: Asking,
     job: Pick<MailJob, "kind" | "createUser"> & Partial<MailJob>,
-    asked: AccountRequest | null = null,
+    request: AccountRequest | null = null,
   ) => {
-    const email = addressOf(body.email);
+    const email = requireEmail(body.email);
     const challenge = challengeOf(body);
-    await passMailGate(auth, { source: sourceOf(c, auth.config) }, email, job.kind);
-    const requestId = await keepRequest(auth, email, job.kind, asked);
+    await enforceMailRateLimit(auth, { source: sourceOf(c, auth.config) }, email, job.kind);
+    const requestId = await keepRequest(auth, email, job.kind, request);
     await auth.queueMail({
       email,
       challenge,
@@ -63,14 +63,14 @@ export function mailRoutes(auth: AuthContext) {
       const body = await readBody(c, OtpBody);
       const { signup, metadata } = splitData(body.data);
       checkMetadata({ ...metadata, email_verified: true });
-      const asked = Object.keys(metadata).length === 0 ? null : { passwordHash: null, metadata };
-      await queue(c, body, { kind: "email", createUser: body.create_user ?? true, data: signup }, asked);
+      const request = Object.keys(metadata).length === 0 ? null : { passwordHash: null, metadata };
+      await queue(c, body, { kind: "email", createUser: body.create_user ?? true, data: signup }, request);
       return c.json({});
     })
     .post("/signup", async (c) => {
       const body = await readBody(c, SignupBody);
       if (!body.email && !body.phone) throw new AuthError("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
-      const email = addressOf(body.email);
+      const email = requireEmail(body.email);
       if (!body.password) throw new AuthError("validation_failed", "Signup requires a valid password");
       checkPassword(body.password);
       const { signup, metadata } = splitData(body.data);
@@ -98,7 +98,7 @@ function splitData(data: Record<string, unknown> | null) {
   return { signup: typeof signup_id === "string" ? { signup_id } : {}, metadata };
 }
 
-function addressOf(typed: string | null | undefined): string {
+function requireEmail(typed: string | null | undefined): string {
   const email = parseEmail(typed ?? "");
   if (email === null) throw new AuthError("validation_failed", "Unable to validate email address: invalid format");
   return email;

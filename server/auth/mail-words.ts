@@ -1,7 +1,7 @@
-import type { Letter } from "#server/platform/mail/email-template.ts";
+import type { EmailTemplate } from "#server/platform/mail/email-template.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
-interface MailWords extends Pick<Letter, "subject" | "heading" | "text"> {
+interface MailWords extends Pick<EmailTemplate, "subject" | "heading" | "text"> {
   /** Empty where the mail has no link. */
   button: string;
   /** Before the code; empty where the mail has none. */

@@ -136,7 +136,7 @@ async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow):
   if (user.banned_until !== null && user.banned_until > now) throw new AuthError("user_banned", "User is banned");
   const isFirst = user.email_confirmed_at === null;
   await applyAccountChange(auth, tx, isFirst ? "first_proof" : "sign_in", user.id);
-  const asked = isFirst && !hasRole(user) ? await takeRequest(tx, used.request_id) : null;
+  const request = isFirst && !hasRole(user) ? await takeRequest(tx, used.request_id) : null;
   const { setsPassword, setsMetadata } = rulesOf(used.kind);
   const [confirmed] = await tx
     .update(authUsers)
@@ -146,8 +146,8 @@ async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow):
       ...(isFirst
         ? {
             email_confirmed_at: now,
-            encrypted_password: setsPassword && asked !== null ? asked.passwordHash : null,
-            raw_user_meta_data: { ...(setsMetadata ? asked?.metadata : {}), email_verified: true },
+            encrypted_password: setsPassword && request !== null ? request.passwordHash : null,
+            raw_user_meta_data: { ...(setsMetadata ? request?.metadata : {}), email_verified: true },
           }
         : {}),
     })

@@ -1,12 +1,12 @@
 import { paths } from "#domain/routing/paths.ts";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
-import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { findAuthUser } from "./auth-user.ts";
 import type { AuthContext, MailJob } from "./context.ts";
 import { LINK_SECONDS } from "./context.ts";
 import { AuthError } from "./errors.ts";
-import { passMailGate } from "./mail-rate-limit.ts";
+import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { rulesOf } from "./mail-kinds.ts";
 import { MAIL_WORDS } from "./mail-words.ts";
 import { issueOneTimeToken } from "./one-time-token.ts";
@@ -23,16 +23,16 @@ export async function sendSignInMail(auth: AuthContext, mailer: Mailer, job: Mai
   if (issued === null) return;
   const { subject, heading, text, button, hint, notYou } = MAIL_WORDS[issued.kind];
   const href = linkOf(auth, job, issued);
-  const asked = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.askedAtMs)} UTC`;
-  const letter = writeLetter({
+  const requestedAt = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.askedAtMs)} UTC`;
+  const email = renderEmail({
     subject,
     heading,
     text,
     ...(href === null ? {} : { button: { label: button, href } }),
     ...("code" in issued ? { code: { hint, digits: issued.code } } : {}),
-    foot: [`Asked for on ${asked}, from ${job.device}.`, ...lifetime(issued), notYou],
+    foot: [`Asked for on ${requestedAt}, from ${job.device}.`, ...lifetime(issued), notYou],
   });
-  await mailer.send({ to: job.email, ...letter });
+  await mailer.send({ to: job.email, ...email });
 }
 
 function linkOf(auth: AuthContext, job: MailJob, issued: IssuedMail): string | null {
@@ -59,7 +59,7 @@ async function resendToNewAddress(auth: AuthContext, { isResend: _again, ...job 
   const user = await findAuthUser(auth.db, job.email);
   if (!user?.email_change) return;
   try {
-    await passMailGate(auth, { source: "resend" }, user.email_change, "email_change_new"); // never the counter of the signed-in owner
+    await enforceMailRateLimit(auth, { source: "resend" }, user.email_change, "email_change_new"); // never the counter of the signed-in owner
   } catch (error) {
     if (error instanceof AuthError) return;
     throw error;

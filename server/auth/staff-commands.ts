@@ -10,7 +10,7 @@ const USAGE = [
   "npm run staff -- remove <e-mail>      takes that away; 'remove author' closes the page's password",
 ];
 
-const said = (...lines: string[]): CommandResult => ({ ok: true, lines });
+const succeeded = (...lines: string[]): CommandResult => ({ ok: true, lines });
 const refused = (...lines: string[]): CommandResult => ({ ok: false, lines });
 
 /** What `npm run staff` can ask of the running server. */
@@ -18,22 +18,22 @@ export async function runCommand(auth: AuthContext, [command, who = ""]: readonl
   switch (command) {
     case "list": {
       const staff = await listStaff(auth.db);
-      if (staff.length === 0) return said("Nobody. 'npm run staff -- password' makes a password for the builder's page.");
-      return said(...staff.map(({ email }) => (email === AUTHOR_EMAIL ? "author (the page's password)" : email)));
+      if (staff.length === 0) return succeeded("Nobody. 'npm run staff -- password' makes a password for the builder's page.");
+      return succeeded(...staff.map(({ email }) => (email === AUTHOR_EMAIL ? "author (the page's password)" : email)));
     }
     case "password":
-      return said(
+      return succeeded(
         "The password of the lesson builder is now:",
         `  ${await setAuthorPassword(auth)}`,
         "It is shown this once. Earlier sessions have ended.",
       );
     case "add": {
       const user = await addStaff(auth, who);
-      return user === null ? refused("That is no e-mail address.") : said(`${user.email} can sign in to the lesson builder by mail.`);
+      return user === null ? refused("That is no e-mail address.") : succeeded(`${user.email} can sign in to the lesson builder by mail.`);
     }
     case "remove": {
       const email = who === "author" ? AUTHOR_EMAIL : who;
-      return (await removeStaff(auth, email)) ? said("Done. Their sessions have ended.") : refused("There is no such staff.");
+      return (await removeStaff(auth, email)) ? succeeded("Done. Their sessions have ended.") : refused("There is no such staff.");
     }
     default:
       return refused(...USAGE);

@@ -12,7 +12,7 @@ import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
 import { requireSession } from "./identity.ts";
 import type { LiveSession } from "./identity.ts";
-import { passMailGate } from "./mail-rate-limit.ts";
+import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
 import { checkMetadata, keepMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
@@ -41,7 +41,7 @@ export function userRoutes(auth: AuthContext) {
       const live = await requireSession(auth, c);
       const body = await readBody(c, UserBody);
       if (body.app_metadata !== undefined) throw new AuthError("not_admin", "Updating app_metadata requires admin privileges");
-      const email = newAddress(body, live.user);
+      const email = newEmailOf(body, live.user);
       const metadata = mergedMetadata(live.user, body);
       if (body.password) checkPassword(body.password);
       if (email !== null || body.password) await proven(auth, live, body, email !== null);
@@ -54,8 +54,8 @@ export function userRoutes(auth: AuthContext) {
     .get("/reauthenticate", async (c) => {
       const { user } = await requireSession(auth, c);
       if (user.email_confirmed_at === null) throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
-      await passMailGate(auth, { account: user.id }, user.email, "reauthentication");
-      await auth.queueMail(letter(auth, c, { kind: "reauthentication", email: user.email }));
+      await enforceMailRateLimit(auth, { account: user.id }, user.email, "reauthentication");
+      await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email: user.email }));
       return c.json({});
     })
     .post("/logout", async (c) => {
@@ -70,7 +70,7 @@ export function userRoutes(auth: AuthContext) {
     });
 }
 
-const letter = (auth: AuthContext, c: Context<AppEnv>, job: Pick<MailJob, "kind" | "email"> & Partial<MailJob>): MailJob => ({
+const mailJob = (auth: AuthContext, c: Context<AppEnv>, job: Pick<MailJob, "kind" | "email"> & Partial<MailJob>): MailJob => ({
   createUser: false,
   challenge: null,
   redirectTo: allowedRedirect(c.req.header("redirect_to") ?? c.req.query("redirect_to"), auth.config),
@@ -81,7 +81,7 @@ const letter = (auth: AuthContext, c: Context<AppEnv>, job: Pick<MailJob, "kind"
 });
 
 /** The address asked for, when it is another one. */
-function newAddress(body: UserBody, user: AuthUserRow): string | null {
+function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   if (!body.email) return null;
   const email = parseEmail(body.email);
   if (email === null) throw new AuthError("validation_failed", "Unable to validate email address: invalid format");
@@ -104,13 +104,13 @@ async function proven(auth: AuthContext, { user, claims, startedAt }: LiveSessio
 async function askForChange(auth: AuthContext, c: Context<AppEnv>, user: AuthUserRow, email: string, body: UserBody): Promise<void> {
   if ((await findAuthUser(auth.db, email)) !== null)
     throw new AuthError("email_exists", "A user with this email address has already been registered");
-  await passMailGate(auth, { account: user.id }, email, "email_change_new");
-  await passMailGate(auth, { account: user.id }, user.email, "email_change_current");
+  await enforceMailRateLimit(auth, { account: user.id }, email, "email_change_new");
+  await enforceMailRateLimit(auth, { account: user.id }, user.email, "email_change_current");
   await setEmailChange(auth.db, user.id, email, auth.now());
   const challenge = challengeOf(body);
-  await auth.queueMail(letter(auth, c, { kind: "email_change_new", email, account: user.email, challenge }));
+  await auth.queueMail(mailJob(auth, c, { kind: "email_change_new", email, account: user.email, challenge }));
   if (user.email_confirmed_at !== null)
-    await auth.queueMail(letter(auth, c, { kind: "email_change_current", email: user.email, challenge }));
+    await auth.queueMail(mailJob(auth, c, { kind: "email_change_current", email: user.email, challenge }));
 }
 
 /** What the metadata becomes, merged at the top level; null removes a key. Throws validation_failed when that is too much. */

@@ -61,7 +61,7 @@ export async function markChanged(tx: Transaction, lessonId: string, now: Date):
 }
 
 /** What children see of courses and lessons' places is live; slides wait for the next publication. */
-const tellChildren = (tx: Transaction, kind: ItemKind) => (kind === "slide" ? Promise.resolve() : touchContent(tx));
+const touchUnlessSlide = (tx: Transaction, kind: ItemKind) => (kind === "slide" ? Promise.resolve() : touchContent(tx));
 
 /** Its title, or 'Lesson, slide 3'. */
 async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<string> {
@@ -81,13 +81,13 @@ async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<str
 export async function addCourse(tx: Transaction, actor: Actor, given: { title: string; description: string }) {
   await lockList(tx, "course", null);
   const order = (await liveIds(tx, "course", null)).length + 1;
-  const [made] = await tx
+  const [created] = await tx
     .insert(courses)
     .values({ ...given, order, staff_edited_at: actor.now })
     .returning();
   await touchContent(tx);
   await note(tx, actor, "course_added", given.title);
-  return made;
+  return created;
 }
 
 export async function addLesson(tx: Transaction, actor: Actor, courseId: string, given: { title: string; tag: string }) {
@@ -95,24 +95,24 @@ export async function addLesson(tx: Transaction, actor: Actor, courseId: string,
   const order = (await liveIds(tx, "lesson", courseId)).length + 1;
   const id = crypto.randomUUID();
   const media_folder = mediaFolder(await subjectOf(tx, "course", courseId), given.title, id);
-  const [made] = await tx
+  const [created] = await tx
     .insert(lessons)
     .values({ id, course_id: courseId, ...given, order, media_folder, has_changes: true, staff_edited_at: actor.now })
     .returning();
   await note(tx, actor, "lesson_added", given.title);
-  return made;
+  return created;
 }
 
 export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, type: "video" | "quiz") {
   await lockList(tx, "slide", lessonId);
   const order = (await liveIds(tx, "slide", lessonId)).length + 1;
-  const [made] = await tx
+  const [created] = await tx
     .insert(slides)
     .values({ lesson_id: lessonId, type, order, staff_edited_at: actor.now, ...(type === "quiz" && { quiz_answers: [] }) })
     .returning();
   await markChanged(tx, lessonId, actor.now);
   await note(tx, actor, "slide_added", `${await subjectOf(tx, "lesson", lessonId)}, slide ${order}`);
-  return made;
+  return created;
 }
 
 /**
@@ -131,7 +131,7 @@ export async function reorder(
   if (!isSameSet(from, to)) throw new ApiError("validation_failed", "Both orders must hold the same things.");
   await renumber(tx, kind, to);
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
-  await tellChildren(tx, kind);
+  await touchUnlessSlide(tx, kind);
   const subject = kind === "course" ? "" : await subjectOf(tx, kind === "lesson" ? "course" : "lesson", parentId ?? "");
   await note(tx, actor, `${NOUN[kind]}_reordered` satisfies StaffAction, subject);
 }
@@ -161,7 +161,7 @@ export async function remove(tx: Transaction, actor: Actor, kind: ItemKind, id: 
     .where(eq(table.id, id));
   await renumber(tx, kind, await liveIds(tx, kind, parentId));
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
-  await tellChildren(tx, kind);
+  await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_deleted` satisfies StaffAction, subject);
 }
 
@@ -177,6 +177,6 @@ export async function restore(tx: Transaction, actor: Actor, kind: ItemKind, id:
     .set({ deleted_at: null, order, row_version: sql`${table.row_version} + 1` })
     .where(eq(table.id, id));
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
-  await tellChildren(tx, kind);
+  await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { lessonAnnouncements, lessons, users } from "#server/platform/db/schema.ts";
-import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthoringContext } from "./context.ts";
@@ -50,7 +50,7 @@ async function tell(
     await server.mailer.send({
       to: email,
       headers: unsubscribeHeaders(server, id),
-      ...writeLetter({
+      ...renderEmail({
         subject: "A new mission is here",
         heading: "Ahoy!",
         text: [`Pocket and Glimm have a new mission for you: ${title}.`],

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { requireStaff } from "#server/auth/identity.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { LESSON_NEWS } from "./lesson-news.ts";
@@ -24,85 +24,115 @@ export function authoringRoutes(server: AuthoringContext) {
   const { ItemId, VersionOf } = fields;
 
   return new Hono<AppEnv>()
-    .use(requireStaff(server.auth))
+    .use(requireStaff(server.authContext))
     .use(async (c, next) => {
       await next();
       c.header("Cache-Control", "no-store");
     })
-    .get("/outline", describes("All courses and lessons as authors see them"), async (c) => c.json(await readOutline(db)))
-    .put("/order", describes("Puts courses, lessons or slides into another order"), valid("json", fields.NewOrder), async (c) => {
+    .get("/outline", describeOperation("All courses and lessons as authors see them"), async (c) => c.json(await readOutline(db)))
+    .put("/order", describeOperation("Puts courses, lessons or slides into another order"), valid("json", fields.NewOrder), async (c) => {
       const { kind, parent, from, to } = c.req.valid("json");
       await db.transaction((tx) => reorder(tx, actor(c), { kind, parentId: parent, from, to }));
       return c.json({ ordered: to.length });
     })
-    .delete("/items/:kind/:id", describes("Moves something into the trash"), valid("param", fields.KindAndId), async (c) => {
+    .delete("/items/:kind/:id", describeOperation("Moves something into the trash"), valid("param", fields.KindAndId), async (c) => {
       const { kind, id } = c.req.valid("param");
       await db.transaction((tx) => remove(tx, actor(c), kind, id));
       return c.json({ deleted: true });
     })
-    .post("/items/:kind/:id/restore", describes("Brings something back from the trash"), valid("param", fields.KindAndId), async (c) => {
-      const { kind, id } = c.req.valid("param");
-      await db.transaction((tx) => restore(tx, actor(c), kind, id));
-      return c.json({ restored: true });
-    })
-    .get("/trash", describes("What was deleted in the last 30 days"), async (c) => c.json(await readTrash(db, server.now())))
-    .post("/courses", describes("Adds a course"), valid("json", fields.NewCourse), async (c) =>
+    .post(
+      "/items/:kind/:id/restore",
+      describeOperation("Brings something back from the trash"),
+      valid("param", fields.KindAndId),
+      async (c) => {
+        const { kind, id } = c.req.valid("param");
+        await db.transaction((tx) => restore(tx, actor(c), kind, id));
+        return c.json({ restored: true });
+      },
+    )
+    .get("/trash", describeOperation("What was deleted in the last 30 days"), async (c) => c.json(await readTrash(db, server.now())))
+    .post("/courses", describeOperation("Adds a course"), valid("json", fields.NewCourse), async (c) =>
       c.json(await db.transaction((tx) => addCourse(tx, actor(c), c.req.valid("json"))), 201),
     )
-    .patch("/courses/:id", describes("Changes a course"), valid("param", ItemId), valid("json", fields.CourseEdit), async (c) => {
+    .patch("/courses/:id", describeOperation("Changes a course"), valid("param", ItemId), valid("json", fields.CourseEdit), async (c) => {
       const { row_version, ...patch } = c.req.valid("json");
       return c.json(await db.transaction((tx) => patchCourse(tx, actor(c), c.req.valid("param").id, row_version, patch)));
     })
-    .post("/courses/:id/lessons", describes("Adds a lesson"), valid("param", ItemId), valid("json", fields.NewLesson), async (c) =>
+    .post("/courses/:id/lessons", describeOperation("Adds a lesson"), valid("param", ItemId), valid("json", fields.NewLesson), async (c) =>
       c.json(await db.transaction((tx) => addLesson(tx, actor(c), c.req.valid("param").id, c.req.valid("json"))), 201),
     )
-    .patch("/lessons/:id", describes("Changes a lesson's draft"), valid("param", ItemId), valid("json", fields.LessonEdit), async (c) => {
-      const { row_version, ...patch } = c.req.valid("json");
-      return c.json(await db.transaction((tx) => patchLesson(tx, actor(c), c.req.valid("param").id, row_version, patch)));
-    })
-    .get("/lessons/:id/slides", describes("The slides of a lesson's draft"), valid("param", ItemId), async (c) => {
+    .patch(
+      "/lessons/:id",
+      describeOperation("Changes a lesson's draft"),
+      valid("param", ItemId),
+      valid("json", fields.LessonEdit),
+      async (c) => {
+        const { row_version, ...patch } = c.req.valid("json");
+        return c.json(await db.transaction((tx) => patchLesson(tx, actor(c), c.req.valid("param").id, row_version, patch)));
+      },
+    )
+    .get("/lessons/:id/slides", describeOperation("The slides of a lesson's draft"), valid("param", ItemId), async (c) => {
       const { id } = await findLesson(db, c.req.valid("param").id);
       return c.json(await readSlides(db, id));
     })
-    .post("/lessons/:id/slides", describes("Adds a slide"), valid("param", ItemId), valid("json", fields.NewSlide), async (c) =>
+    .post("/lessons/:id/slides", describeOperation("Adds a slide"), valid("param", ItemId), valid("json", fields.NewSlide), async (c) =>
       c.json(await db.transaction((tx) => addSlide(tx, actor(c), c.req.valid("param").id, c.req.valid("json").type)), 201),
     )
-    .patch("/slides/:id", describes("Changes a slide's draft"), valid("param", ItemId), valid("json", fields.SlideEdit), async (c) => {
-      const { row_version, ...patch } = c.req.valid("json");
-      return c.json(await db.transaction((tx) => patchSlide(tx, actor(c), c.req.valid("param").id, row_version, patch)));
-    })
-    .post("/lessons/:id/files", describes("Takes a finished upload"), valid("param", ItemId), valid("json", fields.Taking), async (c) => {
-      const lesson = await findLesson(db, c.req.valid("param").id);
-      const { upload, kind } = c.req.valid("json");
-      const taken = await takeFile(server, lesson.media_folder, upload, kind);
-      await db.transaction((tx) => note(tx, actor(c), "file_added", `${lesson.title}, ${taken.url.slice(taken.url.lastIndexOf("/") + 1)}`));
-      return c.json(taken);
-    })
-    .post("/media-addresses", describes("Addresses that show files to authors"), valid("json", fields.MediaUrls), async (c) =>
+    .patch(
+      "/slides/:id",
+      describeOperation("Changes a slide's draft"),
+      valid("param", ItemId),
+      valid("json", fields.SlideEdit),
+      async (c) => {
+        const { row_version, ...patch } = c.req.valid("json");
+        return c.json(await db.transaction((tx) => patchSlide(tx, actor(c), c.req.valid("param").id, row_version, patch)));
+      },
+    )
+    .post(
+      "/lessons/:id/files",
+      describeOperation("Takes a finished upload"),
+      valid("param", ItemId),
+      valid("json", fields.Taking),
+      async (c) => {
+        const lesson = await findLesson(db, c.req.valid("param").id);
+        const { upload, kind } = c.req.valid("json");
+        const taken = await takeFile(server, lesson.media_folder, upload, kind);
+        await db.transaction((tx) =>
+          note(tx, actor(c), "file_added", `${lesson.title}, ${taken.url.slice(taken.url.lastIndexOf("/") + 1)}`),
+        );
+        return c.json(taken);
+      },
+    )
+    .post("/media-addresses", describeOperation("Addresses that show files to authors"), valid("json", fields.MediaUrls), async (c) =>
       c.json(await server.media.addressesOf(c.req.valid("json").urls)),
     )
-    .post("/lessons/:id/publish", describes("Publishes the draft as a new version"), valid("param", ItemId), async (c) => {
+    .post("/lessons/:id/publish", describeOperation("Publishes the draft as a new version"), valid("param", ItemId), async (c) => {
       const { id } = c.req.valid("param");
       const version = await db.transaction((tx) => publish(tx, actor(c), id));
       if (version === 1) await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId: id, after: null });
       return c.json({ version });
     })
-    .get("/lessons/:id/versions", describes("A lesson's versions"), valid("param", ItemId), async (c) =>
+    .get("/lessons/:id/versions", describeOperation("A lesson's versions"), valid("param", ItemId), async (c) =>
       c.json(await listVersions(db, c.req.valid("param").id)),
     )
-    .get("/lessons/:id/versions/:version", describes("What a version holds"), valid("param", VersionOf), async (c) => {
+    .get("/lessons/:id/versions/:version", describeOperation("What a version holds"), valid("param", VersionOf), async (c) => {
       const { id, version } = c.req.valid("param");
       return c.json(await readVersion(db, id, version));
     })
-    .post("/lessons/:id/versions/:version/restore", describes("Makes a version the draft"), valid("param", VersionOf), async (c) => {
-      const { id, version } = c.req.valid("param");
-      await db.transaction((tx) => restoreVersion(tx, actor(c), id, version));
-      return c.json({ restored: version });
-    })
-    .post("/fix-video-urls", describes("Fills missing videos from the lessons' folders"), async (c) =>
+    .post(
+      "/lessons/:id/versions/:version/restore",
+      describeOperation("Makes a version the draft"),
+      valid("param", VersionOf),
+      async (c) => {
+        const { id, version } = c.req.valid("param");
+        await db.transaction((tx) => restoreVersion(tx, actor(c), id, version));
+        return c.json({ restored: version });
+      },
+    )
+    .post("/fix-video-urls", describeOperation("Fills missing videos from the lessons' folders"), async (c) =>
       c.json(await fixVideoUrls(server, actor(c))),
     )
-    .get("/log", describes("Who changed what"), valid("query", fields.LogQuery), async (c) =>
+    .get("/log", describeOperation("Who changed what"), valid("query", fields.LogQuery), async (c) =>
       c.json(await readLog(db, c.req.valid("query").before ?? null)),
     );
 }

@@ -8,7 +8,7 @@ import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/content/uploads.ts
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
@@ -46,13 +46,13 @@ export function uploadRoutes(server: AuthoringContext) {
     },
   });
   const app = new Hono<AppEnv>();
-  app.use(limitRequests(server.auth), requireStaff(server.auth));
+  app.use(limitRequests(server.authContext), requireStaff(server.authContext));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
-  app.post("/", describes("Announces an upload (tus)"), handle);
+  app.post("/", describeOperation("Announces an upload (tus)"), handle);
   // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to read.
-  app.get("/:id", describes("How far an upload is (tus, HEAD)"), (c) => (c.req.raw.method === "HEAD" ? handle(c) : c.notFound()));
-  app.patch("/:id", describes("Sends a part of an upload (tus)"), handle);
-  app.delete("/:id", describes("Cancels an upload (tus)"), handle);
+  app.get("/:id", describeOperation("How far an upload is (tus, HEAD)"), (c) => (c.req.raw.method === "HEAD" ? handle(c) : c.notFound()));
+  app.patch("/:id", describeOperation("Sends a part of an upload (tus)"), handle);
+  app.delete("/:id", describeOperation("Cancels an upload (tus)"), handle);
   return app;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { users } from "#server/platform/db/schema.ts";
-import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readConsents } from "./consents.ts";
 
@@ -17,7 +17,7 @@ const PLAIN: Record<Purpose, string> = {
 };
 
 /** Sends the later letter of 'e-mail plus': what was agreed, and how to take it back. */
-export async function sendConsentLetters(server: AuthenticatedContext): Promise<void> {
+export async function sendConsentEmails(server: AuthenticatedContext): Promise<void> {
   const due = await server.db
     .select({ id: users.id, email: users.email, at: users.consent_letter_due })
     .from(users)
@@ -37,7 +37,7 @@ export async function sendConsentLetters(server: AuthenticatedContext): Promise<
     try {
       await server.mailer.send({
         to: email,
-        ...writeLetter({
+        ...renderEmail({
           subject: "What you agreed to at Treasure Tracker",
           heading: "A short note",
           text: [

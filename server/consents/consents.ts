@@ -6,8 +6,8 @@ import { lockAccount } from "#server/auth/account-changes.ts";
 import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { consents, users } from "#server/platform/db/schema.ts";
-import { tellContact } from "#server/vendors/enqueue.ts";
-import { withdrawFromVendors } from "#server/vendors/outbox.ts";
+import { enqueueContact } from "#server/vendors/enqueue.ts";
+import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** A family, or a sign-up that is not confirmed yet. */
@@ -17,7 +17,7 @@ const ownedBy = (owner: Owner) => ("userId" in owner ? eq(consents.user_id, owne
 const ownerColumns = (owner: Owner) => ("userId" in owner ? { user_id: owner.userId } : { signup_id: owner.signupId });
 
 /** 'E-mail plus': the letter about what was agreed goes out a day later. */
-const LETTER_AFTER_MS = DAY_MS;
+const CONSENT_EMAIL_AFTER_MS = DAY_MS;
 
 /** Every word an owner said, in order. */
 export const readLedger = (db: Queryable, owner: Owner) =>
@@ -58,9 +58,9 @@ export async function giveConsents(
       );
       if ("userId" in owner) {
         const refused = changed.filter((purpose) => given[purpose] === false);
-        await withdrawFromVendors(tx, server.config, owner.userId, refused, now);
-        if (changed.includes("news") && given.news === true) await tellContact(tx, server, owner.userId);
-        await planLetter(
+        await withdrawVendorMessages(tx, server.config, owner.userId, refused, now);
+        if (changed.includes("news") && given.news === true) await enqueueContact(tx, server, owner.userId);
+        await scheduleConsentEmail(
           tx,
           owner.userId,
           changed.some((purpose) => given[purpose]),
@@ -79,7 +79,7 @@ export async function carryConsentsOver(tx: Transaction, signupId: string, userI
     .set({ user_id: userId })
     .where(and(eq(consents.signup_id, signupId)))
     .returning({ granted: consents.granted });
-  await planLetter(
+  await scheduleConsentEmail(
     tx,
     userId,
     agreed.some(({ granted }) => granted),
@@ -87,10 +87,10 @@ export async function carryConsentsOver(tx: Transaction, signupId: string, userI
   );
 }
 
-async function planLetter(tx: Transaction, userId: string, hasYes: boolean, now: Date): Promise<void> {
+async function scheduleConsentEmail(tx: Transaction, userId: string, hasYes: boolean, now: Date): Promise<void> {
   if (!hasYes) return;
   await tx
     .update(users)
-    .set({ consent_letter_due: new Date(now.getTime() + LETTER_AFTER_MS) })
+    .set({ consent_letter_due: new Date(now.getTime() + CONSENT_EMAIL_AFTER_MS) })
     .where(eq(users.id, userId));
 }

@@ -5,7 +5,7 @@ import { lockSession } from "#server/auth/account-changes.ts";
 import { familyDrafts, pendingSignups, users } from "#server/platform/db/schema.ts";
 import type { Identity } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { registrationEventId, tellRegistration } from "#server/vendors/enqueue.ts";
+import { registrationEventId, enqueueRegistration } from "#server/vendors/enqueue.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
 import { carryConsentsOver, readConsents } from "#server/consents/consents.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -95,7 +95,7 @@ export async function createProfile(
   if (!(await lockSession(tx, identity))) throw new ApiError("not_authenticated", "User not authenticated");
   const now = server.now();
   const [draft] = await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, identity.userId)).returning();
-  const made = await tx
+  const created = await tx
     .insert(users)
     .values({
       id: identity.userId,
@@ -109,6 +109,6 @@ export async function createProfile(
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (made.length > 0) await tellRegistration(tx, server, identity.userId);
+  if (created.length > 0) await enqueueRegistration(tx, server, identity.userId);
   await claimPurchases(server, tx, identity);
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -28,13 +28,13 @@ const ProfilePatch = v.strictObject({
 /** Sign-up, profile: /api/pending-signups and /api/me. */
 export function familyRoutes(server: AuthenticatedContext) {
   const { db, config, now } = server;
-  const user = requireUser(server.auth);
-  const owner = requireUser(server.auth, { whileFamilyUnconfirmed: true });
+  const user = requireUser(server.authContext);
+  const owner = requireUser(server.authContext, { whileFamilyUnconfirmed: true });
   return new Hono<AppEnv>()
     .post(
       "/pending-signups",
-      describes("Keeps a sign-up until its e-mail is verified", 201),
-      limitBySource(server.auth, "sign_ups"),
+      describeOperation("Keeps a sign-up until its e-mail is verified", 201),
+      limitBySource(server.authContext, "sign_ups"),
       valid("json", PendingSignup),
       async (c) => {
         const signup_id = await keepSignup(server, c.req.valid("json"), sourceOf(c, config));
@@ -42,7 +42,7 @@ export function familyRoutes(server: AuthenticatedContext) {
         return c.json({ signup_id }, 201);
       },
     )
-    .get("/me", describes("The signed-in parent and the family's profile"), owner, async (c) => {
+    .get("/me", describeOperation("The signed-in parent and the family's profile"), owner, async (c) => {
       const { userId, email, isFamilyUnconfirmed } = c.var.identity;
       c.header("Cache-Control", "no-store");
       const profile = isFamilyUnconfirmed ? null : await readProfile(db, userId);
@@ -59,14 +59,14 @@ export function familyRoutes(server: AuthenticatedContext) {
     })
     .post(
       "/me/finish-signup",
-      describes("Makes the profile from the sign-up that belongs to the used mail"),
+      describeOperation("Makes the profile from the sign-up that belongs to the used mail"),
       owner,
       valid("json", FinishSignup),
       async (c) => c.json(await finishSignup(server, c.var.identity, c.req.valid("json"))),
     )
     .post(
       "/me/family",
-      describes("Says whether the family that was made before the first proof is the owner's"),
+      describeOperation("Says whether the family that was made before the first proof is the owner's"),
       owner,
       valid("json", v.object({ is_ours: v.boolean() })),
       async (c) => {
@@ -76,7 +76,7 @@ export function familyRoutes(server: AuthenticatedContext) {
     )
     .patch(
       "/me",
-      describes("Changes profile fields; the three names and age together make a missing profile"),
+      describeOperation("Changes profile fields; the three names and age together make a missing profile"),
       user,
       valid("json", ProfilePatch),
       async (c) => {

@@ -3,7 +3,7 @@ import { PURPOSES } from "#domain/consent/consent.ts";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
-import { withdrawFromVendors } from "#server/vendors/outbox.ts";
+import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readProfile } from "./profile.ts";
 
@@ -36,7 +36,7 @@ export async function answerForFamily(server: AuthenticatedContext, userId: stri
       await tx.update(authUsers).set({ family_unconfirmed: false, updated_at: server.now() }).where(eq(authUsers.id, userId));
       return;
     }
-    await withdrawFromVendors(tx, server.config, userId, PURPOSES, server.now());
-    await applyAccountChange(server.auth, tx, "family_refused", userId);
+    await withdrawVendorMessages(tx, server.config, userId, PURPOSES, server.now());
+    await applyAccountChange(server.authContext, tx, "family_refused", userId);
   });
 }

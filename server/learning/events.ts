@@ -6,7 +6,7 @@ import { LESSON_PRODUCT_EVENTS } from "#domain/wire/product-event.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { learningEvents, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { tellLesson } from "#server/vendors/enqueue.ts";
+import { enqueueLessonEvent } from "#server/vendors/enqueue.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import type { LearningContext } from "./context.ts";
 
@@ -54,11 +54,11 @@ export async function keepEvents(server: LearningContext, userId: string, events
     const added = await insert(tx);
     const isNew = new Set(added.map(({ id }) => id));
     for (const { event_id, name, lesson_id, slide_id, data, at } of rows) {
-      const told = LESSON_PRODUCT_EVENTS.find((known) => known === name);
-      if (told === undefined || lesson_id === null || !isNew.has(event_id)) continue;
+      const productEvent = LESSON_PRODUCT_EVENTS.find((known) => known === name);
+      if (productEvent === undefined || lesson_id === null || !isNew.has(event_id)) continue;
       const slide = typeof data["slide"] === "number" ? { slide: data["slide"] } : {};
       const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
-      await tellLesson(tx, server, userId, event_id, at, { name: told, child: family.child, ...place });
+      await enqueueLessonEvent(tx, server, userId, event_id, at, { name: productEvent, child: family.child, ...place });
     }
     return added.length;
   });

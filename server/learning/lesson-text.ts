@@ -24,14 +24,14 @@ export interface LessonAnswer {
  * its files' addresses are signed, once for each period of the signatures.
  */
 export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
-  const made = new WeakMap<PublishedLesson, { startS: number | null; answer: Promise<LessonAnswer> }>();
+  const answers = new WeakMap<PublishedLesson, { startS: number | null; answer: Promise<LessonAnswer> }>();
   return async (lesson: PublishedLesson): Promise<LessonAnswer> => {
     const startS = isPaywalled(config.paywall, lesson.order) ? media.period() : null;
-    const known = made.get(lesson);
+    const known = answers.get(lesson);
     if (known?.startS === startS) return known.answer;
     const answer = startS === null ? Promise.resolve(freeLesson(lesson)) : paidLesson(media, lesson, startS);
-    made.set(lesson, { startS, answer });
-    answer.catch(() => made.delete(lesson)); // asked again, it may be signed
+    answers.set(lesson, { startS, answer });
+    answer.catch(() => answers.delete(lesson)); // asked again, it may be signed
     return answer;
   };
 }

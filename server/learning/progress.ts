@@ -14,7 +14,7 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import { statementName } from "#server/platform/db/statement-name.ts";
 import { learningEvents, lessonDays, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { tellProgress } from "#server/vendors/enqueue.ts";
+import { enqueueProgress } from "#server/vendors/enqueue.ts";
 import type { LearningContext } from "./context.ts";
 
 /** What decides which lessons a family may open. */
@@ -78,7 +78,7 @@ export function progressKeeper(server: LearningContext) {
             const [kept] = await stepQuery(tx, server.config).execute(step);
             if (kept === undefined) return false;
             const finished = Object.values(kept.progress).filter(({ completed }) => completed).length;
-            if (before?.completed !== true) await tellProgress(tx, server, userId, finished);
+            if (before?.completed !== true) await enqueueProgress(tx, server, userId, finished);
             const day = playedDay(move.played_on, dayIn(now, family.zone));
             await tx.insert(lessonDays).values({ user_id: userId, day }).onConflictDoNothing();
             return true;
@@ -136,5 +136,5 @@ function stepQuery(db: Queryable, config: Config) {
 }
 
 /** The day a lesson ended: the one told by a browser that was offline, at most a week back, else today. */
-const playedDay = (told: Day | undefined, today: Day): Day =>
-  told !== undefined && told <= addDays(today, 1) && told >= addDays(today, -STREAK_LATE_DAYS) ? told : today;
+const playedDay = (reportedDay: Day | undefined, today: Day): Day =>
+  reportedDay !== undefined && reportedDay <= addDays(today, 1) && reportedDay >= addDays(today, -STREAK_LATE_DAYS) ? reportedDay : today;

@@ -5,7 +5,7 @@ import { chooseCourse } from "#domain/learning/course-choice.ts";
 import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
-import { KID_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning/learning-event.ts";
+import { CHILD_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning/learning-event.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
@@ -14,7 +14,7 @@ import { BoundedMap } from "#server/platform/bounded-map.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { jsonText } from "#server/platform/http/json-text.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -55,7 +55,7 @@ const Events = v.object({
             tries: small,
             slide: small,
             correct: v.optional(v.boolean()),
-            page: v.optional(v.picklist(KID_PAGE_NAMES)),
+            page: v.optional(v.picklist(CHILD_PAGE_NAMES)),
             category: v.optional(v.picklist(PAGE_CATEGORIES)),
             stage: v.optional(v.picklist(JOURNEY_STAGES)),
           }),
@@ -77,7 +77,7 @@ const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
 /** Playing: lessons, progress, rewards, feedback, course track. */
 export function learningRoutes(server: LearningContext) {
   const { db, catalog } = server;
-  const user = requireUser(server.auth);
+  const user = requireUser(server.authContext);
   const saveProgress = progressKeeper(server);
 
   const accessOf = async (userId: string) => {
@@ -90,25 +90,25 @@ export function learningRoutes(server: LearningContext) {
   const allowed = new BoundedMap<string, number>(MAX_ALLOWED);
   const opened = async (userId: string, lessonId: string) => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
-    const asked = `${userId}/${lessonId}`;
+    const key = `${userId}/${lessonId}`;
     const known = published.lessons.find(({ id }) => id === lessonId);
-    if (known !== undefined && Math.abs(nowMs - (allowed.get(asked) ?? 0)) < ALLOWED_TRUST_MS) return known;
+    if (known !== undefined && Math.abs(nowMs - (allowed.get(key) ?? 0)) < ALLOWED_TRUST_MS) return known;
     const lesson = openLesson(published, await accessOf(userId), lessonId);
     if (isPaywalled(server.config.paywall, lesson.order)) return lesson;
-    allowed.set(asked, nowMs);
+    allowed.set(key, nowMs);
     return lesson;
   };
 
   const textOf = lessonTexts(server);
 
   return new Hono<AppEnv>()
-    .get("/lessons/:id", describes("The newest published version of a lesson"), user, valid("param", Lesson), async (c) => {
+    .get("/lessons/:id", describeOperation("The newest published version of a lesson"), user, valid("param", Lesson), async (c) => {
       const { text, etag } = await textOf(await opened(c.var.identity.userId, c.req.valid("param").id));
       return jsonText(c, text, etag);
     })
     .get(
       "/lessons/:id/media",
-      describes("Fresh addresses for the files of a lesson's version"),
+      describeOperation("Fresh addresses for the files of a lesson's version"),
       user,
       valid("param", Lesson),
       valid("query", OfVersion),
@@ -122,27 +122,27 @@ export function learningRoutes(server: LearningContext) {
     )
     .put(
       "/me/lessons/:id/progress",
-      describes("Moves the child to a slide"),
+      describeOperation("Moves the child to a slide"),
       user,
-      limitByAccount(server.auth, "slide_moves"),
+      limitByAccount(server.authContext, "slide_moves"),
       valid("param", Lesson),
       valid("json", Progress),
       async (c) => c.json(await saveProgress(c.var.identity.userId, c.req.valid("param").id, c.req.valid("json"))),
     )
-    .post("/me/lessons/:id/xp", describes("Grants the XP of a completed lesson, once"), user, valid("param", Lesson), async (c) =>
+    .post("/me/lessons/:id/xp", describeOperation("Grants the XP of a completed lesson, once"), user, valid("param", Lesson), async (c) =>
       c.json(await grantXp(server, c.var.identity.userId, c.req.valid("param").id)),
     )
-    .post("/me/streak", describes("Grows the streak for a day with a finished lesson"), user, valid("json", Streak), async (c) =>
+    .post("/me/streak", describeOperation("Grows the streak for a day with a finished lesson"), user, valid("json", Streak), async (c) =>
       c.json(await growStreak(server, c.var.identity.userId, c.req.valid("json").played_on)),
     )
     .put(
       "/me/lessons/:id/feedback",
-      describes("Keeps how a lesson felt"),
+      describeOperation("Keeps how a lesson felt"),
       user,
       valid("param", Lesson),
       valid("json", Feedback),
       async (c) => {
-        await takeDaily(server.auth, "lesson_feedback_account", c.var.identity.userId);
+        await takeDaily(server.authContext, "lesson_feedback_account", c.var.identity.userId);
         const { id } = c.req.valid("param");
         if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
           throw new ApiError("lesson_not_found", "No lesson found for this ID");
@@ -154,20 +154,20 @@ export function learningRoutes(server: LearningContext) {
         return c.json(saved[0].feedback[id] ?? {});
       },
     )
-    .post("/events", describes("Keeps what a child did, under a random id"), user, valid("json", Events), async (c) => {
+    .post("/events", describeOperation("Keeps what a child did, under a random id"), user, valid("json", Events), async (c) => {
       const { events } = c.req.valid("json");
-      await takeDaily(server.auth, "events_account", c.var.identity.userId, events.length);
+      await takeDaily(server.authContext, "events_account", c.var.identity.userId, events.length);
       return c.json({ kept: await keepEvents(server, c.var.identity.userId, events) });
     })
-    .post("/feedback-form", describes("Sends a grown-up's words to staff"), user, valid("json", FeedbackForm), async (c) => {
-      await takeDaily(server.auth, "feedback_account", c.var.identity.userId);
-      await takeDaily(server.auth, "feedback_source", sourceOf(c, server.config));
+    .post("/feedback-form", describeOperation("Sends a grown-up's words to staff"), user, valid("json", FeedbackForm), async (c) => {
+      await takeDaily(server.authContext, "feedback_account", c.var.identity.userId);
+      await takeDaily(server.authContext, "feedback_source", sourceOf(c, server.config));
       await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, { text: c.req.valid("json").text, userId: c.var.identity.userId });
       return c.json({ sent: true });
     })
     .get(
       "/course-track",
-      describes("The course, its lessons with status, and the current one"),
+      describeOperation("The course, its lessons with status, and the current one"),
       user,
       valid("query", TrackQuery),
       async (c) => {

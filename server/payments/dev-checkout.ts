@@ -43,9 +43,9 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
 }
 
 /** Only a place of our own, whatever the address says. */
-function returnUrl(server: AuthenticatedContext, asked: string | undefined): string {
+function returnUrl(server: AuthenticatedContext, requested: string | undefined): string {
   const home = server.config.publicUrl;
-  const url = URL.parse(asked ?? "", home);
+  const url = URL.parse(requested ?? "", home);
   return url !== null && url.origin === new URL(home).origin ? url.href : `${home}${paths.courseTrack({ payment: "true" })}`;
 }
 

@@ -4,7 +4,7 @@ import { readSetupLink } from "#domain/payments/purchase.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { deviceKind } from "#server/auth/device.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -29,8 +29,8 @@ export function paymentFunctions(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .post(
       "/setup-user-auth",
-      describes("Opens the account of somebody who has just paid"),
-      limitBySource(server.auth, "setup_user_auth"),
+      describeOperation("Opens the account of somebody who has just paid"),
+      limitBySource(server.authContext, "setup_user_auth"),
       valid("json", SetupBody),
       async (c) => {
         const body = c.req.valid("json");
@@ -57,7 +57,7 @@ export function paymentFunctions(server: AuthenticatedContext) {
         }
       },
     )
-    .post("/payment-webhook", describes("Messages of the payment provider, proven by their signature"), async (c) => {
+    .post("/payment-webhook", describeOperation("Messages of the payment provider, proven by their signature"), async (c) => {
       if (!(await takePaymentMessage(server, await c.req.text(), c.req.header("stripe-signature"))))
         throw new ApiError("validation_failed", "The signature does not hold.");
       return c.json({ received: true });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
-import { tellPurchase } from "#server/vendors/enqueue.ts";
+import { enqueuePurchase } from "#server/vendors/enqueue.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 export interface Payment {
@@ -32,7 +32,7 @@ export async function recordPayment(server: AuthenticatedContext, tx: Transactio
     });
   if (userId === null) return;
   await refreshEntitlement(tx, userId);
-  await tellPurchase(tx, server, userId, providerId);
+  await enqueuePurchase(tx, server, userId, providerId);
 }
 
 async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
@@ -73,19 +73,20 @@ export async function claimPurchases(
       .set({ user_id: userId, email: null })
       .where(and(eq(purchases.email, email), isNull(purchases.user_id)))
       .returning({ providerId: purchases.provider_id, paidAt: purchases.paid_at });
-    for (const { providerId, paidAt } of claimed) if (paidAt !== null) await tellPurchase(tx, server, userId, providerId);
+    for (const { providerId, paidAt } of claimed) if (paidAt !== null) await enqueuePurchase(tx, server, userId, providerId);
   }
   await refreshEntitlement(tx, userId);
 }
 
 /** `users.payment` follows the purchases; nothing else writes it. */
 async function refreshEntitlement(tx: Transaction, userId: string): Promise<void> {
-  const payment = (await paymentOf(tx, userId)) === null ? null : "paid";
+  const payment = (await readPaymentStatus(tx, userId)) === null ? null : "paid";
   await tx.update(users).set({ payment }).where(eq(users.id, userId));
 }
 
 /** The provider's number of the first payment that was not given back; null where there is none. */
-export const paymentOf = async (db: Queryable, userId: string): Promise<string | null> => (await firstPayment(db, userId))?.id ?? null;
+export const readPaymentStatus = async (db: Queryable, userId: string): Promise<string | null> =>
+  (await firstPayment(db, userId))?.id ?? null;
 
 /** The first payment that was not given back. */
 export async function firstPayment(db: Queryable, userId: string): Promise<{ id: string; paidAt: Date | null } | null> {

@@ -1,35 +1,35 @@
 import { Hono } from "hono";
 import { paths } from "#domain/routing/paths.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { purchaseEventId, tellCheckout } from "#server/vendors/enqueue.ts";
+import { purchaseEventId, enqueueCheckout } from "#server/vendors/enqueue.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { paymentOf } from "./purchases.ts";
+import { readPaymentStatus } from "./purchases.ts";
 
 /** Buying the course: /api/checkout and /api/me/payment. */
 export function paymentRoutes(server: AuthenticatedContext) {
   // What was bought belongs to the account, whoever made its family.
-  const user = requireUser(server.auth, { whileFamilyUnconfirmed: true });
+  const user = requireUser(server.authContext, { whileFamilyUnconfirmed: true });
   return new Hono<AppEnv>()
-    .get("/settings", describes("What the pages may know of this installation"), (c) =>
+    .get("/settings", describeOperation("What the pages may know of this installation"), (c) =>
       c.json({ support_email: server.config.supportEmail, survey_url: server.config.surveyUrl }),
     )
-    .get("/buy", describes("Leads somebody without an account to the payment page"), (c) => {
+    .get("/buy", describeOperation("Leads somebody without an account to the payment page"), (c) => {
       const page = paymentPage(server);
       if (page === null) return c.redirect(`${server.config.publicUrl}${paths.publicBeta("payment_unavailable")}`, 303);
       return c.redirect(page, 303);
     })
-    .post("/checkout", describes("Address of the payment page, for this family"), user, async (c) => {
+    .post("/checkout", describeOperation("Address of the payment page, for this family"), user, async (c) => {
       const { userId } = c.var.identity;
       const url = checkoutUrl(server, userId);
       if (url === null) throw new ApiError("payment_unavailable", "There is no payment page.");
-      return c.json({ url, event_id: await tellCheckout(server.db, server, userId, c.req.header("user-agent")) });
+      return c.json({ url, event_id: await enqueueCheckout(server.db, server, userId, c.req.header("user-agent")) });
     })
-    .get("/me/payment", describes("Has the family bought the course?"), user, async (c) => {
+    .get("/me/payment", describeOperation("Has the family bought the course?"), user, async (c) => {
       c.header("Cache-Control", "no-store");
-      const payment = await paymentOf(server.db, c.var.identity.userId);
+      const payment = await readPaymentStatus(server.db, c.var.identity.userId);
       // The pixel names the same event as the server.
       return c.json({ paid: payment !== null, event_id: payment === null ? null : purchaseEventId(payment) });
     });

@@ -3,12 +3,12 @@ import { SETUP_PROOF_MS } from "#domain/constants.ts";
 import { readSetupLink } from "#domain/payments/purchase.ts";
 import { ensureAuthUser, findAuthUser } from "#server/auth/auth-user.ts";
 import { equalSecret, hmacHex } from "#server/platform/hashing/hashing.ts";
-import { passMailGate } from "#server/auth/mail-rate-limit.ts";
+import { enforceMailRateLimit } from "#server/auth/mail-rate-limit.ts";
 import { startSession } from "#server/auth/session.ts";
 import { familyDrafts, purchases, seenWebhookEvents } from "#server/platform/db/schema.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { claimPurchases, recordPayment } from "./purchases.ts";
-import { fetchCheckout, paymentOf } from "./stripe.ts";
+import { fetchCheckout, paymentOfCheckout } from "./stripe.ts";
 
 export interface SetupRequest {
   email: string;
@@ -29,7 +29,7 @@ export type SetupOutcome =
 export const signSetupLink = (secret: string, email: string, expires: number) => hmacHex(Buffer.from(secret), `${email}\n${expires}`);
 
 export const setupLinkSecret = (server: AuthenticatedContext) =>
-  server.config.payment.setupLinkSecret ?? server.auth.secrets.hmacHex("setup-link", server.config.publicUrl);
+  server.config.payment.setupLinkSecret ?? server.authContext.secrets.hmacHex("setup-link", server.config.publicUrl);
 
 /**
  * Opens the account of somebody who has just paid (design section 6): tokens only for a new address with a proof
@@ -50,8 +50,8 @@ export async function setUpBuyer(
   const opened =
     proof === null || (await findAuthUser(server.db, email)) !== null ? null : await open(server, email, name, proof, userAgent);
   if (opened !== null) return { kind: "session", session: opened };
-  await passMailGate(server.auth, { source }, email, "email");
-  await server.auth.queueMail({
+  await enforceMailRateLimit(server.authContext, { source }, email, "email");
+  await server.authContext.queueMail({
     kind: "email",
     email,
     createUser: true,
@@ -64,13 +64,13 @@ export async function setUpBuyer(
   return { kind: "mail" };
 }
 
-type Proof = { checkout: { providerId: string; payment: NonNullable<ReturnType<typeof paymentOf>> } } | { link: string };
+type Proof = { checkout: { providerId: string; payment: NonNullable<ReturnType<typeof paymentOfCheckout>> } } | { link: string };
 
 async function findProof(server: AuthenticatedContext, email: string, request: SetupRequest): Promise<Proof | null> {
   const nowMs = server.now().getTime();
   if (request.session_id !== undefined) {
     const checkout = await fetchCheckout(server, request.session_id);
-    const payment = checkout === null ? null : paymentOf(server, checkout);
+    const payment = checkout === null ? null : paymentOfCheckout(server, checkout);
     const isFresh = payment !== null && nowMs - payment.paidAt.getTime() <= SETUP_PROOF_MS;
     return isFresh && payment.email === email ? { checkout: { providerId: payment.providerId, payment } } : null;
   }
@@ -118,6 +118,6 @@ async function open(server: AuthenticatedContext, email: string, name: string, p
         .update(purchases)
         .set({ user_id: user.id, email: null })
         .where(and(eq(purchases.provider, "stripe"), eq(purchases.provider_id, proof.checkout.providerId)));
-    return startSession(server.auth, tx, user, { method: "purchase", userAgent, signupId: null });
+    return startSession(server.authContext, tx, user, { method: "purchase", userAgent, signupId: null });
   });
 }

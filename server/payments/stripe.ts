@@ -8,7 +8,7 @@ import type { Payment } from "./purchases.ts";
 function webhookSecret(server: AuthenticatedContext): string | null {
   const { payment } = server.config;
   if (payment.webhookSecret !== null) return payment.webhookSecret;
-  return payment.url === null ? server.auth.secrets.hmacHex("payment-webhook", "local") : null;
+  return payment.url === null ? server.authContext.secrets.hmacHex("payment-webhook", "local") : null;
 }
 
 /** A message of the payment provider whose signature holds; null for everything else. */
@@ -34,7 +34,7 @@ const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
 /** The payment of a finished checkout: ours in amount, currency and mode, and really paid; else null. */
-export function paymentOf(server: AuthenticatedContext, session: Stripe.Checkout.Session): Payment | null {
+export function paymentOfCheckout(server: AuthenticatedContext, session: Stripe.Checkout.Session): Payment | null {
   const providerId = idOf(session.payment_intent) ?? session.id;
   const isOurs =
     session.payment_status === "paid" &&

@@ -1,7 +1,7 @@
 import { seenWebhookEvents } from "#server/platform/db/schema.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { recordPayment, recordRefund } from "./purchases.ts";
-import { paymentOf, readWebhook, refundedPaymentOf } from "./stripe.ts";
+import { paymentOfCheckout, readWebhook, refundedPaymentOf } from "./stripe.ts";
 
 /**
  * Takes a message of the payment provider: proven, counted once, in whatever order they come. False for a message
@@ -20,7 +20,7 @@ export async function takePaymentMessage(server: AuthenticatedContext, body: str
     switch (event.type) {
       case "checkout.session.completed":
       case "checkout.session.async_payment_succeeded": {
-        const payment = paymentOf(server, event.data.object);
+        const payment = paymentOfCheckout(server, event.data.object);
         if (payment === null) server.log.warn({ event: event.id, type: event.type }, "a checkout that is not the course's was ignored");
         else await recordPayment(server, tx, payment);
         return;

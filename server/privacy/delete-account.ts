@@ -2,8 +2,8 @@ import { eq, or } from "drizzle-orm";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import { forgetRequests } from "#server/auth/account-requests.ts";
 import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
-import { forgetAtVendors } from "#server/vendors/outbox.ts";
-import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { enqueueDeletionAtVendors } from "#server/vendors/outbox.ts";
+import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { CALL_OFF, plannedOf } from "#server/reminders/scheduler.ts";
 import type { CallOffJob } from "#server/reminders/scheduler.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -31,10 +31,10 @@ export async function deleteAccount(
       .update(purchases)
       .set({ user_id: null, email: null })
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
-    await forgetRequests(server.auth, tx, who.email);
-    await forgetAtVendors(tx, server.config, who.userId, family?.child ?? null, server.now());
+    await forgetRequests(server.authContext, tx, who.email);
+    await enqueueDeletionAtVendors(tx, server.config, who.userId, family?.child ?? null, server.now());
     const ofScheduler = server.config.reminderWebhookUrl === null ? [] : await plannedOf(tx, who.userId, server.now());
-    await applyAccountChange(server.auth, tx, "deletion", who.userId);
+    await applyAccountChange(server.authContext, tx, "deletion", who.userId);
     await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
     return ofScheduler;
   });
@@ -46,7 +46,7 @@ export async function sendReceipt(server: AuthenticatedContext, job: ReceiptJob)
   const at = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.deletedAtMs)} UTC`;
   await server.mailer.send({
     to: job.email,
-    ...writeLetter({
+    ...renderEmail({
       subject: "Your Treasure Tracker account is deleted",
       heading: "All gone",
       text: [

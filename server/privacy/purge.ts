@@ -10,7 +10,7 @@ import {
   familyDrafts,
   flowStates,
   learningEvents,
-  mailGates,
+  mailRateLimits,
   oneTimeTokens,
   pendingSignups,
   phoneCodes,
@@ -22,7 +22,7 @@ import {
   vendorMessages,
   welcomeAudio,
 } from "#server/platform/db/schema.ts";
-import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { deleteAccount } from "./delete-account.ts";
 
@@ -42,7 +42,7 @@ export async function purge(server: AuthenticatedContext): Promise<void> {
   await db.delete(accountRequests).where(lt(accountRequests.asked_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(flowStates).where(lt(flowStates.issued_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(phoneCodes).where(lt(phoneCodes.expires_at, before(RETENTION_DAYS.signInStep)));
-  await db.delete(mailGates).where(lt(mailGates.last_sent_at, before(RETENTION_DAYS.counter)));
+  await db.delete(mailRateLimits).where(lt(mailRateLimits.last_sent_at, before(RETENTION_DAYS.counter)));
   await db.delete(counters).where(lt(counters.last_at, before(RETENTION_DAYS.counter)));
   await db.delete(sessions).where(lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession)));
   await db.delete(welcomeAudio).where(lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)));
@@ -98,7 +98,7 @@ export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext
  * Sends two notices to accounts that nobody uses, then deletes them. One run takes one step for every account that is
  * due, in the order of ids, so that accounts with an earlier notice do not keep others waiting.
  */
-export async function tendInactiveFamilies(server: AuthenticatedContext): Promise<void> {
+export async function notifyAndDeleteInactiveAccounts(server: AuthenticatedContext): Promise<void> {
   const now = server.now().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
   const { inactiveFamily, inactiveNotices } = RETENTION_DAYS;
@@ -137,7 +137,7 @@ async function sendInactiveNotice(
   if (claimed.length === 0) return;
   await server.mailer.send({
     to: family.email,
-    ...writeLetter({
+    ...renderEmail({
       subject: "Your Treasure Tracker account will be deleted",
       heading: "Long time no see",
       text: [`Nobody has opened your account for a long time. In ${Math.max(1, daysLeft)} days we delete it and everything in it.`],
@@ -148,7 +148,7 @@ async function sendInactiveNotice(
 }
 
 /** A family that comes back has its notices forgotten; called by the same round. */
-export const forgetNotices = async (server: AuthenticatedContext): Promise<void> => {
+export const resetInactiveNotices = async (server: AuthenticatedContext): Promise<void> => {
   const recent = new Date(server.now().getTime() - RETENTION_DAYS.inactiveNotices[0] * DAY_MS);
   await server.db
     .update(users)

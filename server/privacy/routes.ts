@@ -6,7 +6,7 @@ import { deviceKind } from "#server/auth/device.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { hasFreshProof, proveOwner } from "#server/auth/proof.ts";
 import { Id } from "#server/platform/http/fields.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -18,26 +18,26 @@ import { deleteSession, listSessions } from "./queries.ts";
 
 /** What a family decides about its data: consents, devices, export, deletion. */
 export function privacyRoutes(server: AuthenticatedContext) {
-  const { db, auth } = server;
-  const owner = requireUser(auth, { whileFamilyUnconfirmed: true });
+  const { db, authContext } = server;
+  const owner = requireUser(authContext, { whileFamilyUnconfirmed: true });
   const proof = createMiddleware<AppEnv>(async (c, next) => {
-    if (!(await hasFreshProof(auth, c.var.identity))) throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
+    if (!(await hasFreshProof(authContext, c.var.identity))) throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
     await next();
   });
 
   return new Hono<AppEnv>()
     .post(
       "/me/proof",
-      describes("Proves with a mailed code that the parent is here"),
+      describeOperation("Proves with a mailed code that the parent is here"),
       owner,
       valid("json", v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "needs six digits")) })),
       async (c) => {
-        if (!(await proveOwner(auth, c.var.identity, c.req.valid("json").code)))
+        if (!(await proveOwner(authContext, c.var.identity, c.req.valid("json").code)))
           throw new ApiError("proof_wrong", "That code is not right.");
         return c.json({ proven: true });
       },
     )
-    .get("/me/sessions", describes("The devices that are signed in"), owner, async (c) => {
+    .get("/me/sessions", describeOperation("The devices that are signed in"), owner, async (c) => {
       const rows = await listSessions(db, c.var.identity.userId);
       c.header("Cache-Control", "no-store");
       return c.json({
@@ -50,21 +50,28 @@ export function privacyRoutes(server: AuthenticatedContext) {
         })),
       });
     })
-    .delete("/me/sessions/:id", describes("Ends a device's session"), owner, proof, valid("param", v.object({ id: Id })), async (c) => {
-      const { userId } = c.var.identity;
-      await db.transaction(async (tx) => {
-        if (!(await deleteSession(tx, userId, c.req.valid("param").id))) throw new ApiError("not_found", "There is no such device.");
-        await recordCritical(auth, tx, "session_ended", userId);
-      });
-      return c.json({ ended: true });
-    })
-    .get("/me/export", describes("Everything we hold about the family"), owner, proof, async (c) => {
+    .delete(
+      "/me/sessions/:id",
+      describeOperation("Ends a device's session"),
+      owner,
+      proof,
+      valid("param", v.object({ id: Id })),
+      async (c) => {
+        const { userId } = c.var.identity;
+        await db.transaction(async (tx) => {
+          if (!(await deleteSession(tx, userId, c.req.valid("param").id))) throw new ApiError("not_found", "There is no such device.");
+          await recordCritical(authContext, tx, "session_ended", userId);
+        });
+        return c.json({ ended: true });
+      },
+    )
+    .get("/me/export", describeOperation("Everything we hold about the family"), owner, proof, async (c) => {
       c.header("Cache-Control", "no-store");
-      await takeDaily(auth, "exports_account", c.var.identity.userId);
+      await takeDaily(authContext, "exports_account", c.var.identity.userId);
       c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
       return c.json(await exportAccount(server, c.var.identity.userId));
     })
-    .delete("/me", describes("Deletes the account and everything in it"), owner, proof, async (c) => {
+    .delete("/me", describeOperation("Deletes the account and everything in it"), owner, proof, async (c) => {
       await deleteAccount(server, c.var.identity, "asked");
       return c.json({ deleted: true });
     });

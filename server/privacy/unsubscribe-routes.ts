@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { cancelReminders } from "#server/reminders/schedule.ts";
 import { giveConsents } from "#server/consents/consents.ts";
@@ -12,12 +12,12 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self
 /** GET asks, since mail scanners open links; POST does it. */
 export function unsubscribeRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
-    .get("/unsubscribe", describes("Asks whether reminders and news shall end"), (c) => {
+    .get("/unsubscribe", describeOperation("Asks whether reminders and news shall end"), (c) => {
       userOf(server, c.req.query("t"));
       c.header("Content-Security-Policy", POLICY);
       return c.html(page("No more mails?", html`<form method="post"><button>No more reminders and news</button></form>`));
     })
-    .post("/unsubscribe", describes("Ends reminders and news"), async (c) => {
+    .post("/unsubscribe", describeOperation("Ends reminders and news"), async (c) => {
       const userId = userOf(server, c.req.query("t"));
       await cancelReminders(server.db, userId, server.now());
       await giveConsents(server, { userId }, { news: false });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { authUsers, reminders } from "#server/platform/db/schema.ts";
 import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
-import { writeLetter } from "#server/platform/mail/email-template.ts";
+import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { callOffCancelled, handOver } from "./scheduler.ts";
@@ -74,7 +74,7 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
   }
   await server.mailer.send({
     to: reminder.email,
-    ...reminderLetter(server, reminder),
+    ...reminderEmail(server, reminder),
     headers: unsubscribeHeaders(server, reminder.user_id),
   });
   return true;
@@ -83,8 +83,8 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
 const smsText = (server: AuthenticatedContext) =>
   `Ahoy from Treasure Tracker! Time for a little treasure hunt: ${server.config.publicUrl}/courses/CourseTrack Reply STOP to get no more texts.`;
 
-const reminderLetter = (server: AuthenticatedContext, reminder: Reminder) =>
-  writeLetter({
+const reminderEmail = (server: AuthenticatedContext, reminder: Reminder) =>
+  renderEmail({
     subject: "Time for a little treasure hunt",
     heading: "Ahoy!",
     text: ["You asked us to remind you: Pocket is ready when you are. One mission takes about five minutes."],

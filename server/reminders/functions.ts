@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -9,7 +9,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { limitBySession } from "#server/auth/request-limits.ts";
 import { scheduleReminder } from "./schedule.ts";
 import { isFromTwilio } from "./sms.ts";
-import { obeySms } from "./stop.ts";
+import { handleInboundSms } from "./stop.ts";
 
 const short = v.pipe(v.string(), v.maxLength(1000));
 
@@ -24,12 +24,12 @@ const ReminderBody = v.object({
 /** Functions of the specification (section 7) that set reminders and take answers to them. */
 export function reminderFunctions(server: AuthenticatedContext) {
   const { config } = server;
-  const user = requireUser(server.auth);
+  const user = requireUser(server.authContext);
   return new Hono<AppEnv>()
     .post(
       "/send-reminder-webhook",
-      describes("Sets a reminder for the signed-in family"),
-      limitBySession(server.auth, "reminder_function_session"),
+      describeOperation("Sets a reminder for the signed-in family"),
+      limitBySession(server.authContext, "reminder_function_session"),
       user,
       valid("json", ReminderBody),
       async (c) => {
@@ -43,12 +43,12 @@ export function reminderFunctions(server: AuthenticatedContext) {
         });
       },
     )
-    .post("/sms-inbound", describes("Answers to our texts, proven by Twilio's signature"), async (c) => {
+    .post("/sms-inbound", describeOperation("Answers to our texts, proven by Twilio's signature"), async (c) => {
       const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
       const url = `${config.publicUrl}/functions/v1/sms-inbound`;
       if (config.sms === null || !isFromTwilio(config.sms, url, fields, c.req.header("x-twilio-signature")))
         throw new ApiError("validation_failed", "The signature does not hold.");
-      await obeySms(server, fields["From"] ?? "", fields["Body"] ?? "");
+      await handleInboundSms(server, fields["From"] ?? "", fields["Body"] ?? "");
       return c.body("<Response/>", 200, { "Content-Type": "text/xml" });
     });
 }

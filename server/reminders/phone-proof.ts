@@ -12,7 +12,7 @@ import { canText, isProved, sendText } from "./texts.ts";
 const CODE_MS = COUNTERS.phone_code_tries.seconds * 1000;
 
 const codeHash = (server: AuthenticatedContext, userId: string, phone: string, code: string) =>
-  server.auth.secrets.hmacHex("phone-code", `${userId}\n${phone}\n${code}`);
+  server.authContext.secrets.hmacHex("phone-code", `${userId}\n${phone}\n${code}`);
 
 function parsePhone(typed: string): string {
   const phone = toInternationalPhone(typed);
@@ -25,14 +25,14 @@ function parsePhone(typed: string): string {
  * phone_code_unavailable (no text service, or the phone answered STOP), daily_limit, unavailable.
  */
 export async function requestPhoneCode(server: AuthenticatedContext, userId: string, typed: string): Promise<void> {
-  const { auth, db } = server;
+  const { authContext, db } = server;
   const phone = parsePhone(typed);
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
     throw new ApiError("phone_code_unavailable", "This number can't be texted.");
-  if (!(await takePoints(auth, db, "texts_account", userId)).ok) throw new ApiError("daily_limit", "That is all for today.");
-  if (!(await takePoints(auth, db, "phone_codes_number", phone)).ok) {
-    await giveBack(auth, db, "texts_account", userId);
+  if (!(await takePoints(authContext, db, "texts_account", userId)).ok) throw new ApiError("daily_limit", "That is all for today.");
+  if (!(await takePoints(authContext, db, "phone_codes_number", phone)).ok) {
+    await giveBack(authContext, db, "texts_account", userId);
     throw new ApiError("daily_limit", "That is all for today.");
   }
   const code = randomCode();
@@ -47,8 +47,8 @@ export async function requestPhoneCode(server: AuthenticatedContext, userId: str
     .values({ user_id: userId, ...open })
     .onConflictDoUpdate({ target: phoneCodes.user_id, set: open });
   if (await sendText(server, phone, codeText(code))) return;
-  await giveBack(auth, db, "texts_account", userId);
-  await giveBack(auth, db, "phone_codes_number", phone);
+  await giveBack(authContext, db, "texts_account", userId);
+  await giveBack(authContext, db, "phone_codes_number", phone);
   throw new ApiError("unavailable", "The text could not be sent.");
 }
 

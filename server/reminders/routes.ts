@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isReminderPreference } from "#domain/reminders/reminder.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { TimeZone } from "#server/platform/http/fields.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -22,19 +22,19 @@ const ReminderBody = v.object({
 
 /** A family's reminder: /api/reminders. */
 export function reminderRoutes(server: AuthenticatedContext) {
-  const user = requireUser(server.auth);
+  const user = requireUser(server.authContext);
   return new Hono<AppEnv>()
-    .get("/reminders", describes("The family's newest reminder and what became of it"), user, async (c) => {
+    .get("/reminders", describeOperation("The family's newest reminder and what became of it"), user, async (c) => {
       c.header("Cache-Control", "no-store");
       return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
     })
-    .post("/reminders", describes("Sets the family's reminder"), user, valid("json", ReminderBody), async (c) => {
+    .post("/reminders", describeOperation("Sets the family's reminder"), user, valid("json", ReminderBody), async (c) => {
       await scheduleReminder(server, c.var.identity.userId, c.req.valid("json"));
       return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
     })
     .put(
       "/reminders/preference",
-      describes("Keeps when the family wants to start, without a reminder"),
+      describeOperation("Keeps when the family wants to start, without a reminder"),
       user,
       valid("json", v.object({ preference: v.literal("now") })),
       async (c) => {
@@ -45,7 +45,7 @@ export function reminderRoutes(server: AuthenticatedContext) {
     )
     .post(
       "/reminders/phone-code",
-      describes("Texts a code that proves a phone"),
+      describeOperation("Texts a code that proves a phone"),
       user,
       valid("json", v.object({ phone_number: short })),
       async (c) => {
@@ -55,7 +55,7 @@ export function reminderRoutes(server: AuthenticatedContext) {
     )
     .post(
       "/reminders/phone-proof",
-      describes("Proves a phone with its texted code"),
+      describeOperation("Proves a phone with its texted code"),
       user,
       valid("json", v.object({ phone_number: short, code: SixDigits })),
       async (c) => {
@@ -64,7 +64,7 @@ export function reminderRoutes(server: AuthenticatedContext) {
         return c.json({ proved: true });
       },
     )
-    .delete("/reminders", describes("Calls the waiting reminder off"), user, async (c) => {
+    .delete("/reminders", describeOperation("Calls the waiting reminder off"), user, async (c) => {
       await cancelReminders(server.db, c.var.identity.userId, server.now());
       return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
     });

@@ -48,7 +48,7 @@ export async function scheduleReminder(server: AuthenticatedContext, userId: str
     throw new ApiError("reminder_datetime_invalid", "Invalid reminder datetime");
   if (at <= now) throw new ApiError("reminder_datetime_past", "Reminder datetime is in the past");
   if (phone !== null) await checkTexts(server, userId, phone, at);
-  await takeDaily(server.auth, "reminders_account", userId);
+  await takeDaily(server.authContext, "reminders_account", userId);
   const reminder = await server.db.transaction(async (tx) => {
     if (type === "sms") await requireProvenMailbox(tx, userId);
     await cancelReminders(tx, userId, now);
@@ -68,14 +68,14 @@ export async function scheduleReminder(server: AuthenticatedContext, userId: str
 
 /** Could a text go to the phone at this time? It is looked at again when it is sent. */
 async function checkTexts(server: AuthenticatedContext, userId: string, phone: string, at: Date): Promise<void> {
-  const { auth, db } = server;
-  if (!(await hasPoints(auth, db, "texts_account", userId, at))) throw new ApiError("daily_limit", "That is all for today.");
-  if (!(await hasPoints(auth, db, "texts_number", phone, at)) && !(await isProved(server, userId, phone)))
+  const { authContext, db } = server;
+  if (!(await hasPoints(authContext, db, "texts_account", userId, at))) throw new ApiError("daily_limit", "That is all for today.");
+  if (!(await hasPoints(authContext, db, "texts_number", phone, at)) && !(await isProved(server, userId, phone)))
     throw new ApiError("phone_unproved", "This number has to be confirmed with a code first.");
 }
 
-async function zoneOf(db: Queryable, userId: string, told: string | undefined): Promise<string> {
-  if (told !== undefined && isTimeZone(told)) return told;
+async function zoneOf(db: Queryable, userId: string, deviceZone: string | undefined): Promise<string> {
+  if (deviceZone !== undefined && isTimeZone(deviceZone)) return deviceZone;
   const [family] = await db.select({ zone: users.time_zone }).from(users).where(eq(users.id, userId));
   return family?.zone ?? "UTC";
 }

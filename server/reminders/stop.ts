@@ -5,7 +5,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { smsCommand } from "./sms.ts";
 
 /** What stands for a phone (international form) in our tables. */
-export const phoneHash = (server: AuthenticatedContext, phone: string) => server.auth.secrets.hmacHex("phone", phone);
+export const phoneHash = (server: AuthenticatedContext, phone: string) => server.authContext.secrets.hmacHex("phone", phone);
 
 /** Has this phone answered STOP, and not START since? */
 export async function isStopped(server: AuthenticatedContext, phone: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function isStopped(server: AuthenticatedContext, phone: string): Pr
  * Does what an answer to our texts says: STOP ends them, calls waiting ones off and undoes the proofs of the phone, START lets
  * them come again.
  */
-export async function obeySms(server: AuthenticatedContext, from: string, text: string): Promise<void> {
+export async function handleInboundSms(server: AuthenticatedContext, from: string, text: string): Promise<void> {
   const { db } = server;
   const phone = toInternationalPhone(from);
   if (phone === null) return;

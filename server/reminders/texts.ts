@@ -45,10 +45,10 @@ export async function withinTextLimits(
 ): Promise<boolean | null> {
   const taken: [StoredCounter, string][] = [];
   const undo = async () => {
-    for (const [name, key] of taken) await giveBack(server.auth, server.db, name, key);
+    for (const [name, key] of taken) await giveBack(server.authContext, server.db, name, key);
   };
   for (const [name, key] of await countersOf(server, userId, phone)) {
-    if (!(await takePoints(server.auth, server.db, name, key)).ok) {
+    if (!(await takePoints(server.authContext, server.db, name, key)).ok) {
       await undo();
       return null;
     }

@@ -6,13 +6,13 @@ import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { readLedger } from "#server/consents/consents.ts";
-import type { Message } from "#server/vendors/outbox.ts";
+import type { VendorMessage } from "#server/vendors/outbox.ts";
 
 /**
  * The child's age band that each message may carry, by the message's id: of families whose newest yes to the message's
  * purpose was given to words that name the band. The exact age stays here.
  */
-export async function ageBandsFor(db: Queryable, messages: readonly Message[]): Promise<Map<number, AgeBand>> {
+export async function ageBandsFor(db: Queryable, messages: readonly VendorMessage[]): Promise<Map<number, AgeBand>> {
   const bands = new Map<number, AgeBand>();
   for (const [userId, ofFamily] of Map.groupBy(messages, ({ user_id }) => user_id)) {
     const [family] = await db.select({ age: users.kid_age }).from(users).where(eq(users.id, userId));

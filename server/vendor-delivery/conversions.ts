@@ -7,8 +7,8 @@ import { readConsents } from "#server/consents/consents.ts";
 import { ownPage, shortUserAgent } from "#server/vendors/conversion-source.ts";
 import { purchaseEventId, registrationEventId } from "#server/vendors/enqueue.ts";
 import { isSentFromHere } from "#server/vendors/production.ts";
-import { tellVendor } from "#server/vendors/outbox.ts";
-import { unnamed } from "#server/vendors/pseudonymous-id.ts";
+import { enqueueVendorMessage } from "#server/vendors/outbox.ts";
+import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** The ad service takes no older events. */
@@ -72,7 +72,7 @@ export async function requestConversion(
     ...(request.userAgent !== undefined && { user_agent: shortUserAgent(request.userAgent) }),
     ...(page !== null && { page }),
   };
-  await tellVendor(db, config, { kind, eventId: fact.rowId, userId, at: fact.at, data });
+  await enqueueVendorMessage(db, config, { kind, eventId: fact.rowId, userId, at: fact.at, data });
   return { outcome: "queued", message: "Queued for the ad service.", event_id: fact.eventId };
 }
 
@@ -92,6 +92,6 @@ async function findFact(server: AuthenticatedContext, userId: string, kind: Conv
     }
     case "InitiateCheckout":
       // The row's id names the family, so that nobody takes an id away from another family's event.
-      return { eventId, rowId: `browser:${unnamed(userId)}:${eventId}`, at: server.now() };
+      return { eventId, rowId: `browser:${pseudonymousId(userId)}:${eventId}`, at: server.now() };
   }
 }

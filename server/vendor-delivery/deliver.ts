@@ -6,8 +6,8 @@ import type { Vendor } from "#domain/wire/vendors.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
 import { readConsents } from "#server/consents/consents.ts";
-import { isWanted, tell } from "./dispatch.ts";
-import type { Message } from "#server/vendors/outbox.ts";
+import { isWanted, dispatch } from "./dispatch.ts";
+import type { VendorMessage } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** Later tries, in minutes; then it is given up. */
@@ -18,7 +18,7 @@ export async function deliverVendorMessages(server: AuthenticatedContext): Promi
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
 }
 
-const isOpen = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
+const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
 
 async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<void> {
   const limit = ANALYTICS.batchSize;
@@ -26,11 +26,11 @@ async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<
     const due = await server.db
       .select()
       .from(vendorMessages)
-      .where(and(eq(vendorMessages.vendor, vendor), lte(vendorMessages.next_try_at, server.now()), isOpen))
+      .where(and(eq(vendorMessages.vendor, vendor), lte(vendorMessages.next_try_at, server.now()), isUndelivered))
       .orderBy(asc(vendorMessages.id))
       .limit(limit);
     for (const together of vendor === "mixpanel" ? inBatches(due) : due.map((message) => [message])) {
-      const claimed: Message[] = [];
+      const claimed: VendorMessage[] = [];
       for (const message of together) if (await claim(server, message)) claimed.push(message);
       if (!(await deliver(server, claimed))) return;
     }
@@ -39,27 +39,27 @@ async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<
 }
 
 /** Events of the product analytics go in one request; a deletion goes by itself. */
-function inBatches(due: readonly Message[]): Message[][] {
+function inBatches(due: readonly VendorMessage[]): VendorMessage[][] {
   const { true: deletions = [], false: events = [] } = Object.groupBy(due, ({ kind }) => `${kind === "product_forget"}`);
   return [events, ...deletions.map((message) => [message])];
 }
 
 /** Takes a message for this copy, so that two never send it both; false when another was first. */
-async function claim({ db, now }: AuthenticatedContext, { id, next_try_at, attempts }: Message): Promise<boolean> {
-  const mine = await db
+async function claim({ db, now }: AuthenticatedContext, { id, next_try_at, attempts }: VendorMessage): Promise<boolean> {
+  const leasedRows = await db
     .update(vendorMessages)
     .set({ next_try_at: new Date(now().getTime() + CLAIM_MS), attempts: attempts + 1 })
-    .where(and(eq(vendorMessages.id, id), eq(vendorMessages.next_try_at, next_try_at), isOpen))
+    .where(and(eq(vendorMessages.id, id), eq(vendorMessages.next_try_at, next_try_at), isUndelivered))
     .returning({ id: vendorMessages.id });
-  return mine.length > 0;
+  return leasedRows.length > 0;
 }
 
 /**
  * Sends what a parent agrees to at this moment. One whose answer was lost is sent again, and the vendor counts it once by
  * its id. False when the vendor did not take it.
  */
-async function deliver(server: AuthenticatedContext, messages: readonly Message[]): Promise<boolean> {
-  const wanted: Message[] = [];
+async function deliver(server: AuthenticatedContext, messages: readonly VendorMessage[]): Promise<boolean> {
+  const wanted: VendorMessage[] = [];
   const agreed = new Map<string, Consents>();
   for (const message of messages) {
     const consents = agreed.get(message.user_id) ?? (await readConsents(server.db, { userId: message.user_id }));
@@ -69,7 +69,7 @@ async function deliver(server: AuthenticatedContext, messages: readonly Message[
   }
   const [first, ...others] = wanted;
   if (first === undefined) return true;
-  const outcome = await tell(server, [first, ...others]);
+  const outcome = await dispatch(server, [first, ...others]);
   if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "told");
   for (const message of wanted) {
     if (outcome === "unwanted") {
@@ -86,4 +86,4 @@ async function deliver(server: AuthenticatedContext, messages: readonly Message[
   return outcome !== "failed";
 }
 
-const drop = ({ db }: AuthenticatedContext, { id }: Message) => db.delete(vendorMessages).where(eq(vendorMessages.id, id));
+const drop = ({ db }: AuthenticatedContext, { id }: VendorMessage) => db.delete(vendorMessages).where(eq(vendorMessages.id, id));

@@ -6,66 +6,69 @@ import type { Config } from "#server/platform/config/config.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
 import { readConsents } from "#server/consents/consents.ts";
-import { forgetMeasured, sendProductEvents } from "./product-analytics.ts";
-import type { Message } from "#server/vendors/outbox.ts";
+import { deleteMeasured, sendProductEvents } from "./product-analytics.ts";
+import type { VendorMessage } from "#server/vendors/outbox.ts";
 import { ageBandsFor } from "./age-band.ts";
 import { conversionSource } from "#server/vendors/conversion-source.ts";
 import { isSentFromHere } from "#server/vendors/production.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { forgetContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./requests.ts";
-import type { Told } from "./requests.ts";
+import { deleteContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./requests.ts";
+import type { VendorContact } from "./requests.ts";
 
 /** 'unwanted': there is nobody to tell of, or nobody to tell it to. */
-export type Outcome = "told" | "failed" | "unwanted";
+export type DispatchOutcome = "told" | "failed" | "unwanted";
 
 /** Does the parent agree, now, and is it sent from here? What was asked for by leaving needs nobody's word. */
-export function isWanted({ kind }: Message, consents: Consents, config: Config): boolean {
+export function isWanted({ kind }: VendorMessage, consents: Consents, config: Config): boolean {
   const { purpose } = VENDOR_KINDS[kind];
   return isSentFromHere(kind, config) && (purpose === null || consents[purpose]);
 }
 
 /** Tells a vendor of one thing, or the product analytics of several events at once. */
-export async function tell(server: AuthenticatedContext, [message, ...others]: [Message, ...Message[]]): Promise<Outcome> {
+export async function dispatch(
+  server: AuthenticatedContext,
+  [message, ...others]: [VendorMessage, ...VendorMessage[]],
+): Promise<DispatchOutcome> {
   const { config, log } = server;
   const { kind, event_id, user_id, data, happened_at } = message;
   switch (kind) {
     case "forget":
-      return config.loops === null ? "unwanted" : said(await forgetContactAt(config.loops, user_id));
+      return config.loops === null ? "unwanted" : outcomeOf(await deleteContactAt(config.loops, user_id));
     case "product_forget":
-      return config.mixpanel === null ? "unwanted" : said(await forgetMeasured(config.mixpanel, Object.values(data).map(String)));
+      return config.mixpanel === null ? "unwanted" : outcomeOf(await deleteMeasured(config.mixpanel, Object.values(data).map(String)));
     case "product_registration":
     case "product_purchase":
     case "product_lesson":
       if (config.mixpanel === null) return "unwanted";
-      return said(await sendProductEvents(config.mixpanel, [message, ...others], await ageBandsFor(server.db, [message, ...others])));
+      return outcomeOf(await sendProductEvents(config.mixpanel, [message, ...others], await ageBandsFor(server.db, [message, ...others])));
     case "purchase":
-      return config.ga4 === null ? "unwanted" : said(await sendAnalyticsPurchase(config.ga4, user_id, event_id, COURSE_PRICE_USD));
+      return config.ga4 === null ? "unwanted" : outcomeOf(await sendAnalyticsPurchase(config.ga4, user_id, event_id, COURSE_PRICE_USD));
     case "contact":
     case "progress": {
-      const told = await readTold(server, user_id);
-      if (config.loops === null || told === null) return "unwanted";
-      return said(await syncContact(config.loops, told, kind === "contact" ? "create-or-update" : "update"));
+      const contact = await readVendorContact(server, user_id);
+      if (config.loops === null || contact === null) return "unwanted";
+      return outcomeOf(await syncContact(config.loops, contact, kind === "contact" ? "create-or-update" : "update"));
     }
     case "CompleteRegistration":
     case "InitiateCheckout":
     case "Purchase": {
-      const told = await readTold(server, user_id);
-      if (config.meta === null || told === null) return "unwanted";
-      if (told.email === null) {
+      const contact = await readVendorContact(server, user_id);
+      if (config.meta === null || contact === null) return "unwanted";
+      if (contact.email === null) {
         log.warn({ kind }, "conversion skipped: no e-mail");
         return "unwanted";
       }
       // A browser's own id is kept beside the row's, which names the family too (conversions.ts).
       const id = typeof data["event_id"] === "string" ? data["event_id"] : event_id;
       const source = await conversionSource(server.db, config.publicUrl, kind, message);
-      return said(await sendConversion(config.meta, kind, { id, at: happened_at, ...source }, told));
+      return outcomeOf(await sendConversion(config.meta, kind, { id, at: happened_at, ...source }, contact));
     }
   }
 }
 
-const said = (reply: Reply): Outcome => (reply.ok ? "told" : "failed");
+const outcomeOf = (reply: Reply): DispatchOutcome => (reply.ok ? "told" : "failed");
 
-async function readTold({ db }: AuthenticatedContext, userId: string): Promise<Told | null> {
+async function readVendorContact({ db }: AuthenticatedContext, userId: string): Promise<VendorContact | null> {
   const [family] = await db.select().from(users).where(eq(users.id, userId));
   if (family === undefined) return null;
   const { child_name: mayNameChild } = await readConsents(db, { userId });
@@ -73,7 +76,7 @@ async function readTold({ db }: AuthenticatedContext, userId: string): Promise<T
     userId,
     email: family.email || null,
     firstName: family.parent_name,
-    kidName: mayNameChild ? family.kid_name : null,
+    childName: mayNameChild ? family.kid_name : null,
     progress: Object.values(family.lesson_progress).filter(({ completed }) => completed).length,
     lastActiveAt: family.last_active_at,
   };

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { CONVERSIONS } from "#domain/wire/vendors.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { tellContact } from "#server/vendors/enqueue.ts";
+import { enqueueContact } from "#server/vendors/enqueue.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { limitBySession } from "#server/auth/request-limits.ts";
 import { requestConversion } from "./conversions.ts";
@@ -41,12 +41,12 @@ const ContactBody = v.object({
 
 /** Functions of the specification (section 7) that enqueue messages for vendors. */
 export function vendorFunctions(server: AuthenticatedContext) {
-  const user = requireUser(server.auth);
+  const user = requireUser(server.authContext);
   return new Hono<AppEnv>()
     .post(
       "/meta-conversions-api",
-      describes("Tells the ad service of a conversion, where the parent agreed"),
-      limitBySession(server.auth, "conversion_function_session"),
+      describeOperation("Tells the ad service of a conversion, where the parent agreed"),
+      limitBySession(server.authContext, "conversion_function_session"),
       user,
       valid("json", ConversionBody),
       async (c) => {
@@ -64,13 +64,13 @@ export function vendorFunctions(server: AuthenticatedContext) {
     )
     .post(
       "/sync-loops-contact",
-      describes("Brings the mail service's contact up to date, where the parent agreed"),
-      limitBySession(server.auth, "contact_function_session"),
+      describeOperation("Brings the mail service's contact up to date, where the parent agreed"),
+      limitBySession(server.authContext, "contact_function_session"),
       user,
       valid("json", ContactBody),
       async (c) => {
         // What the contact holds comes from our records.
-        await tellContact(server.db, server, c.var.identity.userId);
+        await enqueueContact(server.db, server, c.var.identity.userId);
         return c.json({ success: true, message: "Contact will be synced" });
       },
     );

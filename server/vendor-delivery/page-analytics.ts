@@ -57,7 +57,7 @@ async function newViews({ db, now }: AuthenticatedContext, views: readonly PageV
 }
 
 /** One after the other, in their order, each once; one that fails is not told later. Rejects only with the database. */
-export async function tellPageViews(
+export async function sendPageViews(
   server: AuthenticatedContext,
   plausible: Plausible,
   views: readonly PageView[],

@@ -5,20 +5,20 @@ import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { json, send } from "#server/platform/http/outgoing.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
-import type { LessonTold } from "#server/vendors/enqueue.ts";
-import type { Message } from "#server/vendors/outbox.ts";
-import { unnamed } from "#server/vendors/pseudonymous-id.ts";
+import type { LessonEventData } from "#server/vendors/enqueue.ts";
+import type { VendorMessage } from "#server/vendors/outbox.ts";
+import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 
 type Mixpanel = NonNullable<Config["mixpanel"]>;
 
 /** Mixpanel's batch: each event under an id that it counts once (at most 36 characters). */
 export async function sendProductEvents(
   { apiUrl, token }: Mixpanel,
-  messages: readonly Message[],
+  messages: readonly VendorMessage[],
   ageBands: ReadonlyMap<number, AgeBand>,
 ): Promise<Reply> {
   const events = messages.map((message) => {
-    const { name, distinctId, payload } = described(message);
+    const { name, distinctId, payload } = toProductEvent(message);
     const properties = {
       ...payload,
       child_age_band: ageBands.get(message.id),
@@ -46,21 +46,21 @@ function isTaken(text: string): boolean {
   }
 }
 
-function described({ kind, user_id, data }: Message): { name: keyof ProductEvents; distinctId: string; payload: object } {
+function toProductEvent({ kind, user_id, data }: VendorMessage): { name: keyof ProductEvents; distinctId: string; payload: object } {
   switch (kind) {
     case "product_registration":
-      return { name: "registration", distinctId: unnamed(user_id), payload: REGISTRATION_EVENT };
+      return { name: "registration", distinctId: pseudonymousId(user_id), payload: REGISTRATION_EVENT };
     case "product_purchase":
-      return { name: "purchase", distinctId: unnamed(user_id), payload: PURCHASE_EVENT };
+      return { name: "purchase", distinctId: pseudonymousId(user_id), payload: PURCHASE_EVENT };
     default: {
-      const { name, child, ...place } = data as LessonTold;
+      const { name, child, ...place } = data as LessonEventData;
       return { name, distinctId: child, payload: place };
     }
   }
 }
 
 /** Asks for everything of a family to be deleted there. */
-export function forgetMeasured({ appUrl, token, deletionToken }: Mixpanel, ids: readonly string[]): Promise<Reply> {
+export function deleteMeasured({ appUrl, token, deletionToken }: Mixpanel, ids: readonly string[]): Promise<Reply> {
   const body = { distinct_ids: ids, compliance_type: "GDPR" };
   return send(`${appUrl}/api/app/data-deletions/v3.0/?token=${token}`, json(body, { Authorization: `Bearer ${deletionToken}` }));
 }

@@ -5,17 +5,17 @@ import type { Config } from "#server/platform/config/config.ts";
 import { json, send } from "#server/platform/http/outgoing.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
 import type { ConversionSource } from "#server/vendors/conversion-source.ts";
-import { unnamed } from "#server/vendors/pseudonymous-id.ts";
+import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 
 const META_VERSION = "v21.0";
 
 /** What a vendor may be told of a family, read at the moment it is sent. */
-export interface Told {
+export interface VendorContact {
   userId: string;
   email: string | null;
   firstName: string;
   /** null: the parent did not agree that it is told. */
-  kidName: string | null;
+  childName: string | null;
   /** Lessons completed. */
   progress: number;
   lastActiveAt: Date;
@@ -26,7 +26,7 @@ export function sendConversion(
   meta: NonNullable<Config["meta"]>,
   kind: Conversion,
   event: ConversionSource & { id: string; at: Date },
-  told: Told,
+  contact: VendorContact,
 ): Promise<Reply> {
   const value = conversionValue(kind);
   const body = {
@@ -38,8 +38,8 @@ export function sendConversion(
         event_source_url: event.sourceUrl,
         action_source: "website",
         user_data: {
-          em: [sha256Hex(told.email ?? "")],
-          external_id: [sha256Hex(told.userId)],
+          em: [sha256Hex(contact.email ?? "")],
+          external_id: [sha256Hex(contact.userId)],
           client_user_agent: event.userAgent,
         },
         ...(value !== null && { custom_data: value }),
@@ -54,27 +54,27 @@ export function sendConversion(
 /** The mail service's contact, by our id, so that it can be taken out when we no longer know the address. */
 export async function syncContact(
   loops: NonNullable<Config["loops"]>,
-  told: Told,
+  contact: VendorContact,
   operation: "update" | "create-or-update",
 ): Promise<Reply> {
-  const contact = {
-    email: told.email,
-    userId: told.userId,
-    firstName: told.firstName,
-    ...(told.kidName !== null && { kidName: told.kidName }),
-    progress: told.progress,
-    lastActiveAt: told.lastActiveAt.toISOString(),
+  const fields = {
+    email: contact.email,
+    userId: contact.userId,
+    firstName: contact.firstName,
+    ...(contact.childName !== null && { kidName: contact.childName }),
+    progress: contact.progress,
+    lastActiveAt: contact.lastActiveAt.toISOString(),
   };
   const headers = { Authorization: `Bearer ${loops.apiKey}` };
   if (operation === "create-or-update") {
-    const created = await send(`${loops.apiUrl}/api/v1/contacts/create`, json(contact, headers));
+    const created = await send(`${loops.apiUrl}/api/v1/contacts/create`, json(fields, headers));
     if (created.status !== 409) return created;
   }
-  return send(`${loops.apiUrl}/api/v1/contacts/update`, { ...json(contact, headers), method: "PUT" });
+  return send(`${loops.apiUrl}/api/v1/contacts/update`, { ...json(fields, headers), method: "PUT" });
 }
 
 /** Takes a contact out; one that is not there is out already. */
-export async function forgetContactAt(loops: NonNullable<Config["loops"]>, userId: string): Promise<Reply> {
+export async function deleteContactAt(loops: NonNullable<Config["loops"]>, userId: string): Promise<Reply> {
   const headers = { Authorization: `Bearer ${loops.apiKey}` };
   const reply = await send(`${loops.apiUrl}/api/v1/contacts/delete`, json({ userId }, headers));
   return reply.status === 404 ? { ...reply, ok: true } : reply;
@@ -94,5 +94,5 @@ export function sendAnalyticsPurchase(
     value,
     items: [{ item_id: "treasure-tracker", price: value, quantity: 1 }],
   };
-  return send(`${ga4.apiUrl}/mp/collect?${query}`, json({ client_id: unnamed(userId), events: [{ name: "purchase", params }] }));
+  return send(`${ga4.apiUrl}/mp/collect?${query}`, json({ client_id: pseudonymousId(userId), events: [{ name: "purchase", params }] }));
 }

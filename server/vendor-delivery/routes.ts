@@ -5,12 +5,12 @@ import { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
 import { UTM_PARAMS } from "#domain/wire/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { readConsents } from "#server/consents/consents.ts";
-import { tellPageViews } from "./page-analytics.ts";
+import { sendPageViews } from "./page-analytics.ts";
 import { isProduction } from "#server/vendors/production.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -29,7 +29,7 @@ const PageViewsBody = v.strictObject({
 });
 
 /** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
-export function marketingRoutes(server: AuthenticatedContext) {
+export function vendorRoutes(server: AuthenticatedContext) {
   const { config, db } = server;
   /** The running requests to the page analytics, by owner: the views of one visit arrive in their order. */
   const sending = new Map<string, Promise<void>>();
@@ -42,7 +42,7 @@ export function marketingRoutes(server: AuthenticatedContext) {
   };
 
   return new Hono<AppEnv>()
-    .get("/telemetry", describes("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
+    .get("/telemetry", describeOperation("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
       c.json({
         mixpanel: config.mixpanel === null ? null : { token: config.mixpanel.token, api_host: config.mixpanel.apiUrl },
         pixel: config.meta === null ? null : { id: config.meta.pixelId, url: config.meta.pixelUrl },
@@ -53,8 +53,8 @@ export function marketingRoutes(server: AuthenticatedContext) {
     )
     .post(
       "/page-views",
-      describes("Tells the page analytics of page views, where the parent agreed", 202),
-      optionalUser(server.auth),
+      describeOperation("Tells the page analytics of page views, where the parent agreed", 202),
+      optionalUser(server.authContext),
       valid("json", PageViewsBody),
       async (c) => {
         const { signup_id, views } = c.req.valid("json");
@@ -65,7 +65,7 @@ export function marketingRoutes(server: AuthenticatedContext) {
         const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not told is not told later.
         const userAgent = c.req.header("user-agent");
-        if (taken) inOrder("userId" in owner ? owner.userId : owner.signupId, () => tellPageViews(server, plausible, views, userAgent));
+        if (taken) inOrder("userId" in owner ? owner.userId : owner.signupId, () => sendPageViews(server, plausible, views, userAgent));
         return c.json({ taken }, 202);
       },
     );

@@ -5,7 +5,7 @@ import { documentFor } from "#domain/routing/routes.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { sessions, vendorMessages } from "#server/platform/db/schema.ts";
 import { VERSION } from "#server/platform/version.ts";
-import type { Message } from "./outbox.ts";
+import type { VendorMessage } from "./outbox.ts";
 
 /** Where a conversion happened; the ad service wants both of every one. */
 export interface ConversionSource {
@@ -37,7 +37,7 @@ export async function conversionSource(
   db: Queryable,
   publicUrl: string,
   kind: Conversion,
-  { data, user_id }: Pick<Message, "data" | "user_id">,
+  { data, user_id }: Pick<VendorMessage, "data" | "user_id">,
 ): Promise<ConversionSource> {
   const page = typeof data["page"] === "string" ? data["page"] : CONVERSION_PAGES[kind];
   const own = typeof data["user_agent"] === "string" ? data["user_agent"] : null;

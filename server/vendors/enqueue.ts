@@ -4,56 +4,67 @@ import type { LessonProductEvent } from "#domain/wire/product-event.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import type { PlatformContext } from "#server/platform/context.ts";
 import { shortUserAgent } from "./conversion-source.ts";
-import { dropWaiting, tellVendor } from "./outbox.ts";
-import { unnamed } from "./pseudonymous-id.ts";
+import { deleteUndelivered, enqueueVendorMessage } from "./outbox.ts";
+import { pseudonymousId } from "./pseudonymous-id.ts";
 
-export type LessonTold = { name: LessonProductEvent; child: string; lesson_id: string; slide_id?: string; slide?: number };
+export type LessonEventData = { name: LessonProductEvent; child: string; lesson_id: string; slide_id?: string; slide?: number };
 
 /** What the facts need of the server. */
-type Teller = Pick<PlatformContext, "config" | "now">;
+type EnqueueContext = Pick<PlatformContext, "config" | "now">;
 
 /** Ids of events are told too, so they show no family's; the browser's pixel names the same. */
-export const registrationEventId = (userId: string) => `registration:${unnamed(userId)}`;
+export const registrationEventId = (userId: string) => `registration:${pseudonymousId(userId)}`;
 export const purchaseEventId = (payment: string) => `purchase:${payment}`;
 
 /** A family was made: its first login. */
-export async function tellRegistration(tx: Queryable, { config, now }: Teller, userId: string): Promise<void> {
+export async function enqueueRegistration(tx: Queryable, { config, now }: EnqueueContext, userId: string): Promise<void> {
   const at = now();
   const event = { eventId: registrationEventId(userId), userId, at };
-  await tellVendor(tx, config, { kind: "CompleteRegistration", ...event });
-  await tellVendor(tx, config, { kind: "product_registration", ...event });
-  await tellVendor(tx, config, { kind: "contact", eventId: `contact:${userId}`, userId, at });
+  await enqueueVendorMessage(tx, config, { kind: "CompleteRegistration", ...event });
+  await enqueueVendorMessage(tx, config, { kind: "product_registration", ...event });
+  await enqueueVendorMessage(tx, config, { kind: "contact", eventId: `contact:${userId}`, userId, at });
 }
 
 /** The parent agrees to news now, or something about the contact changed. */
-export async function tellContact(tx: Queryable, { config, now }: Teller, userId: string): Promise<void> {
-  await dropWaiting(tx, userId, "contact");
-  await tellVendor(tx, config, { kind: "contact", eventId: `contact:${randomUUID()}`, userId, at: now() });
+export async function enqueueContact(tx: Queryable, { config, now }: EnqueueContext, userId: string): Promise<void> {
+  await deleteUndelivered(tx, userId, "contact");
+  await enqueueVendorMessage(tx, config, { kind: "contact", eventId: `contact:${randomUUID()}`, userId, at: now() });
 }
 
 /** The family has finished so many lessons; the same number is told once. */
-export async function tellProgress(tx: Queryable, { config, now }: Teller, userId: string, completed: number): Promise<void> {
-  await dropWaiting(tx, userId, "progress");
+export async function enqueueProgress(tx: Queryable, { config, now }: EnqueueContext, userId: string, completed: number): Promise<void> {
+  await deleteUndelivered(tx, userId, "progress");
   const event = { eventId: `progress:${userId}:${completed}`, userId, at: now(), delayMs: PROGRESS_SYNC_THROTTLE_MS };
-  await tellVendor(tx, config, { kind: "progress", ...event });
+  await enqueueVendorMessage(tx, config, { kind: "progress", ...event });
 }
 
 /** The family is on its way to the payment page. Returns the event's id. */
-export async function tellCheckout(db: Queryable, { config, now }: Teller, userId: string, userAgent: string | undefined): Promise<string> {
+export async function enqueueCheckout(
+  db: Queryable,
+  { config, now }: EnqueueContext,
+  userId: string,
+  userAgent: string | undefined,
+): Promise<string> {
   const data = userAgent === undefined ? {} : { user_agent: shortUserAgent(userAgent) };
   const eventId = `checkout:${randomUUID()}`;
-  await tellVendor(db, config, { kind: "InitiateCheckout", eventId, userId, at: now(), data });
+  await enqueueVendorMessage(db, config, { kind: "InitiateCheckout", eventId, userId, at: now(), data });
   return eventId;
 }
 
 /** A payment of the family's came in; told by its own number, so once. */
-export async function tellPurchase(tx: Queryable, { config, now }: Teller, userId: string, payment: string): Promise<void> {
+export async function enqueuePurchase(tx: Queryable, { config, now }: EnqueueContext, userId: string, payment: string): Promise<void> {
   const event = { eventId: purchaseEventId(payment), userId, at: now() };
-  await tellVendor(tx, config, { kind: "Purchase", ...event });
-  await tellVendor(tx, config, { kind: "purchase", ...event });
-  await tellVendor(tx, config, { kind: "product_purchase", ...event });
+  await enqueueVendorMessage(tx, config, { kind: "Purchase", ...event });
+  await enqueueVendorMessage(tx, config, { kind: "purchase", ...event });
+  await enqueueVendorMessage(tx, config, { kind: "product_purchase", ...event });
 }
 
 /** What a child did, under the child's random number and never with the parent's; for families that agreed. */
-export const tellLesson = (tx: Queryable, { config }: Teller, userId: string, eventId: string, at: Date, data: LessonTold) =>
-  tellVendor(tx, config, { kind: "product_lesson", eventId, userId, at, data });
+export const enqueueLessonEvent = (
+  tx: Queryable,
+  { config }: EnqueueContext,
+  userId: string,
+  eventId: string,
+  at: Date,
+  data: LessonEventData,
+) => enqueueVendorMessage(tx, config, { kind: "product_lesson", eventId, userId, at, data });

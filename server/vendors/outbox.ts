@@ -6,12 +6,12 @@ import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { consents, vendorMessages } from "#server/platform/db/schema.ts";
 import { isSentFromHere } from "./production.ts";
-import { unnamed } from "./pseudonymous-id.ts";
+import { pseudonymousId } from "./pseudonymous-id.ts";
 
 /** One row: what a vendor is to be told, or was. */
-export type Message = typeof vendorMessages.$inferSelect;
+export type VendorMessage = typeof vendorMessages.$inferSelect;
 
-export interface Telling {
+export interface NewVendorMessage {
   kind: VendorKind;
   /** The event's own id: told once to a vendor, whatever happens twice here. */
   eventId: string;
@@ -26,10 +26,10 @@ export interface Telling {
  * Keeps what a vendor is to be told, in the transaction of what happened: either both are there or none. Nothing is kept
  * for a vendor that is not configured, and no purchase outside production.
  */
-export async function tellVendor(
+export async function enqueueVendorMessage(
   db: Queryable,
   config: Config,
-  { kind, eventId, userId, at, data = {}, delayMs = 0 }: Telling,
+  { kind, eventId, userId, at, data = {}, delayMs = 0 }: NewVendorMessage,
 ): Promise<void> {
   const { vendor } = VENDOR_KINDS[kind];
   if (config[vendor] === null || !isSentFromHere(kind, config)) return;
@@ -39,14 +39,14 @@ export async function tellVendor(
     .onConflictDoNothing();
 }
 
-const isOpen = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
+const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
 
 /** Drops what waits of a kind: something newer is told instead. */
-export const dropWaiting = (db: Queryable, userId: string, kind: VendorKind) =>
-  db.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), isOpen));
+export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKind) =>
+  db.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), isUndelivered));
 
 /** A parent took a purpose back: what waits for it goes, and a contact that a vendor has is taken out there. */
-export async function withdrawFromVendors(
+export async function withdrawVendorMessages(
   tx: Queryable,
   config: Config,
   userId: string,
@@ -58,27 +58,33 @@ export async function withdrawFromVendors(
     return purpose !== null && purposes.includes(purpose);
   });
   if (kinds.length === 0) return;
-  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), inArray(vendorMessages.kind, kinds), isOpen));
-  if (purposes.includes("news")) await forgetContact(tx, config, userId, now);
+  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), inArray(vendorMessages.kind, kinds), isUndelivered));
+  if (purposes.includes("news")) await enqueueContactDeletion(tx, config, userId, now);
 }
 
-const FORGETTING: VendorKind[] = ["forget", "product_forget"];
+const DELETION_KINDS: VendorKind[] = ["forget", "product_forget"];
 
 /** The family is gone: nothing more is told of it, and the vendors that know it are asked to forget it. */
-export async function forgetAtVendors(tx: Queryable, config: Config, userId: string, childId: string | null, now: Date): Promise<void> {
-  await forgetContact(tx, config, userId, now);
+export async function enqueueDeletionAtVendors(
+  tx: Queryable,
+  config: Config,
+  userId: string,
+  childId: string | null,
+  now: Date,
+): Promise<void> {
+  await enqueueContactDeletion(tx, config, userId, now);
   const wasMeasured = await tx.$count(
     consents,
     and(eq(consents.user_id, userId), inArray(consents.purpose, ["analytics", "child_progress"]), eq(consents.granted, true)),
   );
   if (wasMeasured > 0 && config.mixpanel?.deletionToken != null) {
-    const data = { parent: unnamed(userId), ...(childId !== null && { child: childId }) };
-    await tellVendor(tx, config, { kind: "product_forget", eventId: `forget:${unnamed(userId)}`, userId, at: now, data });
+    const data = { parent: pseudonymousId(userId), ...(childId !== null && { child: childId }) };
+    await enqueueVendorMessage(tx, config, { kind: "product_forget", eventId: `forget:${pseudonymousId(userId)}`, userId, at: now, data });
   }
-  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, FORGETTING)));
+  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, DELETION_KINDS)));
 }
 
-async function forgetContact(tx: Queryable, config: Config, userId: string, now: Date): Promise<void> {
+async function enqueueContactDeletion(tx: Queryable, config: Config, userId: string, now: Date): Promise<void> {
   const known = await tx.$count(
     vendorMessages,
     // Tried at least once: the vendor may have it.
@@ -89,6 +95,6 @@ async function forgetContact(tx: Queryable, config: Config, userId: string, now:
       gt(vendorMessages.attempts, 0),
     ),
   );
-  if (known > 0) await tellVendor(tx, config, { kind: "forget", eventId: `forget:${userId}:${now.getTime()}`, userId, at: now });
+  if (known > 0) await enqueueVendorMessage(tx, config, { kind: "forget", eventId: `forget:${userId}:${now.getTime()}`, userId, at: now });
   await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), inArray(vendorMessages.kind, ["contact", "progress"])));
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { optionalUser } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
-import { describes } from "#server/platform/http/openapi.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -14,11 +14,11 @@ import { welcomeGreeting } from "./welcome-audio.ts";
 /** The function of the specification (section 7) that speaks the welcome. */
 export function voiceFunctions(server: AuthenticatedContext) {
   const { config } = server;
-  const someone = optionalUser(server.auth);
+  const someone = optionalUser(server.authContext);
   return new Hono<AppEnv>().post(
     "/welcome-audio",
-    describes("The spoken greeting with the names, 204 where there is none"),
-    limitCaller(server.auth, { session: "welcome_audio_session", source: "welcome_audio_source" }),
+    describeOperation("The spoken greeting with the names, 204 where there is none"),
+    limitCaller(server.authContext, { session: "welcome_audio_session", source: "welcome_audio_source" }),
     someone,
     valid("json", v.object({ signup_id: v.optional(Id) })),
     async (c) => {

@@ -40,11 +40,12 @@ const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join
 export async function welcomeGreeting(server: AuthenticatedContext, owner: Owner, source: string): Promise<SpokenGreeting | null> {
   const names = await namesOf(server, owner);
   if (server.config.voice === null || names === null || !(await readConsents(server.db, owner)).child_name) return null;
-  const keyHash = server.auth.secrets.hmacHex("welcome-audio", greeting(names));
+  const keyHash = server.authContext.secrets.hmacHex("welcome-audio", greeting(names));
   // Two tabs that ask at once share one render; whoever comes after it finds what it kept.
-  const asked = rendering.get(keyHash) ?? keptOrRendered(server, names, keyHash, owner, source).finally(() => rendering.delete(keyHash));
-  rendering.set(keyHash, asked);
-  return asked;
+  const greetingAudio =
+    rendering.get(keyHash) ?? keptOrRendered(server, names, keyHash, owner, source).finally(() => rendering.delete(keyHash));
+  rendering.set(keyHash, greetingAudio);
+  return greetingAudio;
 }
 
 /** From the day's cache, else rendered and kept, unless its owner or the source of a sign-up has had its share today. */
@@ -60,7 +61,7 @@ async function keptOrRendered(
     "userId" in owner
       ? (["welcome_audio_account", owner.userId] as const)
       : (["welcome_audio_sign_up", `${names.email}\n${source}`] as const);
-  const ownerHash = server.auth.secrets.hmacHex("welcome-audio-owner", key);
+  const ownerHash = server.authContext.secrets.hmacHex("welcome-audio-owner", key);
   const since = new Date(now.getTime() - RETENTION_DAYS.welcomeAudio * DAY_MS);
   const [kept] = await server.db
     .select()
@@ -69,7 +70,7 @@ async function keptOrRendered(
   if (kept !== undefined) return { audio: kept.audio, contentType: kept.content_type };
   const renders = await server.db.$count(welcomeAudio, and(eq(welcomeAudio.address_hash, ownerHash), gt(welcomeAudio.created_at, since)));
   if (renders >= pointsOf(server.config.limits, counter)) return null;
-  if ("signupId" in owner && !(await takePoints(server.auth, server.db, "welcome_audio_day_source", source)).ok) return null;
+  if ("signupId" in owner && !(await takePoints(server.authContext, server.db, "welcome_audio_day_source", source)).ok) return null;
   const spoken = await speak(server, names);
   if (spoken === null) return null;
   const row = { key_hash: keyHash, address_hash: ownerHash, audio: spoken.audio, content_type: spoken.contentType, created_at: now };

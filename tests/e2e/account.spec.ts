@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import { answerQuestions, createAccount, expect, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 
 async function openAccount(page: Page, live: LiveServer): Promise<string> {
   const email = await signUp(page, live);
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
   return email;
 }
@@ -26,7 +26,7 @@ test("the gate: a wrong number, a right one, the back button, ten minutes later,
   await page.getByLabel("The number").fill("1");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("That was another number. Here is a new one.");
-  await passGate(page);
+  await passParentalGate(page);
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
   await axeClean(page, "account");
   await page.evaluate(() => sessionStorage.setItem("gatePassedAt", String(Date.now() - 600_001)));
@@ -107,7 +107,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   await expect(page.getByRole("heading", { name: "Everything is deleted." })).toBeVisible();
   await axeClean(page, "deleted");
   await expect
-    .poll(async () => (await live.running().server.mailbox.list(email))[0]?.subject)
+    .poll(async () => (await live.running().context.mailbox.list(email))[0]?.subject)
     .toBe("Your Treasure Tracker account is deleted");
   await page.goto("/courses/CourseTrack");
   await page.waitForURL("**/login");
@@ -139,7 +139,7 @@ test("the e-mail changes when both addresses agreed", async ({ page, live }) => 
     [email, "Your account has moved to another e-mail"],
     [address, "Your account has moved to this e-mail"],
   ] as const)
-    await expect.poll(async () => (await live.running().server.mailbox.list(mailbox)).map((mail) => mail.subject)).toContain(subject);
+    await expect.poll(async () => (await live.running().context.mailbox.list(mailbox)).map((mail) => mail.subject)).toContain(subject);
 });
 
 test("an e-mail change that the old address answers last signs nobody in there", async ({ page, live, browser }) => {
@@ -254,7 +254,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.keyboard.press("Enter");
   await page.waitForURL("**/lesson/intro");
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await expect(page.getByText("The whole course is yours.")).toBeVisible();
 
   await page.goto(`/setup?email=${newEmail()}&name=Else`);

@@ -6,7 +6,7 @@ import type { LiveServer } from "./fixtures.ts";
 
 /** JSON over HTTP as an author. */
 export async function asAuthor(live: LiveServer) {
-  const password = await setAuthorPassword(live.running().server.auth);
+  const password = await setAuthorPassword(live.running().context.authContext);
   const { body: session } = await openBuilder(live.url, password);
   return {
     password,

@@ -12,9 +12,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test("an upload that was cut goes on where it was", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Cut");
-  await author.call("POST", `/lessons/${made.lesson}/slides`, { type: "video" });
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Cut");
+  await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  await author.open(page, course.query);
   const clip = await readFile(media("onboarding/intro.mp4"));
   const half = Math.floor(clip.length / 2);
   const offsets: number[] = [];
@@ -55,8 +55,8 @@ test("an upload that was cut goes on where it was", async ({ page, live }) => {
 
 test("files that can't be used are refused in words, others are replaced and taken away", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Files", ["Which?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Files", ["Which?"]);
+  await author.open(page, course.query);
   const picture = "Answer 1: Picture";
   await give(page, picture, { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html><script>1</script>") });
   await expect(page.getByText("This kind of file can't be used here.")).toBeVisible();
@@ -73,7 +73,7 @@ test("files that can't be used are refused in words, others are replaced and tak
   await page.getByRole("button", { name: `Remove: ${picture}` }).click();
   await expect(page.getByRole("img", { name: picture })).toHaveCount(0);
   await saved(page);
-  expect((await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_answers[0]).toMatchObject({ image_url: null, alt: null });
+  expect((await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_answers[0]).toMatchObject({ image_url: null, alt: null });
 });
 
 test("'How it goes' shows the way in, the lessons, and each slide beside its editor", async ({ page, live }) => {
@@ -88,7 +88,7 @@ test("'How it goes' shows the way in, the lessons, and each slide beside its edi
   });
   const events = [event("lesson_started"), event("slide_viewed", { slide_id: slide.id })];
   await call(live.url, "POST", "/api/events", { token, body: { events } });
-  await aggregateInsight(live.running().server);
+  await aggregateInsight(live.running().context);
 
   const author = await asAuthor(live);
   await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
@@ -105,14 +105,14 @@ test("'How it goes' shows the way in, the lessons, and each slide beside its edi
 
 test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Lost videos");
-  await author.call("POST", `/lessons/${made.lesson}/slides`, { type: "video" });
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Lost videos");
+  await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  await author.open(page, course.query);
   await give(page, "Video", media("onboarding/welcome.mp4"));
   await page.getByRole("button", { name: "Remove: Video" }).click();
   await expect(file(page, "Video").getByText("none yet")).toBeVisible();
   await saved(page);
-  const { id: empty } = await author.call("POST", `/courses/${made.course}/lessons`, { title: "Empty folder" });
+  const { id: empty } = await author.call("POST", `/courses/${course.course}/lessons`, { title: "Empty folder" });
   await author.call("POST", `/lessons/${empty}/slides`, { type: "video" });
   await page.getByRole("button", { name: "Fix Video URLs" }).click();
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });

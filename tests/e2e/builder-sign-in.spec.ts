@@ -26,7 +26,7 @@ test("the password opens the builder, a wrong one does not, and signing out clos
 
 test("a named author comes in by code, or by the mail's button; a family's session beside it stays", async ({ page, live, browser }) => {
   const email = newEmail();
-  await addStaff(live.running().server.auth, email);
+  await addStaff(live.running().context.authContext, email);
   await signUp(page, live);
   await page.goto("/lesson-builder");
   await page.getByRole("button", { name: "Another account" }).click();
@@ -77,8 +77,8 @@ test("a parent's own account opens nothing", async ({ page, live }) => {
 
 test("after eight hours the password is asked again, and nothing typed is lost", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Long day", ["Morning?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Long day", ["Morning?"]);
+  await author.open(page, course.query);
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Morning?");
   live.clock.advance(STAFF_SESSION_MS / 1000);
   await page.getByLabel("Question", { exact: true }).fill("Evening?");
@@ -89,7 +89,7 @@ test("after eight hours the password is asked again, and nothing typed is lost",
   await expect(page.getByText("Changed since").or(page.getByText("Not published yet", { exact: true }))).toBeVisible();
   await expect(page.locator("[data-status=saved]")).toHaveCount(3);
   const again = await asAuthor(live);
-  await expect.poll(async () => (await again.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question).toBe("Evening?");
+  await expect.poll(async () => (await again.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question).toBe("Evening?");
 });
 
 test("what one author typed is kept for that author, and neither shown to nor saved by another on the same page", async ({
@@ -97,10 +97,10 @@ test("what one author typed is kept for that author, and neither shown to nor sa
   live,
 }) => {
   const email = newEmail();
-  await addStaff(live.running().server.auth, email);
+  await addStaff(live.running().context.authContext, email);
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Two shifts", ["Morning?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Two shifts", ["Morning?"]);
+  await author.open(page, course.query);
   const question = page.getByLabel("Question", { exact: true });
   await expect(question).toHaveValue("Morning?");
   live.clock.advance(STAFF_SESSION_MS / 1000);
@@ -116,7 +116,7 @@ test("what one author typed is kept for that author, and neither shown to nor sa
   await page.getByLabel("Heading (empty: 'Quiz')").fill("Second shift");
   await expect(page.locator("[data-status=saved]")).toHaveCount(3);
   const again = await asAuthor(live);
-  const saved = async () => (await again.call("GET", `/lessons/${made.lesson}/slides`))[0];
+  const saved = async () => (await again.call("GET", `/lessons/${course.lesson}/slides`))[0];
   await expect.poll(async () => (await saved()).quiz_heading).toBe("Second shift");
   expect((await saved()).quiz_question).toBe("Morning?");
 
@@ -128,8 +128,8 @@ test("what one author typed is kept for that author, and neither shown to nor sa
 
 test("a line is recorded, heard and taken, or thrown away", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Spoken", ["Say it?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Spoken", ["Say it?"]);
+  await author.open(page, course.query);
   const line = page.getByRole("group", { name: "Question, spoken" });
   await line.getByRole("button", { name: "Record: Question, spoken" }).click();
   await expect(line.getByText("Recording...")).toBeVisible();
@@ -144,9 +144,9 @@ test("a line is recorded, heard and taken, or thrown away", async ({ page, live 
   await line.getByRole("button", { name: "Use it" }).click();
   await expect(line.getByLabel("Question, spoken", { exact: true }).locator("visible=true")).toBeVisible();
   await expect
-    .poll(async () => (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_audio_url)
+    .poll(async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url)
     .toMatch(/recording-[0-9a-f]{8}\.wav$/);
-  const url = (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_audio_url;
+  const url = (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url;
   const { addresses } = await author.call("POST", "/media-addresses", { urls: [url] });
   const bytes = new DataView(await (await fetch(live.url + addresses[url])).arrayBuffer());
   expect([bytes.getUint16(22, true), bytes.getUint32(24, true), bytes.getUint16(34, true)]).toEqual([1, 24_000, 16]);
@@ -157,8 +157,8 @@ test("without a microphone it says so", async ({ page, live, context }) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Silent", ["Say it?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Silent", ["Say it?"]);
+  await author.open(page, course.query);
   await page.getByRole("button", { name: "Record: Question, spoken" }).click();
   await expect(page.getByText(/^The microphone can't be used\./)).toBeVisible();
 });

@@ -79,16 +79,16 @@ test("a course is made from nothing, published, and played by a child on another
 
 test("a child in mid-lesson is not disturbed by a new version, and resumes in it at the same slide", async ({ page, live, browser }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Undisturbed", ["One?", "Two?", "Three?"]);
-  await author.call("POST", `/lessons/${made.lesson}/publish`);
+  const course = await newCourse(author, "Undisturbed", ["One?", "Two?", "Three?"]);
+  await author.call("POST", `/lessons/${course.lesson}/publish`);
   live.clock.advance(3);
   const tablet = await (await browser.newContext()).newPage();
   await signUp(tablet, live);
-  await tablet.goto(`/lesson/${made.lesson}`);
+  await tablet.goto(`/lesson/${course.lesson}`);
   await answer(tablet, "Coins");
   await expect(tablet.getByText("Two?")).toBeVisible();
 
-  await author.open(page, made.query);
+  await author.open(page, course.query);
   await slideList(page)
     .getByRole("button", { name: /^1\. One/ })
     .click();
@@ -112,12 +112,12 @@ test("a child in mid-lesson is not disturbed by a new version, and resumes in it
 
 test("slides move by drag, by buttons and by keyboard", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Order", ["A?", "B?", "C?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Order", ["A?", "B?", "C?"]);
+  await author.open(page, course.query);
   const list = slideList(page);
   const orderIs = async (...letters: string[]) => {
     await expect.poll(() => labels(list)).toEqual(letters.map((letter, index) => `${index + 1}. ${letter}?`));
-    const slides = await author.call("GET", `/lessons/${made.lesson}/slides`);
+    const slides = await author.call("GET", `/lessons/${course.lesson}/slides`);
     expect(slides.map(({ quiz_question }: { quiz_question: string }) => quiz_question)).toEqual(letters.map((letter) => `${letter}?`));
   };
   await orderIs("A", "B", "C");
@@ -143,8 +143,8 @@ test("slides move by drag, by buttons and by keyboard", async ({ page, live }) =
 
 test("every deletion asks first and says what else goes; the trash gives it back", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Bins", ["First?", "Second?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Bins", ["First?", "Second?"]);
+  await author.open(page, course.query);
   const deleteIt = async (button: string | RegExp, ...said: (string | RegExp)[]) => {
     await page.getByRole("button", { name: button }).click();
     for (const text of said) await expect(dialog(page).getByText(text)).toBeVisible();
@@ -183,10 +183,10 @@ test("every deletion asks first and says what else goes; the trash gives it back
 
 test("two authors on one slide are told of each other, and neither loses a word", async ({ page, live, browser }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Two of us", ["Whose?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Two of us", ["Whose?"]);
+  await author.open(page, course.query);
   const other = await (await browser.newContext({ viewport: { width: 820, height: 1180 } })).newPage();
-  await author.open(other, made.query);
+  await author.open(other, course.query);
   await expect(other.getByLabel("Question", { exact: true })).toHaveValue("Whose?");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Whose?");
 
@@ -195,7 +195,7 @@ test("two authors on one slide are told of each other, and neither loses a word"
   await other.getByLabel("Question", { exact: true }).fill("Ours?");
   await expect(other.getByText("Somebody else changed this meanwhile. Nothing was overwritten.")).toBeVisible();
   await axeClean(other, "two authors");
-  const kept = async () => (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question;
+  const kept = async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question;
   expect(await kept()).toBe("Mine?");
   await other.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(kept).toBe("Ours?");
@@ -209,8 +209,8 @@ test("two authors on one slide are told of each other, and neither loses a word"
 
 test("what is typed survives a cut and a reload", async ({ page, live, context }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Kept", ["Before?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Kept", ["Before?"]);
+  await author.open(page, course.query);
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Before?");
   await context.setOffline(true);
   await page.getByLabel("Question", { exact: true }).fill("Typed in a tunnel?");
@@ -219,18 +219,18 @@ test("what is typed survives a cut and a reload", async ({ page, live, context }
   await page.reload();
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Typed in a tunnel?");
   await saved(page);
-  const kept = async () => (await author.call("GET", `/lessons/${made.lesson}/slides`))[0].quiz_question;
+  const kept = async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question;
   await expect.poll(kept).toBe("Typed in a tunnel?");
 });
 
 test("a version is looked at and made the draft again", async ({ page, live }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Back then", ["Old?"]);
-  await author.open(page, made.query);
+  const course = await newCourse(author, "Back then", ["Old?"]);
+  await author.open(page, course.query);
   await page.getByRole("button", { name: "Versions" }).click();
   await expect(dialog(page).getByText("This lesson was never published.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await author.call("POST", `/lessons/${made.lesson}/publish`);
+  await author.call("POST", `/lessons/${course.lesson}/publish`);
   await page.reload();
   await page.getByLabel("Question", { exact: true }).fill("New?");
   await expect(page.getByText("Changed since version 1", { exact: true })).toBeVisible();

@@ -115,7 +115,7 @@ test("what a child did reaches our own server under a random id", async ({ page,
   await page.getByRole("radio", { name: "It grows on a tree" }).click();
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("button", { name: /^Listen: It grows/ }).click();
-  const { db } = live.running().server;
+  const { db } = live.running().context;
   const names = async () => {
     const [family] = await db.select().from(users).where(eq(users.email, email));
     const rows = await db

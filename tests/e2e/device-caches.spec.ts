@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { sessions, users } from "#server/platform/db/schema.ts";
-import { expect, makeFamily, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import { expect, makeFamily, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -40,7 +40,7 @@ async function fillCaches(page: Page): Promise<void> {
 
 /** Ends the sessions of a family on the server, and lets this page's access token run out. */
 async function endElsewhere(page: Page, live: LiveServer, email: string): Promise<void> {
-  const { db } = live.running().server;
+  const { db } = live.running().context;
   const [family] = await db.select().from(users).where(eq(users.email, email));
   await db.delete(sessions).where(eq(sessions.user_id, family?.id ?? ""));
   await page.evaluate((key) => {
@@ -52,7 +52,7 @@ async function endElsewhere(page: Page, live: LiveServer, email: string): Promis
 /** Signs a family in that has a profile already, by the mailed code, up to the page that says so. */
 async function signInByCode(page: Page, live: LiveServer, email: string): Promise<void> {
   live.clock.advance(RETRY_WAIT_S);
-  const seen = (await live.running().server.mailbox.list(email)).length;
+  const seen = (await live.running().context.mailbox.list(email)).length;
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ test("what one family did offline is not sent as another's, nor kept once its se
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
-  const { db } = live.running().server;
+  const { db } = live.running().context;
   const progress = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0]?.lesson_progress;
   expect(await progress(leo)).toEqual({});
   expect(await progress(mia)).toEqual({});
@@ -126,7 +126,7 @@ test("two tabs: another family that signs in takes over the first one's page, an
     body: JSON.stringify({ email: leo }),
   });
   const other = await context.newPage();
-  const { db } = live.running().server;
+  const { db } = live.running().context;
   const [first] = await db.select().from(users).where(eq(users.email, mia));
   const [second] = await db.select().from(users).where(eq(users.email, leo));
   await pressLink(other, await live.mail(leo, 1));
@@ -160,7 +160,7 @@ test("a page whose session is replaced behind its back acts for nobody until it 
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL("**/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
-  const { db } = live.running().server;
+  const { db } = live.running().context;
   for (const email of [mia, leo]) {
     const [family] = await db.select().from(users).where(eq(users.email, email));
     expect(family?.lesson_progress).toEqual({});
@@ -183,7 +183,7 @@ test("signing out on purpose leaves nothing of the family, names typed in the on
   await page.goto("/onboarding/kid-name");
   await page.getByLabel("Child Name").fill("Mia Maria");
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   expect(await keptHere(page)).toEqual([]);
@@ -205,7 +205,7 @@ test("the browser logs a sign-out and a session that was lost as critical events
 
   await signUp(page, live);
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   expect(critical.slice(1)).toEqual(['{"critical":true,"event":"signed_out"}']);

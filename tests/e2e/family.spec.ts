@@ -7,7 +7,7 @@ import {
   endVideo,
   expect,
   newEmail,
-  passGate,
+  passParentalGate,
   playMission1,
   pressLink,
   signUp,
@@ -113,7 +113,7 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await expect(items.nth(2)).toHaveAttribute("data-status", "upcoming");
 
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   await page.goto("/courses/CourseTrack");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeClean } from "./axe.ts";
-import { expect, newEmail, passGate, playMission1, pressLink, test } from "./fixtures.ts";
+import { expect, newEmail, passParentalGate, playMission1, pressLink, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** Buys the course, opens the account and says who the family is; the mailbox is not looked at. */
@@ -38,7 +38,7 @@ test("a buyer who proves the mailbox is asked once whose family it is, and the c
   await page.getByRole("button", { name: "Get Started" }).click();
   await playMission1(page);
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("checkbox", { name: /How you found us/ }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
@@ -56,7 +56,7 @@ test("a buyer who proves the mailbox is asked once whose family it is, and the c
   await other.getByRole("button", { name: "Get Started" }).click();
   await other.waitForURL("**/auth/callback*");
   await other.goto("/account");
-  await passGate(other);
+  await passParentalGate(other);
   await other.waitForURL("**/auth/callback*");
   await other.getByRole("button", { name: "Yes, this is us" }).click();
   await other.waitForURL("**/account");
@@ -77,7 +77,7 @@ test("somebody else's family under my e-mail is deleted at my word, and I name m
   await other.getByRole("button", { name: "No, start fresh" }).click();
   await other.waitForURL(/\/onboarding$/);
   await other.goto("/account");
-  await passGate(other);
+  await passParentalGate(other);
   await expect(other.getByText("The whole course is yours.")).toBeVisible();
   await expect(other.getByLabel("Child Name")).toBeHidden();
   await mine.close();

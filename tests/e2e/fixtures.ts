@@ -90,7 +90,7 @@ export const test = base.extend<object, { live: LiveServer; paywall: "off" | "af
           running = await start();
         },
         async mail(email, seen = 0) {
-          const mails = async () => (await running.server.mailbox.list(email)).filter(hasSecret);
+          const mails = async () => (await running.context.mailbox.list(email)).filter(hasSecret);
           await expect.poll(async () => (await mails()).length).toBeGreaterThan(seen);
           return readMail((await mails())[0]?.text ?? "");
         },
@@ -184,7 +184,7 @@ export async function finishMissions(page: Page, live: LiveServer, count = missi
 }
 
 /** Does the grown-ups' task of the gate. */
-export async function passGate(page: Page): Promise<void> {
+export async function passParentalGate(page: Page): Promise<void> {
   const asked = await page.getByText("Please type this number in digits").textContent();
   const number = Array.from({ length: 900 }, (_, n) => n + 100).find((n) => asked?.endsWith(` ${numberWords(n)}.`));
   await page.getByLabel("The number").fill(String(number));

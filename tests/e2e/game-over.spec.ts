@@ -3,7 +3,7 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, finishMissions, passGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
+import { expect, finishMissions, passParentalGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
 
 const MIN_TARGET_PX = 56;
 const END = "Next Lessons Are Coming!";
@@ -12,7 +12,7 @@ const [SECOND = "", THIRD = ""] = missions.slice(1).map(({ lesson }) => lesson.t
 test("a done lesson is played again from the map, by key and by tap, and nothing is counted twice or lost", async ({ page, live }) => {
   const email = await signUp(page, live);
   await finishMissions(page, live, 2);
-  const { db } = live.running().server;
+  const { db } = live.running().context;
   const family = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
   await page.goto("/courses/CourseTrack");
   const again = page.getByRole("link", { name: /^Play again: / });
@@ -96,7 +96,7 @@ test("the end of the game: feedback behind the gate, by our own form, once more 
   await finishMissions(page, live);
   await page.goto("/game-over");
   await page.getByRole("button", { name: "Share Feedback" }).click();
-  await passGate(page);
+  await passParentalGate(page);
   await axeClean(page, "feedback form");
   await page.getByLabel("Your words").fill("More otters!");
   await page.route("**/api/feedback-form", (route) => route.abort(), { times: 1 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, passGate, playMission1, signUp, test } from "./fixtures.ts";
+import { expect, passParentalGate, playMission1, signUp, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -43,7 +43,7 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   live.clock.advance(3_700); // the access token ends meanwhile
   await live.restart();
   await page.context().setOffline(false);
-  const { db } = live.running().server;
+  const { db } = live.running().context;
   const family = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
   await expect
     .poll(async () => (await family())?.lesson_feedback[FIRST_LESSON_ID], { timeout: 40_000 })
@@ -55,7 +55,7 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   ]).toEqual([70, 1, true]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /^outbox:(?!events)/.test(name)))).toEqual([]);
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("family-")))).toEqual([]);

@@ -1,5 +1,5 @@
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, endVideo, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import { answerQuestions, createAccount, endVideo, expect, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
 
 test("a new parent reaches the first lesson in under two minutes and 14 taps, with every purpose agreed", async ({ page, live }) => {
   const started = Date.now();
@@ -44,7 +44,7 @@ test("a new parent reaches the first lesson in under two minutes and 14 taps, wi
   expect(taps).toBeLessThanOrEqual(14);
   expect(Date.now() - started).toBeLessThan(120_000);
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
@@ -63,7 +63,7 @@ test("purposes chosen one by one, and none before", async ({ page, live }) => {
   await pressLink(page, await live.mail(email));
   await page.waitForURL("**/lesson/intro");
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await expect(page.getByRole("checkbox", { name: /News about missions/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /How you found us/ })).not.toBeChecked();
 });
@@ -243,7 +243,7 @@ test("sign-up against a network that fails in every way: told in the spec's word
   await page.unroute("**/auth/v1/otp*");
   await createAccount(page, email);
   await live.mail(email);
-  expect(await live.running().server.mailbox.list(email)).toHaveLength(1);
+  expect(await live.running().context.mailbox.list(email)).toHaveLength(1);
 });
 
 test("two tabs that send the form at once make one family", async ({ page, context, live }) => {
@@ -261,7 +261,7 @@ test("two tabs that send the form at once make one family", async ({ page, conte
     .or(page.getByRole("button", { name: "Get Started" }))
     .click();
   await page.waitForURL("**/lesson/**");
-  expect(await live.running().server.mailbox.list(email)).toHaveLength(1);
+  expect(await live.running().context.mailbox.list(email)).toHaveLength(1);
 });
 
 test("ready and confirm lead on, unknown pages say so", async ({ page }) => {

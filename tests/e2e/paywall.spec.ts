@@ -1,6 +1,6 @@
 import { purchases } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, passGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
+import { expect, passParentalGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
 
 test.use({ paywall: "after-first-lesson" });
 
@@ -13,7 +13,7 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   await playMission1(page);
   await passRewards(page, "Super fun!");
   await page.waitForURL("**/paywall");
-  await passGate(page);
+  await passParentalGate(page);
   await expect(page.getByRole("heading", { name: "Continue the Adventure!" })).toBeVisible();
   for (const words of [
     "Unlock the complete Money Skills Course with Pocket",
@@ -52,7 +52,7 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
   await page.goto("/paywall");
   await expect(page.getByRole("heading", { name: "The course is yours" })).toBeVisible();
-  expect(await live.running().server.db.select().from(purchases)).toHaveLength(1);
+  expect(await live.running().context.db.select().from(purchases)).toHaveLength(1);
 });
 
 test("the paywall of nobody leads to login, and one that can't be loaded looks again", async ({ page, live }) => {
@@ -61,7 +61,7 @@ test("the paywall of nobody leads to login, and one that can't be loaded looks a
   await signUp(page, live);
   await page.route("**/api/me/payment", (route) => route.abort());
   await page.goto("/paywall");
-  await passGate(page);
+  await passParentalGate(page);
   await expect(page.getByRole("button", { name: "Check again" })).toBeVisible();
   await page.unroute("**/api/me/payment");
   await page.getByRole("button", { name: "Check again" }).click();

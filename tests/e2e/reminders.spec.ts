@@ -89,7 +89,7 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
 test("a number that has had two texts today is confirmed with a texted code, and the reminder is set", async ({ page, live }) => {
   const email = await signUp(page, live);
   const phone = "(202) 555-0177";
-  const { server, runDueWork } = live.running();
+  const { context, runDueWork } = live.running();
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const { access_token: token } = JSON.parse(stored ?? "{}") as { access_token: string };
   for (let n = 0; n < 2; n++) {
@@ -102,7 +102,7 @@ test("a number that has had two texts today is confirmed with a texted code, and
     live.clock.advance(2);
     await runDueWork();
   }
-  const texts = () => server.mailbox.list("+12025550177");
+  const texts = () => context.mailbox.list("+12025550177");
   expect(await texts(), email).toHaveLength(2);
 
   const soon = new Date(live.clock.now().getTime() + 2 * 3_600_000);

@@ -1,6 +1,6 @@
 import { sessions } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, expect, newEmail, passGate, pressLink, signUp, test } from "./fixtures.ts";
+import { answerQuestions, createAccount, expect, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
 
 test("signed out in another tab, ended on another device, and a clock that is late or early", async ({ page, context, live }) => {
   const email = await signUp(page, live);
@@ -8,7 +8,7 @@ test("signed out in another tab, ended on another device, and a clock that is la
   await other.goto("/courses/CourseTrack");
   await expect(other.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await other.waitForURL("**/login");
 
@@ -23,7 +23,7 @@ test("signed out in another tab, ended on another device, and a clock that is la
   await page.reload();
   await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
   // Ended elsewhere: nothing of the session stays, and no loop between the pages.
-  await live.running().server.db.delete(sessions);
+  await live.running().context.db.delete(sessions);
   live.clock.advance(3_700);
   await page.reload();
   await page.waitForURL("**/login");

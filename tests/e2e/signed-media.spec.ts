@@ -20,7 +20,7 @@ async function paidFamily(page: Page, live: LiveServer) {
   const { access_token: token, user } = JSON.parse(stored ?? "{}") as { access_token: string; user: { id: string } };
   for (let slide = 0; slide < (first?.slides.length ?? 0); slide++)
     await call(live.url, "PUT", `/api/me/lessons/${first?.id}/progress`, { token, body: { slide, version: 1 } });
-  return buyCourse(live.running().server, user.id);
+  return buyCourse(live.running().context, user.id);
 }
 
 const mediaUrlsOf = (page: Page) => {

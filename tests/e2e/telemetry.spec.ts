@@ -12,7 +12,7 @@ import {
   enjoy,
   expect,
   newEmail,
-  passGate,
+  passParentalGate,
   passRewards,
   playMission1,
   pressLink,
@@ -27,18 +27,18 @@ test.use({ paywall: "after-first-lesson", measuring: true });
 /** Each test looks at what its own family brought. */
 test.beforeEach(async ({ live }) => {
   live.vendors?.trouble("none");
-  await live.running().server.db.delete(vendorMessages);
+  await live.running().context.db.delete(vendorMessages);
   live.vendors?.forget();
 });
 
 /** What went where while a page was used. */
 function watchRequests(page: Page, own: string) {
-  const fromKid: string[] = [];
+  const fromChild: string[] = [];
   const slow: string[] = [];
   page.on("request", (request: Request) => {
     const from = new URL(request.frame().url() || own);
     if (from.origin === own && documentFor(from.pathname).zone === "kid" && new URL(request.url()).origin !== own)
-      fromKid.push(request.url());
+      fromChild.push(request.url());
   });
   page.on("requestfinished", (request: Request) => {
     const { pathname, origin } = new URL(request.url());
@@ -51,7 +51,7 @@ function watchRequests(page: Page, own: string) {
     )
       slow.push(pathname);
   });
-  return { fromKid, slow };
+  return { fromKid: fromChild, slow };
 }
 
 /** A new family's way from the questions to the bought course; the lesson is played, or told by another device. */
@@ -74,7 +74,7 @@ async function journey(page: Page, live: LiveServer, consent: "No thanks" | "Yes
     await enjoy(page, "Super fun!");
   }
   await page.waitForURL("**/paywall");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("button", { name: "Unlock Full Course" }).click();
   await page.getByRole("button", { name: "Pay $7.99" }).click();
   await expect(page.getByRole("heading", { name: "Thank you! The course is yours." })).toBeVisible();
@@ -96,7 +96,7 @@ test("a family that agreed to everything is told of, step by step, to each vendo
   await expect.poll(() => wasCalled("/record"), { timeout: 20_000 }).toBe(true);
   await page.goto("/courses/CourseTrack");
   const waitsFor = eq(vendorMessages.kind, "product_lesson");
-  await expect.poll(() => live.running().server.db.$count(vendorMessages, waitsFor)).toBe(11);
+  await expect.poll(() => live.running().context.db.$count(vendorMessages, waitsFor)).toBe(11);
   live.clock.advance(2);
   await live.running().runDueWork();
 

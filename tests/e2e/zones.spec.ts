@@ -8,7 +8,7 @@ import {
   createAccount,
   expect,
   newEmail,
-  passGate,
+  passParentalGate,
   passRewards,
   playMission1,
   pressLink,
@@ -62,7 +62,7 @@ test("a whole journey behind a logging proxy reaches our own host alone", async 
   await passRewards(page, "Fun");
   await page.waitForURL("**/courses/CourseTrack");
   await page.goto("/account");
-  await passGate(page);
+  await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   await browser.close();

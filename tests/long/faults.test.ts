@@ -10,8 +10,8 @@ import { missing, until } from "#tests/support/acknowledged.ts";
 import { fileBytes, uploader } from "#tests/support/authoring.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 import { felt, pause, playWhile, random, ROUNDS, rounds, SEED } from "#tests/support/fault-rounds.ts";
-import { startLetters } from "#tests/support/smtp-server.ts";
-import type { Letters } from "#tests/support/smtp-server.ts";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import type { SmtpServerProcess } from "#tests/support/smtp-server.ts";
 import { startLine } from "#tests/support/line.ts";
 import type { Line } from "#tests/support/line.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
@@ -35,7 +35,7 @@ let disk: ReturnType<typeof mountSmallDisk>;
 let postgres: PostgresProcess;
 let redis: RedisProcess;
 let s3: Awaited<ReturnType<typeof startS3>>;
-let mailServer: Letters;
+let mailServer: SmtpServerProcess;
 /** Connections of the instances through proxies that the test can slow down and cut. */
 let proxies: { postgres: Line; s3: Line; smtp: Line };
 let env: Record<string, string>;
@@ -60,7 +60,7 @@ beforeAll(async () => {
   diskFolder = await mkdtemp(join(tmpdir(), "treasure-disk-"));
   disk = mountSmallDisk(diskFolder, POSTGRES_MB);
   postgres = await needPostgres(join(diskFolder, "postgres"));
-  [redis, s3, mailServer] = await Promise.all([startRedis(), startS3(), startLetters()]);
+  [redis, s3, mailServer] = await Promise.all([startRedis(), startS3(), startSmtpServer()]);
   const [toPostgres, toS3, toSmtp] = [portOf(postgres.url), portOf(s3.env.S3_ENDPOINT), mailServer.port];
   proxies = { postgres: await startLine(toPostgres), s3: await startLine(toS3), smtp: await startLine(toSmtp) };
   env = {

@@ -42,7 +42,7 @@ const read = async (url: string, range?: string) => {
 
 describe("media in an S3 store", () => {
   it("serves the shipped course's clips byte for byte, whole and in ranges", async () => {
-    const { lessons } = await server.server.catalog.read();
+    const { lessons } = await server.context.catalog.read();
     const clip = lessons.flatMap(({ newest }) => newest.slides).find(({ type }) => type === "video");
     const url = clip?.type === "video" ? (clip.video_url ?? "") : "";
     const whole = await read(url);
@@ -91,11 +91,11 @@ describe("paid clips in an S3 store", () => {
     };
     const family = await newFamily(paid);
     await playLesson(paid, family.token, FIRST);
-    await buyCourse(paid.server, family.userId);
+    await buyCourse(paid.context, family.userId);
     const { body } = await paid.request("GET", `/api/lessons/${SECOND}`, { token: family.token });
     const [url = "", other = ""] = mediaUrls(body.slides).filter((address) => withoutSignature(address).endsWith(".mp4"));
     const bare = withoutSignature(url);
-    const query = new URL(url, paid.server.config.publicUrl).searchParams;
+    const query = new URL(url, paid.context.config.publicUrl).searchParams;
     expect([query.get("X-Amz-Algorithm"), query.get("X-Amz-Expires")]).toEqual(["AWS4-HMAC-SHA256", String(SIGNED_MEDIA_URL_SECONDS)]);
 
     const whole = await ask(url);
@@ -132,8 +132,8 @@ describe("what nothing refers to", () => {
   };
 
   it("is removed a grace period after it was found, over all pages of the listing; what is referred to stays", async () => {
-    const { files } = server.server;
-    const { lessons } = await server.server.catalog.read();
+    const { files } = server.context;
+    const { lessons } = await server.context.catalog.read();
     const referred = keysIn(lessons.map(({ newest }) => newest.slides));
     const { body } = await giveFile(server, token, FIRST, {
       kind: "poster",
@@ -148,14 +148,14 @@ describe("what nothing refers to", () => {
       await Promise.all(keys.slice(from, from + 50).map((key) => files.put(key, new Uint8Array([1]))));
 
     await later(0);
-    expect(await server.server.db.$count(unreferencedFiles)).toBeGreaterThan(keys.length);
+    expect(await server.context.db.$count(unreferencedFiles)).toBeGreaterThan(keys.length);
     expect([await files.has(unused), (await files.list(folder)).length]).toEqual([true, keys.length]);
     await later(RETENTION_DAYS.unreferencedFile);
     for (let run = 0; run < 11; run++) await later(1 / 24);
     expect([await files.has(unused), await files.list(folder)]).toEqual([false, []]);
     expect(referred.length).toBeGreaterThan(100);
     for (const key of referred) expect(await files.has(key), key).toBe(true);
-    expect(await server.server.db.$count(unreferencedFiles)).toBe(0);
+    expect(await server.context.db.$count(unreferencedFiles)).toBe(0);
     ({ token } = await newStaff(server));
   });
 });

@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 
 /** An account with one of everything, and somebody else's link to the address that it may move to. */
 async function accountWithEverything() {
-  const { db } = server.server;
+  const { db } = server.context;
   const [email, newAddress, at] = [newEmail(), newEmail(), server.clock.now()];
   const dates = { created_at: at, updated_at: at };
   const [user] = await db
@@ -76,7 +76,7 @@ async function accountWithEverything() {
 
 /** What is left of an account, in the table's own words. */
 async function leftOf({ userId, email, newAddress, ownSession, childId }: Awaited<ReturnType<typeof accountWithEverything>>) {
-  const { db } = server.server;
+  const { db } = server.context;
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
   const [family] = await db.select().from(users).where(eq(users.id, userId));
   const live = (await db.select().from(sessions).where(eq(sessions.user_id, userId))).map(({ id }) => id);
@@ -110,9 +110,9 @@ async function leftOf({ userId, email, newAddress, ownSession, childId }: Awaite
 describe("each account change", () => {
   it.each(CHANGES)("%s ends what its row says, and nothing else", async (change) => {
     const account = await accountWithEverything();
-    const { auth, db } = server.server;
+    const { authContext, db } = server.context;
     const queued: string[] = [];
-    const listening = { ...auth, queueNotice: async (_tx: unknown, { kind }: { kind: string }) => void queued.push(kind) };
+    const listening = { ...authContext, queueNotice: async (_tx: unknown, { kind }: { kind: string }) => void queued.push(kind) };
     await db.transaction((tx) =>
       applyAccountChange(listening, tx, change, account.userId, { ownSession: account.ownSession, newEmail: account.newAddress }),
     );
@@ -123,9 +123,9 @@ describe("each account change", () => {
   });
 
   it("of an account that is gone meanwhile does nothing", async () => {
-    const before = await server.server.db.$count(auditLog);
-    await server.server.db.transaction((tx) => applyAccountChange(server.server.auth, tx, "password_set", crypto.randomUUID()));
-    expect(await server.server.db.$count(auditLog)).toBe(before);
+    const before = await server.context.db.$count(auditLog);
+    await server.context.db.transaction((tx) => applyAccountChange(server.context.authContext, tx, "password_set", crypto.randomUUID()));
+    expect(await server.context.db.$count(auditLog)).toBe(before);
   });
 });
 

@@ -22,15 +22,15 @@ const put = (path: string, body: unknown, token: string) => server.request("PUT"
 const get = (path: string, token: string) => server.request("GET", path, { token });
 const login = (email: string, password: string) => post("/auth/v1/token?grant_type=password", { email, password });
 const press = (mail: MailSecrets, type = "email") => post("/auth/v1/verify", { type, token_hash: mail.tokenHash });
-const subjects = async (email: string) => (await server.server.mailbox.list(email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await server.context.mailbox.list(email)).map(({ subject }) => subject);
 const eventsOf = async (userId: string) =>
-  (await server.server.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
-const userOf = async (email: string) => (await server.server.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+  (await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
+const userOf = async (email: string) => (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 /** Asks for another address; returns both mails. */
 async function askForChange(family: TestFamily, address: string) {
   const nonce = await proofCode(server, family);
-  const seen = (await server.server.mailbox.list(family.email)).length;
+  const seen = (await server.context.mailbox.list(family.email)).length;
   expect((await put("/auth/v1/user", { email: address, nonce }, family.token)).status).toBe(200);
   return { toNew: await newestMail(server, address), toOld: await newestMail(server, family.email, seen) };
 }
@@ -44,7 +44,7 @@ describe("an e-mail change", () => {
     const address = newEmail();
     const { toNew, toOld } = await askForChange(family, address);
     server.clock.advance(61);
-    const seen = (await server.server.mailbox.list(family.email)).length;
+    const seen = (await server.context.mailbox.list(family.email)).length;
     await post("/auth/v1/recover", { email: family.email });
     const recovery = await newestMail(server, family.email, seen);
     await press(toOld, "email_change");
@@ -65,7 +65,7 @@ describe("an e-mail change", () => {
     const { toNew, toOld } = await askForChange(family, newEmail());
     server.clock.advance(61);
     const verifier = randomBytes(56).toString("hex");
-    const seen = (await server.server.mailbox.list(family.email)).length;
+    const seen = (await server.context.mailbox.list(family.email)).length;
     const challenge = {
       code_challenge: createHash("sha256").update(verifier).digest("base64url"),
       code_challenge_method: "s256",
@@ -91,7 +91,7 @@ describe("an e-mail change", () => {
     expect(Object.keys((await press(toNew, "email_change")).body)).toEqual(["msg", "code"]);
     const { status, body } = await press(toOld, "email_change");
     expect([status, body.access_token, body.user]).toEqual([200, undefined, { id: family.userId }]);
-    expect(await server.server.db.$count(sessions, eq(sessions.user_id, family.userId))).toBe(0);
+    expect(await server.context.db.$count(sessions, eq(sessions.user_id, family.userId))).toBe(0);
     expect((await signIn(server, address)).userId).toBe(family.userId);
   });
 
@@ -103,7 +103,7 @@ describe("an e-mail change", () => {
     await press(toNew, "email_change");
     await expect.poll(() => subjects(family.email), SOON).toContain("Your account has moved to another e-mail");
     await expect.poll(() => subjects(address), SOON).toContain("Your account has moved to this e-mail");
-    expect((await server.server.mailbox.list(family.email))[0]?.text).not.toContain(address);
+    expect((await server.context.mailbox.list(family.email))[0]?.text).not.toContain(address);
   });
 
   it("says which of the two links it is, before anything happens", async () => {
@@ -117,7 +117,7 @@ describe("an e-mail change", () => {
     server.clock.advance(61);
     const late = await askForMail(server, email);
     // As if the mail had been written while the change was committed.
-    await server.server.db.update(authUsers).set({ email: newEmail() }).where(eq(authUsers.id, userId));
+    await server.context.db.update(authUsers).set({ email: newEmail() }).where(eq(authUsers.id, userId));
     expect((await press(late)).body.code).toBe("otp_expired");
   });
 
@@ -143,7 +143,7 @@ describe("a password change", () => {
     const changing = change().then(() => done.abort());
     await Promise.all([changing, keepTrying(), keepTrying(), keepTrying(), keepTrying()]);
     const id = (await userOf(email))?.id ?? "";
-    return server.server.db.$count(sessions, eq(sessions.user_id, id));
+    return server.context.db.$count(sessions, eq(sessions.user_id, id));
   }
 
   it("leaves no session to a login with the old one that was under way", async () => {
@@ -153,9 +153,9 @@ describe("a password change", () => {
   });
 
   it("of the lesson builder neither", async () => {
-    const { auth } = server.server;
-    const old = await setAuthorPassword(auth);
-    expect(await signInDuring(AUTHOR_EMAIL, old, () => setAuthorPassword(auth))).toBe(0);
+    const { authContext } = server.context;
+    const old = await setAuthorPassword(authContext);
+    expect(await signInDuring(AUTHOR_EMAIL, old, () => setAuthorPassword(authContext))).toBe(0);
   });
 
   it("ends open links, waiting sign-ins and a waiting e-mail change, and is told by mail", async () => {
@@ -172,12 +172,12 @@ describe("a password change", () => {
 
 describe("a role", () => {
   it("granted or removed ends sessions, links and password, and is told by mail", async () => {
-    const { auth } = server.server;
+    const { authContext } = server.context;
     const family = await newFamily(server);
     await put("/auth/v1/user", { password: "correct horse" }, family.token);
     server.clock.advance(61);
     const stale = await askForMail(server, family.email);
-    await addStaff(auth, family.email);
+    await addStaff(authContext, family.email);
     expect((await press(stale)).body.code).toBe("otp_expired");
     expect((await get("/auth/v1/user", family.token)).body.code).toBe("session_not_found");
     expect((await login(family.email, "correct horse")).body.code).toBe("invalid_credentials");
@@ -187,7 +187,7 @@ describe("a role", () => {
     const staff = await signIn(server, family.email);
     server.clock.advance(61);
     const open = await askForMail(server, family.email);
-    await removeStaff(auth, family.email);
+    await removeStaff(authContext, family.email);
     expect((await press(open)).body.code).toBe("otp_expired");
     expect((await get("/api/staff/outline", staff.token)).status).toBe(401);
     await expect.poll(() => subjects(family.email), SOON).toContain("You can't build lessons any more");

@@ -48,7 +48,7 @@ describe("guessing", () => {
     const strict = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "20" } });
     const { email, userId } = await newFamily(strict);
     const encrypted_password = await hashPassword("correct horse");
-    await strict.server.db.update(authUsers).set({ encrypted_password }).where(eq(authUsers.id, userId));
+    await strict.context.db.update(authUsers).set({ encrypted_password }).where(eq(authUsers.id, userId));
     const enter = async (password: string, from: string) =>
       (await strict.request("POST", "/auth/v1/token?grant_type=password", { body: { email, password }, from })).status;
     const guesses: number[] = [];

@@ -29,7 +29,7 @@ const put = (path: string, body: unknown, token: string) => server.request("PUT"
 const login = (email: string, password: string) => post("/auth/v1/token?grant_type=password", { email, password });
 const refresh = (refresh_token: string) => post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
 const eventsOf = async (userId: string) =>
-  (await server.server.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
+  (await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
 
 describe("the audit log", () => {
   it("keeps every sign-in, however it was made", async () => {
@@ -39,7 +39,7 @@ describe("the audit log", () => {
     await put("/auth/v1/user", { password: "correct horse" }, token);
     expect((await login(email, "correct horse")).status).toBe(200);
     expect((await eventsOf(userId)).filter((event) => event === "signed_in")).toHaveLength(3);
-    const rows = await server.server.db.select().from(auditLog).where(eq(auditLog.user_id, userId));
+    const rows = await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId));
     expect(rows.find(({ event }) => event === "signed_in")?.critical).toBe(false);
   });
 
@@ -65,16 +65,16 @@ describe("the audit log", () => {
     logged = "";
     server.clock.advance(9 * 3600);
     expect((await refresh(staff.refresh)).body.code).toBe("session_expired");
-    await server.server.db.update(sessions).set({ not_after: null }).where(eq(sessions.user_id, staff.userId));
+    await server.context.db.update(sessions).set({ not_after: null }).where(eq(sessions.user_id, staff.userId));
     const banned_until = new Date(server.clock.now().getTime() + 60_000);
-    await server.server.db.update(authUsers).set({ banned_until }).where(eq(authUsers.id, staff.userId));
+    await server.context.db.update(authUsers).set({ banned_until }).where(eq(authUsers.id, staff.userId));
     expect((await refresh(staff.refresh)).body.code).toBe("user_banned");
     expect(critical()).toEqual([
       ["session_expired", staff.userId],
       ["refresh_refused", staff.userId],
     ]);
     expect(await eventsOf(staff.userId)).toEqual(expect.arrayContaining(["session_expired", "refresh_refused"]));
-    expect(await server.server.db.$count(auditLog, eq(auditLog.event, "refresh_refused"))).toBe(2);
+    expect(await server.context.db.$count(auditLog, eq(auditLog.event, "refresh_refused"))).toBe(2);
   });
 
   it("has nothing of a refresh token that we never signed", async () => {

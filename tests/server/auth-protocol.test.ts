@@ -65,7 +65,7 @@ describe("whether an address is registered", () => {
     ["/resend", { type: "email_change" }],
   ])("cannot be learned from %s %j: it runs the same statements for each", async (path, extra) => {
     const addresses = await three();
-    const { db } = server.server;
+    const { db } = server.context;
     await db.update(authUsers).set({ email_change: newEmail() }).where(eq(authUsers.email, addresses.registered));
     const runs = [];
     for (const email of Object.values(addresses)) runs.push(await statementsOf(() => post(path, { email, ...extra })));
@@ -99,7 +99,7 @@ describe("/resend", () => {
     const family = await newFamily(server);
     const to = newEmail();
     await prove(server, family);
-    const seen = (await server.server.mailbox.list(family.email)).length;
+    const seen = (await server.context.mailbox.list(family.email)).length;
     await server.request("PUT", "/auth/v1/user", { token: family.token, body: { email: to } });
     await newestMail(server, family.email, seen);
     await newestMail(server, to);
@@ -115,19 +115,19 @@ const listening = new AsyncLocalStorage<string[]>();
 
 /** The SQL that `work` runs, without what the mail worker does meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const { auth } = server.server;
-  const queueMail = auth.queueMail.bind(auth);
-  auth.queueMail = (job) => {
+  const { authContext } = server.context;
+  const queueMail = authContext.queueMail.bind(authContext);
+  authContext.queueMail = (job) => {
     listening.getStore()?.push("enqueue");
     return queueMail(job);
   };
   const logger = { logQuery: (query: string) => void listening.getStore()?.push(query) };
-  const { session } = server.server.db as unknown as { session: { logger: unknown; options: { logger?: unknown } } };
+  const { session } = server.context.db as unknown as { session: { logger: unknown; options: { logger?: unknown } } };
   session.logger = logger;
   session.options.logger = logger; // for the sessions of transactions
   const statements: string[] = [];
   await listening.run(statements, work);
-  auth.queueMail = queueMail;
+  authContext.queueMail = queueMail;
   return statements;
 }
 
@@ -173,7 +173,7 @@ describe("the protocol", () => {
     const dist = await mkdtemp(join(tmpdir(), "treasure-dist-"));
     await mkdir(join(dist, "assets"));
     for (const zone of ["home", "parent", "kid", "staff"]) await writeFile(join(dist, `${zone}.html`), "<html>");
-    const app = await createApp(server.server, dist);
+    const app = await createApp(server.context, dist);
     for (const path of ["", "/", "/nothing", "/otp/more", "/user/", "/factors", "/sso", "/callback", "/a/b/c", "/verify/x", "/a%2fb"])
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PURGE"]) {
         const init = { method, headers: { "x-supabase-api-version": "2024-01-01" } };

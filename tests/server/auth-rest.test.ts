@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const post = (path: string, body: unknown, token?: string) => server.request("POST", `/auth/v1${path}`, { body, token });
 const put = (body: unknown, token: string) => server.request("PUT", "/auth/v1/user", { body, token });
-const mails = async (email: string) => (await server.server.mailbox.list(email)).length;
+const mails = async (email: string) => (await server.context.mailbox.list(email)).length;
 const login = (email: string, password: string) => post("/token?grant_type=password", { email, password });
 const useLink = (type: string, token_hash: string) => post("/verify", { type, token_hash });
 

@@ -25,14 +25,14 @@ describe("courses, lessons and slides", () => {
       { title: "Two", slides: 2, version: null, has_changes: true },
     ]);
     expect((await slidesOf(two)).map(({ type }: { type: string }) => type)).toEqual(["video", "quiz"]);
-    const [row] = await at.server.server.db.select().from(lessons).where(eq(lessons.id, two));
+    const [row] = await at.server.context.db.select().from(lessons).where(eq(lessons.id, two));
     expect(row?.media_folder).toBe(`pirate-banking-two-${two}`);
   });
 
   it("many at once get different places", async () => {
     const lesson = await newLesson(await newCourse());
     await Promise.all(Array.from({ length: 8 }, () => newSlide(lesson)));
-    const rows = await at.server.server.db.select().from(slides).where(eq(slides.lesson_id, lesson));
+    const rows = await at.server.context.db.select().from(slides).where(eq(slides.lesson_id, lesson));
     expect(orders(rows).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
@@ -83,7 +83,7 @@ describe("another order", () => {
       fc.asyncProperty(fc.shuffledSubarray(all, { minLength: 5 }), async (to) => {
         const from = ids(await slidesOf(lesson));
         expect((await staff("PUT", "/order", { kind: "slide", parent: lesson, from, to })).status).toBe(200);
-        const rows = await at.server.server.db.select().from(slides).where(eq(slides.lesson_id, lesson)).orderBy(slides.order);
+        const rows = await at.server.context.db.select().from(slides).where(eq(slides.lesson_id, lesson)).orderBy(slides.order);
         expect([ids(rows), orders(rows)]).toEqual([to, [1, 2, 3, 4, 5]]);
       }),
       { numRuns: 15 },
@@ -122,7 +122,7 @@ describe("two authors on one slide", () => {
     expect((await staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_question: "First?" })).body).toMatchObject({ row_version: 2 });
     const second = await staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_question: "Second?" });
     expect([second.status, second.body.code]).toEqual([409, "edited_elsewhere"]);
-    const [row] = await at.server.server.db.select().from(slides).where(eq(slides.id, id));
+    const [row] = await at.server.context.db.select().from(slides).where(eq(slides.id, id));
     expect(row?.quiz_question).toBe("First?");
   });
 
@@ -164,7 +164,7 @@ describe("the trash", () => {
   it("is empty after 30 days", async () => {
     const { id } = await newSlide(await newLesson(await newCourse()));
     await staff("DELETE", `/items/slide/${id}`);
-    const rowOf = async () => at.server.server.db.select().from(slides).where(eq(slides.id, id));
+    const rowOf = async () => at.server.context.db.select().from(slides).where(eq(slides.id, id));
     at.server.clock.advance(29 * 86_400);
     await at.server.runDueWork();
     expect(await rowOf()).toHaveLength(1);
@@ -177,7 +177,7 @@ describe("the trash", () => {
 
 describe("the shipped course", () => {
   const everything = async () => ids((await outline()).flatMap(({ lessons: all }: { lessons: { id: string }[] }) => all));
-  const load = () => loadCourse(at.server.server.db, at.server.server.files, treasureTracker, media(""));
+  const load = () => loadCourse(at.server.context.db, at.server.context.files, treasureTracker, media(""));
 
   it("a lesson of it that was deleted is not loaded again, even when the trash is empty", async () => {
     const last = LESSONS.at(-1) ?? "";
@@ -194,14 +194,14 @@ describe("the shipped course", () => {
 describe("the log", () => {
   it("says who did what to what; saves while typing are one line", async () => {
     const author = await newStaff(at.server);
-    const mine = (method: string, path: string, body?: unknown) =>
+    const asAuthor = (method: string, path: string, body?: unknown) =>
       at.server.request(method, `/api/staff${path}`, { token: author.token, ...(body === undefined ? {} : { body }) });
-    const { id: course } = (await mine("POST", "/courses", { title: "Logged" })).body;
+    const { id: course } = (await asAuthor("POST", "/courses", { title: "Logged" })).body;
     for (let version = 1; version < 4; version++)
-      await mine("PATCH", `/courses/${course}`, { row_version: version, description: `d${version}` });
+      await asAuthor("PATCH", `/courses/${course}`, { row_version: version, description: `d${version}` });
     await giveFile(at.server, author.token, SECOND, { kind: "question-audio", name: "q.wav", bytes: silentWav() });
-    await mine("DELETE", `/items/course/${course}`);
-    const { body } = await mine("GET", "/log");
+    await asAuthor("DELETE", `/items/course/${course}`);
+    const { body } = await asAuthor("GET", "/log");
     const lines = body.filter(({ who }: { who: string }) => who === author.email);
     expect(lines.map(({ action, subject }: Record<string, string>) => [action, subject?.replace(/-[0-9a-f]{8}\.wav/, ".wav")])).toEqual([
       ["course_deleted", "Logged"],
@@ -209,7 +209,7 @@ describe("the log", () => {
       ["course_changed", "Logged"],
       ["course_added", "Logged"],
     ]);
-    const older = await mine("GET", `/log?before=${lines[0].id}`);
+    const older = await asAuthor("GET", `/log?before=${lines[0].id}`);
     expect(older.body.every(({ id }: { id: number }) => id < lines[0].id)).toBe(true);
   });
 });

@@ -144,7 +144,7 @@ describe("texts to a phone", () => {
     const phone = newPhone();
     const families = [await newFamily(texting), await newFamily(texting), await newFamily(texting)];
     for (const { token } of families) expect((await set(token, phone)).status).toBe(200);
-    const mails = async () => Promise.all(families.map(async ({ email }) => (await texting.server.mailbox.list(email)).length));
+    const mails = async () => Promise.all(families.map(async ({ email }) => (await texting.context.mailbox.list(email)).length));
     const before = (await mails()).reduce((sum, count) => sum + count, 0);
     texting.clock.advance(2);
     await texting.runDueWork();
@@ -214,7 +214,7 @@ describe("texts to a phone", () => {
 
 describe("an account whose address nobody proved", () => {
   it("is deleted after seven days; a buyer's, a family's, staff's and one with an open mail stay", async () => {
-    const { db } = server.server;
+    const { db } = server.context;
     const made = async () => {
       const email = newEmail();
       await server.request("POST", "/auth/v1/signup", { body: { email, password: "correct horse" } });
@@ -227,14 +227,14 @@ describe("an account whose address nobody proved", () => {
     await db.insert(purchases).values({ ...payment, email: buyer.email, paid_at: server.clock.now() });
     await db.insert(familyDrafts).values({ user_id: drafted.id, parent_name: "Sam" });
     const invited = newEmail();
-    await addStaff(server.server.auth, invited);
+    await addStaff(server.context.authContext, invited);
     const { email: proven } = await newFamily(server);
     const left = async () => (await db.select().from(authUsers)).map(({ email }) => email);
     server.clock.advance(6 * DAY_S);
     await server.runDueWork();
     expect(await left()).toContain(stranger.email);
     server.clock.advance(DAY_S + 60);
-    const seen = (await server.server.mailbox.list(mailed.email)).length;
+    const seen = (await server.context.mailbox.list(mailed.email)).length;
     await server.request("POST", "/auth/v1/otp", { body: { email: mailed.email } });
     await newestMail(server, mailed.email, seen);
     await server.runDueWork();

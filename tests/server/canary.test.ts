@@ -7,8 +7,8 @@ import type { Route } from "#tests/support/canary-walk.ts";
 import { breakDatabase, refuseDates, refuseWrites } from "#tests/support/database-trouble.ts";
 import { newStaff, prove, signIn } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
-import { startLetters } from "#tests/support/smtp-server.ts";
-import type { Letters } from "#tests/support/smtp-server.ts";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import type { SmtpServerProcess } from "#tests/support/smtp-server.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startMeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
@@ -54,7 +54,7 @@ const log: string[] = [];
 /** Secrets that were really made: sessions, and what came by mail. */
 const secrets = new Set<string>();
 let server: TestServer;
-let letters: Letters;
+let smtpServer: SmtpServerProcess;
 let vendors: Awaited<ReturnType<typeof startVendors>>;
 let routes: Route[];
 let family: TestFamily;
@@ -68,10 +68,10 @@ async function startVendors() {
 
 /** The server with the mail server's mails where the helpers look for the mailbox's. */
 const withMails = (running: TestServer): TestServer => {
-  const list = async (to = "") => letters.to(to).map((text) => ({ to, text, subject: "", html: "", createdAt: "" }));
+  const list = async (to = "") => smtpServer.to(to).map((text) => ({ to, text, subject: "", html: "", createdAt: "" }));
   return {
     ...running,
-    server: { ...running.server, mailbox: { ...running.server.mailbox, list: async (to) => (await list(to)).reverse() } },
+    context: { ...running.context, mailbox: { ...running.context.mailbox, list: async (to) => (await list(to)).reverse() } },
   };
 };
 
@@ -112,7 +112,7 @@ async function live({ token, userId, email }: TestFamily): Promise<void> {
     ["evt_2", { ...paid, currency: "eur" }],
   ] as const) {
     const raw = JSON.stringify({ id: `${id}_${userId}`, object: "event", type: "checkout.session.completed", data: { object } });
-    const signature = await signWebhook(server.server, raw);
+    const signature = await signWebhook(server.context, raw);
     await server.request("POST", "/functions/v1/payment-webhook", { raw, headers: { "stripe-signature": signature } });
   }
   const sms = { From: `+1${FAMILY.phone}`, Body: `STOP ${FAMILY.name}` };
@@ -148,9 +148,9 @@ async function through(trouble: () => Promise<() => unknown>): Promise<void> {
 }
 
 beforeAll(async () => {
-  [letters, vendors] = await Promise.all([startLetters(), startVendors()]);
+  [smtpServer, vendors] = await Promise.all([startSmtpServer(), startVendors()]);
   const started = await startTestServer({
-    env: { ...vendors.env, SMTP_URL: `smtp://127.0.0.1:${letters.port}`, METRICS_TOKEN, PAYMENT_URL: "https://pay.example/course" },
+    env: { ...vendors.env, SMTP_URL: `smtp://127.0.0.1:${smtpServer.port}`, METRICS_TOKEN, PAYMENT_URL: "https://pay.example/course" },
     log: createLogger("trace", { write: (line) => void log.push(line) }),
   });
   server = withMails(started);
@@ -159,7 +159,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  await letters.close();
+  await smtpServer.close();
   await Promise.all(vendors.all.map((vendor) => vendor.stop()));
 });
 
@@ -210,7 +210,7 @@ describe("canaries in every field of every route, through every class of failure
 
   it("the mail server says 550 and quotes the address, until the jobs fail for good", async () => {
     await through(async () => {
-      letters.refuse(true);
+      smtpServer.refuse(true);
       return () => undefined;
     });
     await settled();
@@ -227,9 +227,9 @@ describe("canaries in every field of every route, through every class of failure
   });
 
   it("nobody answers at the mail server's port", async () => {
-    letters.refuse(false);
+    smtpServer.refuse(false);
     await through(async () => {
-      await letters.close();
+      await smtpServer.close();
       return () => undefined;
     });
     await settled();

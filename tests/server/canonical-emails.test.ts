@@ -11,7 +11,7 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 it("an account that an earlier version kept under a host with umlauts is found again, once, with what it bought", async () => {
-  const { db } = server.server;
+  const { db } = server.context;
   const family = await newFamily(server);
   const old = "anna@bücher.example";
   await db.update(authUsers).set({ email: old }).where(eq(authUsers.id, family.userId));
@@ -26,7 +26,7 @@ it("an account that an earlier version kept under a host with umlauts is found a
 });
 
 it("a second account of one mailbox stays as it is, and the one in the right form signs in", async () => {
-  const { db } = server.server;
+  const { db } = server.context;
   const [right, wrong] = [await newFamily(server), await newFamily(server)];
   const odd = right.email.replace("@example", "@\uFF45xample");
   await db.update(authUsers).set({ email: odd }).where(eq(authUsers.id, wrong.userId));

@@ -16,7 +16,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-const load = (seed: CourseSeed) => loadCourse(server.server.db, server.server.files, seed, MEDIA);
+const load = (seed: CourseSeed) => loadCourse(server.context.db, server.context.files, seed, MEDIA);
 const revised = (revision: number): CourseSeed => ({
   ...treasureTracker,
   revision,
@@ -38,7 +38,7 @@ describe("the shipped course", () => {
   it("a newer revision upgrades what staff never touched, leaves and reports what they did, and families keep their place", async () => {
     const { token } = await newFamily(server);
     await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 1, version: 1 } });
-    await server.server.db
+    await server.context.db
       .update(slides)
       .set({ quiz_heading: "Ours", staff_edited_at: server.clock.now() })
       .where(eq(slides.lesson_id, SECOND));
@@ -52,7 +52,7 @@ describe("the shipped course", () => {
       slide: 1,
       slide_id: first.body.slides[1].id,
     });
-    const [second] = await server.server.db.select().from(lessons).where(eq(lessons.id, SECOND));
+    const [second] = await server.context.db.select().from(lessons).where(eq(lessons.id, SECOND));
     expect(second?.title).toBe("Need or Want?");
   });
 

@@ -28,8 +28,8 @@ afterAll(async () => {
 afterEach(async () => {
   for (const vendor of Object.values(vendors.byName)) expect(vendor.refused).toEqual([]);
   vendors.forget();
-  await server.server.db.delete(vendorMessages);
-  server.server.config.productionHost = HOST;
+  await server.context.db.delete(vendorMessages);
+  server.context.config.productionHost = HOST;
 });
 
 const due = async (seconds = 2) => {
@@ -37,8 +37,8 @@ const due = async (seconds = 2) => {
   await server.runDueWork();
 };
 const pay = (userId: string, providerId: string = randomUUID()) =>
-  server.server.db.transaction((tx) =>
-    recordPayment(server.server, tx, {
+  server.context.db.transaction((tx) =>
+    recordPayment(server.context, tx, {
       provider: "stripe",
       providerId,
       userId,
@@ -171,7 +171,7 @@ describe("meta-conversions-api", () => {
     const family = await newFamily(server, { agreed: EVERYTHING });
     expect((await report(family, "InitiateCheckout", {}, { "sec-gpc": "1" })).body.outcome).toBe("skipped");
     expect((await report(family, "Purchase")).body.message).toBe("Not forwarded: our records have no such event.");
-    server.server.config.productionHost = null;
+    server.context.config.productionHost = null;
     await pay(family.userId);
     expect((await report(family, "Purchase")).body.message).toBe("Not forwarded: purchases are sent by the production host only.");
     await due();
@@ -215,7 +215,7 @@ describe("purchases are sent by the production host alone, to every vendor", () 
     ["treasure.example", { meta: 0, ga4: 0, mixpanel: 0, loops: 0 }, false],
     [null, { meta: 0, ga4: 0, mixpanel: 0, loops: 0 }, false],
   ])("with the production host %s, seen from this one: %j, the pixel %s", async (productionHost, expected, pixel) => {
-    server.server.config.productionHost = productionHost;
+    server.context.config.productionHost = productionHost;
     const family = await newFamily(server, { agreed: { ...EVERYTHING, news: true } });
     await pay(family.userId);
     await due();
@@ -226,7 +226,7 @@ describe("purchases are sent by the production host alone, to every vendor", () 
   it("a purchase that waited while the host stopped being production is dropped", async () => {
     const family = await newFamily(server, { agreed: EVERYTHING });
     await pay(family.userId);
-    server.server.config.productionHost = "treasure.example";
+    server.context.config.productionHost = "treasure.example";
     await due();
     expect(told()).toEqual({ meta: 0, ga4: 0, mixpanel: 0, loops: 0 });
   });

@@ -121,16 +121,16 @@ describe("a stranger", () => {
     for (const email of emails) statuses.push((await otp(email, from)).status);
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400, 429, 429, 429, 429]);
     await newestMail(server, `${name}@example.com`);
-    const accounts = (await server.server.db.select().from(authUsers)).filter(({ email }) => email.includes(name));
+    const accounts = (await server.context.db.select().from(authUsers)).filter(({ email }) => email.includes(name));
     expect(accounts.map(({ email }) => email)).toEqual([`${name}@example.com`]);
   });
 });
 
 describe("a stored counter", () => {
   it("gives no more points than it has to forty at once, and keeps no key in clear", async () => {
-    const { db } = server.server;
+    const { db } = server.context;
     const taken = await Promise.all(
-      Array.from({ length: 40 }, () => takePoints(server.server.auth, db, "code_tries", "forty@example.com")),
+      Array.from({ length: 40 }, () => takePoints(server.context.authContext, db, "code_tries", "forty@example.com")),
     );
     expect(taken.filter(({ ok }) => ok)).toHaveLength(COUNTERS.code_tries.points);
     expect(taken.find(({ ok }) => !ok)?.waitMs).toBe(DAY_S * 1000);
@@ -138,7 +138,7 @@ describe("a stored counter", () => {
   });
 
   it("begins anew when its window is over, and when the clock was set back by hours", async () => {
-    const use = async () => (await takePoints(server.server.auth, server.server.db, "mail_gap_source", "window")).ok;
+    const use = async () => (await takePoints(server.context.authContext, server.context.db, "mail_gap_source", "window")).ok;
     expect([await use(), await use()]).toEqual([true, false]);
     server.clock.advance(60);
     expect([await use(), await use()]).toEqual([true, false]);

@@ -26,7 +26,7 @@ async function spokenLesson() {
   const publish = async () => {
     await staff("POST", `/lessons/${lesson}/publish`);
     at.server.clock.advance(3);
-    await at.server.server.catalog.read(); // files are answered from the catalog in memory
+    await at.server.context.catalog.read(); // files are answered from the catalog in memory
   };
   return { lesson, sound, edit, publish };
 }

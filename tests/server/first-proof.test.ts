@@ -19,10 +19,10 @@ const post = (path: string, body: unknown, token?: string) => server.request("PO
 const put = (path: string, body: unknown, token: string) => server.request("PUT", path, { body, token });
 const get = (path: string, token: string) => server.request("GET", path, { token });
 const login = (email: string, password: string) => post("/auth/v1/token?grant_type=password", { email, password });
-const subjects = async (email: string) => (await server.server.mailbox.list(email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await server.context.mailbox.list(email)).map(({ subject }) => subject);
 const eventsOf = async (userId: string) =>
-  (await server.server.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
-const userOf = async (email: string) => (await server.server.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+  (await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
+const userOf = async (email: string) => (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 /** An account that a paid link opened, with a family that has finished a lesson. */
 async function playUnproven(email: string): Promise<string> {
@@ -56,7 +56,7 @@ describe("an unproven session", () => {
   it("leaves the waiting sign-ups of the address alone, and takes no consents over from one", async () => {
     const email = newEmail();
     const signup = { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email };
-    const waiting = async () => server.server.db.$count(pendingSignups, eq(pendingSignups.email, email));
+    const waiting = async () => server.context.db.$count(pendingSignups, eq(pendingSignups.email, email));
     await post("/api/pending-signups", signup);
     const patching = await openUnproven(server, email);
     await server.request("PATCH", "/api/me", { token: patching, body: { parent_name: "A", kid_name: "B", kid_age: 9 } });
@@ -68,7 +68,7 @@ describe("an unproven session", () => {
     const token = await openUnproven(server, other);
     expect((await post("/api/me/finish-signup", { signup_id }, token)).body.status).toBe("done");
     expect((await get("/api/me/consents", token)).body.consents.ads).toBe(false);
-    expect(await server.server.db.$count(pendingSignups, eq(pendingSignups.email, other))).toBe(1);
+    expect(await server.context.db.$count(pendingSignups, eq(pendingSignups.email, other))).toBe(1);
   });
 
   it("is told nothing by mail: a stranger could fill the mailbox", async () => {
@@ -87,7 +87,7 @@ describe("the first proof of a mailbox", () => {
     const email = newEmail();
     const token = await openUnproven(server, email);
     await put("/auth/v1/user", { password: "correct horse", data: { note: "mine" } }, token);
-    const { db } = server.server;
+    const { db } = server.context;
     const user_id = (await userOf(email))?.id ?? "";
     const at = server.clock.now();
     await db.insert(consents).values({ user_id, purpose: "ads", granted: true, text_version: "2026-11", at });
@@ -154,7 +154,7 @@ describe("the first proof of a mailbox", () => {
     // The family comes first, even where this browser has a sign-up of its own.
     expect((await post("/api/me/finish-signup", { signup_id }, token)).body.status).toBe("confirm_family");
     expect((await post("/api/me/family", { is_ours: false }, token)).status).toBe(200);
-    expect(await server.server.db.$count(users, eq(users.id, userId))).toBe(0);
+    expect(await server.context.db.$count(users, eq(users.id, userId))).toBe(0);
     const { body } = await post("/api/me/finish-signup", { signup_id }, token);
     expect(body.profile).toMatchObject({ parent_name: "Sam", lifetime_xp: 0, lesson_progress: {}, payment: "paid" });
     expect(await eventsOf(userId)).toContain("family_refused");

@@ -29,7 +29,7 @@ const event = (name: string, at: string, slide?: string, data?: object) => ({
 });
 const send = (token: string, events: object[]) => server.request("POST", "/api/events", { token, body: { events } });
 const read = async (path = "/insight") => {
-  await aggregateInsight(server.server);
+  await aggregateInsight(server.context);
   return (await server.request("GET", `/api/staff${path}`, { token: staff })).body;
 };
 const first = async () => (await read()).lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID);
@@ -74,7 +74,7 @@ describe("'How it goes'", () => {
 
   it("is the same however often it is counted, by however many copies", async () => {
     const before = await read();
-    await Promise.all([aggregateInsight(server.server), aggregateInsight(server.server), server.runDueWork()]);
+    await Promise.all([aggregateInsight(server.context), aggregateInsight(server.context), server.runDueWork()]);
     expect(await read()).toEqual(before);
   });
 
@@ -87,9 +87,9 @@ describe("'How it goes'", () => {
   it("knows the way in, and how lessons felt", async () => {
     const before = await read();
     const family = await newFamily(server);
-    server.server.openedPages.count("Landing", 2);
-    await server.server.openedPages.write(server.server);
-    await server.server.openedPages.write(server.server);
+    server.context.openedPages.count("Landing", 2);
+    await server.context.openedPages.write(server.context);
+    await server.context.openedPages.write(server.context);
     await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, { token: family.token, body: { difficulty: "just_right" } });
     await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, { token: family.token, body: { enjoyment: "fun" } });
     const after = await read();
@@ -115,8 +115,8 @@ describe("'How it goes'", () => {
     ]);
     expect((await server.request("POST", "/api/page-counts", { body: { page: "Lesson Intro" } })).status).toBe(202);
     expect((await server.request("POST", "/api/page-counts", { body: { page: "Sam Miller" } })).status).toBe(400);
-    server.server.openedPages.count("Lesson Builder");
-    await server.server.openedPages.write(server.server);
+    server.context.openedPages.count("Lesson Builder");
+    await server.context.openedPages.write(server.context);
 
     const after = await views("Lesson Intro");
     expect(after.views - before.views).toBe(3);
@@ -125,7 +125,7 @@ describe("'How it goes'", () => {
     expect((await views("Course Track")).views).toBeGreaterThan(0);
     expect(await views("Lesson Builder")).toMatchObject({ category: "other", stage: "engagement", views: 1 });
     expect((await views("Landing")).category).toBe("landing");
-    const kept = await server.server.db
+    const kept = await server.context.db
       .select({ data: learningEvents.data })
       .from(learningEvents)
       .where(eq(learningEvents.name, "page_viewed"));
@@ -135,7 +135,7 @@ describe("'How it goes'", () => {
 
   it("stays when the events are gone", async () => {
     server.clock.advance(20 * 86_400);
-    await server.server.db.delete(learningEvents);
+    await server.context.db.delete(learningEvents);
     ({ token: staff } = await newStaff(server));
     expect(await first()).toMatchObject({ started: 3, finished: 1 });
   });

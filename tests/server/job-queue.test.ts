@@ -16,7 +16,7 @@ let done: unknown[] = [];
 let failure: Error | null = null;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.server.queue.work(QUEUE, async (data) => {
+  await server.context.queue.work(QUEUE, async (data) => {
     if (failure !== null) throw failure;
     done.push(data);
   });
@@ -41,7 +41,7 @@ const refused = () =>
 
 describe("the job table", () => {
   it("holds no row of a job that is done", async () => {
-    await server.server.queue.send(QUEUE, { email: EMAIL });
+    await server.context.queue.send(QUEUE, { email: EMAIL });
     await expect.poll(() => done).toEqual([{ email: EMAIL }]);
     await expect.poll(() => jobs()).toEqual([]);
     await server.request("POST", "/auth/v1/otp", { body: { email: newEmail() } });
@@ -50,7 +50,7 @@ describe("the job table", () => {
 
   it("holds a waiting job encrypted, and of its failure class, code and places", async () => {
     failure = refused();
-    await server.server.queue.send(QUEUE, { email: EMAIL, name: "Canary" });
+    await server.context.queue.send(QUEUE, { email: EMAIL, name: "Canary" });
     const job = await jobIn("retry");
     expect(JSON.stringify(job)).not.toMatch(/canary/i);
     expect(job.output?.message).toBe("Error EENVELOPE 550");
@@ -62,7 +62,7 @@ describe("the job table", () => {
 
   it("holds nothing of what a job that failed for good was about", async () => {
     failure = refused();
-    await server.server.queue.send(QUEUE, { email: EMAIL });
+    await server.context.queue.send(QUEUE, { email: EMAIL });
     await jobIn("retry");
     await server.connection.executeSql(`update pgboss.job set retry_limit = retry_count + 1, start_after = now() where name = '${QUEUE}'`);
     const job = await jobIn("failed");

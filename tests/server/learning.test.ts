@@ -44,12 +44,12 @@ describe("progress", () => {
     const { token } = await newFamily(server);
     await playLesson(server, token, FIRST);
     await move(token, 0, 1, SECOND);
-    await server.server.db.transaction((tx) => publishLesson(tx, SECOND, null));
+    await server.context.db.transaction((tx) => publishLesson(tx, SECOND, null));
     server.clock.advance(3);
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.version).toBe(2);
     expect((await move(token, 1, 1, SECOND)).body).toMatchObject({ slide: 1, completed: false });
     expect((await move(token, 2, 2, SECOND)).body).toMatchObject({ slide: 2 });
-    expect(await server.server.db.select().from(lessonVersions).where(eq(lessonVersions.lesson_id, SECOND))).toHaveLength(2);
+    expect(await server.context.db.select().from(lessonVersions).where(eq(lessonVersions.lesson_id, SECOND))).toHaveLength(2);
   });
 
   it("two devices at once: nothing goes back, both moves count", async () => {
@@ -142,13 +142,15 @@ describe("course", () => {
     const { token } = await newFamily(server);
     const first = await server.request("GET", `/api/lessons/${FIRST}`, { token });
     const tag = first.headers.get("etag") ?? "";
-    const asked = async (known: string) =>
+    const fetchLessonKnown = async (known: string) =>
       (await server.request("GET", `/api/lessons/${FIRST}`, { token, headers: { "if-none-match": known } })).status;
-    expect([first.status, await asked(tag), await asked(`"old", W/${tag}`), await asked('"old"')]).toEqual([200, 304, 304, 200]);
+    expect([first.status, await fetchLessonKnown(tag), await fetchLessonKnown(`"old", W/${tag}`), await fetchLessonKnown('"old"')]).toEqual(
+      [200, 304, 304, 200],
+    );
   });
 
   it("the database itself refuses an age, an answer list or a slide that the domain would", async () => {
-    const { db } = server.server;
+    const { db } = server.context;
     const { userId } = await newFamily(server);
     await expect(db.update(users).set({ kid_age: 2 }).where(eq(users.id, userId))).rejects.toThrow();
     const two = [

@@ -32,8 +32,8 @@ interface Asked {
 }
 
 const post = (path: string, body: unknown) => server.request("POST", `/auth/v1${path}`, { body });
-const seenBy = async (email: string) => (await server.server.mailbox.list(email)).length;
-const users = () => server.server.db.select().from(authUsers);
+const seenBy = async (email: string) => (await server.context.mailbox.list(email)).length;
+const users = () => server.context.db.select().from(authUsers);
 
 async function outcome(email: string, ask: () => Promise<unknown>, account = email, family?: TestFamily): Promise<Asked> {
   const seen = await seenBy(email);
@@ -96,7 +96,7 @@ describe.each(KINDS)("the %s mail", (kind) => {
 
   it("has the button, the code and the words of the table", async () => {
     const { email, mail } = await ASK[kind]();
-    const [newest] = await server.server.mailbox.list(email);
+    const [newest] = await server.context.mailbox.list(email);
     expect(newest?.subject).toBe(MAIL_WORDS[kind].subject);
     const pages = { token: "/auth/magic-link-handler", login: "/login" };
     expect(mail.link.origin + mail.link.pathname).toBe(rules.link === null ? "http://no.link.invalid/" : BASE + pages[rules.link]);
@@ -120,7 +120,7 @@ describe.each(KINDS)("the %s mail", (kind) => {
       type === undefined
         ? await server.request("POST", "/api/me/proof", { token: asked.family?.token, body: { code: asked.mail.code } })
         : await useLink(type, asked);
-    const [user] = await server.server.db.select().from(authUsers).where(eq(authUsers.id, asked.userId));
+    const [user] = await server.context.db.select().from(authUsers).where(eq(authUsers.id, asked.userId));
     expect({
       setsPassword: user?.encrypted_password !== asked.before.encrypted_password,
       setsMetadata: user?.raw_user_meta_data["colour"] === "teal",
@@ -131,7 +131,7 @@ describe.each(KINDS)("the %s mail", (kind) => {
     if (token === undefined) return;
     const { session_id, amr } = decodeJwt<{ session_id: string; amr: { method: string }[] }>(token);
     expect(amr.map(({ method }) => method)).toEqual([rules.amr]);
-    const [session] = await server.server.db.select().from(sessions).where(eq(sessions.id, session_id));
+    const [session] = await server.context.db.select().from(sessions).where(eq(sessions.id, session_id));
     expect(session?.signup_id).toBe(rules.carriesSignupId ? SIGNUP_ID : null);
   });
 });

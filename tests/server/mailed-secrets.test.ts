@@ -21,8 +21,8 @@ const login = async (email: string, password: string) => {
   return status === 200 ? "signed in" : body.code;
 };
 const press = (type: string, token_hash: string) => post("/verify", { type, token_hash });
-const mailsTo = async (email: string) => server.server.mailbox.list(email);
-const userOf = async (email: string) => (await server.server.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+const mailsTo = async (email: string) => server.context.mailbox.list(email);
+const userOf = async (email: string) => (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 describe("a password of /signup", () => {
   it("takes effect through its own mail, which says so", async () => {
@@ -101,8 +101,8 @@ describe("a password of /signup", () => {
     const other = newEmail();
     await signUp(other, OWNERS);
     const open = await newestMail(server, other);
-    const requests = server.server.db.update(accountRequests).set({ id: crypto.randomUUID(), password_hash: "a newer one" });
-    const [token] = await server.server.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.relates_to, other));
+    const requests = server.context.db.update(accountRequests).set({ id: crypto.randomUUID(), password_hash: "a newer one" });
+    const [token] = await server.context.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.relates_to, other));
     await requests.where(eq(accountRequests.id, token?.request_id ?? ""));
     expect((await press("signup", open.tokenHash)).status).toBe(200);
     expect((await userOf(other))?.encrypted_password).toBeNull();
@@ -127,7 +127,7 @@ describe("a password of /signup", () => {
     await newestMail(server, email);
     const { rows } = await server.connection.executeSql("select data::text as data from pgboss.job");
     expect(JSON.stringify(rows)).not.toMatch(/argon2id|Zebedee|correct horse/);
-    expect(JSON.stringify(await server.server.db.select().from(accountRequests))).not.toContain(OWNERS);
+    expect(JSON.stringify(await server.context.db.select().from(accountRequests))).not.toContain(OWNERS);
   });
 
   it("for an account that exists changes nothing: its mail holds no link and no code to sign in with", async () => {
@@ -145,7 +145,7 @@ describe("a password of /signup", () => {
 describe("an account with a role", () => {
   const added = async () => {
     const email = newEmail();
-    await addStaff(server.server.auth, email);
+    await addStaff(server.context.authContext, email);
     return email;
   };
 
@@ -165,7 +165,7 @@ describe("an account with a role", () => {
     const email = newEmail();
     await signUp(email, STRANGERS, { data: { parent_name: "Mallory" } });
     const { tokenHash } = await newestMail(server, email);
-    await addStaff(server.server.auth, email);
+    await addStaff(server.context.authContext, email);
     await press("signup", tokenHash);
     await signIn(server, email);
     expect(await login(email, STRANGERS)).not.toBe("signed in");

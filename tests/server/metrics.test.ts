@@ -83,24 +83,24 @@ describe("what Prometheus finds", () => {
 });
 
 describe("a screen that breaks in a browser", () => {
-  const told = (body: object) => server.request("POST", "/api/crashes", { body });
+  const reportCrash = (body: object) => server.request("POST", "/api/crashes", { body });
   const crash = { zone: "kid", name: "TypeError", frames: ["kid-CT9EO9YF.js:1:200"] };
 
   it("is counted and written down by its place in our files", async () => {
-    expect((await told(crash)).status).toBe(202);
+    expect((await reportCrash(crash)).status).toBe(202);
     expect(await sample('treasure_page_crashes_total{zone="kid"}')).toBe(1);
     expect(JSON.parse(log.findLast((line) => line.includes("page crashed")) ?? "{}")).toMatchObject(crash);
   });
 
   it("of a class or a file that is not ours is written down without their names", async () => {
-    await told({ ...crash, name: "MiaError", frames: ["mia.js:1:2", "kid-CT9EO9YF.js:3:4"] });
+    await reportCrash({ ...crash, name: "MiaError", frames: ["mia.js:1:2", "kid-CT9EO9YF.js:3:4"] });
     const line = log.findLast((each) => each.includes("page crashed")) ?? "{}";
     expect(JSON.parse(line)).toMatchObject({ name: "Other", frames: ["other.js:1:2", "kid-CT9EO9YF.js:3:4"] });
   });
 
   it.each([{ message: "Mia is undefined" }, { frames: ["/lesson/1?email=a@b.example"] }, { name: "Mia's error" }, { zone: "elsewhere" }])(
     "is not taken with %j: it may name somebody",
-    async (more) => expect((await told({ ...crash, ...more })).status).toBe(400),
+    async (more) => expect((await reportCrash({ ...crash, ...more })).status).toBe(400),
   );
 });
 

@@ -20,8 +20,8 @@ const eventOf = (change: Record<string, unknown> = {}) => ({
 
 describe("first-party events", () => {
   const kept = async (userId: string) => {
-    const [family] = (await server.server.db.select().from(users)).filter(({ id }) => id === userId);
-    return (await server.server.db.select().from(learningEvents)).filter(
+    const [family] = (await server.context.db.select().from(users)).filter(({ id }) => id === userId);
+    return (await server.context.db.select().from(learningEvents)).filter(
       ({ child_id, event_id }) => child_id === family?.child_id && event_id !== null,
     );
   };
@@ -89,9 +89,9 @@ it("two devices that play one child at once: progress never goes back from compl
 it("a grown-up's words reach staff, and nothing else of the family does", async () => {
   const { token, email } = await newFamily(server);
   await server.request("POST", "/api/feedback-form", { token, body: { text: "More <b>otters</b>!" } });
-  const to = server.server.config.supportEmail;
-  await expect.poll(async () => (await server.server.mailbox.list(to)).length).toBe(1);
-  const [mail] = await server.server.mailbox.list(to);
+  const to = server.context.config.supportEmail;
+  await expect.poll(async () => (await server.context.mailbox.list(to)).length).toBe(1);
+  const [mail] = await server.context.mailbox.list(to);
   expect(mail?.text).toContain("More <b>otters</b>!");
   expect(mail?.html).toContain("More &lt;b&gt;otters&lt;/b&gt;!");
   expect(JSON.stringify(mail)).not.toContain(email);

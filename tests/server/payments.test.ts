@@ -61,7 +61,7 @@ describe("the payment webhook", () => {
     expect(await deliver(eventOf("checkout.session.completed", checkout))).toBe(200);
     expect(await isPaid(family.token)).toBe(true);
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status).toBe(200);
-    const rows = (await server.server.db.select().from(purchases)).filter(({ user_id }) => user_id === family.userId);
+    const rows = (await server.context.db.select().from(purchases)).filter(({ user_id }) => user_id === family.userId);
     expect(rows.map(({ amount_cents, currency, email }) => [amount_cents, currency, email])).toEqual([[799, "usd", null]]);
 
     const refund = { object: "charge", payment_intent: checkout["payment_intent"], refunded: true, amount: 799, currency: "usd" };

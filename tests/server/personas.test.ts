@@ -178,7 +178,7 @@ describe("every route", () => {
 });
 
 describe("a parent can't write what the server decides", () => {
-  const row = async (userId: string) => (await server.server.db.select().from(users)).find(({ id }) => id === userId);
+  const row = async (userId: string) => (await server.context.db.select().from(users)).find(({ id }) => id === userId);
 
   it.each([
     ["XP", { lifetime_xp: 9999 }],
@@ -203,7 +203,7 @@ describe("a parent can't write what the server decides", () => {
     ).toBe(409);
     expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token, body: { xp: 500 } })).status).toBe(409);
     expect(await row(userId)).toEqual(before);
-    expect((await server.server.db.select().from(xpGrants)).filter(({ user_id }) => user_id === userId)).toEqual([]);
+    expect((await server.context.db.select().from(xpGrants)).filter(({ user_id }) => user_id === userId)).toEqual([]);
   });
 
   it("a role asked for at sign-in does not arrive in the token", async () => {
@@ -231,7 +231,7 @@ describe("a parent can't write what the server decides", () => {
   it("strangers' waiting sign-ups can be read by nobody", async () => {
     const someone = { parent_name: "Other", kid_name: "Child", kid_age: 5, email: newEmail() };
     await server.request("POST", "/api/pending-signups", { body: someone });
-    const waiting = await server.server.db.select().from(pendingSignups);
+    const waiting = await server.context.db.select().from(pendingSignups);
     expect(waiting.length).toBeGreaterThan(0);
     const { token } = await newFamily(server);
     for (const { signup_id } of waiting.slice(0, 3)) {

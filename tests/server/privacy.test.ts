@@ -73,13 +73,13 @@ describe("consent", () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     for (const { token } of [a, b]) await server.request("PUT", "/api/me/consents", { token, body: { news: true } });
     await server.request("PUT", "/api/me/consents", { token: b.token, body: { news: false } });
-    const count = async ({ email }: { email: string }) => (await server.server.mailbox.list(email)).length;
+    const count = async ({ email }: { email: string }) => (await server.context.mailbox.list(email)).length;
     const before = [await count(a), await count(b)];
     server.clock.advance(86_401);
     await server.runDueWork();
     await server.runDueWork();
     expect([await count(a), await count(b)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
-    expect((await server.server.mailbox.list(a.email))[0]?.text).toContain("new missions");
+    expect((await server.context.mailbox.list(a.email))[0]?.text).toContain("new missions");
   });
 });
 
@@ -135,7 +135,7 @@ describe("what needs a fresh mailed code", () => {
     const [family, other] = [await newFamily(server), await newFamily(server)];
     await playLesson(server, family.token, FIRST);
     await playLesson(server, other.token, FIRST);
-    const { db } = server.server;
+    const { db } = server.context;
     const [row] = (await db.select().from(users)).filter(({ id }) => id === family.userId);
     await db.insert(purchases).values({
       user_id: family.userId,
@@ -147,10 +147,10 @@ describe("what needs a fresh mailed code", () => {
     });
     await server.request("PUT", "/api/me/consents", { token: family.token, body: { news: true } });
     await prove(server, family);
-    const seen = (await server.server.mailbox.list(family.email)).length;
+    const seen = (await server.context.mailbox.list(family.email)).length;
     expect((await server.request("DELETE", "/api/me", { token: family.token })).status).toBe(200);
     await newestMail(server, family.email, seen);
-    expect((await server.server.mailbox.list(family.email))[0]?.subject).toBe("Your Treasure Tracker account is deleted");
+    expect((await server.context.mailbox.list(family.email))[0]?.subject).toBe("Your Treasure Tracker account is deleted");
     expect((await server.request("GET", "/auth/v1/user", { token: family.token })).status).toBe(403);
     for (const table of [users, authUsers]) expect((await db.select().from(table)).some(({ id }) => id === family.userId)).toBe(false);
     expect((await db.select().from(sessions)).some(({ user_id }) => user_id === family.userId)).toBe(false);
@@ -164,7 +164,7 @@ describe("what needs a fresh mailed code", () => {
 
 describe("retention", () => {
   it("what is kept no longer goes; what is, stays", async () => {
-    const { db } = server.server;
+    const { db } = server.context;
     const family = await newFamily(server);
     await playLesson(server, family.token, FIRST);
     const email = newEmail();
@@ -184,9 +184,9 @@ describe("retention", () => {
   });
 
   it("a family nobody opens gets two notices and is deleted after 24 months; one that comes back is not", async () => {
-    const { db } = server.server;
+    const { db } = server.context;
     const [gone, back] = [await newFamily(server), await newFamily(server)];
-    const mails = async ({ email }: { email: string }) => (await server.server.mailbox.list(email)).map(({ subject }) => subject);
+    const mails = async ({ email }: { email: string }) => (await server.context.mailbox.list(email)).map(({ subject }) => subject);
     const day = async (days: number) => {
       server.clock.set(new Date(Date.parse("2026-11-20T12:00:00Z") + days * 86_400_000).toISOString());
       await server.runDueWork();
@@ -208,7 +208,7 @@ describe("retention", () => {
 
 describe("accounts that nobody uses", () => {
   it("one run gives every account that is due its notice, also beside many that had theirs", async () => {
-    const { db } = server.server;
+    const { db } = server.context;
     const before = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000);
     const account = (n: number, notices: number) => ({
       id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
@@ -262,7 +262,7 @@ describe("the spoken welcome", () => {
   });
 
   it("is rendered once a day for the same names, and capped for an address", async () => {
-    await server.server.db.delete(welcomeAudio);
+    await server.context.db.delete(welcomeAudio);
     const family = await agreeing();
     expect((await Promise.all([1, 2, 3].map(() => ask({ token: family.token })))).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(voice.requests).toHaveLength(1);

@@ -27,10 +27,10 @@ afterEach(async () => {
   mixpanel.trouble("none");
   expect([mixpanel.refused, plausible.refused]).toEqual([[], []]);
   for (const vendor of [mixpanel, plausible]) vendor.forget();
-  await server.server.db.delete(vendorMessages);
+  await server.context.db.delete(vendorMessages);
 });
 
-const told = () => mixpanel.events();
+const measuredEvents = () => mixpanel.events();
 const due = async (seconds = 2) => {
   server.clock.advance(seconds);
   await server.runDueWork();
@@ -49,8 +49,8 @@ describe("our server tells the product analytics", () => {
     const { userId, token } = await newFamily(server, { agreed: { analytics: true } });
     const { measured_as } = (await server.request("GET", "/api/me/consents", { token })).body;
     for (let twice = 0; twice < 2; twice++)
-      await server.server.db.transaction((tx) =>
-        recordPayment(server.server, tx, {
+      await server.context.db.transaction((tx) =>
+        recordPayment(server.context, tx, {
           provider: "stripe",
           providerId: "pi_analytics",
           userId,
@@ -62,11 +62,11 @@ describe("our server tells the product analytics", () => {
       );
     await due();
     await due();
-    expect(told().map(({ event, properties }) => [event, properties.distinct_id])).toEqual([
+    expect(measuredEvents().map(({ event, properties }) => [event, properties.distinct_id])).toEqual([
       ["registration", measured_as],
       ["purchase", measured_as],
     ]);
-    expect(told()[1]?.properties).toMatchObject({ product_type: "subscription", revenue: 7.99, currency: "USD" });
+    expect(measuredEvents()[1]?.properties).toMatchObject({ product_type: "subscription", revenue: 7.99, currency: "USD" });
     expect(mixpanel.requests).toHaveLength(1);
     expect(JSON.stringify(mixpanel.requests)).not.toContain(userId);
   });
@@ -83,13 +83,13 @@ describe("our server tells the product analytics", () => {
     await play(token, [...events, page]);
     await play(token, events);
     await due();
-    expect(told().map(({ event }) => event)).toEqual(["lesson_started", "slide_viewed", "lesson_completed"]);
-    expect(told()[1]?.properties).toMatchObject({ lesson_id: FIRST, slide: 0 });
-    const [child] = await server.server.db
+    expect(measuredEvents().map(({ event }) => event)).toEqual(["lesson_started", "slide_viewed", "lesson_completed"]);
+    expect(measuredEvents()[1]?.properties).toMatchObject({ lesson_id: FIRST, slide: 0 });
+    const [child] = await server.context.db
       .select({ id: learningEvents.child_id })
       .from(learningEvents)
       .where(eq(learningEvents.event_id, page.event_id));
-    expect(new Set(told().map(({ properties }) => properties.distinct_id))).toEqual(new Set([child?.id]));
+    expect(new Set(measuredEvents().map(({ properties }) => properties.distinct_id))).toEqual(new Set([child?.id]));
     expect(JSON.stringify(mixpanel.requests)).not.toContain(userId);
   });
 
@@ -97,27 +97,27 @@ describe("our server tells the product analytics", () => {
     const { userId, token } = await newFamily(server, { kid_age: 11, agreed: { analytics: true, child_progress: true } });
     await play(token, [lessonEvent("lesson_started")]);
     await due();
-    expect(told().map(({ event, properties }) => [event, properties["child_age_band"]])).toEqual([
+    expect(measuredEvents().map(({ event, properties }) => [event, properties["child_age_band"]])).toEqual([
       ["registration", "10-12"],
       ["lesson_started", "10-12"],
     ]);
-    expect(JSON.stringify(told())).not.toMatch(/kid_age|"11"|:11[,}]/);
+    expect(JSON.stringify(measuredEvents())).not.toMatch(/kid_age|"11"|:11[,}]/);
     // A yes to words of before does not cover it.
-    await server.server.db.update(consents).set({ text_version: "2026-11" }).where(eq(consents.user_id, userId));
+    await server.context.db.update(consents).set({ text_version: "2026-11" }).where(eq(consents.user_id, userId));
     await play(token, [lessonEvent("lesson_completed")]);
     await due();
-    expect(told().at(-1)?.properties).not.toHaveProperty("child_age_band");
+    expect(measuredEvents().at(-1)?.properties).not.toHaveProperty("child_age_band");
   });
 
   it("of nothing where nobody agreed, and of nothing more once it is taken back", async () => {
     const silent = await newFamily(server, { agreed: {} });
     await play(silent.token, [lessonEvent("lesson_started")]);
-    expect(await server.server.db.$count(vendorMessages, eq(vendorMessages.kind, "product_lesson"))).toBe(0);
+    expect(await server.context.db.$count(vendorMessages, eq(vendorMessages.kind, "product_lesson"))).toBe(0);
     const { token } = await newFamily(server, { agreed: { child_progress: true, analytics: true } });
     await play(token, [lessonEvent("lesson_started")]);
     await server.request("PUT", "/api/me/consents", { token, body: { child_progress: false, analytics: false } });
     await due();
-    expect(told()).toEqual([]);
+    expect(measuredEvents()).toEqual([]);
   });
 
   it("in batches of at most fifty, all of them at once, in order", async () => {
@@ -125,7 +125,7 @@ describe("our server tells the product analytics", () => {
     const events = Array.from({ length: 120 }, (_, slide) => lessonEvent("slide_viewed", slide));
     for (let from = 0; from < events.length; from += 40) await play(token, events.slice(from, from + 40));
     await due();
-    expect(told().map(({ properties }) => properties["slide"])).toEqual(Array.from({ length: 120 }, (_, slide) => slide));
+    expect(measuredEvents().map(({ properties }) => properties["slide"])).toEqual(Array.from({ length: 120 }, (_, slide) => slide));
     expect(mixpanel.requests).toHaveLength(Math.ceil(120 / ANALYTICS.batchSize));
   });
 
@@ -137,7 +137,7 @@ describe("our server tells the product analytics", () => {
     mixpanel.trouble("none");
     await due(61);
     await due(61);
-    expect(told().map(({ event }) => event)).toEqual(["lesson_started"]);
+    expect(measuredEvents().map(({ event }) => event)).toEqual(["lesson_started"]);
   });
 });
 
@@ -147,17 +147,17 @@ describe("a deleted account", () => {
     const { measured_as } = (await server.request("GET", "/api/me/consents", { token })).body;
     const event = lessonEvent("lesson_started");
     await play(token, [event]);
-    const [row] = await server.server.db.select().from(learningEvents).where(eq(learningEvents.event_id, event.event_id));
-    await deleteAccount(server.server, { userId, email }, "asked");
+    const [row] = await server.context.db.select().from(learningEvents).where(eq(learningEvents.event_id, event.event_id));
+    await deleteAccount(server.context, { userId, email }, "asked");
     await due();
-    expect(await server.server.db.$count(learningEvents, eq(learningEvents.child_id, row?.child_id ?? ""))).toBe(0);
-    expect(told()).toEqual([]);
+    expect(await server.context.db.$count(learningEvents, eq(learningEvents.child_id, row?.child_id ?? ""))).toBe(0);
+    expect(measuredEvents()).toEqual([]);
     expect(mixpanel.deletions.map((ids) => ids.toSorted())).toEqual([[measured_as, row?.child_id].toSorted()]);
   });
 
   it("of somebody who never agreed asks for nothing", async () => {
     const { userId, email } = await newFamily(server, { agreed: {} });
-    await deleteAccount(server.server, { userId, email }, "asked");
+    await deleteAccount(server.context, { userId, email }, "asked");
     await due();
     expect(mixpanel.deletions).toEqual([]);
   });

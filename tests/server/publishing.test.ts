@@ -91,7 +91,7 @@ describe("draft and publication", () => {
   it("a slide that is gone for good comes back with its version", async () => {
     const { lesson, slide } = await playable(await newCourse());
     await staff("POST", `/lessons/${lesson}/publish`);
-    await at.server.server.db.delete(slides).where(eq(slides.id, slide));
+    await at.server.context.db.delete(slides).where(eq(slides.id, slide));
     await staff("POST", `/lessons/${lesson}/versions/1/restore`);
     expect(await slidesOf(lesson)).toMatchObject([{ id: slide, quiz_answers: ANSWERS }]);
   });
@@ -121,10 +121,10 @@ describe("draft and publication", () => {
 
   it("a course's title is live", async () => {
     const course = await newCourse("Before");
-    const before = (await at.server.server.db.select().from(contentState))[0]?.revision ?? 0;
+    const before = (await at.server.context.db.select().from(contentState))[0]?.revision ?? 0;
     expect((await staff("PATCH", `/courses/${course}`, { row_version: 1, title: "After" })).body.title).toBe("After");
-    expect((await at.server.server.db.select().from(contentState))[0]?.revision).toBe(before + 1);
-    expect((await at.server.server.db.select().from(courses).where(eq(courses.id, course)))[0]?.title).toBe("After");
+    expect((await at.server.context.db.select().from(contentState))[0]?.revision).toBe(before + 1);
+    expect((await at.server.context.db.select().from(courses).where(eq(courses.id, course)))[0]?.title).toBe("After");
   });
 });
 
@@ -140,14 +140,14 @@ describe("news of a new lesson", () => {
     const { lesson } = await playable(await newCourse(), "Sharks and Shares");
     await staff("POST", `/lessons/${lesson}/publish`);
     const news = async (email: string) =>
-      (await at.server.server.mailbox.list(email)).filter(({ subject }) => subject === "A new mission is here");
+      (await at.server.context.mailbox.list(email)).filter(({ subject }) => subject === "A new mission is here");
     await expect.poll(() => news(yes.email)).toHaveLength(1);
     const [letter] = await news(yes.email);
     expect(letter?.text).toContain("Sharks and Shares");
     expect(letter?.text).toContain("/api/unsubscribe?t=");
     await staff("POST", `/lessons/${lesson}/publish`);
     expect([await news(yes.email), await news(no.email), await news(took.email)].map(({ length }) => length)).toEqual([1, 0, 0]);
-    const told = await at.server.server.db.select().from(lessonAnnouncements).where(eq(lessonAnnouncements.lesson_id, lesson));
+    const told = await at.server.context.db.select().from(lessonAnnouncements).where(eq(lessonAnnouncements.lesson_id, lesson));
     expect(told.map(({ user_id }) => user_id)).toEqual([yes.userId]);
   });
 });

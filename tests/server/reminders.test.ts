@@ -25,7 +25,7 @@ describe("with a scheduler behind the webhook", () => {
   });
   beforeEach(async () => {
     server.clock.set("2026-11-20T12:00:00Z");
-    await server.server.db.delete(counters); // the clock goes back, and the phone of all tests is the same
+    await server.context.db.delete(counters); // the clock goes back, and the phone of all tests is the same
     family = await newFamily(server);
     webhook.trouble("none");
     webhook.requests.length = 0;
@@ -36,7 +36,7 @@ describe("with a scheduler behind the webhook", () => {
     await webhook.stop();
   });
   const ask = (body: unknown) => server.request("POST", door, { token: family.token, body });
-  const status = async () => (await latestReminder(server.server.db, family.userId))?.status;
+  const status = async () => (await latestReminder(server.context.db, family.userId))?.status;
 
   /** Requests that set or call off a reminder, in their order. */
   const calls = () =>
@@ -45,7 +45,7 @@ describe("with a scheduler behind the webhook", () => {
   const handedOver = async (times = 1) => {
     await expect.poll(() => webhook.requests.length).toBe(times);
     const newest = () =>
-      server.server.db.select().from(reminders).where(eq(reminders.user_id, family.userId)).orderBy(desc(reminders.created_at)).limit(1);
+      server.context.db.select().from(reminders).where(eq(reminders.user_id, family.userId)).orderBy(desc(reminders.created_at)).limit(1);
     const isKept = ([row]: Awaited<ReturnType<typeof newest>>) =>
       row !== undefined && (row.handed_over_at !== null || row.next_try_at.getTime() === server.clock.now().getTime() + 60_000);
     await expect.poll(async () => isKept(await newest())).toBe(true);
@@ -64,20 +64,20 @@ describe("with a scheduler behind the webhook", () => {
     });
     await server.runDueWork();
     expect(await status()).toBe("waiting");
-    const mails = (await server.server.mailbox.list(family.email)).length;
+    const mails = (await server.context.mailbox.list(family.email)).length;
     server.clock.set("2026-11-24T18:30:01Z");
     await server.runDueWork();
     await server.runDueWork();
     expect(webhook.requests).toHaveLength(1);
-    expect(await server.server.mailbox.list(family.email)).toHaveLength(mails);
-    expect(await server.server.mailbox.list("+12025550143")).toEqual([]);
+    expect(await server.context.mailbox.list(family.email)).toHaveLength(mails);
+    expect(await server.context.mailbox.list("+12025550143")).toEqual([]);
     expect(await status()).toBe("delivered");
   });
 
   it("two copies that look at once hand over once", async () => {
     const { deliverDueReminders } = await import("#server/reminders/deliver.ts");
     await ask(SMS);
-    await Promise.all([deliverDueReminders(server.server), deliverDueReminders(server.server), deliverDueReminders(server.server)]);
+    await Promise.all([deliverDueReminders(server.context), deliverDueReminders(server.context), deliverDueReminders(server.context)]);
     await handedOver();
     await server.runDueWork();
     expect(webhook.requests).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("with a scheduler behind the webhook", () => {
     webhook.trouble("down");
     await ask(SMS);
     await handedOver(3);
-    const mails = (await server.server.mailbox.list(family.email)).length;
+    const mails = (await server.context.mailbox.list(family.email)).length;
     for (let round = 0; round < 8; round++) {
       server.clock.advance(126 * 60);
       await server.runDueWork();
@@ -111,7 +111,7 @@ describe("with a scheduler behind the webhook", () => {
     expect(await status()).toBe("failed");
     server.clock.set("2026-11-24T18:30:01Z");
     await server.runDueWork();
-    expect(await server.server.mailbox.list(family.email)).toHaveLength(mails);
+    expect(await server.context.mailbox.list(family.email)).toHaveLength(mails);
   });
 
   it("a new reminder calls the old one off, and so does the parent: by its key, without address or phone", async () => {
@@ -140,7 +140,7 @@ describe("with a scheduler behind the webhook", () => {
     await ask(SMS);
     await handedOver();
     expect(webhook.planned.size).toBe(1);
-    await deleteAccount(server.server, family, "asked");
+    await deleteAccount(server.context, family, "asked");
     await expect.poll(() => webhook.planned.size).toBe(0);
   });
 
@@ -155,12 +155,12 @@ describe("with a scheduler behind the webhook", () => {
   });
 
   it("a phone that answered STOP is not handed over", async () => {
-    const { obeySms } = await import("#server/reminders/stop.ts");
-    await obeySms(server.server, "+12025550143", "STOP");
+    const { handleInboundSms } = await import("#server/reminders/stop.ts");
+    await handleInboundSms(server.context, "+12025550143", "STOP");
     await ask(SMS);
     await handedOver();
     expect(webhook.requests[0]?.body).not.toContain("phone_number");
-    await obeySms(server.server, "+12025550143", "START");
+    await handleInboundSms(server.context, "+12025550143", "START");
   });
 
   it.each([
@@ -196,10 +196,10 @@ describe("without a webhook", () => {
     });
     server.clock.set("2026-11-20T23:59:00Z");
     await server.runDueWork();
-    const before = (await server.server.mailbox.list(family.email)).length;
+    const before = (await server.context.mailbox.list(family.email)).length;
     server.clock.set("2026-11-21T00:00:01Z");
     await server.runDueWork();
-    const mails = await server.server.mailbox.list(family.email);
+    const mails = await server.context.mailbox.list(family.email);
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
     const link = new URL(/http\S+unsubscribe\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "");
@@ -228,7 +228,7 @@ describe("without a webhook", () => {
     await server.request("POST", "/api/reminders", { token: family.token, body: SMS });
     server.clock.set("2026-11-24T18:30:01Z");
     await server.runDueWork();
-    expect((await server.server.mailbox.list("+12025550143"))[0]?.text).toContain("Reply STOP");
+    expect((await server.context.mailbox.list("+12025550143"))[0]?.text).toContain("Reply STOP");
     await server.stop();
   });
 
@@ -253,10 +253,10 @@ describe("without a webhook", () => {
     const url = "http://localhost:5173/functions/v1/sms-inbound";
     expect((await inbound(twilioSignature(url, stop, "another token"))).status).toBe(400);
     expect((await inbound(twilioSignature(url, stop))).status).toBe(200);
-    const mails = (await server.server.mailbox.list(family.email)).length;
+    const mails = (await server.context.mailbox.list(family.email)).length;
     await remind("2026-11-20T12:20:00.000Z");
     expect(twilio.requests).toHaveLength(1);
-    expect(await server.server.mailbox.list(family.email)).toHaveLength(mails + 1);
+    expect(await server.context.mailbox.list(family.email)).toHaveLength(mails + 1);
     await server.stop();
     await twilio.stop();
   });

@@ -6,7 +6,7 @@ import { freshDatabase, startTestServer } from "#tests/support/test-server.ts";
 it("lessons are read from the replica, and from the database itself where the replica has nothing to say", async () => {
   const server = await startTestServer();
   const replica = await freshDatabase(); // a database without our tables: every question fails
-  const { db } = server.server;
+  const { db } = server.context;
   const [FIRST = ""] = LESSONS;
   const catalog = new CatalogCache([replica.connection.db, db], server.clock.now);
   expect((await catalog.read()).lessons.map(({ id }) => id)).toEqual(LESSONS);

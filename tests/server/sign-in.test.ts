@@ -17,7 +17,7 @@ const verifier = () => randomBytes(56).toString("hex");
 const challengeOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 const pkce = (challenge: string) => ({ code_challenge: challenge, code_challenge_method: "s256" });
 const ask = async (email: string, extra: object = {}) => {
-  const seen = (await server.server.mailbox.list(email)).length;
+  const seen = (await server.context.mailbox.list(email)).length;
   await post("/otp", { email, ...extra });
   return newestMail(server, email, seen);
 };
@@ -34,8 +34,8 @@ describe("asking for a mail", () => {
     const unknown = await post("/otp", { email: stranger, create_user: false });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await newestMail(server, email, 1);
-    expect(await server.server.mailbox.list(stranger)).toEqual([]);
-    expect((await server.server.db.select().from(authUsers).where(eq(authUsers.email, stranger))).length).toBe(0);
+    expect(await server.context.mailbox.list(stranger)).toEqual([]);
+    expect((await server.context.db.select().from(authUsers).where(eq(authUsers.email, stranger))).length).toBe(0);
   });
 
   it("once a minute an address, known or not", async () => {
@@ -49,7 +49,7 @@ describe("asking for a mail", () => {
   });
 
   it("the mail holds button, code, time and device, and no names; the queue holds neither link nor code", async () => {
-    const queued = vi.spyOn(server.server.auth, "queueMail");
+    const queued = vi.spyOn(server.context.authContext, "queueMail");
     const mail = await ask(newEmail(), { data: { parent_name: "Sam" } });
     expect(mail.link.pathname).toBe("/auth/magic-link-handler");
     expect(mail.code).toMatch(/^\d{6}$/);
@@ -280,7 +280,7 @@ describe("sign-out and first proof", () => {
     expect((await server.request("POST", "/auth/v1/logout?scope=everything", { token: b })).body.code).toBe("validation_failed");
     await server.request("POST", "/auth/v1/logout", { token: b });
     expect(await alive(b)).toBe(false);
-    const events = await server.server.db
+    const events = await server.context.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.user_id, devices[0]?.userId ?? ""));
@@ -291,7 +291,7 @@ describe("sign-out and first proof", () => {
   it("the first mailed proof ends what somebody else put there before", async () => {
     const email = newEmail();
     const mail = await ask(email);
-    const { db } = server.server;
+    const { db } = server.context;
     const [user] = await db.select().from(authUsers).where(eq(authUsers.email, email));
     const userId = user?.id ?? "";
     const at = server.clock.now();
@@ -309,7 +309,7 @@ describe("sign-out and first proof", () => {
 
   it("a password signs in, a wrong or unknown one gets one answer", async () => {
     const { email, userId } = await newFamily(server);
-    await server.server.db
+    await server.context.db
       .update(authUsers)
       .set({ encrypted_password: await hashPassword("correct horse") })
       .where(eq(authUsers.id, userId));
@@ -325,7 +325,7 @@ describe("sign-out and first proof", () => {
     const code = new URL((await follow(mail.tokenHash)).headers.get("location") ?? "").searchParams.get("code") ?? "none";
     const open = await ask(newEmail());
     const { refresh } = await newFamily(server);
-    const { db } = server.server;
+    const { db } = server.context;
     const stored = JSON.stringify([
       await db.select().from(oneTimeTokens),
       await db.select().from(flowStates),

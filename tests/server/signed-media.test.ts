@@ -16,7 +16,7 @@ let server: TestServer;
 let clip: string;
 beforeAll(async () => {
   server = await startTestServer({ env: ON });
-  const { lessons } = await server.server.catalog.read();
+  const { lessons } = await server.context.catalog.read();
   clip = firstClip(lessons.find(({ id }) => id === SECOND)?.newest.slides ?? []);
 });
 afterAll(() => server.stop());
@@ -31,7 +31,7 @@ async function readyFamily(at: TestServer) {
 }
 async function paidFamily(at = server) {
   const family = await readyFamily(at);
-  return { ...family, ...(await buyCourse(at.server, family.userId)) };
+  return { ...family, ...(await buyCourse(at.context, family.userId)) };
 }
 const lesson = (token?: string, at = server) => at.request("GET", `/api/lessons/${SECOND}`, { token });
 const renewal = (token?: string) => server.request("GET", `/api/lessons/${SECOND}/media`, { token });
@@ -250,7 +250,7 @@ describe("what everybody may see", () => {
   });
 
   it("stays readable while the database is away", async () => {
-    const { db } = server.server;
+    const { db } = server.context;
     const { token } = await newFamily(server);
     const url = firstClip((await server.request("GET", `/api/lessons/${FIRST}`, { token })).body.slides);
     const select = db.select.bind(db);

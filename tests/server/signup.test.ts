@@ -22,7 +22,7 @@ describe("first login", () => {
       status: "done",
       profile: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, lifetime_xp: 0 },
     });
-    expect((await server.server.db.select().from(pendingSignups)).filter((row) => row.email === email)).toEqual([]);
+    expect((await server.context.db.select().from(pendingSignups)).filter((row) => row.email === email)).toEqual([]);
     expect((await finish(token)).body.status).toBe("done");
   });
 
@@ -91,7 +91,7 @@ describe("bad sign-ups", () => {
     const answer = await signup(email, names);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(Object.keys(names)[0]);
-    expect((await server.server.db.select().from(pendingSignups)).filter((row) => row.email === email)).toEqual([]);
+    expect((await server.context.db.select().from(pendingSignups)).filter((row) => row.email === email)).toEqual([]);
   });
 
   it.each(["sam jones@example.com", "sam@", "no-at.example.com"])("the address %j is refused", async (email) =>

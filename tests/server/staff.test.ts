@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-const staff = (...args: string[]) => runCommand(server.server.auth, args);
+const staff = (...args: string[]) => runCommand(server.context.authContext, args);
 const open = async (token: string) => (await server.request("GET", "/api/staff/outline", { token })).status;
 const enter = (password: string) =>
   server.request("POST", "/auth/v1/token?grant_type=password", { body: { email: AUTHOR_EMAIL, password } });
@@ -21,15 +21,15 @@ const passwordIn = (lines: string[]) => lines.find((line) => /^ +[a-z2-9]{5}(-[a
 
 describe("the built-in author", () => {
   it("is made with a password that opens the builder and is kept as a hash alone", async () => {
-    expect(await hasAuthor(server.server.db)).toBe(false);
+    expect(await hasAuthor(server.context.db)).toBe(false);
     expect((await enter("anything")).status).toBe(400);
-    const password = await setAuthorPassword(server.server.auth);
+    const password = await setAuthorPassword(server.context.authContext);
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
     const { status, body } = await enter(password);
     expect([status, await open(body.access_token)]).toEqual([200, 200]);
-    const [row] = await server.server.db.select().from(authUsers).where(eq(authUsers.email, AUTHOR_EMAIL));
+    const [row] = await server.context.db.select().from(authUsers).where(eq(authUsers.email, AUTHOR_EMAIL));
     expect(row?.encrypted_password).toMatch(/^\$argon2id\$/);
-    expect(JSON.stringify(await server.server.db.select().from(staffLog))).not.toContain(password);
+    expect(JSON.stringify(await server.context.db.select().from(staffLog))).not.toContain(password);
   });
 
   it("a new password ends the sessions of the old one", async () => {
@@ -41,15 +41,15 @@ describe("the built-in author", () => {
   });
 
   it("gets no mail, whoever asks for one", async () => {
-    await setAuthorPassword(server.server.auth);
+    await setAuthorPassword(server.context.authContext);
     await server.request("POST", "/auth/v1/otp", { body: { email: AUTHOR_EMAIL } });
     await server.request("POST", "/auth/v1/recover", { body: { email: AUTHOR_EMAIL } });
     await newStaff(server); // its mail comes after theirs would have
-    expect(await server.server.mailbox.list(AUTHOR_EMAIL)).toEqual([]);
+    expect(await server.context.mailbox.list(AUTHOR_EMAIL)).toEqual([]);
   });
 
   it("'remove author' closes the page's password", async () => {
-    const password = await setAuthorPassword(server.server.auth);
+    const password = await setAuthorPassword(server.context.authContext);
     const { body } = await enter(password);
     expect(await staff("remove", "author")).toMatchObject({ ok: true });
     expect([(await enter(password)).status, await open(body.access_token)]).toEqual([400, 401]);

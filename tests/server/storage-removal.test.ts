@@ -22,8 +22,9 @@ async function newFile(lesson: string): Promise<{ url: string; key: string }> {
   const { url } = body as { url: string };
   return { url, key: keyOfMediaUrl(url) ?? "" };
 }
-const isThere = (key: string) => at.server.server.files.has(key);
-const listed = async (key: string) => (await at.server.server.db.select().from(unreferencedFiles).where(eq(unreferencedFiles.key, key)))[0];
+const isThere = (key: string) => at.server.context.files.has(key);
+const listed = async (key: string) =>
+  (await at.server.context.db.select().from(unreferencedFiles).where(eq(unreferencedFiles.key, key)))[0];
 /** Lets days pass; due work is done after the first of them and at the end. */
 async function days(count: number): Promise<void> {
   for (const part of count > 1 ? [1, count - 1] : [1]) {
@@ -62,7 +63,7 @@ describe("a file that nothing refers to", () => {
   });
 
   it("is removed a bounded number at a time, and the rest by the next runs", async () => {
-    const { db, files: store, now } = at.server.server;
+    const { db, files: store, now } = at.server.context;
     const folder = `a-lesson-${crypto.randomUUID()}`;
     const keys = Array.from({ length: 150 }, (_, index) => `${folder}/videos/clip-${index}.mp4`);
     for (const key of keys) await store.put(key, new Uint8Array([1]));
@@ -76,7 +77,7 @@ describe("a file that nothing refers to", () => {
 
   it("stays where it is no lesson's", async () => {
     const key = "backups/2026/dump.sql";
-    await at.server.server.files.put(key, new Uint8Array([1]));
+    await at.server.context.files.put(key, new Uint8Array([1]));
     await days(GRACE_DAYS + 2);
     expect(await isThere(key)).toBe(true);
   });
@@ -170,7 +171,7 @@ describe("a file that is on the list", () => {
 describe("while a file is being removed", () => {
   /** Does something at the moment in which the store is asked to remove a file, and lets the store fail if it says so. */
   async function during(key: string, act: () => Promise<unknown>): Promise<void> {
-    const { files: store } = at.server.server;
+    const { files: store } = at.server.context;
     const remove = store.delete;
     const spy = vi.spyOn(store, "delete").mockImplementation(async (each) => {
       if (each === key) await act();
@@ -205,7 +206,7 @@ describe("while a file is being removed", () => {
   it("a store that fails leaves it listed: a later run removes it, and others that waited with it are free", async () => {
     const lesson = await newLesson(await newCourse());
     const both = [await newFile(lesson), await dueFile(lesson)];
-    const spy = vi.spyOn(at.server.server.files, "delete").mockRejectedValue(new Error("the store is away"));
+    const spy = vi.spyOn(at.server.context.files, "delete").mockRejectedValue(new Error("the store is away"));
     await at.server.runDueWork();
     spy.mockRestore();
     const claims = await Promise.all(both.map(async ({ key }) => (await listed(key))?.removing_at));
@@ -215,7 +216,7 @@ describe("while a file is being removed", () => {
   });
 
   it("the shipped course puts its file there again", async () => {
-    const { db, files: store, now } = at.server.server;
+    const { db, files: store, now } = at.server.context;
     const [key = ""] = await store.list(`treasure-tracker-coins-on-the-map-${LESSONS[0]}`);
     await db.insert(unreferencedFiles).values({ key, since: now(), removing_at: now() });
     await store.delete(key);

@@ -129,7 +129,7 @@ describe("what is refused", () => {
     async (name) => {
       const { body } = await give("captions", name, text("WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n"));
       expect(body.url).toMatch(/\/videos\/[a-z0-9-]{1,70}\.vtt$/);
-      expect((await readdir(join(server.server.config.dataDir, "media"))).every((folder) => folder.startsWith("treasure-tracker-"))).toBe(
+      expect((await readdir(join(server.context.config.dataDir, "media"))).every((folder) => folder.startsWith("treasure-tracker-"))).toBe(
         true,
       );
     },
@@ -138,14 +138,14 @@ describe("what is refused", () => {
   it.each(["../secrets.json", "..%2fsecrets.json", "secrets.json", "0".repeat(32)])("an upload named %j", async (upload) => {
     const taken = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, { token, body: { upload, kind: "captions" } });
     expect(taken.body.code).toBe("upload_unfinished");
-    expect(await readFile(join(server.server.config.dataDir, "secrets.json"), "utf8")).toContain("privateJwk");
+    expect(await readFile(join(server.context.config.dataDir, "secrets.json"), "utf8")).toContain("privateJwk");
   });
 });
 
 it("parts nobody finishes are removed, fresh ones stay", async () => {
   const tus = uploader(server, token);
   const location = (await tus.create("video", "fresh.mp4", 100)).headers.get("location") ?? "";
-  await server.server.uploadParts.purge();
+  await server.context.uploadParts.purge();
   expect(await tus.offset(location)).toBe(0);
   expect((await tus.patch(location, 0, new Uint8Array(10))).status).toBe(204);
 });

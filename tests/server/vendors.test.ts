@@ -31,7 +31,7 @@ afterEach(async () => {
     vendor.trouble("none");
     vendor.forget();
   }
-  await server.server.db.delete(vendorMessages);
+  await server.context.db.delete(vendorMessages);
   loops.contacts.clear();
 });
 
@@ -42,8 +42,8 @@ const due = async (seconds = 2) => {
   await server.runDueWork();
 };
 const pay = (userId: string, providerId: string = randomUUID()) =>
-  server.server.db.transaction((tx) =>
-    recordPayment(server.server, tx, {
+  server.context.db.transaction((tx) =>
+    recordPayment(server.context, tx, {
       provider: "stripe",
       providerId,
       userId,
@@ -58,7 +58,7 @@ const calls = () => loops.requests.map(({ method, path }) => `${method} ${path.s
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 /** At the production host; purchases are sent from there alone. */
 const onProduction = async (work: () => Promise<unknown>) => {
-  const { config } = server.server;
+  const { config } = server.context;
   const before = config.publicUrl;
   config.publicUrl = "https://treasure.example";
   await work();
@@ -137,7 +137,7 @@ describe("a family that agreed to nothing", () => {
       await due();
     });
     expect([meta.requests, loops.requests, ga4.requests].flat()).toEqual([]);
-    expect(await server.server.db.select().from(vendorMessages)).toEqual([]);
+    expect(await server.context.db.select().from(vendorMessages)).toEqual([]);
   });
 
   it("each purpose opens its own vendor alone, and the child's name only where that is agreed", async () => {
@@ -185,8 +185,8 @@ describe("a parent who takes it back", () => {
     const { userId, email, token } = await family({ news: true, ads: true });
     await due();
     await server.request("POST", "/api/checkout", { token });
-    await deleteAccount(server.server, { userId, email }, "asked");
-    const left = await server.server.db.select().from(vendorMessages).where(eq(vendorMessages.user_id, userId));
+    await deleteAccount(server.context, { userId, email }, "asked");
+    const left = await server.context.db.select().from(vendorMessages).where(eq(vendorMessages.user_id, userId));
     expect(left.map(({ kind }) => kind)).toEqual(["forget"]);
     expect(JSON.stringify(left)).not.toContain(email);
     await due();
@@ -196,7 +196,7 @@ describe("a parent who takes it back", () => {
 
   it("whom the vendor never knew is not told of to it", async () => {
     const { userId, email } = await family({});
-    await deleteAccount(server.server, { userId, email }, "asked");
+    await deleteAccount(server.context, { userId, email }, "asked");
     await due();
     expect(loops.requests).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe("a vendor in trouble", () => {
     loops.trouble("error");
     await family({ news: true });
     for (const minutes of [0, 1, 5, 25, 125, 625, 3000]) await due(minutes * 60 + 2);
-    const [message] = await server.server.db.select().from(vendorMessages);
+    const [message] = await server.context.db.select().from(vendorMessages);
     expect([message?.attempts, message?.failed_at === null]).toEqual([6, false]);
     expect(loops.requests).toHaveLength(6);
   });
@@ -229,7 +229,11 @@ describe("a vendor in trouble", () => {
     await family({ ads: true });
     server.clock.advance(2);
     const { deliverVendorMessages } = await import("#server/vendor-delivery/deliver.ts");
-    await Promise.all([deliverVendorMessages(server.server), deliverVendorMessages(server.server), deliverVendorMessages(server.server)]);
+    await Promise.all([
+      deliverVendorMessages(server.context),
+      deliverVendorMessages(server.context),
+      deliverVendorMessages(server.context),
+    ]);
     expect(conversions()).toHaveLength(1);
   });
 });
@@ -278,6 +282,6 @@ it("without vendors nothing is kept for them", async () => {
   const plain = await startTestServer();
   const { token } = await newFamily(plain);
   await plain.request("PUT", "/api/me/consents", { token, body: { ads: true, news: true, analytics: true } });
-  expect(await plain.server.db.select().from(vendorMessages)).toEqual([]);
+  expect(await plain.context.db.select().from(vendorMessages)).toEqual([]);
   await plain.stop();
 });

@@ -39,12 +39,12 @@ export const newlyPlaying = (token: string): Acknowledged => ({
 
 /** Asks copies in turn until one answers for good, as the browser's outbox does. Rejects at an answer that is a refusal. */
 export async function until<T>(
-  copies: () => readonly string[],
+  instances: () => readonly string[],
   ask: (url: string) => Promise<{ status: number; body: T }>,
   onRetry = () => {},
 ) {
   for (let tries = 0; ; tries++) {
-    const urls = copies();
+    const urls = instances();
     const answer = await ask(urls[tries % urls.length] ?? "").catch(() => ({ status: 0, body: null }));
     if (PASSING(answer.status)) {
       onRetry();
@@ -57,11 +57,11 @@ export async function until<T>(
 }
 
 /** Plays the first lesson through, whatever happens to the copies meanwhile; again and again until it is enough. */
-export async function playThrough(copies: () => readonly string[], family: Acknowledged, isEnough = () => true): Promise<void> {
+export async function playThrough(instances: () => readonly string[], family: Acknowledged, isEnough = () => true): Promise<void> {
   const { token } = family;
   const ask = (method: string, path: string, body: unknown) =>
     until(
-      copies,
+      instances,
       (url) => call(url, method, path, { token, body }),
       () => family.retries++,
     );

@@ -13,18 +13,18 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-const hosts = (copies: readonly string[]) => copies.map((url) => new URL(url).host);
+const hosts = (instances: readonly string[]) => instances.map((url) => new URL(url).host);
 
 /** The balancer of deploy/ (Debian: caddy) before copies of this machine: its own file, but for names, TLS and ports. */
-export const startCaddy = (copies: readonly string[]) =>
+export const startCaddy = (instances: readonly string[]) =>
   startBalancer("caddy", ["run", "--adapter", "caddyfile", "--config"], (port) => {
     const file = readFileSync(CADDYFILE, "utf8");
-    const own = file.replace("{$SITE}", `http://127.0.0.1:${port}`).replace("one:5173 two:5173", hosts(copies).join(" "));
+    const own = file.replace("{$SITE}", `http://127.0.0.1:${port}`).replace("one:5173 two:5173", hosts(instances).join(" "));
     return `{\n\tadmin off\n\tauto_https off\n}\n${own}`;
   });
 
 /** Another one (Debian: nginx-light), which holds a request back until a copy takes it. */
-export const startNginx = (copies: readonly string[]) =>
+export const startNginx = (instances: readonly string[]) =>
   startBalancer(
     "nginx",
     ["-c"],
@@ -34,7 +34,7 @@ export const startNginx = (copies: readonly string[]) =>
       http {
         access_log off;
         ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((what) => `${what}_temp_path ${folder}/${what};`).join(" ")}
-        upstream copies { least_conn; ${hosts(copies)
+        upstream copies { least_conn; ${hosts(instances)
           .map((host) => `server ${host} fail_timeout=2s;`)
           .join(" ")} keepalive 16; }
         server {

@@ -16,7 +16,7 @@ export interface MailSecrets {
   text: string;
 }
 
-const allMails = (server: TestServer, email: string) => server.server.mailbox.list(email);
+const allMails = (server: TestServer, email: string) => server.context.mailbox.list(email);
 
 /** Does a mail hold a link or a code? Notices about an account come in between, at their own time. */
 export const hasSecret = ({ text }: { text: string }) => /token_hash=|: \d{6}$/m.test(text);
@@ -47,8 +47,8 @@ export interface Session {
 /** Asks for a sign-in mail and reads it. */
 export async function askForMail(server: TestServer, email: string, data: Record<string, unknown> = {}): Promise<MailSecrets> {
   const seen = (await secretMails(server, email)).length;
-  const asked = await server.request("POST", "/auth/v1/otp", { body: { email, data } });
-  if (asked.status !== 200) throw new Error(`otp answered ${asked.status} ${JSON.stringify(asked.body)}`);
+  const reply = await server.request("POST", "/auth/v1/otp", { body: { email, data } });
+  if (reply.status !== 200) throw new Error(`otp answered ${reply.status} ${JSON.stringify(reply.body)}`);
   return newestMail(server, email, seen, secretMails);
 }
 
@@ -83,8 +83,8 @@ export async function newFamily(
 /** The code of a fresh 'is it you' mail. */
 export async function proofCode(server: TestServer, { token, email }: { token: string; email: string }): Promise<string> {
   const seen = (await secretMails(server, email)).length;
-  const asked = await server.request("GET", "/auth/v1/reauthenticate", { token });
-  if (asked.status !== 200) throw new Error(`reauthenticate answered ${asked.status}`);
+  const reply = await server.request("GET", "/auth/v1/reauthenticate", { token });
+  if (reply.status !== 200) throw new Error(`reauthenticate answered ${reply.status}`);
   return (await newestMail(server, email, seen, secretMails)).code;
 }
 
@@ -97,7 +97,7 @@ export async function prove(server: TestServer, { token, email }: { token: strin
 /** Somebody made staff by the command, signed in by mail. */
 export async function newStaff(server: TestServer): Promise<TestFamily> {
   const email = newEmail();
-  await addStaff(server.server.auth, email);
+  await addStaff(server.context.authContext, email);
   return { ...(await signIn(server, email)), email };
 }
 
@@ -109,7 +109,7 @@ export const SETUP_LINK_SECRET = "s".repeat(32);
  */
 export async function openUnproven(server: TestServer, email: string): Promise<string> {
   const paid = { provider: "stripe", provider_id: `pi_${email}`, amount_cents: 799, currency: "usd", paid_at: server.clock.now() };
-  await server.server.db.insert(purchases).values({ email, ...paid });
+  await server.context.db.insert(purchases).values({ email, ...paid });
   const expires = Math.floor(server.clock.now().getTime() / 1000) + 600;
   const link = { email, parentName: "Mallory", expires, signature: signSetupLink(SETUP_LINK_SECRET, email, expires) };
   const { status, body } = await server.request("POST", "/functions/v1/setup-user-auth", { body: link });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface Letters {
+export interface SmtpServerProcess {
   port: number;
   /** Texts of the mails to an address, in the order they came. */
   to(email: string): readonly string[];
@@ -13,7 +13,7 @@ export interface Letters {
 }
 
 /** A mail server on this machine that takes everything, unless it is told to refuse. */
-export async function startLetters(): Promise<Letters> {
+export async function startSmtpServer(): Promise<SmtpServerProcess> {
   const texts = new Map<string, string[]>();
   let isRefusing = false;
   const smtp = new SMTPServer({

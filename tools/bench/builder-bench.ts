@@ -46,7 +46,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "treasure-bench-"));
 const { connection, drop } = await freshDatabase();
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
 const running = await startServer(config, { connection, log: createLogger("silent"), distDir: resolve(distDir) });
-const { db } = running.server;
+const { db } = running.context;
 const course = randomUUID();
 const lessonIds = Array.from({ length: LESSONS }, () => randomUUID());
 await db.insert(courses).values({ id: course, title: "A long course", order: 2 });
@@ -72,7 +72,7 @@ for (const lesson_id of lessonIds) {
   );
 }
 
-const password = await setAuthorPassword(running.server.auth);
+const password = await setAuthorPassword(running.context.authContext);
 const { body: session } = await openBuilder(config.publicUrl, password);
 const staff = async (method: string, path: string, body?: unknown) => {
   const answer = await call(config.publicUrl, method, `/api/staff${path}`, { token: session.access_token, body });

@@ -30,7 +30,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "treasure-insight-"));
 const { connection, drop } = await freshDatabase();
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
 const running = await startServer(config, { connection, log: createLogger("silent"), distDir: null });
-const { server } = running;
+const { context } = running;
 const token = await familyOn(config.publicUrl, "bench@example.com");
 const { body: lesson } = await call(config.publicUrl, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
 const slideIds = (lesson.slides as { id: string }[]).map(({ id }) => id);
@@ -41,7 +41,7 @@ const seconds = async (work: () => Promise<unknown>) => {
   return (performance.now() - started) / 1000;
 };
 const insertSeconds = await seconds(() =>
-  server.db.transaction(async (tx) => {
+  context.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
       insert into learning_events (child_id, event_id, name, lesson_id, slide_id, data, at)
@@ -52,11 +52,11 @@ const insertSeconds = await seconds(() =>
       from generate_series(1, ${EVENTS}) as n`);
   }),
 );
-await server.db.execute(sql`analyze learning_events`);
+await context.db.execute(sql`analyze learning_events`);
 console.log(`${EVENTS.toLocaleString("en")} events, ${connection.kind}, inserted in ${insertSeconds.toFixed(0)} s`);
-console.log(`daily counts recomputed in ${(await seconds(() => aggregateInsight(server))).toFixed(1)} s`);
+console.log(`daily counts recomputed in ${(await seconds(() => aggregateInsight(context))).toFixed(1)} s`);
 
-const password = await setAuthorPassword(server.auth);
+const password = await setAuthorPassword(context.authContext);
 const { body: session } = await openBuilder(config.publicUrl, password);
 const times: number[] = [];
 for (let run = 0; run < RUNS; run++) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { SHELL_ADDRESS } from "#app/child/offline/shell.ts";
+import { SHELL_URL } from "#app/child/offline/shell.ts";
 
 interface Chunk {
   file: string;
@@ -38,7 +38,7 @@ export async function buildWorker(root: string, outDir: string): Promise<void> {
     .digest("hex")
     .slice(0, 16);
   const shell = [
-    { url: SHELL_ADDRESS, revision: document },
+    { url: SHELL_URL, revision: document },
     // File names contain a content hash, so no revision is needed.
     ...shellFiles(outDir).map((file) => ({ url: `/${file}`, revision: null })),
   ];

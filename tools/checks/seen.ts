@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PARENT_PATHS, PARENT_STATES, PARENT_TEXTS } from "#tests/e2e/expected/parent.ts";
-import { KID_PATHS, KID_STATES, KID_TEXTS } from "#tests/e2e/expected/child.ts";
+import { CHILD_PATHS, CHILD_STATES, CHILD_TEXTS } from "#tests/e2e/expected/child.ts";
 import { STAFF_PATHS, STAFF_STATES, STAFF_TEXTS } from "#tests/e2e/expected/staff.ts";
 import { SEEN_DIR } from "#tests/e2e/seen.ts";
 
@@ -27,9 +27,9 @@ const isVisited = (pattern: string) => {
 };
 
 const expected = {
-  texts: [...PARENT_TEXTS, ...KID_TEXTS, ...STAFF_TEXTS],
-  states: [...PARENT_STATES, ...KID_STATES, ...STAFF_STATES],
-  paths: [...PARENT_PATHS, ...KID_PATHS, ...STAFF_PATHS],
+  texts: [...PARENT_TEXTS, ...CHILD_TEXTS, ...STAFF_TEXTS],
+  states: [...PARENT_STATES, ...CHILD_STATES, ...STAFF_STATES],
+  paths: [...PARENT_PATHS, ...CHILD_PATHS, ...STAFF_PATHS],
 };
 const missing = [
   ...expected.texts.filter((text) => !isShown(text)).map((text) => `text ${String(text)}`),

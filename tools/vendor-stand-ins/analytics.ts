@@ -73,8 +73,8 @@ export async function startMixpanel() {
       return { body: '{"code":200,"status":"OK"}' };
     }
     demand(call === "/api/app/data-deletions/v3.0" && headers.authorization === "Bearer deletion-token", `no such call: ${path}`);
-    const asked = v.parse(v.strictObject({ distinct_ids: v.array(v.string()), compliance_type: v.literal("GDPR") }), JSON.parse(body));
-    deletions.push(asked.distinct_ids);
+    const deletion = v.parse(v.strictObject({ distinct_ids: v.array(v.string()), compliance_type: v.literal("GDPR") }), JSON.parse(body));
+    deletions.push(deletion.distinct_ids);
     return { body: '{"status":"ok","results":{"task_id":"1"}}' };
   });
   const forget = () => {

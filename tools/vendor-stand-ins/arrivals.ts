@@ -3,7 +3,7 @@ import type { Vendor, VendorRequest } from "./vendor.ts";
 const MAX_CHARACTERS = 160;
 
 /** Prints one line for each request that a vendor stand-in received. */
-export function tellArrivals(vendors: Record<string, Vendor>): void {
+export function printRequests(vendors: Record<string, Vendor>): void {
   for (const [name, vendor] of Object.entries(vendors))
     vendor.onRequest((request, status) =>
       console.log(`-> ${name} ${status} ${request.method} ${request.path.split("?")[0]} ${describeContent(request)}`),

@@ -76,7 +76,7 @@ export async function startVendor(answer: (request: VendorRequest) => VendorAnsw
     url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
     requests,
     refused,
-    onRequest: (told) => void (listen = told),
+    onRequest: (listener) => void (listen = listener),
     forget() {
       requests.length = 0;
       refused.length = 0;

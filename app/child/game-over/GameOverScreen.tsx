@@ -1,5 +1,5 @@
 import { paths } from "#domain/routing/paths.ts";
-import { gate, numberWords } from "#app/copy/parental-gate.ts";
+import { parentalGate, numberWords } from "#app/copy/parental-gate.ts";
 import { gameOver as words } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -25,7 +25,7 @@ export function GameOverScreen() {
         </StepLayout>
       );
     case "gate":
-      return <ParentalGate words={gate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={end.pass} />;
+      return <ParentalGate words={parentalGate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={end.pass} />;
     case "form":
       return (
         <StepLayout key="form" heading={words.formHeading} mood="talking" picture="letter">

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
 import { gameOver as words } from "#app/copy/child.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
-import { gateLeftMs, passGate } from "#app/data/family/parental-gate.ts";
+import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
 import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
 import { fetchSettings } from "#app/data/wire/settings.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
@@ -57,12 +57,16 @@ export function useGameOver(): GameOver {
 
   switch (phase) {
     case "end":
-      return { state: "end", isComplete: track.value.all_planned_published, share: () => (gateLeftMs() > 0 ? open() : setPhase("gate")) };
+      return {
+        state: "end",
+        isComplete: track.value.all_planned_published,
+        share: () => (parentalGateLeftMs() > 0 ? open() : setPhase("gate")),
+      };
     case "gate":
       return {
         state: "gate",
         pass() {
-          passGate();
+          passParentalGate();
           open();
         },
       };

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { useFamilyGate } from "./useAuthGuard.ts";
+import { useAuthGuard } from "./useAuthGuard.ts";
 import type { Family } from "./useAuthGuard.ts";
 
 const FamilyContext = createContext<Family | null>(null);
@@ -20,7 +20,7 @@ export function useFamily(): Family {
 }
 
 /** Auth guard of every screen that needs a signed-in family account (R-NAV-3). */
-export function FamilyGate({
+export function AuthGuard({
   children,
   mustBeFresh = false,
   isRowMadeElsewhere = false,
@@ -33,30 +33,30 @@ export function FamilyGate({
   /** Heading when the family account cannot be fetched; the error message follows it. */
   failure?: string | undefined;
 }) {
-  const gate = useFamilyGate(mustBeFresh);
-  useScreenState("guard", gate.state, "guard");
-  switch (gate.state) {
+  const guardState = useAuthGuard(mustBeFresh);
+  useScreenState("guard", guardState.state, "guard");
+  switch (guardState.state) {
     case "loading":
       return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
       return <Redirecting />;
     case "no-profile":
-      if (isRowMadeElsewhere) return <ToLessonIntro userId={gate.userId} />;
+      if (isRowMadeElsewhere) return <ToLessonIntro userId={guardState.userId} />;
       return (
         <StepLayout heading={guard.authenticationRequired} mood="oops">
           <p>{guard.authenticationText}</p>
-          <ButtonLink href={paths.lessonIntro(gate.userId)}>{guard.goOn}</ButtonLink>
+          <ButtonLink href={paths.lessonIntro(guardState.userId)}>{guard.goOn}</ButtonLink>
         </StepLayout>
       );
     case "failed":
       return (
-        <StepLayout heading={failure ?? gate.message} mood="oops" picture="broken">
-          {failure !== undefined && <p>{gate.message}</p>}
-          <Button onClick={gate.again}>{player.tryAgain}</Button>
+        <StepLayout heading={failure ?? guardState.message} mood="oops" picture="broken">
+          {failure !== undefined && <p>{guardState.message}</p>}
+          <Button onClick={guardState.again}>{player.tryAgain}</Button>
         </StepLayout>
       );
     case "ready":
-      return <FamilyContext value={gate.family}>{children}</FamilyContext>;
+      return <FamilyContext value={guardState.family}>{children}</FamilyContext>;
   }
 }
 

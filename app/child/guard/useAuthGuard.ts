@@ -10,7 +10,7 @@ export interface Family {
   profile: Profile;
 }
 
-export type Gate =
+export type AuthGuardState =
   | { state: "loading" }
   | { state: "redirecting" }
   | { state: "no-profile"; userId: string }
@@ -57,7 +57,7 @@ function takePrefetchedIdentity(): Identity | undefined {
 }
 
 /** `mustBeFresh` is for screens that depend on the current progress: they wait for a new fetch. */
-export function useFamilyGate(mustBeFresh: boolean): Gate {
+export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
   const [initial] = useState(takePrefetchedIdentity);
   const loaded = useLoad("family", loadIdentity, initial);
   switch (loaded.state) {

@@ -93,7 +93,7 @@ export function useLesson(): LessonState {
         throw error;
       });
     },
-    onEvent: (event) => tellEvent(lessonId, event),
+    onEvent: (event) => keepLessonEvent(lessonId, event),
     onFinish() {
       learned("lesson_completed", { lesson_id: lessonId });
       navigate(paths.missionAccomplished(lessonId), { replace: true });
@@ -103,7 +103,7 @@ export function useLesson(): LessonState {
 }
 
 /** The player's events by their names; the first slide that comes is the lesson's start. */
-function tellEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
+function keepLessonEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
   const slide_id = event.slideId;
   switch (event.name) {
     case "slide_viewed":

@@ -1,2 +1,2 @@
 /** URL path whose document serves every page of the child zone offline. */
-export const SHELL_ADDRESS = "/lesson/intro";
+export const SHELL_URL = "/lesson/intro";

@@ -3,9 +3,9 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { KID_PAGES } from "#domain/routing/routes.ts";
+import { CHILD_PAGES } from "#domain/routing/routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
-import { SHELL_ADDRESS } from "./shell.ts";
+import { SHELL_URL } from "./shell.ts";
 import { tokenUserId } from "./token-user.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,16 +18,16 @@ declare const __SHELL__: { url: string; revision: string | null }[];
  */
 const NETWORK_WAIT_S = 4;
 const READS = /^\/api\/(me|course-track|lessons\/[0-9a-f-]+)$/;
-const kidPages = Object.keys(KID_PAGES).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`));
+const childPages = Object.keys(CHILD_PAGES).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`));
 
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
 
 // Documents come from the network. Offline they come from the cache, with the security policy they were served with.
 const networkDocument = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
-const cachedDocument = createHandlerBoundToURL(SHELL_ADDRESS);
+const cachedDocument = createHandlerBoundToURL(SHELL_URL);
 registerRoute(
-  new NavigationRoute((context) => networkDocument.handle(context).catch(() => cachedDocument(context)), { allowlist: kidPages }),
+  new NavigationRoute((context) => networkDocument.handle(context).catch(() => cachedDocument(context)), { allowlist: childPages }),
 );
 
 const unkept = new NetworkOnly();

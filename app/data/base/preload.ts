@@ -1,17 +1,17 @@
 const HEAD_WAIT_MS = 2_000;
 const GONE = [404, 410];
 
-const asked = new Map<string, Promise<boolean>>();
+const requests = new Map<string, Promise<boolean>>();
 
 /** Is there a video to preload? Asked with HEAD, once for each address; without a clear answer there is. */
 export function isVideoThere(url: string): Promise<boolean> {
-  const known = asked.get(url);
+  const known = requests.get(url);
   if (known !== undefined) return known;
   const answer = fetch(url, { method: "HEAD", signal: AbortSignal.timeout(HEAD_WAIT_MS) }).then(
     ({ status }) => !GONE.includes(status),
     () => true,
   );
-  asked.set(url, answer);
+  requests.set(url, answer);
   return answer;
 }
 

@@ -1,14 +1,14 @@
-import { GATE_MS } from "#domain/constants.ts";
+import { PARENTAL_GATE_MS } from "#domain/constants.ts";
 import { entry } from "../base/device-storage.ts";
 
 /*
  * The pass through the parental gate, kept by this tab for ten minutes. It keeps a child from wandering off; what
  * matters is guarded by the server (design section 2).
  */
-export const passGate = () => entry("gatePassedAt").write(String(Date.now()));
+export const passParentalGate = () => entry("gatePassedAt").write(String(Date.now()));
 
 /** Milliseconds that the pass still holds; 0 without one. */
-export function gateLeftMs(): number {
-  const left = Number(entry("gatePassedAt").read() ?? 0) + GATE_MS - Date.now();
-  return left > 0 && left <= GATE_MS ? left : 0;
+export function parentalGateLeftMs(): number {
+  const left = Number(entry("gatePassedAt").read() ?? 0) + PARENTAL_GATE_MS - Date.now();
+  return left > 0 && left <= PARENTAL_GATE_MS ? left : 0;
 }

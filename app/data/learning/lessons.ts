@@ -9,15 +9,15 @@ import { toAppError } from "../base/errors.ts";
 import type { Profile } from "../family/family.ts";
 import { LessonMedia, plainSlides } from "./lesson-media.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
-import { pendingDeeds, sendOrKeep } from "../mutations/mutation-queue.ts";
+import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 
 /** A lesson whose files are known by their plain addresses; `media` says where they are fetched from. */
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
 
 async function readLesson(id: string) {
   const { media_expires_in, ...lesson } = await whilePaid(id, answer(api.lessons[":id"].$get({ param: { id } })));
-  const asked = { param: { id }, query: { version: String(lesson.version) } };
-  const renew = (init: RequestInit) => whilePaid(id, answer(api.lessons[":id"].media.$get(asked, { init })));
+  const lessonRequest = { param: { id }, query: { version: String(lesson.version) } };
+  const renew = (init: RequestInit) => whilePaid(id, answer(api.lessons[":id"].media.$get(lessonRequest, { init })));
   return { ...lesson, slides: plainSlides(lesson.slides), media: new LessonMedia(lesson.slides, media_expires_in, renew) };
 }
 
@@ -57,10 +57,10 @@ export function takeLessonReadAhead(id: string): Lesson | undefined {
 }
 
 export function fetchLesson(id: string): Promise<Lesson> {
-  const asked = ahead.get(id);
+  const request = ahead.get(id);
   ahead.delete(id);
   readAhead.delete(id);
-  return asked ?? readLesson(id);
+  return request ?? readLesson(id);
 }
 
 export interface Move {
@@ -72,9 +72,9 @@ export interface Move {
 
 /** Keeps the child's place; offline it waits on this device. Throws AppError when the server refuses. */
 export function saveProgress(lessonId: string, move: Move) {
-  const deed = { kind: "progress" as const, lessonId, playedOn: today(), ...move };
+  const mutation = { kind: "progress" as const, lessonId, playedOn: today(), ...move };
   const json = { slide: move.slide, version: move.version };
-  return sendOrKeep(deed, (init) => answer(api.me.lessons[":id"].progress.$put({ param: { id: lessonId }, json }, init)));
+  return sendOrKeep(mutation, (init) => answer(api.me.lessons[":id"].progress.$put({ param: { id: lessonId }, json }, init)));
 }
 
 /** 70 XP once per family and lesson; the guard of this device saves the call, the server decides. */
@@ -104,12 +104,12 @@ export const saveFeedback = (lessonId: string, feedback: { difficulty: Difficult
   );
 
 export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
-const readCourseTrack = (asked: { course?: string; lesson?: string }) => answer(api["course-track"].$get({ query: asked }));
+const readCourseTrack = (choice: { course?: string; lesson?: string }) => answer(api["course-track"].$get({ query: choice }));
 
 /** The course with its lessons; what was finished offline counts already. */
-export async function fetchCourseTrack(asked: { course?: string; lesson?: string }): Promise<CourseTrack> {
-  const track = await readCourseTrack(asked);
-  const finished = pendingDeeds().flatMap((deed) => (deed.kind === "progress" && deed.isLast ? [deed.lessonId] : []));
+export async function fetchCourseTrack(choice: { course?: string; lesson?: string }): Promise<CourseTrack> {
+  const track = await readCourseTrack(choice);
+  const finished = pendingMutations().flatMap((mutation) => (mutation.kind === "progress" && mutation.isLast ? [mutation.lessonId] : []));
   if (finished.length === 0) return track;
   const done = track.lessons.filter(({ id, status }) => status === "done" || finished.includes(id)).map(({ id }) => id);
   const progress = Object.fromEntries(done.map((id) => [id, { slide: 0, slide_id: null, furthest: 0, completed: true }]));

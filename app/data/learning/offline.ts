@@ -12,7 +12,7 @@ import { storedUserId } from "../auth/page-session.ts";
 const REGISTER_AFTER_MS = 3_000;
 
 /** Trusted Types refuse a plain address here; this is the one that the policy of the document names. */
-function workerAddress(): string {
+function workerUrl(): string {
   const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } })
     .trustedTypes;
   return factory === undefined
@@ -22,7 +22,7 @@ function workerAddress(): string {
 
 export function registerOffline(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  setTimeout(() => void navigator.serviceWorker.register(workerAddress()).catch(() => undefined), REGISTER_AFTER_MS);
+  setTimeout(() => void navigator.serviceWorker.register(workerUrl()).catch(() => undefined), REGISTER_AFTER_MS);
 }
 
 /** A newer version may take over now: called where no lesson is under way. */

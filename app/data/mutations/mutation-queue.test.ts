@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/days.ts";
 import { withPending } from "./mutation-queue.ts";
-import type { Deed } from "./mutation-queue.ts";
+import type { Mutation } from "./mutation-queue.ts";
 
 const LESSONS = ["a", "b"];
 const anyLesson = fc.constantFrom(...LESSONS);
 const anyDay = fc.integer({ min: 0, max: 6 }).map((days) => addDays("2026-11-20", days));
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.record({ lessonId: anyLesson, slide: fc.nat(8), playedOn: anyDay }).map((move) => ({
     kind: "progress" as const,
     slideId: `${move.lessonId}${move.slide}`,
@@ -23,15 +23,15 @@ const start = { lesson_progress: {}, xp_lessons: [] as string[], lifetime_xp: 0,
 describe("what waits on this device, shown as if it had arrived", () => {
   it("never un-completes a lesson, counts XP once a lesson, and a day once", () =>
     fc.assert(
-      fc.property(fc.array(anyDeed, { maxLength: 40 }), (deeds) => {
-        const after = withPending<Parameters<typeof withPending>[0]>(start, deeds);
+      fc.property(fc.array(anyMutation, { maxLength: 40 }), (mutations) => {
+        const after = withPending<Parameters<typeof withPending>[0]>(start, mutations);
         for (const lesson of LESSONS) {
-          const finished = deeds.some((deed) => deed.kind === "progress" && deed.lessonId === lesson && deed.isLast);
+          const finished = mutations.some((mutation) => mutation.kind === "progress" && mutation.lessonId === lesson && mutation.isLast);
           expect(after.lesson_progress[lesson]?.completed ?? false).toBe(finished);
         }
-        const granted = new Set(deeds.flatMap((deed) => (deed.kind === "xp" ? [deed.lessonId] : [])));
+        const granted = new Set(mutations.flatMap((mutation) => (mutation.kind === "xp" ? [mutation.lessonId] : [])));
         expect(after.lifetime_xp).toBe(70 * granted.size);
-        const days = new Set(deeds.flatMap((deed) => (deed.kind === "streak" ? [deed.playedOn] : [])));
+        const days = new Set(mutations.flatMap((mutation) => (mutation.kind === "streak" ? [mutation.playedOn] : [])));
         expect(after.streak_count).toBeLessThanOrEqual(days.size);
       }),
     ));
@@ -40,15 +40,15 @@ describe("what waits on this device, shown as if it had arrived", () => {
     fc.assert(
       fc.property(
         fc.array(
-          anyDeed.filter(({ kind }) => kind !== "progress"),
+          anyMutation.filter(({ kind }) => kind !== "progress"),
           { maxLength: 20 },
         ),
-        (deeds) => {
-          const once = withPending<Parameters<typeof withPending>[0]>(start, deeds);
+        (mutations) => {
+          const once = withPending<Parameters<typeof withPending>[0]>(start, mutations);
           expect(
             withPending(
               once,
-              deeds.filter(({ kind }) => kind === "xp"),
+              mutations.filter(({ kind }) => kind === "xp"),
             ),
           ).toEqual(once);
         },

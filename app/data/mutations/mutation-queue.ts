@@ -15,7 +15,7 @@ import { storedUserId } from "../auth/page-session.ts";
  * every call here may be repeated without harm (the server counts each thing one time). It is sent with that family's
  * session alone, and goes with it: what could not be sent before the session ended is dropped.
  */
-export type Deed =
+export type Mutation =
   | { kind: "progress"; lessonId: string; slide: number; slideId: string; isLast: boolean; version: number; playedOn: Day }
   | { kind: "xp"; lessonId: string }
   | { kind: "streak"; playedOn: Day }
@@ -29,29 +29,29 @@ const PASSING: readonly AnyCode[] = ["offline", "unavailable", "timeout", "over_
 const WAITING: readonly AnyCode[] = [...PASSING, "not_authenticated", "session_missing", "family_unconfirmed"];
 
 const writeList = (list: Entry, items: readonly unknown[]) => (items.length === 0 ? list.remove() : list.write(JSON.stringify(items)));
-const read = (userId: string) => entry("outbox", userId).json<Deed[]>() ?? [];
-const write = (userId: string, deeds: readonly Deed[]) => writeList(entry("outbox", userId), deeds);
+const read = (userId: string) => entry("outbox", userId).json<Mutation[]>() ?? [];
+const write = (userId: string, mutations: readonly Mutation[]) => writeList(entry("outbox", userId), mutations);
 
 /** The deeds of the signed-in family that wait. */
-export const pendingDeeds = (): Deed[] => {
+export const pendingMutations = (): Mutation[] => {
   const userId = storedUserId();
   return userId === null ? [] : read(userId);
 };
 
 const init = () => ({ init: { signal: AbortSignal.timeout(MOVE_TIMEOUT_MS) } });
 
-function send(deed: Deed): Promise<unknown> {
-  switch (deed.kind) {
+function send(mutation: Mutation): Promise<unknown> {
+  switch (mutation.kind) {
     case "progress": {
-      const json = { slide: deed.slide, version: deed.version, played_on: deed.playedOn };
-      return answer(api.me.lessons[":id"].progress.$put({ param: { id: deed.lessonId }, json }, init()));
+      const json = { slide: mutation.slide, version: mutation.version, played_on: mutation.playedOn };
+      return answer(api.me.lessons[":id"].progress.$put({ param: { id: mutation.lessonId }, json }, init()));
     }
     case "xp":
-      return answer(api.me.lessons[":id"].xp.$post({ param: { id: deed.lessonId } }, init()));
+      return answer(api.me.lessons[":id"].xp.$post({ param: { id: mutation.lessonId } }, init()));
     case "streak":
-      return answer(api.me.streak.$post({ json: { played_on: deed.playedOn } }, init()));
+      return answer(api.me.streak.$post({ json: { played_on: mutation.playedOn } }, init()));
     case "feedback":
-      return answer(api.me.lessons[":id"].feedback.$put({ param: { id: deed.lessonId }, json: deed.feedback }, init()));
+      return answer(api.me.lessons[":id"].feedback.$put({ param: { id: mutation.lessonId }, json: mutation.feedback }, init()));
   }
 }
 
@@ -59,7 +59,7 @@ function send(deed: Deed): Promise<unknown> {
  * Sends a deed, or keeps it when nobody can be reached or others still wait before it. Resolves with the server's
  * answer, or null when it was kept. Throws AppError when the server refuses.
  */
-export async function sendOrKeep<T>(deed: Deed, sendNow: (options: ReturnType<typeof init>) => Promise<T>): Promise<T | null> {
+export async function sendOrKeep<T>(mutation: Mutation, sendNow: (options: ReturnType<typeof init>) => Promise<T>): Promise<T | null> {
   const userId = storedUserId();
   if (userId === null || read(userId).length === 0) {
     try {
@@ -68,8 +68,8 @@ export async function sendOrKeep<T>(deed: Deed, sendNow: (options: ReturnType<ty
       if (userId === null || !PASSING.includes(toAppError(error).code)) throw error;
     }
   }
-  write(userId, [...read(userId), deed]);
-  void flushOutbox();
+  write(userId, [...read(userId), mutation]);
+  void flushMutationQueue();
   return null;
 }
 
@@ -95,14 +95,14 @@ async function flushEvents(userId: string): Promise<void> {
 }
 
 /** Sends what waits, in order; one tab at a time. Stops at the first deed that nobody takes just now. */
-export async function flushOutbox(): Promise<void> {
+export async function flushMutationQueue(): Promise<void> {
   const userId = storedUserId();
   if (userId === null || (read(userId).length === 0 && readEvents(userId).length === 0)) return;
   await navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
-    for (let [deed] = read(userId); deed !== undefined && storedUserId() === userId; [deed] = read(userId)) {
+    for (let [mutation] = read(userId); mutation !== undefined && storedUserId() === userId; [mutation] = read(userId)) {
       try {
-        await send(deed);
+        await send(mutation);
       } catch (error) {
         if (WAITING.includes(toAppError(error).code)) return;
       }
@@ -114,7 +114,7 @@ export async function flushOutbox(): Promise<void> {
 
 /** Tries again by itself while the page is open. */
 export function keepFlushing(): void {
-  const flush = () => void flushOutbox().catch(() => undefined);
+  const flush = () => void flushMutationQueue().catch(() => undefined);
   window.addEventListener("online", flush);
   setInterval(flush, RETRY_MS);
   flush();
@@ -129,24 +129,24 @@ interface Played {
 }
 
 /** The profile as it will be when what waits has arrived. */
-export function withPending<T extends Played>(profile: T, deeds: readonly Deed[] = pendingDeeds()): T {
-  return deeds.reduce<T>((now, deed) => {
-    switch (deed.kind) {
+export function withPending<T extends Played>(profile: T, mutations: readonly Mutation[] = pendingMutations()): T {
+  return mutations.reduce<T>((now, mutation) => {
+    switch (mutation.kind) {
       case "progress": {
-        const before = now.lesson_progress[deed.lessonId];
+        const before = now.lesson_progress[mutation.lessonId];
         const after = {
-          slide: deed.slide,
-          slide_id: deed.slideId,
-          furthest: Math.max(before?.furthest ?? 0, deed.slide),
-          completed: before?.completed === true || deed.isLast,
+          slide: mutation.slide,
+          slide_id: mutation.slideId,
+          furthest: Math.max(before?.furthest ?? 0, mutation.slide),
+          completed: before?.completed === true || mutation.isLast,
         };
-        return { ...now, lesson_progress: { ...now.lesson_progress, [deed.lessonId]: after } };
+        return { ...now, lesson_progress: { ...now.lesson_progress, [mutation.lessonId]: after } };
       }
       case "xp":
-        if (now.xp_lessons.includes(deed.lessonId)) return now;
-        return { ...now, xp_lessons: [...now.xp_lessons, deed.lessonId], lifetime_xp: now.lifetime_xp + XP_PER_LESSON };
+        if (now.xp_lessons.includes(mutation.lessonId)) return now;
+        return { ...now, xp_lessons: [...now.xp_lessons, mutation.lessonId], lifetime_xp: now.lifetime_xp + XP_PER_LESSON };
       case "streak": {
-        const streak = nextStreak({ count: now.streak_count, lastDate: now.last_streak_date }, deed.playedOn);
+        const streak = nextStreak({ count: now.streak_count, lastDate: now.last_streak_date }, mutation.playedOn);
         return { ...now, streak_count: streak.count, last_streak_date: streak.lastDate };
       }
       case "feedback":

@@ -1,5 +1,5 @@
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
-import type { KidPageName } from "#domain/learning/learning-event.ts";
+import type { ChildPageName } from "#domain/learning/learning-event.ts";
 import type { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
 import type { VisitSource } from "#domain/wire/utm.ts";
 import { answer, api } from "../wire/api.ts";
@@ -25,4 +25,4 @@ export async function sendPageViews(views: readonly PageView[]): Promise<void> {
 }
 
 /** A page of the child's zone that somebody opened who has no account: counted by our own server, with nothing about who. */
-export const countPage = (page: KidPageName) => answer(api["page-counts"].$post({ json: { page } }, { init: { keepalive: true } }));
+export const countPage = (page: ChildPageName) => answer(api["page-counts"].$post({ json: { page } }, { init: { keepalive: true } }));

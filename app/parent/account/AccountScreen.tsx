@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { Gated } from "../parental-gate/BehindParentalGate.tsx";
+import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";
 import { EmailSection } from "./EmailSection.tsx";
 import { FamilySection } from "./FamilySection.tsx";
@@ -18,9 +18,9 @@ import styles from "./AccountScreen.module.css";
 
 export function AccountScreen() {
   return (
-    <Gated>
+    <BehindParentalGate>
       <Account />
-    </Gated>
+    </BehindParentalGate>
   );
 }
 

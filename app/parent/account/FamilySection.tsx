@@ -18,7 +18,7 @@ export function FamilySection({ account, profile }: { account: ReadyAccount; pro
   const [age, setAge] = useState(String(profile.kid_age));
   const isBusy = account.busy === "family";
   const read = { parent_name: parseName(parent), kid_name: parseName(kid), kid_age: parseChildAge(age) };
-  const told = (name: string) => {
+  const nameProblemText = (name: string) => {
     const problem = nameProblem(name);
     return problem === null ? null : steps.nameProblem[problem];
   };
@@ -34,7 +34,7 @@ export function FamilySection({ account, profile }: { account: ReadyAccount; pro
           label={words.parentName}
           autoComplete="given-name"
           value={parent}
-          problem={told(parent)}
+          problem={nameProblemText(parent)}
           disabled={isBusy}
           onChange={(event) => setParent(event.target.value)}
         />
@@ -42,7 +42,7 @@ export function FamilySection({ account, profile }: { account: ReadyAccount; pro
           label={words.kidName}
           autoComplete="off"
           value={kid}
-          problem={told(kid)}
+          problem={nameProblemText(kid)}
           disabled={isBusy}
           onChange={(event) => setKid(event.target.value)}
         />

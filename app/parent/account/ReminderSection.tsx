@@ -7,7 +7,7 @@ import styles from "./AccountScreen.module.css";
 
 const when = (iso: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
 
-function told(reminder: AccountData["reminder"]): string {
+function reminderText(reminder: AccountData["reminder"]): string {
   if (reminder === null) return words.noReminder;
   const what =
     reminder.phone_ending === null ? words.reminderMail(when(reminder.at)) : words.reminderSms(when(reminder.at), reminder.phone_ending);
@@ -20,7 +20,7 @@ export function ReminderSection({ account }: { account: ReadyAccount }) {
   const isBusy = account.busy === "reminder";
   return (
     <Section name="reminder" heading={words.reminder} account={account}>
-      <p>{told(reminder)}</p>
+      <p>{reminderText(reminder)}</p>
       <div className={styles["pair"]}>
         {reminder?.status === "waiting" && (
           <Button look="quiet" disabled={isBusy} onClick={account.act.cancelReminder}>

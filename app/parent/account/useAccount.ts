@@ -3,7 +3,7 @@ import type { Consents } from "#domain/consent/consent.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { fetchMe, saveNames } from "#app/data/family/family.ts";
-import { flushOutbox } from "#app/data/mutations/mutation-queue.ts";
+import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
 import { fetchPayment } from "#app/data/payments/payment.ts";
 import { deleteAccount, endDevice, fetchConsents, fetchDevices, fetchExport, saveConsents, sendProof } from "#app/data/privacy/privacy.ts";
 import { cancelReminder, fetchReminder, saveMailReminder } from "#app/data/reminders/reminders.ts";
@@ -101,13 +101,13 @@ export function useAccount(): Account {
 
   const reload = async () => setData(await loadAccount());
 
-  const run = async (section: string, work: () => Promise<unknown>, said = "") => {
+  const run = async (section: string, work: () => Promise<unknown>, message = "") => {
     setBusy(section);
     setProblem(null);
     setNotice(null);
     try {
       await work();
-      if (said !== "") setNotice({ section, message: said });
+      if (message !== "") setNotice({ section, message });
     } catch (error) {
       const known = toAppError(error);
       if (known.code === "proof_needed" || known.code === "reauthentication_needed") await askForCode({ section, run: work });
@@ -148,7 +148,7 @@ export function useAccount(): Account {
   const leave = async (scope: "local" | "global") => {
     endTelemetry();
     // What a child did offline and was not sent yet goes with the session.
-    await flushOutbox().catch(() => undefined);
+    await flushMutationQueue().catch(() => undefined);
     await signOut(scope);
     window.location.replace(paths.home());
   };

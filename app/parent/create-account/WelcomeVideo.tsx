@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { createAccount as words } from "#app/copy/onboarding.ts";
-import { stageWords } from "#app/copy/video-player.ts";
+import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { isPhone, useHeadingFocus } from "#app/ui/page.ts";
-import { Stage } from "#app/ui/VideoPlayer.tsx";
+import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
 import { useMuted } from "#app/ui/sound.ts";
 import { useGreeting } from "./greeting.ts";
 import { welcomeClip } from "./welcome-clip.ts";
@@ -22,9 +22,9 @@ export function WelcomeVideo({ greeting, onBack, onDone }: { greeting: string | 
       </h1>
       <div className={styles["screen"]} ref={screen}>
         {/* On a phone a tap starts the video; elsewhere it plays by itself. */}
-        <Stage
+        <VideoPlayer
           video={welcomeClip}
-          words={stageWords}
+          words={videoPlayerWords}
           autoPlay={!isPhone()}
           progressBar
           {...(isPhone() && { giveUpMs: MOBILE_PRELOAD_MS })}

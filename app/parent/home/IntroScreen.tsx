@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { MouseEvent } from "react";
 import * as paths from "#domain/routing/start-urls.ts";
 import { intro } from "#app/copy/intro.ts";
-import { stageWords } from "#app/copy/video-player.ts";
+import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
@@ -23,7 +23,7 @@ export function IntroScreen({ onDone, isPlaying = false }: { onDone: () => void;
   };
   if (playing) {
     return (
-      <Suspense fallback={<main className={styles["theatre"]}>{stageWords.loading}</main>}>
+      <Suspense fallback={<main className={styles["theatre"]}>{videoPlayerWords.loading}</main>}>
         <IntroVideo onBack={() => setPlaying(false)} onDone={onDone} />
       </Suspense>
     );

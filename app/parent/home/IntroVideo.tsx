@@ -3,10 +3,10 @@ import poster from "#course/media/onboarding/intro.jpg?url";
 import video from "#course/media/onboarding/intro.mp4?url";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { intro } from "#app/copy/intro.ts";
-import { stageWords } from "#app/copy/video-player.ts";
+import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { isPhone } from "#app/ui/page.ts";
-import { Stage } from "#app/ui/VideoPlayer.tsx";
+import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
 import styles from "./IntroScreen.module.css";
 
 const clip = { src: video, captions, poster, alt: intro.video };
@@ -17,7 +17,14 @@ export default function IntroVideo({ onBack, onDone }: { onBack: () => void; onD
     <main className={styles["theatre"]}>
       <h1 className="visually-hidden">{intro.video}</h1>
       <div className={styles["screen"]}>
-        <Stage video={clip} words={stageWords} autoPlay progressBar {...(isPhone() && { giveUpMs: MOBILE_PRELOAD_MS })} onEnded={onDone} />
+        <VideoPlayer
+          video={clip}
+          words={videoPlayerWords}
+          autoPlay
+          progressBar
+          {...(isPhone() && { giveUpMs: MOBILE_PRELOAD_MS })}
+          onEnded={onDone}
+        />
         <div className={styles["back"]}>
           <IconButton icon="back" label={intro.back} onClick={onBack} />
         </div>

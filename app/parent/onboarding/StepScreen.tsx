@@ -6,7 +6,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import type { PictureName } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { useKidAgeStep, useNameStep } from "./useStep.ts";
+import { useChildAgeStep, useNameStep } from "./useStep.ts";
 import type { Step } from "./useStep.ts";
 
 /** One question of the sign-up; the three screens below differ in words, field and where they lead. */
@@ -62,7 +62,7 @@ export function ParentNameScreen() {
   );
 }
 
-export function KidNameScreen() {
+export function ChildNameScreen() {
   return (
     <StepScreen
       number={2}
@@ -74,12 +74,12 @@ export function KidNameScreen() {
   );
 }
 
-export function KidAgeScreen() {
+export function ChildAgeScreen() {
   return (
     <StepScreen
       number={3}
       words={steps.kidAge}
-      step={useKidAgeStep()}
+      step={useChildAgeStep()}
       picture="cake"
       field={{ type: "number", inputMode: "numeric", min: CHILD_AGE_MIN_YEARS, max: CHILD_AGE_MAX_YEARS, step: 1, autoComplete: "off" }}
     />

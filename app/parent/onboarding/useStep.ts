@@ -103,7 +103,7 @@ async function keepAge(years: number): Promise<string | null> {
 }
 
 /** The age: the last step, which leads to the lessons. */
-export function useKidAgeStep(): Step {
+export function useChildAgeStep(): Step {
   const { value, change } = useAnswer("childAge");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { paths } from "#domain/routing/paths.ts";
-import { gate, numberWords } from "#app/copy/parental-gate.ts";
-import { gateLeftMs, passGate } from "#app/data/family/parental-gate.ts";
+import { parentalGate, numberWords } from "#app/copy/parental-gate.ts";
+import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { useScreenState } from "#app/ui/page.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 
 /** Without a session there is nothing to guard: the screen itself leads to login. */
-const isOpenNow = () => gateLeftMs() > 0 || !hasStoredSession();
+const isOpenNow = () => parentalGateLeftMs() > 0 || !hasStoredSession();
 
 /** Shows its children to a grown-up, for ten minutes; a page that comes back from the history asks again too. */
-export function Gated({ children }: { children: ReactNode }) {
+export function BehindParentalGate({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(isOpenNow);
   useEffect(() => {
     if (!isOpen) return;
     const look = () => setOpen(isOpenNow());
-    const timer = setTimeout(look, gateLeftMs());
+    const timer = setTimeout(look, parentalGateLeftMs());
     window.addEventListener("pageshow", look);
     return () => {
       clearTimeout(timer);
@@ -30,8 +30,8 @@ export function Gated({ children }: { children: ReactNode }) {
 function Closed({ onPass }: { onPass: () => void }) {
   useScreenState("gate", "asking");
   const pass = () => {
-    passGate();
+    passParentalGate();
     onPass();
   };
-  return <ParentalGate words={gate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={pass} />;
+  return <ParentalGate words={parentalGate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={pass} />;
 }

@@ -6,15 +6,15 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { Gated } from "../parental-gate/BehindParentalGate.tsx";
+import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { usePaywall } from "./usePaywall.ts";
 import styles from "./PaywallScreen.module.css";
 
 export function PaywallScreen() {
   return (
-    <Gated>
+    <BehindParentalGate>
       <Paywall />
-    </Gated>
+    </BehindParentalGate>
   );
 }
 

@@ -98,7 +98,7 @@ async function establish(tokens: { access_token: string; refresh_token: string }
 }
 
 /** A session that ended on the way is told in the words of the specification. */
-function told(error: AppError): string {
+function errorText(error: AppError): string {
   const hasEnded = error.code === "session_missing" || error.code === "not_authenticated";
   return hasEnded && error.message === errorWords[error.code] ? errorWords.setup_session_expired : error.message;
 }
@@ -116,7 +116,7 @@ export function useSetup(): Setup {
     const fail = (error: unknown) => {
       if (error instanceof UnreadableLink) return window.location.replace(paths.publicBeta(error.problem));
       const known = toAppError(error);
-      setSetup({ state: "error", message: told(known), canSignOut: known.code === "setup_other_user" });
+      setSetup({ state: "error", message: errorText(known), canSignOut: known.code === "setup_other_user" });
     };
     const open = () => {
       running ??= setUp((state) => setSetup({ state }));

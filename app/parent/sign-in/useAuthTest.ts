@@ -59,9 +59,9 @@ export function useAuthTest() {
     notice,
     checks,
     send: act(async () => {
-      const address = parseEmail(email);
-      if (address === null) return login.emailProblem;
-      await requestLink({ email: address, next: paths.courseTrack(), create: true });
+      const parsedEmail = parseEmail(email);
+      if (parsedEmail === null) return login.emailProblem;
+      await requestLink({ email: parsedEmail, next: paths.courseTrack(), create: true });
       return words.sent;
     }),
     refresh: act(async () => {

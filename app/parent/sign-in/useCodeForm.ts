@@ -17,14 +17,14 @@ export function useCodeForm(next: string, create: boolean) {
   const [notice, setNotice] = useState("");
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   const digits = code.replace(/\D/g, "");
-  const address = parseEmail(email);
+  const parsedEmail = parseEmail(email);
 
   const submit = async () => {
-    if (digits.length !== 6 || address === null) return setProblem(words.problem);
+    if (digits.length !== 6 || parsedEmail === null) return setProblem(words.problem);
     setBusy(true);
     setProblem(null);
     try {
-      await signInWithCode(address, digits);
+      await signInWithCode(parsedEmail, digits);
       window.location.assign(paths.authCallback(next));
     } catch (error) {
       setProblem(toAppError(error).message);
@@ -33,11 +33,11 @@ export function useCodeForm(next: string, create: boolean) {
   };
 
   const sendAgain = async () => {
-    if (address === null) return;
+    if (parsedEmail === null) return;
     countdown.start();
     try {
       const signupId = create ? readSignupId() : null;
-      await requestLink({ email: address, next, create, ...(signupId === null ? {} : { signupId }) });
+      await requestLink({ email: parsedEmail, next, create, ...(signupId === null ? {} : { signupId }) });
       setNotice(words.sentAgain);
     } catch (error) {
       setNotice(toAppError(error).message);
@@ -50,7 +50,7 @@ export function useCodeForm(next: string, create: boolean) {
     changeEmail: setEmail,
     code,
     change: setCode,
-    isComplete: digits.length === 6 && address !== null,
+    isComplete: digits.length === 6 && parsedEmail !== null,
     problem,
     isBusy,
     notice,

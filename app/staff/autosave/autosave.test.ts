@@ -45,8 +45,8 @@ describe("autosave", () => {
     expect(after(state, { type: "sent" }).sending).toBeNull();
     expect(after(state, { type: "typed", edits: { b: "more" } }).status).toBe("conflict");
     expect(shown(after(state, { type: "theirs" }))).toEqual(row(5, "theirs", "b"));
-    const mine = after(state, { type: "mine" });
-    expect([mine.status, shown(mine)]).toEqual(["waiting", row(5, "mine", "b")]);
+    const keptMine = after(state, { type: "mine" });
+    expect([keptMine.status, shown(keptMine)]).toEqual(["waiting", row(5, "mine", "b")]);
   });
 
   it("a save whose response was lost causes no conflict", () => {

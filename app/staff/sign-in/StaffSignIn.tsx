@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { gate as words } from "#app/copy/builder.ts";
+import { staffSignIn as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { useStaffGate } from "./useStaffSignIn.ts";
+import { useStaffSignIn } from "./useStaffSignIn.ts";
 
 const TEXTS = {
   password: { label: words.password, submit: words.open, busy: words.opening, swap: words.otherAccount, hint: null },
@@ -22,44 +22,44 @@ const FIELD = {
 } as const;
 
 /** Staff sign-in: the builder's password, or a code mailed to a named author (R-STAFF-1). */
-export function StaffGate({ children }: { children: (leave: () => void) => ReactNode }) {
-  const gate = useStaffGate();
+export function StaffSignIn({ children }: { children: (leave: () => void) => ReactNode }) {
+  const signIn = useStaffSignIn();
   const [input, setInput] = useState("");
-  useScreenState("builder-gate", gate.state, "guard");
-  if (gate.state === "checking") return <LoadingScreen heading={words.checking} />;
-  if (gate.state === "open") return children(gate.leave);
-  const texts = TEXTS[gate.state];
-  const notice = gate.state === "code" ? texts.hint : gate.notice;
+  useScreenState("builder-gate", signIn.state, "guard");
+  if (signIn.state === "checking") return <LoadingScreen heading={words.checking} />;
+  if (signIn.state === "open") return children(signIn.leave);
+  const texts = TEXTS[signIn.state];
+  const notice = signIn.state === "code" ? texts.hint : signIn.notice;
   return (
     <StepLayout heading={words.title} mood="thinking" picture="key" fieldHasFocus>
       {notice !== null && <p role="status">{notice}</p>}
       <Form
         onSubmit={() => {
           if (input === "") return;
-          gate.submit(input);
-          setInput(gate.state === "password" ? input : "");
+          signIn.submit(input);
+          setInput(signIn.state === "password" ? input : "");
         }}
       >
         <Field
-          key={gate.state}
+          key={signIn.state}
           label={texts.label}
-          {...FIELD[gate.state]}
+          {...FIELD[signIn.state]}
           value={input}
-          problem={gate.problem}
-          disabled={gate.isBusy}
+          problem={signIn.problem}
+          disabled={signIn.isBusy}
           autoFocus
           onChange={(event) => setInput(event.target.value)}
         />
-        <Button type="submit" disabled={gate.isBusy || input === ""}>
-          {gate.isBusy ? texts.busy : texts.submit}
+        <Button type="submit" disabled={signIn.isBusy || input === ""}>
+          {signIn.isBusy ? texts.busy : texts.submit}
         </Button>
       </Form>
       <Button
         look="quiet"
-        disabled={gate.isBusy}
+        disabled={signIn.isBusy}
         onClick={() => {
           setInput("");
-          gate.swap();
+          signIn.swap();
         }}
       >
         {texts.swap}

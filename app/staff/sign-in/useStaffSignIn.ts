@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "#domain/family/email.ts";
-import { gate as words } from "#app/copy/builder.ts";
+import { staffSignIn as words } from "#app/copy/builder.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import {
   isOthersPage,
@@ -13,7 +13,7 @@ import {
   staffToken,
 } from "#app/data/auth/staff-session.ts";
 
-export type StaffGateState =
+export type StaffSignInState =
   | { state: "checking" }
   | {
       state: "password" | "email";
@@ -28,7 +28,7 @@ export type StaffGateState =
 
 type Step = "checking" | "password" | "email" | "code" | "open";
 
-export function useStaffGate(): StaffGateState {
+export function useStaffSignIn(): StaffSignInState {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>("checking");
   const [email, setEmail] = useState("");

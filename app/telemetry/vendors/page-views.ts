@@ -8,8 +8,8 @@ let together: PageView[] = [];
 let last: Promise<unknown> = Promise.resolve();
 
 /** Page views for the page analytics, by way of our own server; those that come at once go in one request, in order. */
-export function tellPageView({ event_id, name, path, source, isAgain }: Measured): void {
-  if (name !== "page_viewed" || path === undefined || isAgain) return;
+export function reportPageView({ event_id, name, path, source, isRetry }: Measured): void {
+  if (name !== "page_viewed" || path === undefined || isRetry) return;
   together.push({ event_id, path, ...source });
   if (together.length > 1) return;
   queueMicrotask(() => {

@@ -25,7 +25,7 @@ const ipRanges = v.pipe(
     }
   }),
 );
-const webAddress = v.pipe(
+const webUrl = v.pipe(
   v.string(),
   v.url("takes a web address"),
   v.transform((value) => new URL(value).origin),
@@ -41,7 +41,7 @@ const Environment = v.object({
   PORT: v.optional(wholeNumber, "5173"),
   HOST: v.optional(text, "127.0.0.1"),
   DATA_DIR: v.optional(text, "./data"),
-  PUBLIC_URL: v.optional(webAddress),
+  PUBLIC_URL: v.optional(webUrl),
   PRODUCTION_HOST: v.optional(
     v.pipe(text, v.toLowerCase(), v.regex(/^[a-z\d.-]+(:\d{1,5})?$/, "takes a host name without a scheme, such as treasure.example")),
   ),

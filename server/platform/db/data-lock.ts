@@ -32,11 +32,11 @@ function startTime(pid: number): string | null {
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "lock");
-  const mine: Holder = { pid: process.pid, started: startTime(process.pid) ?? "unknown" };
+  const thisProcess: Holder = { pid: process.pid, started: startTime(process.pid) ?? "unknown" };
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const handle = openSync(file, "wx", 0o600);
-      writeSync(handle, JSON.stringify(mine));
+      writeSync(handle, JSON.stringify(thisProcess));
       closeSync(handle);
       return () => rmSync(file, { force: true });
     } catch (error) {

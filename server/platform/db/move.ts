@@ -56,14 +56,14 @@ export async function moveDatabase(from: Connection, to: Connection, say: (line:
 async function compare(from: Connection, to: Connection, table: MovedTable): Promise<number> {
   const there = rowsOf(to, table);
   let count = 0;
-  for await (const mine of rowsOf(from, table)) {
+  for await (const sourceRows of rowsOf(from, table)) {
     const theirs = (await there.next()).value ?? [];
-    const at = mine.findIndex((row, index) => row !== theirs[index]);
-    if (at >= 0 || theirs.length > mine.length)
+    const at = sourceRows.findIndex((row, index) => row !== theirs[index]);
+    if (at >= 0 || theirs.length > sourceRows.length)
       throw new MoveError(
         `${table.name}: row ${count + Math.max(at, 0) + 1} is not the same there. Is that database another installation's?`,
       );
-    count += mine.length;
+    count += sourceRows.length;
   }
   if (!(await there.next()).done) throw new MoveError(`${table.name}: there are more rows there. Is that database another installation's?`);
   return count;

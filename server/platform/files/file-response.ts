@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { hasTag } from "#server/platform/http/if-none-match.ts";
+import { matchesIfNoneMatch } from "#server/platform/http/if-none-match.ts";
 
 /** A stored file: its size, its type, and its bytes from `start` to `end` inclusive. */
 export interface ReadableFile {
@@ -31,7 +31,7 @@ export async function answerFile(c: Context<AppEnv>, file: ReadableFile, cacheCo
     "Accept-Ranges": "bytes",
     ETag: file.etag,
   });
-  if (hasTag(c, file.etag)) return new Response(null, { status: 304, headers });
+  if (matchesIfNoneMatch(c, file.etag)) return new Response(null, { status: 304, headers });
   const range = parseRange(c.req.header("range"), file.size);
   if (range === "invalid") {
     headers.set("Content-Range", `bytes */${file.size}`);

@@ -7,9 +7,9 @@ import type { AppEnv } from "./env.ts";
  */
 export function limitBody(maxBytes: number, refuse: () => Error) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const told = c.req.header("content-length");
-    if (told !== undefined) {
-      if (Number(told) > maxBytes) throw refuse();
+    const declaredLength = c.req.header("content-length");
+    if (declaredLength !== undefined) {
+      if (Number(declaredLength) > maxBytes) throw refuse();
       return next();
     }
     const body = c.req.method === "GET" || c.req.method === "HEAD" ? null : c.req.raw.body;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
 
 /** Does the one who asks have what this ETag names? Weak tags count (RFC 9110, 13.1.2). */
-export function hasTag(c: Context<AppEnv>, etag: string): boolean {
+export function matchesIfNoneMatch(c: Context<AppEnv>, etag: string): boolean {
   const tags = c.req.header("if-none-match")?.split(",") ?? [];
   return tags.some((written) => {
     const tag = written.trim();

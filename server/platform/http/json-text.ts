@@ -1,7 +1,7 @@
 import type { Context, TypedResponse } from "hono";
 import type { JSONParsed } from "hono/utils/types";
 import type { AppEnv } from "./env.ts";
-import { hasTag } from "./if-none-match.ts";
+import { matchesIfNoneMatch } from "./if-none-match.ts";
 
 /** A value that is JSON already; remembers what it was. */
 export interface JsonText<T> {
@@ -18,6 +18,8 @@ export const stringify = <T>(value: T): JsonText<T> => ({ text: JSON.stringify(v
  */
 export function jsonText<T>(c: Context<AppEnv>, { text }: JsonText<T>, etag: string) {
   const headers = { ETag: etag, "Cache-Control": "private, no-cache" };
-  const response = hasTag(c, etag) ? c.body(null, 304, headers) : c.body(text, 200, { ...headers, "Content-Type": "application/json" });
+  const response = matchesIfNoneMatch(c, etag)
+    ? c.body(null, 304, headers)
+    : c.body(text, 200, { ...headers, "Content-Type": "application/json" });
   return response as Response as Response & TypedResponse<JSONParsed<T>, 200, "json">;
 }

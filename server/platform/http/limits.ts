@@ -17,10 +17,10 @@ const READY_WAIT_MS = 1_000;
 
 /** Each name has one limiter, wherever it is used. */
 function onePerName(make: (name: RequestCounter) => RateLimiterAbstract): Limiters["of"] {
-  const made = new Map<RequestCounter, RateLimiterAbstract>();
+  const limiters = new Map<RequestCounter, RateLimiterAbstract>();
   return (name) => {
-    const limiter = made.get(name) ?? make(name);
-    made.set(name, limiter);
+    const limiter = limiters.get(name) ?? make(name);
+    limiters.set(name, limiter);
     return limiter;
   };
 }

@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import type { Metrics } from "#server/platform/metrics/metrics.ts";
 
 /** Work that is due at a time of the product's own clock; safe to run in every copy at once. */
-export interface Sweep {
+export interface RecurringJob {
   name: string;
   /** Left out: at every round. Else not again before this much of the product's time has passed. */
   everyMs?: number;
   run(): Promise<void>;
 }
 
-export interface Sweeps {
+export interface RecurringJobs {
   /** Runs what is due now; a sweep that fails is logged and tried at the next round. */
   runAll(): Promise<void>;
   stop(): Promise<void>;
@@ -20,24 +20,24 @@ const EVERY_MS = 15_000;
 const FIRST_MS = 500;
 
 /** Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`: only when told to. */
-export function startSweeps(
-  sweeps: readonly Sweep[],
+export function startRecurringJobs(
+  jobs: readonly RecurringJob[],
   { log, now, metrics }: { log: Logger; now: () => Date; metrics: Metrics },
   byHand = false,
-): Sweeps {
-  const lastRunMs = new Map<Sweep, number>();
-  const isDue = (sweep: Sweep) => {
-    const last = lastRunMs.get(sweep);
-    return last === undefined || Math.abs(now().getTime() - last) >= (sweep.everyMs ?? 0);
+): RecurringJobs {
+  const lastRunMs = new Map<RecurringJob, number>();
+  const isDue = (job: RecurringJob) => {
+    const last = lastRunMs.get(job);
+    return last === undefined || Math.abs(now().getTime() - last) >= (job.everyMs ?? 0);
   };
   let round: Promise<void> = Promise.resolve();
   const runAll = () => {
     round = round.then(async () => {
-      for (const sweep of sweeps.filter(isDue)) {
-        lastRunMs.set(sweep, now().getTime());
-        await sweep.run().catch((error: unknown) => {
-          metrics.sweeps.inc({ sweep: sweep.name });
-          log.error({ err: error, sweep: sweep.name }, "sweep failed");
+      for (const job of jobs.filter(isDue)) {
+        lastRunMs.set(job, now().getTime());
+        await job.run().catch((error: unknown) => {
+          metrics.sweeps.inc({ sweep: job.name });
+          log.error({ err: error, sweep: job.name }, "sweep failed");
         });
       }
     });

@@ -1,5 +1,5 @@
 /** One mail of ours: a greeting, sentences, perhaps a button and a code, and a small foot. */
-export interface Letter {
+export interface EmailTemplate {
   subject: string;
   heading: string;
   text: string[];
@@ -13,7 +13,11 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
 /** Both forms of a letter, as mail programs want them: inline styles, nothing loaded from anywhere. */
-export function writeLetter({ subject, heading, text, button, code, foot }: Letter): { subject: string; text: string; html: string } {
+export function renderEmail({ subject, heading, text, button, code, foot }: EmailTemplate): {
+  subject: string;
+  text: string;
+  html: string;
+} {
   const plain = [
     `${heading} ${text[0] ?? ""}`.trim(),
     ...text.slice(1),

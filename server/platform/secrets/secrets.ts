@@ -24,7 +24,7 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
   if (config.authPrivateJwk !== null && config.authSecret !== null) {
     return { privateJwk: parseJwk(config.authPrivateJwk), ...derive(config.authSecret) };
   }
-  const stored = (await readStored(config.dataDir)) ?? (await create(fileOf(config.dataDir)));
+  const stored = (await readStoredSecrets(config.dataDir)) ?? (await create(fileOf(config.dataDir)));
   return { privateJwk: stored.privateJwk, ...derive(stored.secret) };
 }
 
@@ -37,7 +37,7 @@ export interface StoredSecrets {
 const fileOf = (dataDir: string) => join(dataDir, "secrets.json");
 
 /** Those of a data folder; null where there are none. */
-export async function readStored(dataDir: string): Promise<StoredSecrets | null> {
+export async function readStoredSecrets(dataDir: string): Promise<StoredSecrets | null> {
   const kept = await readFile(fileOf(dataDir), "utf8").catch(() => null);
   return kept === null ? null : (JSON.parse(kept) as StoredSecrets);
 }
@@ -52,13 +52,13 @@ export function makeSecrets(): StoredSecrets {
 }
 
 async function create(file: string): Promise<StoredSecrets> {
-  const made = makeSecrets();
+  const created = makeSecrets();
   await mkdir(join(file, ".."), { recursive: true, mode: 0o700 });
   const handle = await open(file, "wx", 0o600);
-  await handle.writeFile(JSON.stringify(made));
+  await handle.writeFile(JSON.stringify(created));
   await handle.sync();
   await handle.close();
-  return made;
+  return created;
 }
 
 function parseJwk(text: string): JWK {

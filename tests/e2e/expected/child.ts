@@ -1,18 +1,18 @@
-import { KID_PAGES } from "#domain/routing/routes.ts";
+import { CHILD_PAGES } from "#domain/routing/routes.ts";
 import type { CourseTrackState } from "#app/child/course-track/useCourseTrack.ts";
 import type { Feedback } from "#app/child/feedback/useFeedback.ts";
 import type { GameOver } from "#app/child/game-over/useGameOver.ts";
-import type { Gate } from "#app/child/guard/useAuthGuard.ts";
+import type { AuthGuardState } from "#app/child/guard/useAuthGuard.ts";
 import type { IntroState } from "#app/child/lesson-intro/useLessonIntro.ts";
 import type { LessonState } from "#app/child/lesson/useLesson.ts";
 import type { DayStreak } from "#app/child/rewards/useDayStreak.ts";
 import type { Mission } from "#app/child/rewards/useMission.ts";
 import { states } from "./states.ts";
 
-export const KID_PATHS = Object.keys(KID_PAGES);
+export const CHILD_PATHS = Object.keys(CHILD_PAGES);
 
-export const KID_STATES = [
-  ...states<Gate["state"]>("guard", { loading: true, redirecting: true, "no-profile": true, failed: true, ready: true }),
+export const CHILD_STATES = [
+  ...states<AuthGuardState["state"]>("guard", { loading: true, redirecting: true, "no-profile": true, failed: true, ready: true }),
   ...states<IntroState["state"]>("lesson-intro", { idle: true, starting: true, failed: true }),
   ...states<LessonState["state"]>("lesson", {
     loading: true,
@@ -31,7 +31,7 @@ export const KID_STATES = [
 ];
 
 /** Every text in quotes and every message of the specification's sections 2 and 8 that belongs to the child's zone. */
-export const KID_TEXTS: (string | RegExp)[] = [
+export const CHILD_TEXTS: (string | RegExp)[] = [
   "Pocket's Treasure Tracker",
   "Get Started",
   "Loading lesson...",

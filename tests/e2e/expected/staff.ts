@@ -1,12 +1,12 @@
 import { STAFF_PAGES } from "#domain/routing/routes.ts";
 import type { Builder } from "#app/staff/builder/useBuilder.ts";
-import type { StaffGateState } from "#app/staff/sign-in/useStaffSignIn.ts";
+import type { StaffSignInState } from "#app/staff/sign-in/useStaffSignIn.ts";
 import { states } from "./states.ts";
 
 export const STAFF_PATHS = Object.keys(STAFF_PAGES);
 
 export const STAFF_STATES = [
-  ...states<StaffGateState["state"]>("builder-gate", { checking: true, password: true, email: true, code: true, open: true }),
+  ...states<StaffSignInState["state"]>("builder-gate", { checking: true, password: true, email: true, code: true, open: true }),
   ...states<Builder["state"]>("builder", { loading: true, failed: true, ready: true }),
 ];
 

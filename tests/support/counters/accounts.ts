@@ -77,7 +77,7 @@ export function accountDrives(parts: DriveParts) {
     },
     async welcome_audio_day_source() {
       const from = newSource();
-      await takePoints(server.server.auth, server.server.db, "welcome_audio_day_source", from, points("welcome_audio_day_source"));
+      await takePoints(server.context.authContext, server.context.db, "welcome_audio_day_source", from, points("welcome_audio_day_source"));
       expect(await audioOf(parts, newEmail(), from, "a")).toBe(204);
       expect(await audioOf(parts, newEmail(), newSource(), "b")).toBe(200);
     },
@@ -99,8 +99,8 @@ export function accountDrives(parts: DriveParts) {
   } satisfies Drives;
 }
 
-const waiting = async ({ server }: DriveParts["server"], email: string) =>
-  (await server.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).map(({ signup_id }) => signup_id);
+const waiting = async ({ context }: DriveParts["server"], email: string) =>
+  (await context.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).map(({ signup_id }) => signup_id);
 
 /** Status of the spoken greeting for a sign-up with names of its own. */
 async function audioOf({ server, signup, post }: DriveParts, email: string, from: string, name: string): Promise<number> {

@@ -16,7 +16,7 @@ export type Drives = { [Name in CounterName]?: () => Promise<void> };
 
 /** What drives are made of: calls by strangers and families, and the using up of a counter. */
 export function driveParts(server: TestServer) {
-  const points = (name: CounterName) => pointsOf(server.server.config.limits, name);
+  const points = (name: CounterName) => pointsOf(server.context.config.limits, name);
   /** A family whose sign-in used up nothing of the sources of the test. */
   const family = () => newFamily(seenFrom(server));
   const post = (path: string, body: unknown, options: { from?: string; token?: string } = {}) =>
@@ -44,7 +44,7 @@ export function driveParts(server: TestServer) {
       post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email, ...names }, { from }),
     otp: (email: string, from: string) => post("/auth/v1/otp", { email }, { from }),
     /** Uses a stored counter up to its last point. */
-    leaveOne: (name: StoredCounter, key: string) => takePoints(server.server.auth, server.server.db, name, key, points(name) - 1),
+    leaveOne: (name: StoredCounter, key: string) => takePoints(server.context.authContext, server.context.db, name, key, points(name) - 1),
     bySource: (name: CounterName, ask: (from: string, n: number) => Promise<Answer>) => async () => {
       const from = newSource();
       const { token } = await family();

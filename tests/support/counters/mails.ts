@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { passMailGate } from "#server/auth/mail-rate-limit.ts";
+import { enforceMailRateLimit } from "#server/auth/mail-rate-limit.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
 import { newEmail, newestMail, prove, signIn } from "../families.ts";
 import { newSource, seenFrom } from "../strangers.ts";
@@ -54,7 +54,7 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
     },
     async mail_day_address_accounts() {
       const email = newEmail();
-      const ask = () => passMailGate(server.server.auth, { account: crypto.randomUUID() }, email, "email_change_new");
+      const ask = () => enforceMailRateLimit(server.context.authContext, { account: crypto.randomUUID() }, email, "email_change_new");
       for (let n = 0; n < points("mail_day_address_accounts"); n++) await ask();
       await expect(ask()).rejects.toThrow(/after 1800 seconds/);
       server.clock.advance(COUNTERS.mail_day_address_accounts.slowSeconds);

@@ -59,7 +59,7 @@ export const requestDrives = ({ server, points, family, post, usesUp, signup, ot
     crashes: bySource("crashes", (from) => post("/api/crashes", { zone: "kid", name: "TypeError", frames: [] }, { from })),
     async slide_moves() {
       const [one, other] = [await family(), await family()];
-      await server.server.limiters.of("slide_moves").set(one.userId, points("slide_moves") - 1, DAY_S);
+      await server.context.limiters.of("slide_moves").set(one.userId, points("slide_moves") - 1, DAY_S);
       const move = (token: string) => server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 0, version: 1 } });
       await usesUp("slide_moves", () => move(one.token), { "another family": () => move(other.token) }, 1);
     },

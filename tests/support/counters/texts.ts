@@ -11,7 +11,7 @@ export function textDrives({ server, points, family, post, usesUp, leaveOne }: D
     const reminder_datetime = new Date(server.clock.now().getTime() + 60_000).toISOString();
     return post("/api/reminders", { reminder_type: "sms", reminder_datetime, phone_number }, { token });
   };
-  const texted = async (phone: string) => (await server.server.mailbox.list(phone)).length;
+  const texted = async (phone: string) => (await server.context.mailbox.list(phone)).length;
   const textNow = async (token: string, phone: string) => {
     const asked = await sms(token, phone);
     server.clock.advance(61);
@@ -48,7 +48,7 @@ export function textDrives({ server, points, family, post, usesUp, leaveOne }: D
     async phone_code_tries() {
       const [phone, one] = [newPhone(), await family()];
       await post("/api/reminders/phone-code", { phone_number: phone }, { token: one.token });
-      const code = (await server.server.mailbox.list(phone))[0]?.text.slice(0, 6) ?? "";
+      const code = (await server.context.mailbox.list(phone))[0]?.text.slice(0, 6) ?? "";
       const type = (digits: string) => post("/api/reminders/phone-proof", { phone_number: phone, code: digits }, { token: one.token });
       for (let n = 0; n < points("phone_code_tries"); n++) expect((await type(code === "000000" ? "000001" : "000000")).status).toBe(403);
       expect((await type(code)).status).toBe(403);

@@ -144,7 +144,7 @@ export const flowStates = authSchema.table(
 );
 
 /** Mail limits of the version before, which may still run beside this one; now in `counters`. Nothing new is written here. */
-export const mailGates = authSchema.table(
+export const mailRateLimits = authSchema.table(
   "mail_gates",
   {
     address_hash: text("address_hash").notNull(),
