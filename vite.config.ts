@@ -13,7 +13,8 @@ const zoneDocuments: Plugin = {
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       const path = (request.url ?? "/").split("?")[0] ?? "/";
-      if (request.headers.accept?.includes("text/html") && !path.includes(".")) request.url = `/${documentFor(path).zone}.html`;
+      if (request.headers.accept?.includes("text/html") && !path.includes("."))
+        request.url = `/${documentFor(path).zone}.html`;
       next();
     });
   },
@@ -32,7 +33,9 @@ export default defineConfig({
   // Vite's own server would bundle it beforehand, past the plugins.
   optimizeDeps: { exclude: ["mixpanel-browser/dist/mixpanel-recorder.min.js"] },
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
-  server: { proxy: { "/api": API, "/auth/v1": API, "/functions/v1": API, "/media": API, "/dev": API } },
+  server: {
+    proxy: { "/api": API, "/auth/v1": API, "/functions/v1": API, "/media": API, "/dev": API },
+  },
   build: {
     outDir: at("./dist"),
     emptyOutDir: true,
@@ -41,13 +44,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { home: at("./app/home.html"), parent: at("./app/parent.html"), kid: at("./app/kid.html"), staff: at("./app/staff.html") },
+      input: {
+        home: at("./app/home.html"),
+        parent: at("./app/parent.html"),
+        kid: at("./app/kid.html"),
+        staff: at("./app/staff.html"),
+      },
       // Few files: each one costs a slow line a round trip, and cut in two they pack worse. What the start page shows
       // is apart from what the zones share, so that it carries no more than that.
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            {
+              name: "react",
+              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//,
+              priority: 3,
+            },
             { name: "start", test: START_PAGE, priority: 2 },
             { name: "zones", minShareCount: 2, priority: 1 },
           ],

@@ -3,14 +3,41 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["{domain,characters,app,course,tools}/**/*.test.ts"], testTimeout: 30_000 } },
       {
-        test: { name: "server", include: ["tests/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+        test: {
+          name: "unit",
+          include: ["{domain,characters,app,course,tools}/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
       },
       // Checks of the repository itself; one at a time, since the walls are tried with files that break them.
-      { test: { name: "repository", include: ["tests/repository/**/*.test.ts"], testTimeout: 60_000, maxWorkers: 1 } },
+      {
+        test: {
+          name: "repository",
+          include: ["tests/repository/**/*.test.ts"],
+          testTimeout: 60_000,
+          maxWorkers: 1,
+        },
+      },
       // Rounds that take long, or need more than Node: npm run test:long.
-      { test: { name: "long", include: ["tests/long/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 60_000, maxWorkers: 1 } },
+      {
+        test: {
+          name: "long",
+          include: ["tests/long/**/*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+        },
+      },
       {
         test: {
           name: "process",

@@ -12,14 +12,21 @@ const drawings: [string, RigNode][] = [
 ];
 
 describe("the characters", () => {
-  it.each(drawings)("%s: every id has the caller's prefix and every reference resolves to an id", (_name, tree) => {
-    const nodes = all(tree);
-    const ids = nodes.flatMap(({ attrs }) => (typeof attrs["id"] === "string" ? [attrs["id"]] : []));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.every((id) => id.startsWith("one-"))).toBe(true);
-    const used = nodes.flatMap(({ attrs }) => Object.values(attrs).flatMap((value) => /^url\(#(.+)\)$/.exec(String(value))?.[1] ?? []));
-    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
-  });
+  it.each(drawings)(
+    "%s: every id has the caller's prefix and every reference resolves to an id",
+    (_name, tree) => {
+      const nodes = all(tree);
+      const ids = nodes.flatMap(({ attrs }) =>
+        typeof attrs["id"] === "string" ? [attrs["id"]] : [],
+      );
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.every((id) => id.startsWith("one-"))).toBe(true);
+      const used = nodes.flatMap(({ attrs }) =>
+        Object.values(attrs).flatMap((value) => /^url\(#(.+)\)$/.exec(String(value))?.[1] ?? []),
+      );
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    },
+  );
 
   it.each(drawings)("%s: contains no NaN or infinite number", (_name, tree) => {
     expect(toSvgText(tree)).not.toMatch(/NaN|undefined|Infinity/);
@@ -33,6 +40,8 @@ describe("the characters", () => {
   });
 
   it("draw an open mouth differently from a closed one", () => {
-    expect(toSvgText(pocket({ mood: "talking", mouthOpen: 0.8 }, "p"))).not.toBe(toSvgText(pocket({ mood: "talking" }, "p")));
+    expect(toSvgText(pocket({ mood: "talking", mouthOpen: 0.8 }, "p"))).not.toBe(
+      toSvgText(pocket({ mood: "talking" }, "p")),
+    );
   });
 });

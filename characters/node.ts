@@ -18,18 +18,39 @@ export const part = (name: string, attrs: RigNode["attrs"], ...children: (RigNod
 export const path = (d: string, attrs: RigNode["attrs"]) => el("path", { d, ...attrs });
 
 /** A round stroke without a fill. */
-export const line = (d: string, stroke: string, strokeWidth: number, attrs: RigNode["attrs"] = {}) =>
-  path(d, { stroke, strokeWidth, strokeLinecap: "round", strokeLinejoin: "round", fill: "none", ...attrs });
+export const line = (
+  d: string,
+  stroke: string,
+  strokeWidth: number,
+  attrs: RigNode["attrs"] = {},
+) =>
+  path(d, {
+    stroke,
+    strokeWidth,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    fill: "none",
+    ...attrs,
+  });
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, attrs: RigNode["attrs"] = {}) =>
-  el("ellipse", { cx, cy, rx, ry, fill, ...attrs });
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  attrs: RigNode["attrs"] = {},
+) => el("ellipse", { cx, cy, rx, ry, fill, ...attrs });
 
 export type Stop = [offset: number, color: string, opacity?: number];
 
 const stops = (list: Stop[]) =>
-  list.map(([offset, stopColor, stopOpacity]) => el("stop", { offset, stopColor, ...(stopOpacity === undefined ? {} : { stopOpacity }) }));
+  list.map(([offset, stopColor, stopOpacity]) =>
+    el("stop", { offset, stopColor, ...(stopOpacity === undefined ? {} : { stopOpacity }) }),
+  );
 
-export const verticalGradient = (id: string, list: Stop[]) => el("linearGradient", { id, x1: 0, y1: 0, x2: 0, y2: 1 }, ...stops(list));
+export const verticalGradient = (id: string, list: Stop[]) =>
+  el("linearGradient", { id, x1: 0, y1: 0, x2: 0, y2: 1 }, ...stops(list));
 export const radialGradient = (id: string, list: Stop[], attrs: RigNode["attrs"] = {}) =>
   el("radialGradient", { id, ...attrs }, ...stops(list));
 
@@ -37,8 +58,10 @@ export const radialGradient = (id: string, list: Stop[], attrs: RigNode["attrs"]
 export const round = (n: number) => Math.round(n * 100) / 100;
 
 const KEPT_AS_WRITTEN = new Set(["viewBox"]);
-const attributeName = (name: string) => (KEPT_AS_WRITTEN.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const attributeName = (name: string) =>
+  KEPT_AS_WRITTEN.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Serialises a tree as SVG text. */
 export function toSvgText(node: RigNode): string {

@@ -20,7 +20,12 @@ export function coin(x: number, y: number, r: number): RigNode {
     el("circle", { r, cy: round(r * 0.09), fill: "#D9861A" }),
     el("circle", { r, fill: color.goldDark }),
     el("circle", { r: round(r * 0.93), fill: color.gold }),
-    el("circle", { r: round(r * 0.74), fill: "none", stroke: color.goldDark, strokeWidth: round(r * 0.09) }),
+    el("circle", {
+      r: round(r * 0.74),
+      fill: "none",
+      stroke: color.goldDark,
+      strokeWidth: round(r * 0.09),
+    }),
     path(starPath(0, r * 0.03, r * 0.46, r * 0.22), {
       fill: color.goldDark,
       stroke: color.goldDark,

@@ -41,12 +41,17 @@ describe("names", () => {
 });
 
 describe("child age", () => {
-  it.each(["3", "18", " 7 "])("%s is an age", (text) => expect(parseChildAge(text)).toBe(Number(text)));
-  it.each(["2", "19", "7.5", "seven", "", "-5", "1e1", "007x"])("%j is none", (text) => expect(parseChildAge(text)).toBeNull());
+  it.each(["3", "18", " 7 "])("%s is an age", (text) =>
+    expect(parseChildAge(text)).toBe(Number(text)),
+  );
+  it.each(["2", "19", "7.5", "seven", "", "-5", "1e1", "007x"])("%j is none", (text) =>
+    expect(parseChildAge(text)).toBeNull(),
+  );
 });
 
 describe("e-mail", () => {
-  it("is lower-cased and trimmed", () => expect(parseEmail(" Sam.Jones@Example.COM ")).toBe("sam.jones@example.com"));
+  it("is lower-cased and trimmed", () =>
+    expect(parseEmail(" Sam.Jones@Example.COM ")).toBe("sam.jones@example.com"));
   it.each([
     "sam jones@example.com",
     "sam@",
@@ -56,15 +61,28 @@ describe("e-mail", () => {
     "sam@example.com\r\nBcc: x@y.de",
     `${"x".repeat(250)}@example.com`,
   ])("%j is refused", (text) => expect(parseEmail(text)).toBeNull());
-  it("is masked to one letter and the host", () => expect(maskEmail("sam@example.com")).toBe("s•••@example.com"));
+  it("is masked to one letter and the host", () =>
+    expect(maskEmail("sam@example.com")).toBe("s•••@example.com"));
 });
 
 describe("streak", () => {
   it("the same day keeps the count, the next day adds 1, a skipped day resets to 1", () => {
-    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-20")).toEqual({ count: 4, lastDate: "2026-11-20" });
-    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-21")).toEqual({ count: 5, lastDate: "2026-11-21" });
-    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-22")).toEqual({ count: 1, lastDate: "2026-11-22" });
-    expect(nextStreak({ count: 0, lastDate: null }, "2026-11-20")).toEqual({ count: 1, lastDate: "2026-11-20" });
+    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-20")).toEqual({
+      count: 4,
+      lastDate: "2026-11-20",
+    });
+    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-21")).toEqual({
+      count: 5,
+      lastDate: "2026-11-21",
+    });
+    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-22")).toEqual({
+      count: 1,
+      lastDate: "2026-11-22",
+    });
+    expect(nextStreak({ count: 0, lastDate: null }, "2026-11-20")).toEqual({
+      count: 1,
+      lastDate: "2026-11-20",
+    });
   });
   it("never grows twice a day and never by more than 1", () => {
     fc.assert(
@@ -80,7 +98,10 @@ describe("streak", () => {
     );
   });
   it("a day that lies before the last one changes nothing (a move to another zone)", () => {
-    expect(nextStreak({ count: 3, lastDate: "2026-11-21" }, "2026-11-20")).toEqual({ count: 3, lastDate: "2026-11-21" });
+    expect(nextStreak({ count: 3, lastDate: "2026-11-21" }, "2026-11-20")).toEqual({
+      count: 3,
+      lastDate: "2026-11-21",
+    });
   });
   it("the week row marks the last N days, at most 7, ending today", () => {
     const on = (count: number) =>
@@ -101,15 +122,23 @@ describe("days", () => {
     expect(dayIn(instant, "Pacific/Honolulu")).toBe("2026-11-20");
     expect(dayIn(instant, "Not/AZone")).toBe("2026-11-20");
   });
-  it("count over a change of daylight saving", () => expect(daysBetween("2026-03-28", addDays("2026-03-28", 2))).toBe(2));
+  it("count over a change of daylight saving", () =>
+    expect(daysBetween("2026-03-28", addDays("2026-03-28", 2))).toBe(2));
   it("that do not exist are refused", () =>
-    expect([isDay("2026-02-30"), isDay("2026-2-3"), isDay("2026-02-28")]).toEqual([false, false, true]));
+    expect([isDay("2026-02-30"), isDay("2026-2-3"), isDay("2026-02-28")]).toEqual([
+      false,
+      false,
+      true,
+    ]));
 });
 
 describe("progress", () => {
   const slides = ["a", "b", "c"];
   it("moves one beyond the furthest at most", () => {
-    expect(moveToSlide(undefined, 1, slides)).toMatchObject({ ok: true, progress: { slide: 1, slide_id: "b", completed: false } });
+    expect(moveToSlide(undefined, 1, slides)).toMatchObject({
+      ok: true,
+      progress: { slide: 1, slide_id: "b", completed: false },
+    });
     expect(moveToSlide(undefined, 2, slides)).toEqual({ ok: false, reason: "slide_skipped" });
     expect(moveToSlide(undefined, 3, slides)).toEqual({ ok: false, reason: "no_such_slide" });
     expect(moveToSlide(undefined, 0.5, slides)).toEqual({ ok: false, reason: "no_such_slide" });
@@ -142,7 +171,10 @@ describe("progress", () => {
 
 describe("lesson order", () => {
   const lessons = [3, 1, 2].map((order) => ({ id: `l${order}`, order, course_id: "c" }));
-  const done = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { slide: 0, slide_id: null, furthest: 0, completed: true }]));
+  const done = (...ids: string[]) =>
+    Object.fromEntries(
+      ids.map((id) => [id, { slide: 0, slide_id: null, furthest: 0, completed: true }]),
+    );
   it("with no progress only order 1 is open and current", () => {
     expect(lessons.filter((l) => isLessonOpen({}, lessons, l.id)).map((l) => l.id)).toEqual(["l1"]);
     expect(currentLesson({}, lessons)?.id).toBe("l1");
@@ -170,14 +202,18 @@ describe("lesson order", () => {
       { id: "c", order: 1 },
     ];
     const all = [...lessons, { id: "d1", order: 1, course_id: "d" }];
-    const ask = (course: string | null, lesson: string | null, progress = {}) => chooseCourse({ course, lesson }, courses, all, progress);
+    const ask = (course: string | null, lesson: string | null, progress = {}) =>
+      chooseCourse({ course, lesson }, courses, all, progress);
     expect(ask("d", null)).toEqual({ ok: true, courseId: "d" });
     expect(ask(null, "d1")).toEqual({ ok: true, courseId: "d" });
     expect(ask(null, null, done("d1"))).toEqual({ ok: true, courseId: "d" });
     expect(ask(null, null)).toEqual({ ok: true, courseId: "c" });
     expect(ask("x", null)).toEqual({ ok: false, reason: "course_unknown" });
     expect(ask(null, "x")).toEqual({ ok: false, reason: "course_unresolved" });
-    expect(chooseCourse({ course: null, lesson: null }, [], [], {})).toEqual({ ok: false, reason: "no_lessons" });
+    expect(chooseCourse({ course: null, lesson: null }, [], [], {})).toEqual({
+      ok: false,
+      reason: "no_lessons",
+    });
   });
 });
 
@@ -191,7 +227,9 @@ describe("addresses", () => {
     "javascript:alert(1)",
     "",
     null,
-  ])("next %j is not followed", (next) => expect(safeNext(next, "/courses/CourseTrack")).toBe("/courses/CourseTrack"));
+  ])("next %j is not followed", (next) =>
+    expect(safeNext(next, "/courses/CourseTrack")).toBe("/courses/CourseTrack"),
+  );
   it("next leads to a known place with its query", () =>
     expect(safeNext("/courses/CourseTrack?lesson=1", "/")).toBe("/courses/CourseTrack?lesson=1"));
   it("each belongs to its zone; unknown ones to the child's", () => {
@@ -223,5 +261,7 @@ describe("texts", () => {
     );
   });
   it("media folders are course-title-lesson-title-lessonId", () =>
-    expect(mediaFolder("Treasure Tracker", "Need or Want?", "id")).toBe("treasure-tracker-need-or-want-id"));
+    expect(mediaFolder("Treasure Tracker", "Need or Want?", "id")).toBe(
+      "treasure-tracker-need-or-want-id",
+    ));
 });

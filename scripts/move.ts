@@ -11,11 +11,17 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 const [, , target = ""] = process.argv;
 try {
   if (!/^postgres(ql)?:\/\//.test(target))
-    throw new Error("The target database is missing. Usage: npm run move -- postgres://user:password@host/name");
+    throw new Error(
+      "The target database is missing. Usage: npm run move -- postgres://user:password@host/name",
+    );
   const { dataDir } = readConfig({ DATA_DIR: process.env["DATA_DIR"] });
-  if (!existsSync(join(dataDir, "db"))) throw new Error(`There is no embedded database in ${dataDir}.`);
+  if (!existsSync(join(dataDir, "db")))
+    throw new Error(`There is no embedded database in ${dataDir}.`);
   const unlock = lockDataDir(dataDir);
-  const [from, to] = [await connectEmbedded(join(dataDir, "db")), await connectPostgres(target, () => undefined, 1)];
+  const [from, to] = [
+    await connectEmbedded(join(dataDir, "db")),
+    await connectPostgres(target, () => undefined, 1),
+  ];
   for (const { db } of [from, to]) await migrate(db);
   const rows = await moveDatabase(from, to, (line) => console.log(line));
   console.log(

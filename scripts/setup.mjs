@@ -10,7 +10,9 @@ const NEEDED_NODE = 24;
 /** Path and version of every required package in a lock file, to compare the lock file with the installation. */
 function packages(file) {
   const { packages: all } = JSON.parse(readFileSync(file, "utf8"));
-  const entries = Object.entries(all).filter(([path, entry]) => path !== "" && !entry.optional && !entry.peer);
+  const entries = Object.entries(all).filter(
+    ([path, entry]) => path !== "" && !entry.optional && !entry.peer,
+  );
   return JSON.stringify(entries.map(([path, entry]) => [path, entry.version]).sort());
 }
 
@@ -34,7 +36,9 @@ function npm(...args) {
 /** Major version of the Node that npm scripts use: the one in node_modules if it is installed, else the system's. */
 function scriptNode() {
   const pinned = join(ROOT, "node_modules/.bin/node");
-  const { stdout } = spawnSync(existsSync(pinned) ? pinned : "node", ["--version"], { encoding: "utf8" });
+  const { stdout } = spawnSync(existsSync(pinned) ? pinned : "node", ["--version"], {
+    encoding: "utf8",
+  });
   return Number(/^v(\d+)/.exec(stdout ?? "")?.[1] ?? 0);
 }
 
@@ -45,6 +49,8 @@ if (!isInstalled()) {
   if (scriptNode() < NEEDED_NODE) npm("rebuild");
 }
 if (scriptNode() < NEEDED_NODE) {
-  console.error(`Node ${NEEDED_NODE} or newer must be installed on this machine, because no npm package of Node exists for its platform.`);
+  console.error(
+    `Node ${NEEDED_NODE} or newer must be installed on this machine, because no npm package of Node exists for its platform.`,
+  );
   process.exit(1);
 }

@@ -74,19 +74,36 @@ const vitest = (project: string) => ["vitest", "run", "--project", project];
  * Test files of the server that run on the embedded database as well where there is a Postgres: they cover transactions, locks,
  * jobs and the removal of data. The browser tests run on the embedded database, too. `--long` runs all files on both.
  */
-const EMBEDDED_TESTS = ["authoring", "job-queue", "learning", "payments", "personas", "privacy", "sign-in", "storage-removal"];
+const EMBEDDED_TESTS = [
+  "authoring",
+  "job-queue",
+  "learning",
+  "payments",
+  "personas",
+  "privacy",
+  "sign-in",
+  "storage-removal",
+];
 
 const postgres = startPostgres(await freePort());
-const onPostgres: Record<string, string> = postgres === null ? {} : { TEST_DATABASE_URL: postgres.url };
+const onPostgres: Record<string, string> =
+  postgres === null ? {} : { TEST_DATABASE_URL: postgres.url };
 if (postgres === null)
-  notes.push("No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database only.");
+  notes.push(
+    "No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database only.",
+  );
 const isEmbeddedEnough = postgres !== null && !isLong;
 const serverSteps: Step[] = [
   {
     name: "server on the embedded database",
-    command: [...vitest("server"), ...(isEmbeddedEnough ? EMBEDDED_TESTS.map((name) => `tests/server/${name}.test.ts`) : [])],
+    command: [
+      ...vitest("server"),
+      ...(isEmbeddedEnough ? EMBEDDED_TESTS.map((name) => `tests/server/${name}.test.ts`) : []),
+    ],
   },
-  ...(postgres === null ? [] : [{ name: "server on Postgres", command: vitest("server"), env: onPostgres }]),
+  ...(postgres === null
+    ? []
+    : [{ name: "server on Postgres", command: vitest("server"), env: onPostgres }]),
 ];
 try {
   await runInParallel([
@@ -108,13 +125,19 @@ try {
   const chromium = { CHROMIUM_PATH: findChromium() };
   await runInSequence([
     { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
-    { name: "budgets in the browser", command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"] },
+    {
+      name: "budgets in the browser",
+      command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],
+    },
     { name: "family accounts in the browser", command: ["playwright", "test"], env: chromium },
     { name: "every specified text and state was shown", command: ["node", "tools/checks/seen.ts"] },
   ]);
   if (isLong)
     await runInSequence([
-      { name: "each number of the requirements, changed by one", command: ["node", "tools/checks/mutate.ts"] },
+      {
+        name: "each number of the requirements, changed by one",
+        command: ["node", "tools/checks/mutate.ts"],
+      },
       { name: "packages with known vulnerabilities", command: ["node", "tools/checks/audit.ts"] },
       { name: "several instances and long rounds", command: vitest("long") },
       {
@@ -122,15 +145,23 @@ try {
         command: ["node", "tools/bench/builder-bench.ts", ".cache/test-dist"],
         env: { ...chromium, ...onPostgres },
       },
-      { name: "statistics with five million events", command: ["node", "tools/bench/insight-bench.ts"], env: onPostgres },
-      { name: "memory during an upload of 500 MB", command: ["node", "tools/bench/upload-memory.ts"] },
+      {
+        name: "statistics with five million events",
+        command: ["node", "tools/bench/insight-bench.ts"],
+        env: onPostgres,
+      },
+      {
+        name: "memory during an upload of 500 MB",
+        command: ["node", "tools/bench/upload-memory.ts"],
+      },
     ]);
 } finally {
   postgres?.stop();
 }
 
 console.log("\n== Summary");
-for (const { name, passed, seconds } of results) console.log(`${passed ? "ok    " : "FAILED"} ${name} (${seconds.toFixed(1)} s)`);
+for (const { name, passed, seconds } of results)
+  console.log(`${passed ? "ok    " : "FAILED"} ${name} (${seconds.toFixed(1)} s)`);
 for (const note of notes) console.log(note);
 const failed = results.filter(({ passed }) => !passed);
 for (const { name, tail } of failed) console.log(`\n== The end of '${name}'\n${tail.trimEnd()}`);

@@ -35,7 +35,12 @@ const MAX_JSON_BYTES = 1024 * 1024;
 function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large", "The request is too large.")))
+    .use(
+      limitBody(
+        MAX_JSON_BYTES,
+        () => new ApiError("request_entity_too_large", "The request is too large."),
+      ),
+    )
     .route("/", familyRoutes(server))
     .route("/", learningRoutes(server))
     .route("/", reminderRoutes(server))
@@ -51,11 +56,13 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
 
 /** The pattern that answered, for the log and the metrics: the URL itself holds whatever somebody put into it. */
 const routeOf = (c: Context<AppEnv>) =>
-  matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"))?.path ?? "document";
+  matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"))?.path ??
+  "document";
 
 export type Api = ReturnType<typeof apiRoutes>;
 /** What the lesson builder may call. */
-const staffRoutes = (server: ServerContext) => new Hono<AppEnv>().route("/", authoringRoutes(server)).route("/", insightRoutes(server));
+const staffRoutes = (server: ServerContext) =>
+  new Hono<AppEnv>().route("/", authoringRoutes(server)).route("/", insightRoutes(server));
 
 export type StaffApi = ReturnType<typeof staffRoutes>;
 export type Functions = ReturnType<typeof functionRoutes>;
@@ -111,10 +118,19 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.all("/dev/*", () => {
     throw new ApiError("not_found", "There is nothing here.");
   });
-  if (distDir !== null) app.route("/", await documentRoutes(distDir, server.config, null, (page) => server.openedPages.count(page)));
+  if (distDir !== null)
+    app.route(
+      "/",
+      await documentRoutes(distDir, server.config, null, (page) => server.openedPages.count(page)),
+    );
   app.notFound((c) => answerError(new ApiError("not_found", "There is nothing here."), c));
   return app;
 }
 
 const openApiDocument = (api: Hono<AppEnv>) =>
-  generateSpecs(api, { documentation: { info: { title: "Treasure Tracker", version: VERSION }, servers: [{ url: "/api" }] } });
+  generateSpecs(api, {
+    documentation: {
+      info: { title: "Treasure Tracker", version: VERSION },
+      servers: [{ url: "/api" }],
+    },
+  });

@@ -48,7 +48,12 @@ import { addProductGauges } from "./platform/metrics/product-gauges.ts";
 import { sendConsentEmails } from "./consents/consent-email.ts";
 import { RECEIPT_MAIL, sendReceipt } from "./privacy/delete-account.ts";
 import type { ReceiptJob } from "./privacy/delete-account.ts";
-import { resetInactiveNotices, purge, purgeUnconfirmedAccounts, notifyAndDeleteInactiveAccounts } from "./privacy/purge.ts";
+import {
+  resetInactiveNotices,
+  purge,
+  purgeUnconfirmedAccounts,
+  notifyAndDeleteInactiveAccounts,
+} from "./privacy/purge.ts";
 import { deliverDueReminders } from "./reminders/deliver.ts";
 import { CALL_OFF, callOff, HAND_OVER } from "./reminders/scheduler.ts";
 import type { CallOffJob } from "./reminders/scheduler.ts";
@@ -86,25 +91,42 @@ export interface StartOptions {
 }
 
 /** Starts the product: database, migrations, course, jobs, HTTP. The one place where the parts meet. */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  options: StartOptions = {},
+): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
   const log = options.log ?? createLogger(config.logLevel);
-  const unlock = config.databaseUrl === null && options.connection === undefined ? lockDataDir(config.dataDir) : () => undefined;
+  const unlock =
+    config.databaseUrl === null && options.connection === undefined
+      ? lockDataDir(config.dataDir)
+      : () => undefined;
   try {
     const secrets = await loadSecrets(config);
     const connection = options.connection ?? (await connect(config, log));
-    const replica = config.databaseReadUrl === null ? null : await connectTo(config.databaseReadUrl, log);
+    const replica =
+      config.databaseReadUrl === null ? null : await connectTo(config.databaseReadUrl, log);
     let isStopping = false;
     await migrate(connection.db);
     const emails = await canonicalizeEmails(connection.db);
-    if (emails.rewritten + emails.left > 0) log.info(emails, "e-mail addresses of an earlier version");
+    if (emails.rewritten + emails.left > 0)
+      log.info(emails, "e-mail addresses of an earlier version");
     const files = await openFileStore(config);
-    const report = await loadCourse(connection.db, files, treasureTracker, join(ROOT, "course/media"));
+    const report = await loadCourse(
+      connection.db,
+      files,
+      treasureTracker,
+      join(ROOT, "course/media"),
+    );
     if (report.loaded.length > 0) log.info({ lessons: report.loaded }, "course loaded");
     if (report.leftAlone.length > 0)
-      log.warn({ lessons: report.leftAlone }, "staff have edited these lessons: the newer shipped ones were not loaded");
+      log.warn(
+        { lessons: report.leftAlone },
+        "staff have edited these lessons: the newer shipped ones were not loaded",
+      );
 
-    if (sendsNoPurchase(config)) log.warn("PRODUCTION_HOST is not the host of PUBLIC_URL: no purchase is sent to a vendor");
+    if (sendsNoPurchase(config))
+      log.warn("PRODUCTION_HOST is not the host of PUBLIC_URL: no purchase is sent to a vendor");
 
     const mailbox = createMailbox(config.dataDir, now);
     const metrics = new Metrics();
@@ -126,7 +148,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     };
     await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
     await queue.work<NoticeJob>(ACCOUNT_NOTICE, (job) => sendAccountNotice(auth, mailer, job));
-    const catalog = new CatalogCache(replica === null ? [connection.db] : [replica.db, connection.db], now);
+    const catalog = new CatalogCache(
+      replica === null ? [connection.db] : [replica.db, connection.db],
+      now,
+    );
     const server: ServerContext = {
       config,
       db: connection.db,
@@ -162,15 +187,27 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         { name: "consent letters", run: () => sendConsentEmails(server) },
         { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
-        { name: "unconfirmed accounts", everyMs: HOUR_MS, run: () => purgeUnconfirmedAccounts(server) },
+        {
+          name: "unconfirmed accounts",
+          everyMs: HOUR_MS,
+          run: () => purgeUnconfirmedAccounts(server),
+        },
         { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
-        { name: "unreferenced files", everyMs: HOUR_MS, run: () => removeUnreferencedFiles(server) },
+        {
+          name: "unreferenced files",
+          everyMs: HOUR_MS,
+          run: () => removeUnreferencedFiles(server),
+        },
         { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
         { name: "vendors", run: () => deliverVendorMessages(server) },
         { name: "opened pages", run: () => server.openedPages.write(server) },
         { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server) },
         { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
-        { name: "inactive families", everyMs: HOUR_MS, run: () => notifyAndDeleteInactiveAccounts(server) },
+        {
+          name: "inactive families",
+          everyMs: HOUR_MS,
+          run: () => notifyAndDeleteInactiveAccounts(server),
+        },
       ],
       server,
       options.listen === false,
@@ -205,7 +242,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 }
 
 /** A copy without a place of its own serves families all the same; command-line tools then find nobody to ask. */
-async function openControl(auth: AuthContext, dataDir: string): Promise<(() => Promise<void>) | null> {
+async function openControl(
+  auth: AuthContext,
+  dataDir: string,
+): Promise<(() => Promise<void>) | null> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await openControlSocket(dataDir, async (args) => {
@@ -223,7 +263,9 @@ async function openControl(auth: AuthContext, dataDir: string): Promise<(() => P
 }
 
 const connect = (config: Config, log: Logger) =>
-  config.databaseUrl === null ? connectEmbedded(join(config.dataDir, "db")) : connectTo(config.databaseUrl, log);
+  config.databaseUrl === null
+    ? connectEmbedded(join(config.dataDir, "db"))
+    : connectTo(config.databaseUrl, log);
 
 const connectTo = (url: string, log: Logger) =>
   connectPostgres(url, (error) => log.error({ err: error }, "idle database connection failed"));

@@ -14,10 +14,14 @@ export function metricsRoutes({ config, metrics }: ServerContext) {
   return new Hono<AppEnv>().get("/metrics", async (c) => {
     const given = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     const isOpen =
-      config.metricsToken === null ? isLocalInstall(c, config) : given !== undefined && equalSecret(given, config.metricsToken);
+      config.metricsToken === null
+        ? isLocalInstall(c, config)
+        : given !== undefined && equalSecret(given, config.metricsToken);
     if (!isOpen) throw new ApiError("not_found", "There is nothing here.");
     c.header("Cache-Control", "no-store");
-    return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
+    return c.body(await metrics.registry.metrics(), 200, {
+      "Content-Type": metrics.registry.contentType,
+    });
   });
 }
 
@@ -26,7 +30,10 @@ const Crash = v.strictObject({
   /** The error's class; its message may quote what was on the screen. */
   name: v.pipe(v.string(), v.regex(/^\w{1,60}$/)),
   /** Places in our own files. */
-  frames: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/))), v.maxLength(8)),
+  frames: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/))),
+    v.maxLength(8),
+  ),
 });
 
 /** Classes of errors that browsers and our pages throw. */
@@ -43,7 +50,8 @@ const CLASSES: ReadonlySet<string> = new Set(
  * known is logged as 'Other', and a file that is not in this build (`scripts`) as 'other.js'.
  */
 export function crashRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
-  const known = (frame: string) => (scripts.has(frame.split(":")[0] ?? "") ? frame : frame.replace(/^[^:]+/, "other.js"));
+  const known = (frame: string) =>
+    scripts.has(frame.split(":")[0] ?? "") ? frame : frame.replace(/^[^:]+/, "other.js");
   const { log, metrics } = server;
   return new Hono<AppEnv>().post(
     "/crashes",
@@ -53,7 +61,10 @@ export function crashRoutes(server: ServerContext, scripts: ReadonlySet<string>)
     (c) => {
       const { zone, name, frames } = c.req.valid("json");
       metrics.crashes.inc({ zone });
-      log.error({ zone, name: CLASSES.has(name) ? name : "Other", frames: frames.map(known) }, "page crashed");
+      log.error(
+        { zone, name: CLASSES.has(name) ? name : "Other", frames: frames.map(known) },
+        "page crashed",
+      );
       return c.json({ noted: true }, 202);
     },
   );

@@ -21,7 +21,9 @@ export async function run(): Promise<void> {
     console.log(`Treasure Tracker is at ${running.url}`);
     if (config.devPages) console.log(`Mails it sends are at ${running.url}/dev/mailbox`);
     else if (config.smtpUrl === null)
-      console.log("Mails it sends are kept, and shown to nobody: 'DEV_PAGES=1 npm start' opens /dev/mailbox.");
+      console.log(
+        "Mails it sends are kept, and shown to nobody: 'DEV_PAGES=1 npm start' opens /dev/mailbox.",
+      );
     if (!(await hasAuthor(running.context.db))) await welcomeAuthor(running);
   } catch (error) {
     process.stderr.write(`${whyNotStarted(error)}\n`);
@@ -31,7 +33,8 @@ export async function run(): Promise<void> {
 
 function whyNotStarted(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataDirBusy) return error.message;
-  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return "The port is in use. Stop what uses it, or set PORT.";
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE")
+    return "The port is in use. Stop what uses it, or set PORT.";
   return `The server could not start: ${JSON.stringify(loggableError(error))}`;
 }
 
@@ -49,7 +52,9 @@ async function welcomeAuthor({ url, context }: RunningServer): Promise<void> {
     console.log("The lesson builder has no password yet: 'npm run staff -- password' makes one.");
     return;
   }
-  console.log(`Lessons are built at ${url}/lesson-builder; the password, shown this once: ${await setAuthorPassword(context.authContext)}`);
+  console.log(
+    `Lessons are built at ${url}/lesson-builder; the password, shown this once: ${await setAuthorPassword(context.authContext)}`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await run();

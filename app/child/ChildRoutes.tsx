@@ -27,12 +27,24 @@ const LATER = {
   streak: () => import("./rewards/DayStreakScreen.tsx"),
 };
 const FETCH_LATER_AFTER_MS = 4_000;
-const CourseTrackScreen = lazy(() => LATER.track().then((module) => ({ default: module.CourseTrackScreen })));
-const DifficultyScreen = lazy(() => LATER.feedback().then((module) => ({ default: module.DifficultyScreen })));
-const EnjoymentScreen = lazy(() => LATER.feedback().then((module) => ({ default: module.EnjoymentScreen })));
-const GameOverScreen = lazy(() => LATER.gameOver().then((module) => ({ default: module.GameOverScreen })));
-const MissionScreen = lazy(() => LATER.mission().then((module) => ({ default: module.MissionScreen })));
-const DayStreakScreen = lazy(() => LATER.streak().then((module) => ({ default: module.DayStreakScreen })));
+const CourseTrackScreen = lazy(() =>
+  LATER.track().then((module) => ({ default: module.CourseTrackScreen })),
+);
+const DifficultyScreen = lazy(() =>
+  LATER.feedback().then((module) => ({ default: module.DifficultyScreen })),
+);
+const EnjoymentScreen = lazy(() =>
+  LATER.feedback().then((module) => ({ default: module.EnjoymentScreen })),
+);
+const GameOverScreen = lazy(() =>
+  LATER.gameOver().then((module) => ({ default: module.GameOverScreen })),
+);
+const MissionScreen = lazy(() =>
+  LATER.mission().then((module) => ({ default: module.MissionScreen })),
+);
+const DayStreakScreen = lazy(() =>
+  LATER.streak().then((module) => ({ default: module.DayStreakScreen })),
+);
 
 interface ChildScreen {
   title: string;
@@ -47,8 +59,16 @@ const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson/intro": { title: lessonIntro.title, screen: LessonIntroScreen, isOpen: true },
   "/lesson/mission-accomplished": { title: rewards.missionTitle, screen: MissionScreen },
   "/lesson/day-streak": { title: rewards.streakTitle, screen: DayStreakScreen },
-  "/lesson/lesson-feedback-1": { title: feedback.difficulty.title, screen: DifficultyScreen, failure: feedback.fetchFailed },
-  "/lesson/lesson-feedback-2": { title: feedback.enjoyment.title, screen: EnjoymentScreen, failure: feedback.fetchFailed },
+  "/lesson/lesson-feedback-1": {
+    title: feedback.difficulty.title,
+    screen: DifficultyScreen,
+    failure: feedback.fetchFailed,
+  },
+  "/lesson/lesson-feedback-2": {
+    title: feedback.enjoyment.title,
+    screen: EnjoymentScreen,
+    failure: feedback.fetchFailed,
+  },
   "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
   "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackPage, isOpen: true },
@@ -78,7 +98,13 @@ export function ChildRoutes() {
   );
 }
 
-function Page({ title, screen: Screen, name, isOpen, failure }: ChildScreen & { name: ChildPageName }) {
+function Page({
+  title,
+  screen: Screen,
+  name,
+  isOpen,
+  failure,
+}: ChildScreen & { name: ChildPageName }) {
   usePageTitle(title);
   useEffect(() => notePage(name), [name]);
   return isOpen ? (
@@ -95,7 +121,9 @@ function CourseTrackPage() {
   const tokenHash = privateParam("token_hash");
   useEffect(() => {
     if (tokenHash !== null)
-      window.location.replace(paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }));
+      window.location.replace(
+        paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }),
+      );
   }, [tokenHash]);
   return tokenHash === null ? (
     <AuthGuard isRowMadeElsewhere>
@@ -126,5 +154,12 @@ function ToLessonIntro() {
 }
 
 function NotFound() {
-  return <MessageScreen heading={notFound.heading} text={notFound.text} link={{ href: paths.home(), label: notFound.home }} mood="oops" />;
+  return (
+    <MessageScreen
+      heading={notFound.heading}
+      text={notFound.text}
+      link={{ href: paths.home(), label: notFound.home }}
+      mood="oops"
+    />
+  );
 }

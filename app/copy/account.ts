@@ -29,7 +29,8 @@ export const account = {
     failed: (what: string) => `${what}, could not be sent.`,
   } satisfies Record<ReminderStatus, (what: string) => string>,
   reminderMail: (when: string) => `A mail on ${when}`,
-  reminderSms: (when: string, ending: string) => `A text on ${when} to the number ending in ${ending}`,
+  reminderSms: (when: string, ending: string) =>
+    `A text on ${when} to the number ending in ${ending}`,
   remindTonight: "Mail me this evening",
   remindWeekend: "Mail me on Saturday",
   remindSms: "Text me",
@@ -56,7 +57,8 @@ export const account = {
 
   voice: "Reading aloud",
   voiceAllow: "Let this device's own voice read what has no recording",
-  voiceText: "Only voices that speak on the device itself are used, so no words leave it. This counts for this device.",
+  voiceText:
+    "Only voices that speak on the device itself are used, so no words leave it. This counts for this device.",
 
   data: "Your data",
   dataText: "Everything we hold about you and your child, as a file.",

@@ -84,8 +84,10 @@ export const confirm = {
     `Delete the course "${title}"? Its ${things(lessons, "lesson")} and ${things(slides, "slide")} are deleted with it, and children no longer see them.`,
   lesson: (title: string, slides: number) =>
     `Delete the lesson "${title}"? Its ${things(slides, "slide")} are deleted with it, and children no longer see it.`,
-  firstLesson: "'Get Started' leads every new family here. While it is in the trash, they find no lesson.",
-  slide: (place: number) => `Delete slide ${place}? Children see it until the lesson is published again.`,
+  firstLesson:
+    "'Get Started' leads every new family here. While it is in the trash, they find no lesson.",
+  slide: (place: number) =>
+    `Delete slide ${place}? Children see it until the lesson is published again.`,
   answer: (text: string) => `Delete the answer "${text}"?`,
   trash: "It waits in the trash for 30 days.",
   restore: (version: number) =>
@@ -96,7 +98,8 @@ export const saving = {
   saved: "Saved",
   waiting: "Not saved yet",
   saving: "Saving...",
-  offline: "Not saved: no connection. It is kept on this device and saved when the connection is back.",
+  offline:
+    "Not saved: no connection. It is kept on this device and saved when the connection is back.",
   failed: (why: string) => `Not saved: ${why}`,
   conflict: "Somebody else changed this meanwhile. Nothing was overwritten.",
   mine: "Keep mine",
@@ -112,7 +115,10 @@ export const slide = {
   heading: "Heading (empty: 'Quiz')",
   question: "Question",
   highlight: "Highlight",
-  highlightIn: { quiz_heading: "Highlight in the heading", quiz_question: "Highlight in the question" },
+  highlightIn: {
+    quiz_heading: "Highlight in the heading",
+    quiz_question: "Highlight in the question",
+  },
   highlightHint: "Mark a word, then press Highlight: children see it in gold.",
   questionAudio: "Question, spoken",
   answers: "Answers",
@@ -180,7 +186,8 @@ export const publish = {
   publishing: "Publishing...",
   done: (version: number) => `Published as version ${version}.`,
   unchanged: (version: number) => `Nothing has changed since version ${version}.`,
-  unsaved: "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
+  unsaved:
+    "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
   checklist: "Checklist",
   missing: (n: number) => (n === 0 ? "nothing is missing" : `${things(n, "thing")} missing`),
   slide: (place: number) => `Slide ${place}`,
@@ -226,7 +233,8 @@ export const trash = {
   waits: "Put back first what it belongs to.",
   untitled: "without words",
   kind: { course: "Course", lesson: "Lesson", slide: "Slide" },
-  line: (kind: string, title: string, parent: string | null) => `${kind}: ${title}${parent === null ? "" : ` (${parent})`}`,
+  line: (kind: string, title: string, parent: string | null) =>
+    `${kind}: ${title}${parent === null ? "" : ` (${parent})`}`,
 };
 
 export const fixed = {
@@ -245,7 +253,8 @@ export const log = {
   older: "Older ones",
   author: "Author",
   shell: "The command line",
-  line: (who: string, what: string, subject: string) => `${who} ${what}${subject === "" ? "" : `: ${subject}`}`,
+  line: (who: string, what: string, subject: string) =>
+    `${who} ${what}${subject === "" ? "" : `: ${subject}`}`,
 };
 
 export const insight = {
@@ -256,7 +265,8 @@ export const insight = {
   days: "Lessons a day",
   started: "started",
   finished: "finished",
-  daysSaid: (started: number, finished: number) => `In 30 days ${things(started, "lesson")} started and ${finished} finished.`,
+  daysSaid: (started: number, finished: number) =>
+    `In 30 days ${things(started, "lesson")} started and ${finished} finished.`,
   asTable: "As a table",
   day: "Day",
   lessons: "Each lesson",

@@ -48,7 +48,15 @@ export const rewards = {
   streakText: "Learning daily grows your streak, but skipping a day resets it!",
   committed: "I'm Committed!",
   weekdays: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"] as const,
-  weekdayNames: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const,
+  weekdayNames: [
+    "Sunday",
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+  ] as const,
   done: "done",
   notDone: "not yet",
   loading: "Loading...",
@@ -59,15 +67,20 @@ export const feedback = {
   difficulty: {
     title: "How did it feel?",
     heading: "How did this lesson feel?",
-    choices: { too_easy: "Too easy", a_bit_easy: "A bit easy", just_right: "Just right", kinda_hard: "Kinda hard" } satisfies Record<
-      Difficulty,
-      string
-    >,
+    choices: {
+      too_easy: "Too easy",
+      a_bit_easy: "A bit easy",
+      just_right: "Just right",
+      kinda_hard: "Kinda hard",
+    } satisfies Record<Difficulty, string>,
   },
   enjoyment: {
     title: "Did you enjoy it?",
     heading: "Did you enjoy it?",
-    choices: { boring: "Boring", meh: "Meh", fun: "Fun", super_fun: "Super fun!" } satisfies Record<Enjoyment, string>,
+    choices: { boring: "Boring", meh: "Meh", fun: "Fun", super_fun: "Super fun!" } satisfies Record<
+      Enjoyment,
+      string
+    >,
   },
   continue: "Continue",
   saving: "Saving...",
@@ -108,7 +121,8 @@ export const gameOver = {
   tryAgain: "Try Again",
   heading: "Next Lessons Are Coming!",
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
-  allDone: "You have finished every mission. New missions will come, and you can play the old ones again any time.",
+  allDone:
+    "You have finished every mission. New missions will come, and you can play the old ones again any time.",
   toTrack: "Back to the map",
   share: "Share Feedback",
   formHeading: "Share Feedback",

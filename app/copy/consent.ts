@@ -33,7 +33,8 @@ export const consent = {
   none: "No thanks",
   all: "Yes to all",
   choose: "Choose one by one",
-  refusedByBrowser: "Your browser asks that nothing is shared (Global Privacy Control), so this stays off.",
+  refusedByBrowser:
+    "Your browser asks that nothing is shared (Global Privacy Control), so this stays off.",
   save: "Save my choice",
   saving: "Saving...",
 };

@@ -40,13 +40,16 @@ export const errorWords: Record<AnyCode, string> = {
   media_signature_needed: "This clip needs a fresh link. Please open the lesson again.",
   proof_needed: "Please type the code from a fresh mail first.",
   proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
-  phone_unproved: "This number has had two texts from us today. Please confirm that it is yours, and we go on.",
+  phone_unproved:
+    "This number has had two texts from us today. Please confirm that it is yours, and we go on.",
   phone_code_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
   phone_code_unavailable:
     "We can't text this number just now. If it has answered STOP, please reply START to us first, or choose an e-mail reminder.",
   daily_limit: "That is as much as we can take today. Please try again tomorrow.",
-  email_unproven: "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
-  family_unconfirmed: "First tell us whether the family that was set up here is yours. Open the first lesson, and we ask you.",
+  email_unproven:
+    "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
+  family_unconfirmed:
+    "First tell us whether the family that was set up here is yours. Open the first lesson, and we ask you.",
   staff_only: "This account may not open the lesson builder.",
   staff_password: "Wrong password",
   edited_elsewhere: "Somebody else changed this meanwhile.",
@@ -54,11 +57,13 @@ export const errorWords: Record<AnyCode, string> = {
   upload_unfinished: "The upload was not finished. Please upload the file again.",
   upload_wrong_kind: "This kind of file can't be used here.",
   upload_broken: "This file is empty, cut off or broken. Please try another one.",
-  upload_codec: "This video needs H.264 with AAC sound, which every browser plays. Please save it again as that.",
+  upload_codec:
+    "This video needs H.264 with AAC sound, which every browser plays. Please save it again as that.",
   upload_too_long: "This video is too long: 10 minutes at most.",
   payment_unavailable: "Buying isn't open yet. Please write to us, and we help you.",
   profile_missing: "User not found or duplicate users in database.",
-  no_pending_signup: "There is no sign-up waiting for this e-mail. Please tell us your names once more.",
+  no_pending_signup:
+    "There is no sign-up waiting for this e-mail. Please tell us your names once more.",
   lesson_not_found: "No lesson found for this ID",
   course_unresolved: "Could not resolve course for this lesson.",
   course_unknown: "Could not determine your current course.",
@@ -78,7 +83,8 @@ export const errorWords: Record<AnyCode, string> = {
   otp_expired: "That code or link has expired or was used already. Please ask for a new one.",
   email_rate: "We have just sent a mail to this address. Please wait a minute before asking again.",
   link_failed: "Authentication failed. Please try logging in again.",
-  already_registered: "This email is already registered. Please use a different email or log in via the magic link.",
+  already_registered:
+    "This email is already registered. Please use a different email or log in via the magic link.",
   lesson_ambiguous: "Multiple lessons found for this ID",
   onboarding_missing: "Missing onboarding data.",
   session_incomplete: "Auth session or user missing",
@@ -87,7 +93,8 @@ export const errorWords: Record<AnyCode, string> = {
   setup_email: "Invalid email format",
   setup_name: "Name must be at least 2 characters long",
   setup_session_expired: "Your session has expired. Please try purchasing again.",
-  setup_other_user: "A different user is already signed in. Please sign out and try again with the correct email.",
+  setup_other_user:
+    "A different user is already signed in. Please sign out and try again with the correct email.",
   setup_user_unverified: "Failed to verify user session",
   setup_session_invalid: "Session validation failed",
   setup_email_rejected: "The email address appears to be invalid. Please check the purchase link.",

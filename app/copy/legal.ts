@@ -2,7 +2,13 @@ import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { COURSE } from "./brand.ts";
 
 const days = (count: number) =>
-  count === 1 ? "a day" : count >= 365 && count % 365 === 0 ? (count === 365 ? "a year" : `${count / 365} years`) : `${count} days`;
+  count === 1
+    ? "a day"
+    : count >= 365 && count % 365 === 0
+      ? count === 365
+        ? "a year"
+        : `${count / 365} years`
+      : `${count} days`;
 
 export interface LegalPage {
   title: string;
@@ -21,7 +27,10 @@ export const privacy: LegalPage = {
       heading: "What we keep",
       text: "Your e-mail, the name you want to be called by, your child's first name and age, and how far your child has come: lessons, answers about how a lesson felt, points and streak. If you ask for a text, your phone number. If you buy, the amount and the date.",
     },
-    { heading: "Why", text: "To sign you in and to let your child go on where they stopped, on any device." },
+    {
+      heading: "Why",
+      text: "To sign you in and to let your child go on where they stopped, on any device.",
+    },
     {
       heading: "Who sees it",
       text: "Nobody but us, unless you agree to more. The pages your child plays on talk to our own server and to nobody else, and the browser makes sure of it. There are no ads.",
@@ -57,7 +66,10 @@ export const privacy: LegalPage = {
         `Ids of payment messages and page views: ${days(RETENTION_DAYS.webhookEvent)}. The amount and date of a purchase stay, without your name.`,
       ],
     },
-    { heading: "Your say", text: "On your account page you see everything, correct it, download it, or delete it for good." },
+    {
+      heading: "Your say",
+      text: "On your account page you see everything, correct it, download it, or delete it for good.",
+    },
   ],
 };
 
@@ -70,11 +82,17 @@ export const terms: LegalPage = {
       heading: "What you get",
       text: `${COURSE} is a course of five missions in which children learn about money. It is for families at home.`,
     },
-    { heading: "What we ask", text: "A grown-up signs up and is there for the child. Please use your own e-mail." },
+    {
+      heading: "What we ask",
+      text: "A grown-up signs up and is there for the child. Please use your own e-mail.",
+    },
     {
       heading: "What it is not",
       text: "The coins and points in the course are pretend. They buy nothing, and the course is not financial advice.",
     },
-    { heading: "If something breaks", text: "We put it right as fast as we can. Tell us, and we answer." },
+    {
+      heading: "If something breaks",
+      text: "We put it right as fast as we can. Tell us, and we answer.",
+    },
   ],
 };

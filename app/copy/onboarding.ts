@@ -7,7 +7,11 @@ export const steps = {
   continue: "Continue",
   saving: "Saving...",
   parentName: { title: "Your name", heading: "How can I call you?", label: "Parent Name" },
-  kidName: { title: "Your child's name", heading: "What can I call your child?", label: "Child Name" },
+  kidName: {
+    title: "Your child's name",
+    heading: "What can I call your child?",
+    label: "Child Name",
+  },
   kidAge: { title: "Your child's age", heading: "What's their age?", label: "Child Age" },
   nameProblem: {
     empty: null,
@@ -23,7 +27,8 @@ export const createAccount = {
   label: "Email",
   continue: "Continue",
   creating: "Creating Account...",
-  privacyLine: "We use your e-mail to sign you in. No passwords, no ads, and nothing your child does leaves us.",
+  privacyLine:
+    "We use your e-mail to sign you in. No passwords, no ads, and nothing your child does leaves us.",
   privacyLink: "How we keep your data",
   missingLink: "Tell us your names",
   loadingProfile: "Loading your profile...",
@@ -38,7 +43,8 @@ export const createAccount = {
 export const accountVerify = {
   title: "Check your inbox",
   heading: "Check your inbox",
-  sentTo: (email: string) => `We've sent a verification email to ${email}. Press the button in it to start playing.`,
+  sentTo: (email: string) =>
+    `We've sent a verification email to ${email}. Press the button in it to start playing.`,
   sent: "We've sent you a verification email. Press the button in it to start playing.",
   button: "Check Your Inbox",
   wrongEmail: "Wrong e-mail?",

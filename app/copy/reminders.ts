@@ -61,4 +61,9 @@ export const ready = {
   text: "Everything is set. The first mission is waiting.",
   button: "Start the adventure",
 };
-export const confirm = { title: "Confirm", heading: "Confirm", text: "Thank you, that is all we need.", button: "Go on" };
+export const confirm = {
+  title: "Confirm",
+  heading: "Confirm",
+  text: "Thank you, that is all we need.",
+  button: "Go on",
+};

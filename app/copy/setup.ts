@@ -19,7 +19,8 @@ export const setup = {
   tryAgain: "Try Again",
   contact: "Contact Support",
   mailSubject: "Treasure Tracker: setup failed",
-  mailBody: (problem: string) => `Hello,\n\nsetting up my account after the purchase failed: ${problem}\n\n`,
+  mailBody: (problem: string) =>
+    `Hello,\n\nsetting up my account after the purchase failed: ${problem}\n\n`,
   signOut: "Sign out",
 };
 

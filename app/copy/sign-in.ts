@@ -44,23 +44,29 @@ export const handler = {
   newPassword: {
     heading: "Is this password yours?",
     text: (email: string) => `Somebody chose a password for a new account of ${email}.`,
-    onlyYou: "If that was you, press the button: your password works from then on, and you are in. If not, just close this page.",
+    onlyYou:
+      "If that was you, press the button: your password works from then on, and you are in. If not, just close this page.",
     button: "Confirm my password",
     working: "Confirming...",
   },
-  otherSession: (email: string) => `You are signed in as ${email} now. Signing in ends that on this device.`,
+  otherSession: (email: string) =>
+    `You are signed in as ${email} now. Signing in ends that on this device.`,
   failedHeading: "This link can't be used",
   newLink: "Get a new link",
   moveHere: {
     heading: "Move the account here?",
-    text: (email: string) => `An account that exists already will move to this mailbox, ${email}, with everything in it.`,
-    means: "All devices that are signed in to it now are signed out, and its password no longer works.",
+    text: (email: string) =>
+      `An account that exists already will move to this mailbox, ${email}, with everything in it.`,
+    means:
+      "All devices that are signed in to it now are signed out, and its password no longer works.",
     button: "Yes, move it here",
   },
   moveAway: {
     heading: "Move the account away?",
-    text: (email: string) => `The account of ${email} will move to another e-mail, with everything in it.`,
-    means: "All devices that are signed in to it now are signed out. This e-mail can't open it any more.",
+    text: (email: string) =>
+      `The account of ${email} will move to another e-mail, with everything in it.`,
+    means:
+      "All devices that are signed in to it now are signed out. This e-mail can't open it any more.",
     button: "Yes, move it away",
   },
   moving: "Moving...",
@@ -90,11 +96,13 @@ export const callback = {
   confirm: "Yes, that's us",
   refuse: "No, change the names",
   familyHeading: "Is this your family?",
-  familyText: "It was set up for your e-mail before we knew that the mailbox is yours. So we ask once.",
+  familyText:
+    "It was set up for your e-mail before we knew that the mailbox is yours. So we ask once.",
   lessons: "Lessons finished",
   familyYes: "Yes, this is us",
   familyNo: "No, start fresh",
-  familyNoMeans: "Starting fresh deletes these names and lessons. What was bought with your e-mail stays yours.",
+  familyNoMeans:
+    "Starting fresh deletes these names and lessons. What was bought with your e-mail stays yours.",
 };
 
 export const guard = {

@@ -49,7 +49,12 @@ export function AnswerCard(props: Props) {
           (picture.hasFailed ? (
             <span className={styles["unavailable"]}>{words.imageUnavailable}</span>
           ) : (
-            <img className={styles["picture"]} src={picture.address} alt={answer.alt ?? ""} onError={picture.onError} />
+            <img
+              className={styles["picture"]}
+              src={picture.address}
+              alt={answer.alt ?? ""}
+              onError={picture.onError}
+            />
           ))}
         <span>{answer.text}</span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}

@@ -48,7 +48,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
           />
         )}
         {slide.type === "video" && (
-          <Button big look={player.hasEnded ? "gold" : "primary"} disabled={!player.canContinue || player.isMoving} onClick={player.next}>
+          <Button
+            big
+            look={player.hasEnded ? "gold" : "primary"}
+            disabled={!player.canContinue || player.isMoving}
+            onClick={player.next}
+          >
             {player.canContinue ? words.next : words.mediaLoading}
             <span aria-hidden="true" className={styles["arrow"]}>
               <Icon name="next" />

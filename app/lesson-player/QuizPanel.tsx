@@ -31,10 +31,12 @@ export function QuizPanel({
   onTried: (tried: AnswerTried) => void;
   onHeard: () => void;
 }) {
-  const { state, guided, readAnswer, choose, tryAgain, feedbackRef, firstAnswerRef, onArrow } = useQuiz(quiz, kidAge, onTried);
+  const { state, guided, readAnswer, choose, tryAgain, feedbackRef, firstAnswerRef, onArrow } =
+    useQuiz(quiz, kidAge, onTried);
   const voiceLevel = useVoiceLevel();
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
-  const heading = plainText(quiz.quiz_heading).trim() === "" ? words.defaultHeading : quiz.quiz_heading;
+  const heading =
+    plainText(quiz.quiz_heading).trim() === "" ? words.defaultHeading : quiz.quiz_heading;
   return (
     <section className={styles["panel"]} aria-label={plainText(heading)}>
       <div className={styles["asker"]}>
@@ -51,13 +53,22 @@ export function QuizPanel({
             <p id="question">
               <HighlightedText source={quiz.quiz_question} />
             </p>
-            <SpeakButton text={plainText(quiz.quiz_question)} url={quiz.quiz_audio_url} onHeard={onHeard} />
+            <SpeakButton
+              text={plainText(quiz.quiz_question)}
+              url={quiz.quiz_audio_url}
+              onHeard={onHeard}
+            />
           </div>
           {guided && state.kind === "asking" && <p className={styles["guide"]}>{words.guide}</p>}
         </SpeechBubble>
       </div>
 
-      <div className={styles["answers"]} data-pictures={hasPictures} role="radiogroup" aria-labelledby="question">
+      <div
+        className={styles["answers"]}
+        data-pictures={hasPictures}
+        role="radiogroup"
+        aria-labelledby="question"
+      >
         {quiz.quiz_answers.map((answer, index) => (
           <AnswerCard
             key={`${quiz.id}-${index + 1}`}
@@ -81,19 +92,28 @@ export function QuizPanel({
       <div className={styles["bottom"]}>
         <div role="status" aria-live="polite">
           {state.kind !== "asking" && (
-            <div className={styles["feedback"]} data-kind={state.kind} ref={feedbackRef} tabIndex={-1}>
+            <div
+              className={styles["feedback"]}
+              data-kind={state.kind}
+              ref={feedbackRef}
+              tabIndex={-1}
+            >
               {state.kind === "correct" ? (
                 <Glimm mood="celebrating" className={styles["speaker"]} label={words.glimmSays} />
               ) : (
                 <Pocket face mood="oops" className={styles["speaker"]} label={words.pocketSays} />
               )}
               <div>
-                <p className={styles["verdict"]}>{state.kind === "correct" ? words.correct : words.oops}</p>
+                <p className={styles["verdict"]}>
+                  {state.kind === "correct" ? words.correct : words.oops}
+                </p>
                 <p>{state.kind === "correct" ? quiz.quiz_correct_quote : quiz.quiz_wrong_quote}</p>
               </div>
               <SpeakButton
                 text={state.kind === "correct" ? quiz.quiz_correct_quote : quiz.quiz_wrong_quote}
-                url={state.kind === "correct" ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url}
+                url={
+                  state.kind === "correct" ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url
+                }
                 onHeard={onHeard}
               />
             </div>

@@ -6,7 +6,13 @@ export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: num
   return (
     <div className={styles["segments"]} aria-hidden="true">
       {slides.map((slide, index) => (
-        <span key={slide.id} className={styles["segment"]} data-type={slide.type} data-reached={index <= now} data-now={index === now} />
+        <span
+          key={slide.id}
+          className={styles["segment"]}
+          data-type={slide.type}
+          data-reached={index <= now}
+          data-now={index === now}
+        />
       ))}
     </div>
   );

@@ -41,7 +41,16 @@ const toPlayerVideo = (slide: VideoSlide): PlayerVideo => ({
   alt: slide.alt,
 });
 
-export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, onEvent, kidAge, takesFocus = true }: LessonPlayerProps) {
+export function useLessonPlayer({
+  lesson,
+  startAt,
+  onMove,
+  onFinish,
+  onLeave,
+  onEvent,
+  kidAge,
+  takesFocus = true,
+}: LessonPlayerProps) {
   const { slides } = lesson;
   const [state, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
   const [problem, setProblem] = useState<string | null>(null);
@@ -66,7 +75,9 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
   }, [slide.id]);
 
   // While a quiz is shown, the video element already loads the next clip.
-  const clipSlide = slides.slice(state.slide).find((other) => other.type === "video") ?? slides.findLast((other) => other.type === "video");
+  const clipSlide =
+    slides.slice(state.slide).find((other) => other.type === "video") ??
+    slides.findLast((other) => other.type === "video");
 
   /** Saves before it moves, so that the slide on the screen is never ahead of the saved progress (R-LES-11). */
   const move = async (target: number, go: () => void) => {
@@ -100,11 +111,16 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const inside = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector);
     const key = event.key.toLowerCase();
-    const isOnButton = event.target instanceof HTMLElement && event.target.closest("button") !== null;
+    const isOnButton =
+      event.target instanceof HTMLElement && event.target.closest("button") !== null;
     if (slide.type === "video" && "rmc".includes(key))
-      inside("[data-stage-surface]")?.dispatchEvent(new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      inside("[data-stage-surface]")?.dispatchEvent(
+        new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
     else if (slide.type === "video" && key === " " && !isOnButton)
-      inside("[data-stage-surface]")?.dispatchEvent(new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      inside("[data-stage-surface]")?.dispatchEvent(
+        new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
     else if (slide.type === "video" && key === "arrowright" && canContinue) next();
     else if (slide.type === "video" && key === "arrowleft") back();
     else if (slide.type === "quiz" && /^[1-4]$/.test(key))
@@ -133,8 +149,10 @@ export function useLessonPlayer({ lesson, startAt, onMove, onFinish, onLeave, on
     next,
     back,
     onKeyDown,
-    answerTried: (tried: AnswerTried) => onEvent({ name: "answer_tried", slideId: slide.id, tried }),
+    answerTried: (tried: AnswerTried) =>
+      onEvent({ name: "answer_tried", slideId: slide.id, tried }),
     heard: () => onEvent({ name: "heard", slideId: slide.id }),
-    captionsSet: (isOn: boolean) => onEvent({ name: isOn ? "captions_on" : "captions_off", slideId: slide.id }),
+    captionsSet: (isOn: boolean) =>
+      onEvent({ name: isOn ? "captions_on" : "captions_off", slideId: slide.id }),
   };
 }

@@ -23,7 +23,12 @@ export function useMediaReady(next: Slide | undefined): boolean {
     const done = () => setReady(next.id);
     const timer = setTimeout(done, MEDIA_WAIT_MS);
     const load = async (url: string) => {
-      if (next.type === "video" && url === next.video_url && !(await isVideoThere(media.addressOf(url)))) return;
+      if (
+        next.type === "video" &&
+        url === next.video_url &&
+        !(await isVideoThere(media.addressOf(url)))
+      )
+        return;
       await (await media.fetch(url, { signal: gone.signal })).arrayBuffer();
     };
     Promise.allSettled(mediaOf(next).map(load)).then(() => {

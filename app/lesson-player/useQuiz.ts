@@ -30,7 +30,9 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
     // Young children hear question and answers; older ones only the question.
-    const answers = isReadTo(kidAge) ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null) : [];
+    const answers = isReadTo(kidAge)
+      ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null)
+      : [];
     playVoice([quiz.quiz_audio_url, ...answers], {
       media,
       onLine: (line) => setReadAnswer(line === null || line === 0 ? null : line - 1),
@@ -48,7 +50,10 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
     const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
     // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
-    const timer = setTimeout(() => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }), QUIZ_FEEDBACK_MS);
+    const timer = setTimeout(
+      () => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }),
+      QUIZ_FEEDBACK_MS,
+    );
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per choice
   }, [state]);
@@ -79,7 +84,11 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
       const step = STEP[event.key];
       if (step === undefined) return;
       event.preventDefault();
-      const answers = [...(event.currentTarget.closest('[role="radiogroup"]')?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+      const answers = [
+        ...(event.currentTarget
+          .closest('[role="radiogroup"]')
+          ?.querySelectorAll<HTMLElement>('[role="radio"]') ?? []),
+      ];
       const index = answers.indexOf(event.currentTarget);
       answers[(index + step + answers.length) % answers.length]?.focus();
     },

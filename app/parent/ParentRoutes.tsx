@@ -81,25 +81,56 @@ interface PageProps {
 function Page({ title, screen: Screen, pattern }: PageProps) {
   usePageTitle(title);
   // Before the effects of the screen itself, which tell what happened on it.
-  useLayoutEffect(() => (pattern === null ? trackOtherPage(NOT_FOUND_PAGE) : trackPage(pattern)), [pattern]);
+  useLayoutEffect(
+    () => (pattern === null ? trackOtherPage(NOT_FOUND_PAGE) : trackPage(pattern)),
+    [pattern],
+  );
   return <Screen />;
 }
 
 function Intro() {
   const [, navigate] = useLocation();
-  return <IntroScreen isPlaying={window.location.hash === "#play"} onDone={() => navigate(paths.parentName())} />;
+  return (
+    <IntroScreen
+      isPlaying={window.location.hash === "#play"}
+      onDone={() => navigate(paths.parentName())}
+    />
+  );
 }
 
 function Ready() {
   const link = { href: paths.lessonIntro(), label: ready.button };
-  return <MessageScreen heading={ready.heading} text={ready.text} link={link} mood="celebrating" picture="map" />;
+  return (
+    <MessageScreen
+      heading={ready.heading}
+      text={ready.text}
+      link={link}
+      mood="celebrating"
+      picture="map"
+    />
+  );
 }
 
 function Confirm() {
   const link = { href: paths.ready(), label: confirm.button };
-  return <MessageScreen heading={confirm.heading} text={confirm.text} link={link} mood="happy" picture="letter" />;
+  return (
+    <MessageScreen
+      heading={confirm.heading}
+      text={confirm.text}
+      link={link}
+      mood="happy"
+      picture="letter"
+    />
+  );
 }
 
 function NotFound() {
-  return <MessageScreen heading={notFound.heading} text={notFound.text} link={{ href: paths.home(), label: notFound.home }} mood="oops" />;
+  return (
+    <MessageScreen
+      heading={notFound.heading}
+      text={notFound.text}
+      link={{ href: paths.home(), label: notFound.home }}
+      mood="oops"
+    />
+  );
 }

@@ -2,12 +2,17 @@ import { entry } from "#app/data/base/device-storage.ts";
 
 /** May this device's own voice read what has no recording? Off until a parent allows it, on this device. */
 export const isDeviceVoiceAllowed = () => entry("deviceVoice").read() === "on";
-export const allowDeviceVoice = (isAllowed: boolean) => entry("deviceVoice").write(isAllowed ? "on" : "off");
+export const allowDeviceVoice = (isAllowed: boolean) =>
+  entry("deviceVoice").write(isAllowed ? "on" : "off");
 
 /** A voice that runs on the device. Voices that send the text to a service are never used. */
 function localVoice(): SpeechSynthesisVoice | null {
   if (!("speechSynthesis" in globalThis)) return null;
-  return speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith("en")) ?? null;
+  return (
+    speechSynthesis
+      .getVoices()
+      .find(({ localService, lang }) => localService && lang.startsWith("en")) ?? null
+  );
 }
 
 export const canDeviceSpeak = () => isDeviceVoiceAllowed() && localVoice() !== null;

@@ -1,4 +1,12 @@
-import { courseTrack, feedback, gameOver, lessonIntro, player, quiz, rewards } from "#app/copy/child.ts";
+import {
+  courseTrack,
+  feedback,
+  gameOver,
+  lessonIntro,
+  player,
+  quiz,
+  rewards,
+} from "#app/copy/child.ts";
 
 /** Fixed texts of the child's screens that have a recording (course/treasure-tracker/fixed-lines.ts), by file name. */
 export const SPOKEN: Record<string, string> = {
@@ -37,12 +45,19 @@ export const SPOKEN: Record<string, string> = {
   "map-5": "Share the Treasure",
 };
 
-const FILES = import.meta.glob<string>("#course/media/lines/*.m4a", { eager: true, query: "?url", import: "default" });
+const FILES = import.meta.glob<string>("#course/media/lines/*.m4a", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 const byWords = new Map(
-  Object.entries(SPOKEN).map(([name, words]) => [plain(words), Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1]]),
+  Object.entries(SPOKEN).map(([name, words]) => [
+    plain(words),
+    Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1],
+  ]),
 );
 
 /** URL of the recording of this text, or null. */

@@ -6,7 +6,9 @@ import { usePageTitle } from "#app/ui/page.ts";
 import { BuilderScreen } from "./builder/BuilderScreen.tsx";
 import { StaffSignIn } from "./sign-in/StaffSignIn.tsx";
 
-const PreviewFrame = lazy(async () => ({ default: (await import("./preview/PreviewFrame.tsx")).PreviewFrame }));
+const PreviewFrame = lazy(async () => ({
+  default: (await import("./preview/PreviewFrame.tsx")).PreviewFrame,
+}));
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
 

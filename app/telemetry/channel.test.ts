@@ -50,7 +50,11 @@ describe("a channel", () => {
 
   it("lets what waits lie in a store of its own, for the next page", () => {
     const kept: number[] = [];
-    const store = { read: () => [...kept], add: (event: number) => void kept.push(event), clear: () => void (kept.length = 0) };
+    const store = {
+      read: () => [...kept],
+      add: (event: number) => void kept.push(event),
+      clear: () => void (kept.length = 0),
+    };
     new Channel<number>(store).give(1);
     const { told: delivered, tell } = collect();
     const next = new Channel<number>(store);

@@ -1,5 +1,9 @@
 import { kidPage } from "#domain/learning/learning-event.ts";
-import type { ChildPageName, LearningEvent, LearningEventName } from "#domain/learning/learning-event.ts";
+import type {
+  ChildPageName,
+  LearningEvent,
+  LearningEventName,
+} from "#domain/learning/learning-event.ts";
 import { visitSource } from "#domain/wire/utm.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { keepFirstTouch } from "#app/data/telemetry/before-consent.ts";
@@ -34,7 +38,9 @@ export function learned(name: LearningEventName, { lesson_id, slide_id, data }: 
 export function notePage(name: ChildPageName): void {
   if (!hasStoredSession()) return inBackground("page count", countPage(name));
   const page = kidPage(name);
-  learned("page_viewed", { data: { page: name, ...(page !== undefined && { category: page.category, stage: page.stage }) } });
+  learned("page_viewed", {
+    data: { page: name, ...(page !== undefined && { category: page.category, stage: page.stage }) },
+  });
 }
 
 /** A first visit may begin here, at the lesson intro: what led to it stays on this device until a parent is asked. */

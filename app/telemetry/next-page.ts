@@ -4,7 +4,8 @@ import { converted } from "./track.ts";
 import { waitingEvents } from "./waiting.ts";
 
 /** Has a parent agreed in this tab? Only then is a conversion kept from one page to the next. */
-export const mayKeep = (agreed: boolean) => (agreed ? entry("telemetryAgreed").write("1") : entry("telemetryAgreed").remove());
+export const mayKeep = (agreed: boolean) =>
+  agreed ? entry("telemetryAgreed").write("1") : entry("telemetryAgreed").remove();
 
 /** Handed to the product analytics and not in their own queue yet, by event id. */
 export const unconfirmed = new Map<string, Measured>();

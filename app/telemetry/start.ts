@@ -16,7 +16,10 @@ import { readSignupConsents, rememberSignupConsents } from "#app/data/privacy/si
 import type { SignupConsents } from "#app/data/privacy/signup-consents.ts";
 import { fetchTelemetry } from "#app/data/telemetry/telemetry.ts";
 import type { TelemetrySettings } from "#app/data/telemetry/telemetry.ts";
-import { clearTelemetryStorage, keepUserProperties } from "#app/data/telemetry/telemetry-storage.ts";
+import {
+  clearTelemetryStorage,
+  keepUserProperties,
+} from "#app/data/telemetry/telemetry-storage.ts";
 import type { UserProperties } from "#app/data/telemetry/telemetry-storage.ts";
 import type { Measured } from "./event.ts";
 import { takeLandingNotes } from "./landing.ts";
@@ -95,7 +98,8 @@ export function decidedAtSignup(given: SignupConsents): void {
 }
 
 /** The parent has decided on the account page. */
-export const decided = (given: SignupConsents) => decide(given.analytics || given.ads ? lookUp : async () => nothing);
+export const decided = (given: SignupConsents) =>
+  decide(given.analytics || given.ads ? lookUp : async () => nothing);
 
 /** Signed out: the next person is another one. */
 export function endTelemetry(): void {
@@ -134,7 +138,10 @@ async function apply({ given, measuredAs, isEnd }: Decision): Promise<void> {
   if (!analytics && !ads) return;
   const { mixpanel: product, pixel, page_analytics, counts_purchases } = await fetchOnce();
   if (!ads || pixel === null) converted.close();
-  else converted.open((event) => (event.name !== "Purchase" || counts_purchases) && sendPixel(pixel, event));
+  else
+    converted.open(
+      (event) => (event.name !== "Purchase" || counts_purchases) && sendPixel(pixel, event),
+    );
   if (!analytics) return;
   const tellers: ((event: Measured) => void)[] = [];
   if (page_analytics) tellers.push(reportPageView);

@@ -32,7 +32,13 @@ function sourceOfView(): Pick<Measured, "source"> {
 
 export function trackPage(path: keyof typeof PARENT_PAGES): void {
   const payload = pageViewed(PARENT_PAGES[path]);
-  measured.give({ ...happened(hasStoredSession()), name: "page_viewed", payload, path, ...sourceOfView() });
+  measured.give({
+    ...happened(hasStoredSession()),
+    name: "page_viewed",
+    payload,
+    path,
+    ...sourceOfView(),
+  });
 }
 
 /** A screen that is at no address of the table: what is not found. */

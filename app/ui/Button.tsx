@@ -7,10 +7,17 @@ interface Look {
   big?: boolean;
 }
 
-const classes = ({ look = "primary", big = false }: Look) => [styles["button"], styles[look], big ? styles["big"] : ""].join(" ");
+const classes = ({ look = "primary", big = false }: Look) =>
+  [styles["button"], styles[look], big ? styles["big"] : ""].join(" ");
 
 export function Button({ look, big, type = "button", ...rest }: Look & ComponentProps<"button">) {
-  return <button {...rest} type={type} className={classes({ ...(look && { look }), ...(big && { big }) })} />;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes({ ...(look && { look }), ...(big && { big }) })}
+    />
+  );
 }
 
 /** A link that looks like a button, for steps that lead to another page. */

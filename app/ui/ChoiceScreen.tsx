@@ -34,7 +34,13 @@ export function ChoiceScreen<T extends string>({
         <legend className={styles["legend"]}>{heading}</legend>
         {choices.map(({ value, label, picture }) => (
           <label key={value} className={styles["choice"]}>
-            <input type="radio" name="choice" value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              name="choice"
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
             <span className={styles["face"]} aria-hidden="true">
               {picture}
             </span>

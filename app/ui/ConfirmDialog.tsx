@@ -11,7 +11,15 @@ export interface Question {
 }
 
 /** Asks for confirmation of an action. The button that cancels comes first. */
-export function ConfirmDialog({ question, no, onClose }: { question: Question; no: string; onClose: () => void }) {
+export function ConfirmDialog({
+  question,
+  no,
+  onClose,
+}: {
+  question: Question;
+  no: string;
+  onClose: () => void;
+}) {
   return (
     <Dialog heading={question.heading} close={no} onClose={onClose}>
       {question.text.map((line) => (

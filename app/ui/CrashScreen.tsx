@@ -10,7 +10,10 @@ interface Words {
 }
 
 /** Error boundary of the whole page: a message and a 'Refresh Page' button (R-NAV-4). */
-export class CrashScreen extends Component<{ words: Words; onCrash: (error: unknown) => void; children: ReactNode }, { crashed: boolean }> {
+export class CrashScreen extends Component<
+  { words: Words; onCrash: (error: unknown) => void; children: ReactNode },
+  { crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

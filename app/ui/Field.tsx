@@ -13,7 +13,12 @@ export function Field({ label, problem = null, ...input }: Props) {
   return (
     <div className={styles["field"]}>
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} aria-invalid={problem !== null} aria-describedby={problem === null ? undefined : `${id}-problem`} />
+      <input
+        {...input}
+        id={id}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+      />
       {problem !== null && (
         <p id={`${id}-problem`} className={styles["problem"]} role="alert">
           {problem}

@@ -11,7 +11,14 @@ export function IconButton({
   ...rest
 }: { icon: IconName; label: string; small?: boolean } & ComponentProps<"button">) {
   return (
-    <button {...rest} type="button" className={styles["button"]} data-small={small} aria-label={label} title={label}>
+    <button
+      {...rest}
+      type="button"
+      className={styles["button"]}
+      data-small={small}
+      aria-label={label}
+      title={label}
+    >
       <Icon name={icon} />
     </button>
   );

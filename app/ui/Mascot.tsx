@@ -18,7 +18,8 @@ interface Picture {
   label?: string;
 }
 
-const role = (label: string | undefined) => (label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label });
+const role = (label: string | undefined) =>
+  label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
 
 /** Pocket, animated: breathes, blinks and sways the tail. */
 export function Pocket({
@@ -31,7 +32,11 @@ export function Pocket({
 }: Pick<PocketPose, "mood" | "look" | "mouthOpen"> & Picture & { face?: boolean }) {
   const prefix = useId().replace(/[^\w-]/g, "");
   const tree = pocket(
-    { mood, ...(look === undefined ? {} : { look }), ...(mouthOpen === undefined ? {} : { mouthOpen }) },
+    {
+      mood,
+      ...(look === undefined ? {} : { look }),
+      ...(mouthOpen === undefined ? {} : { mouthOpen }),
+    },
     `p${prefix}`,
     face ? POCKET_FACE_VIEW : POCKET_VIEW,
   );

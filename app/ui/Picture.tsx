@@ -30,7 +30,10 @@ const PICTURES = {
     <>
       <path d="M12 46c0-18 14-28 38-28s38 10 38 28Z" fill="#b0702f" />
       <rect x="12" y="46" width="76" height="36" rx="6" fill="#8f5523" />
-      <path d="M22 46a8 8 0 0 1 16-4 8 8 0 0 1 15-2 8 8 0 0 1 15 2 8 8 0 0 1 11 4Z" fill="#ffc93c" />
+      <path
+        d="M22 46a8 8 0 0 1 16-4 8 8 0 0 1 15-2 8 8 0 0 1 15 2 8 8 0 0 1 11 4Z"
+        fill="#ffc93c"
+      />
       <rect x="42" y="44" width="16" height="20" rx="4" fill="#ffc93c" />
       <path d="M50 52v5" />
     </>
@@ -45,7 +48,10 @@ const PICTURES = {
   ),
   shield: (
     <>
-      <path d="M50 8c14 9 24 11 36 11 0 34-8 58-36 72C22 77 14 53 14 19c12 0 22-2 36-11Z" fill="#14b8a6" />
+      <path
+        d="M50 8c14 9 24 11 36 11 0 34-8 58-36 72C22 77 14 53 14 19c12 0 22-2 36-11Z"
+        fill="#14b8a6"
+      />
       <path d="m34 48 12 13 22-25" stroke="#fff" strokeWidth="8" />
     </>
   ),
@@ -60,7 +66,10 @@ const PICTURES = {
   cake: (
     <>
       <rect x="16" y="50" width="68" height="34" rx="8" fill="#ff6b5b" />
-      <path d="M16 60c8 10 14-2 23 4s14 6 22 0 14 4 23-4v-8a8 8 0 0 0-8-8H24a8 8 0 0 0-8 8Z" fill="#fffdf7" />
+      <path
+        d="M16 60c8 10 14-2 23 4s14 6 22 0 14 4 23-4v-8a8 8 0 0 0-8-8H24a8 8 0 0 0-8 8Z"
+        fill="#fffdf7"
+      />
       <path d="M36 44V28M50 44V24M64 44V28" stroke="#4a3bb8" strokeWidth="6" />
       <path d="M36 20v-4M50 16v-4M64 20v-4" stroke="#ffc93c" strokeWidth="7" />
     </>
@@ -75,7 +84,13 @@ const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-export function Picture({ name, className }: { name: PictureName; className?: string | undefined }) {
+export function Picture({
+  name,
+  className,
+}: {
+  name: PictureName;
+  className?: string | undefined;
+}) {
   return (
     <svg
       viewBox="0 0 100 100"

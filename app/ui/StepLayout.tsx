@@ -27,7 +27,17 @@ interface Props {
 }
 
 /** Layout of screens with one question or message: a card with Pocket above it. */
-export function StepLayout({ heading, mood = "happy", step, back, picture, beside, wide = false, fieldHasFocus = false, children }: Props) {
+export function StepLayout({
+  heading,
+  mood = "happy",
+  step,
+  back,
+  picture,
+  beside,
+  wide = false,
+  fieldHasFocus = false,
+  children,
+}: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
@@ -38,7 +48,12 @@ export function StepLayout({ heading, mood = "happy", step, back, picture, besid
             <div className={styles["steps"]}>
               <span className={styles["hidden"]}>{step.label}</span>
               {Array.from({ length: ONBOARDING_STEPS }, (_, index) => (
-                <span key={`step-${index + 1}`} className={styles["step"]} data-on={index < step.number} aria-hidden="true" />
+                <span
+                  key={`step-${index + 1}`}
+                  className={styles["step"]}
+                  data-on={index < step.number}
+                  aria-hidden="true"
+                />
               ))}
             </div>
           )}

@@ -3,7 +3,10 @@ import type { ComponentProps } from "react";
 import styles from "./Field.module.css";
 
 /** A field of several lines. */
-export function TextArea({ label, ...area }: { label: string } & Omit<ComponentProps<"textarea">, "id">) {
+export function TextArea({
+  label,
+  ...area
+}: { label: string } & Omit<ComponentProps<"textarea">, "id">) {
   const id = useId();
   return (
     <div className={styles["field"]}>

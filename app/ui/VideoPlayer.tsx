@@ -33,7 +33,15 @@ interface Props {
  * The video player of intro, welcome and lesson videos. A tap plays or pauses, a tap in the left 30 % restarts (R-LES-4).
  * Keys: space plays or pauses, R restarts, M mutes, C toggles captions.
  */
-export function VideoPlayer({ video, words, autoPlay, progressBar = false, giveUpMs, onEnded, onCaptions }: Props) {
+export function VideoPlayer({
+  video,
+  words,
+  autoPlay,
+  progressBar = false,
+  giveUpMs,
+  onEnded,
+  onCaptions,
+}: Props) {
   const stage = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
   const { state } = stage;
   return (
@@ -50,7 +58,14 @@ export function VideoPlayer({ video, words, autoPlay, progressBar = false, giveU
         {...stage.videoEvents}
       >
         {stage.captions !== null && (
-          <track key={stage.captions} kind="captions" srcLang="en" label="English" src={stage.captions} default />
+          <track
+            key={stage.captions}
+            kind="captions"
+            srcLang="en"
+            label="English"
+            src={stage.captions}
+            default
+          />
         )}
       </video>
       {state !== "failed" && (
@@ -63,7 +78,11 @@ export function VideoPlayer({ video, words, autoPlay, progressBar = false, giveU
           data-stage-surface=""
         />
       )}
-      <div className={styles["overlay"]} data-dim={state === "ready" || state === "paused"} role="status">
+      <div
+        className={styles["overlay"]}
+        data-dim={state === "ready" || state === "paused"}
+        role="status"
+      >
         {state === "loading" && <span className={styles["waiting"]}>{words.loading}</span>}
         {(state === "ready" || state === "paused") && (
           <span className={styles["playSign"]}>
@@ -83,7 +102,11 @@ export function VideoPlayer({ video, words, autoPlay, progressBar = false, giveU
               onClick={stage.toggleCaptions}
             />
           )}
-          <IconButton icon={stage.muted ? "muted" : "sound"} label={stage.muted ? words.unmute : words.mute} onClick={stage.toggleMuted} />
+          <IconButton
+            icon={stage.muted ? "muted" : "sound"}
+            label={stage.muted ? words.unmute : words.mute}
+            onClick={stage.toggleMuted}
+          />
         </div>
       )}
       {progressBar && (

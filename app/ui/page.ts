@@ -13,7 +13,11 @@ export function useHeadingFocus<T extends HTMLElement>() {
 export const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
 
 /** Writes the screen's name and state to the document element, where the browser tests record which states were shown. */
-export function useScreenState(screen: string, state: string, slot: "screen" | "guard" = "screen"): void {
+export function useScreenState(
+  screen: string,
+  state: string,
+  slot: "screen" | "guard" = "screen",
+): void {
   useEffect(() => {
     document.documentElement.dataset[slot] = `${screen}: ${state}`;
   }, [screen, state, slot]);

@@ -58,7 +58,10 @@ interface VoiceOptions {
  * Says lines one after the other, after an effect that still sounds. Silent when muted, when there is nothing to
  * say, or when the browser wants a tap first.
  */
-export function playVoice(lines: string | null | readonly (string | null)[], { onLine, media = PLAIN_ADDRESSES }: VoiceOptions = {}): void {
+export function playVoice(
+  lines: string | null | readonly (string | null)[],
+  { onLine, media = PLAIN_ADDRESSES }: VoiceOptions = {},
+): void {
   const thisReading = ++reading;
   const element = voice();
   element.pause();
@@ -108,7 +111,8 @@ function effectContext(): AudioContext {
   if (context === null) {
     context = new AudioContext();
     const wake = () => void context?.resume();
-    for (const event of ["pointerup", "keydown"] as const) document.addEventListener(event, wake, { once: true, capture: true });
+    for (const event of ["pointerup", "keydown"] as const)
+      document.addEventListener(event, wake, { once: true, capture: true });
   }
   return context;
 }
@@ -125,7 +129,8 @@ const load = (url: string) => {
 };
 
 /** Fetches an effect ahead, so that it sounds with the tap and not after it. */
-export const prepareEffects = (...urls: string[]): void => urls.forEach((url) => void load(url).catch(() => undefined));
+export const prepareEffects = (...urls: string[]): void =>
+  urls.forEach((url) => void load(url).catch(() => undefined));
 
 /** Plays an effect; a voice that speaks stops first, so nothing plays over it. */
 export function playEffect(url: string): void {

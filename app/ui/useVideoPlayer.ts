@@ -21,7 +21,8 @@ const CHIP_MS = 1200;
 const readCaptions = () => localStorage.getItem(CAPTIONS_KEY) !== "off";
 
 /** Stores whether this device shows captions, from the next video on. */
-export const setCaptions = (areOn: boolean) => localStorage.setItem(CAPTIONS_KEY, areOn ? "on" : "off");
+export const setCaptions = (areOn: boolean) =>
+  localStorage.setItem(CAPTIONS_KEY, areOn ? "on" : "off");
 
 /** True if a tap at this x of the video's box restarts it: the left 30 % (R-LES-4). */
 export function isRestartZone(x: number, box: { left: number; width: number }): boolean {
@@ -199,7 +200,8 @@ export function useVideoPlayer(
     videoEvents: {
       onCanPlay: canPlay,
       onLoadedMetadata() {
-        if (videoRef.current && resumeAt.current) videoRef.current.currentTime = resumeAt.current.seconds;
+        if (videoRef.current && resumeAt.current)
+          videoRef.current.currentTime = resumeAt.current.seconds;
       },
       onPlaying: () => setState("playing"),
       onPause() {
@@ -214,7 +216,8 @@ export function useVideoPlayer(
       },
       onTimeUpdate() {
         const element = videoRef.current;
-        if (element && fillRef.current) fillRef.current.style.transform = `scaleX(${element.currentTime / (element.duration || 1)})`;
+        if (element && fillRef.current)
+          fillRef.current.style.transform = `scaleX(${element.currentTime / (element.duration || 1)})`;
       },
     },
   };

@@ -43,7 +43,9 @@ export function watchVoice(element: HTMLAudioElement): void {
   const samples = new Float32Array(analyser.fftSize);
   const measure = () => {
     analyser?.getFloatTimeDomainData(samples);
-    const loudness = Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+    const loudness = Math.sqrt(
+      samples.reduce((sum, value) => sum + value * value, 0) / samples.length,
+    );
     isWatching = !element.paused && !element.ended;
     setLevel(isWatching ? stepOf(loudness) : 0);
     if (isWatching) requestAnimationFrame(measure);

@@ -24,7 +24,11 @@ const still = { flap: 0, glow: 1, blink: 0, mouthOpen: 0 };
 
 /** Glimm in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the document. */
 export function glimm(mood: GlimmMood, prefix: string): RigNode {
-  return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: GLIMM_VIEW }, ...glimmLayers({ mood, ...still }, prefix));
+  return el(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", viewBox: GLIMM_VIEW },
+    ...glimmLayers({ mood, ...still }, prefix),
+  );
 }
 
 /** The layers of one drawing, 400 wide and 480 high, to be placed in a scene. */
@@ -32,7 +36,11 @@ export function glimmLayers(frame: GlimmFrame, prefix: string): RigNode[] {
   const id = (name: string) => `${prefix}-${name}`;
   return [
     gradients(id),
-    part("halo", {}, el("circle", { cx: 200, cy: 300, r: round(178 * frame.glow), fill: `url(#${id("halo")})` })),
+    part(
+      "halo",
+      {},
+      el("circle", { cx: 200, cy: 300, r: round(178 * frame.glow), fill: `url(#${id("halo")})` }),
+    ),
     part("wing-right", {}, wing(1, frame.flap, id)),
     part("wing-left", {}, wing(-1, frame.flap, id)),
     bulb(id),
@@ -43,7 +51,12 @@ export function glimmLayers(frame: GlimmFrame, prefix: string): RigNode[] {
 }
 
 function wing(side: 1 | -1, flap: number, id: (name: string) => string): RigNode {
-  const rim = { fill: `url(#${id("wing")})`, stroke: color.white, strokeOpacity: 0.85, strokeWidth: 5 };
+  const rim = {
+    fill: `url(#${id("wing")})`,
+    stroke: color.white,
+    strokeOpacity: 0.85,
+    strokeWidth: 5,
+  };
   return el(
     "g",
     { transform: `translate(200 232) scale(${side} 1) rotate(${round(-flap * 14)})` },
@@ -57,12 +70,24 @@ function bulb(id: (name: string) => string): RigNode {
   return part(
     "bulb",
     {},
-    path("M200 232C232 246 282 292 282 344C282 392 246 424 200 424C154 424 118 392 118 344C118 292 168 246 200 232Z", {
-      fill: `url(#${id("bulb")})`,
+    path(
+      "M200 232C232 246 282 292 282 344C282 392 246 424 200 424C154 424 118 392 118 344C118 292 168 246 200 232Z",
+      {
+        fill: `url(#${id("bulb")})`,
+      },
+    ),
+    path("M140 376Q200 424 260 376Q240 412 200 412Q160 412 140 376Z", {
+      fill: "#9ED63A",
+      opacity: 0.35,
     }),
-    path("M140 376Q200 424 260 376Q240 412 200 412Q160 412 140 376Z", { fill: "#9ED63A", opacity: 0.35 }),
     ellipse(158, 322, 14, 28, color.white, { opacity: 0.85, transform: "rotate(18 158 322)" }),
-    path(starPath(206, 346, 26, 13), { fill: color.white, stroke: color.white, strokeWidth: 12, strokeLinejoin: "round", opacity: 0.85 }),
+    path(starPath(206, 346, 26, 13), {
+      fill: color.white,
+      stroke: color.white,
+      strokeWidth: 12,
+      strokeLinejoin: "round",
+      opacity: 0.85,
+    }),
   );
 }
 
@@ -78,7 +103,13 @@ function antennae(id: (name: string) => string): RigNode {
     el("circle", { cx, cy: 44, r: 26, fill: `url(#${id("halo")})` }),
     el("circle", { cx, cy: 44, r: 13, fill: `url(#${id("bulb")})` }),
   ];
-  return part("antennae", {}, line("M166 92Q150 56 118 46M234 92Q250 56 282 46", color.indigoDark, 9), ...tip(114), ...tip(286));
+  return part(
+    "antennae",
+    {},
+    line("M166 92Q150 56 118 46M234 92Q250 56 282 46", color.indigoDark, 9),
+    ...tip(114),
+    ...tip(286),
+  );
 }
 
 function head({ mood, blink, mouthOpen }: GlimmFrame, id: (name: string) => string): RigNode {
@@ -86,12 +117,18 @@ function head({ mood, blink, mouthOpen }: GlimmFrame, id: (name: string) => stri
     "head",
     {},
     path("M168 84C176 52 200 34 236 34C226 46 226 60 238 82Z", { fill: color.indigo }),
-    path("M200 74C276 74 314 118 314 170C314 226 268 256 200 256C132 256 86 226 86 170C86 118 124 74 200 74Z", {
-      fill: `url(#${id("hood")})`,
-    }),
-    path("M200 126C226 96 296 112 296 172C296 218 254 244 200 244C146 244 104 218 104 172C104 112 174 96 200 126Z", {
-      fill: `url(#${id("face")})`,
-    }),
+    path(
+      "M200 74C276 74 314 118 314 170C314 226 268 256 200 256C132 256 86 226 86 170C86 118 124 74 200 74Z",
+      {
+        fill: `url(#${id("hood")})`,
+      },
+    ),
+    path(
+      "M200 126C226 96 296 112 296 172C296 218 254 244 200 244C146 244 104 218 104 172C104 112 174 96 200 126Z",
+      {
+        fill: `url(#${id("face")})`,
+      },
+    ),
     ellipse(168, 94, 34, 9, color.white, { opacity: 0.35, transform: "rotate(-10 168 94)" }),
     ellipse(126, 200, 17, 11, "#FF9C9C", { opacity: 0.75 }),
     ellipse(274, 200, 17, 11, "#FF9C9C", { opacity: 0.75 }),
@@ -101,8 +138,10 @@ function head({ mood, blink, mouthOpen }: GlimmFrame, id: (name: string) => stri
 }
 
 function eye(x: number, mood: GlimmMood, blink: number): RigNode {
-  if (blink > 0.9 && mood !== "celebrating") return line(`M${x - 18} 164Q${x} 184 ${x + 18} 164`, color.indigoInk, 9);
-  if (mood === "celebrating") return line(`M${x - 18} 174Q${x} 142 ${x + 18} 174`, color.indigoInk, 9);
+  if (blink > 0.9 && mood !== "celebrating")
+    return line(`M${x - 18} 164Q${x} 184 ${x + 18} 164`, color.indigoInk, 9);
+  if (mood === "celebrating")
+    return line(`M${x - 18} 174Q${x} 142 ${x + 18} 174`, color.indigoInk, 9);
   return el(
     "g",
     {},
@@ -117,7 +156,14 @@ function mouth(mood: GlimmMood, open: number): RigNode[] {
   if (open > 0.06) {
     const [w, h] = [16 + 4 * open, 26 * open];
     const d = `M${round(200 - w)} 198Q200 206 ${round(200 + w)} 198Q${round(198 + w)} ${round(206 + h)} 200 ${round(206 + h)}Q${round(202 - w)} ${round(206 + h)} ${round(200 - w)} 198Z`;
-    return [path(d, { fill: "#7A2350", stroke: color.indigoInk, strokeWidth: 5, strokeLinejoin: "round" })];
+    return [
+      path(d, {
+        fill: "#7A2350",
+        stroke: color.indigoInk,
+        strokeWidth: 5,
+        strokeLinejoin: "round",
+      }),
+    ];
   }
   switch (mood) {
     case "happy":

@@ -6,11 +6,13 @@ import type { ArmPose, Point } from "./mood.ts";
 
 const round4 = (n: number) => Math.round(n * 10_000) / 10_000;
 
-const BODY = "M320 372C402 372 446 446 458 540C472 648 430 722 320 722C210 722 168 648 182 540C194 446 238 372 320 372Z";
+const BODY =
+  "M320 372C402 372 446 446 458 540C472 648 430 722 320 722C210 722 168 648 182 540C194 446 238 372 320 372Z";
 
 /** The tail, rotated by `swing` degrees. */
 export function tail(swing: number): RigNode {
-  const outline = "M380 590C450 640 520 640 560 580C574 556 582 534 588 516C594 500 614 502 616 520C628 622 560 742 400 716Z";
+  const outline =
+    "M380 590C450 640 520 640 560 580C574 556 582 534 588 516C594 500 614 502 616 520C628 622 560 742 400 716Z";
   return part(
     "tail",
     swing === 0 ? {} : { transform: `rotate(${round(swing)} 420 660)` },
@@ -40,17 +42,28 @@ export function trunk(breath: number, id: (name: string) => string): RigNode {
     "body",
     breath === 0
       ? {}
-      : { transform: `translate(320 722) scale(${round4(1 + breath * 0.012)} ${round4(1 - breath * 0.012)}) translate(-320 -722)` },
+      : {
+          transform: `translate(320 722) scale(${round4(1 + breath * 0.012)} ${round4(1 - breath * 0.012)}) translate(-320 -722)`,
+        },
     el("clipPath", { id: id("body") }, path(BODY, {})),
     path(BODY, { fill: `url(#${id("fur")})` }),
     el(
       "g",
       { clipPath: `url(#${id("body")})` },
-      path("M320 400C382 400 414 470 418 552C422 650 392 740 320 740C248 740 218 650 222 552C226 470 258 400 320 400Z", {
-        fill: `url(#${id("cream")})`,
-      }),
+      path(
+        "M320 400C382 400 414 470 418 552C422 650 392 740 320 740C248 740 218 650 222 552C226 470 258 400 320 400Z",
+        {
+          fill: `url(#${id("cream")})`,
+        },
+      ),
       path("M150 380H300C220 470 200 620 250 740H120Z", { fill: color.furDeep, opacity: 0.13 }),
-      path(strap, { stroke: color.furDeep, strokeOpacity: 0.18, strokeWidth: 26, transform: "translate(0 8)", fill: "none" }),
+      path(strap, {
+        stroke: color.furDeep,
+        strokeOpacity: 0.18,
+        strokeWidth: 26,
+        transform: "translate(0 8)",
+        fill: "none",
+      }),
       path(strap, { stroke: color.tealDark, strokeWidth: 25, fill: "none" }),
       line(strap, "#7FE3D6", 3.5, { strokeDasharray: "9 8", opacity: 0.8 }),
       path("M226 596Q190 590 160 570", { stroke: color.tealDark, strokeWidth: 25, fill: "none" }),
@@ -73,7 +86,12 @@ function treasures(): RigNode {
   const seaStar = el(
     "g",
     { transform: "rotate(-10 318 560)" },
-    path(starPath(318, 556, 32, 16), { fill: "#7ADCFF", stroke: "#7ADCFF", strokeWidth: 13, strokeLinejoin: "round" }),
+    path(starPath(318, 556, 32, 16), {
+      fill: "#7ADCFF",
+      stroke: "#7ADCFF",
+      strokeWidth: 13,
+      strokeLinejoin: "round",
+    }),
     line("M304 548L314 538", color.white, 7),
   );
   return part("treasures", {}, scroll, seaStar, coin(262, 566, 38));
@@ -91,11 +109,22 @@ function satchel(id: (name: string) => string): RigNode {
       "M214 572C236 606 404 606 426 572C438 592 436 640 424 662C408 692 370 698 320 698C270 698 232 692 216 662C204 640 202 592 214 572Z",
       { fill: `url(#${id("satchel")})` },
     ),
-    path("M214 572C236 606 404 606 426 572C431 580 433 592 433 604C400 634 240 634 207 604C207 592 209 580 214 572Z", { fill: "#3FE0CC" }),
-    line("M222 634C240 676 280 684 320 684C360 684 400 676 418 634", "#B4F7EC", 5, { strokeDasharray: "12 10", opacity: 0.9 }),
+    path(
+      "M214 572C236 606 404 606 426 572C431 580 433 592 433 604C400 634 240 634 207 604C207 592 209 580 214 572Z",
+      { fill: "#3FE0CC" },
+    ),
+    line("M222 634C240 676 280 684 320 684C360 684 400 676 418 634", "#B4F7EC", 5, {
+      strokeDasharray: "12 10",
+      opacity: 0.9,
+    }),
     el("circle", { cx: 320, cy: 630, r: 21, fill: "#0B7D76" }),
     el("circle", { cx: 320, cy: 627, r: 20, fill: color.gold }),
-    path(starPath(320, 628, 10, 5), { fill: color.goldDark, stroke: color.goldDark, strokeWidth: 3, strokeLinejoin: "round" }),
+    path(starPath(320, 628, 10, 5), {
+      fill: color.goldDark,
+      stroke: color.goldDark,
+      strokeWidth: 3,
+      strokeLinejoin: "round",
+    }),
   );
 }
 
@@ -103,12 +132,21 @@ export function scarf(swing: number): RigNode {
   return part(
     "scarf",
     {},
-    line("M222 428Q320 490 418 428", color.furDeep, 46, { strokeOpacity: 0.25, transform: "translate(0 9)" }),
+    line("M222 428Q320 490 418 428", color.furDeep, 46, {
+      strokeOpacity: 0.25,
+      transform: "translate(0 9)",
+    }),
     part(
       "scarf-ends",
       swing === 0 ? {} : { transform: `rotate(${round(swing * 0.6)} 404 456)` },
-      path("M394 462C400 484 396 504 384 522C380 529 387 535 394 533L422 526C432 506 430 482 414 458Z", { fill: color.coralDark }),
-      path("M404 462C420 486 440 500 464 506C472 507 476 500 472 494L458 470C442 466 428 458 420 448Z", { fill: color.coral }),
+      path(
+        "M394 462C400 484 396 504 384 522C380 529 387 535 394 533L422 526C432 506 430 482 414 458Z",
+        { fill: color.coralDark },
+      ),
+      path(
+        "M404 462C420 486 440 500 464 506C472 507 476 500 472 494L458 470C442 466 428 458 420 448Z",
+        { fill: color.coral },
+      ),
     ),
     line("M222 422Q320 484 418 422", color.coral, 46),
     line("M230 438Q320 490 404 442", color.coralDark, 8, { opacity: 0.75 }),
@@ -141,9 +179,12 @@ export function arm(side: "left" | "right", pose: ArmPose, id: (name: string) =>
     el(
       "g",
       { transform: `translate(${hx} ${hy}) rotate(${angle})` },
-      path("M-31 -14Q0 6 31 -14C35 12 31 32 20 34C14 35 12 30 10 30C8 38 -8 38 -10 30C-12 30 -14 35 -20 34C-31 32 -35 12 -31 -14Z", {
-        fill: color.furDark,
-      }),
+      path(
+        "M-31 -14Q0 6 31 -14C35 12 31 32 20 34C14 35 12 30 10 30C8 38 -8 38 -10 30C-12 30 -14 35 -20 34C-31 32 -35 12 -31 -14Z",
+        {
+          fill: color.furDark,
+        },
+      ),
       line("M-10 29V17M10 29V17", color.furDeep, 4, { opacity: 0.7 }),
     ),
   );

@@ -4,7 +4,8 @@ import { color } from "../palette.ts";
 import type { Brow, Expression } from "./mood.ts";
 import { mouth } from "./mouth.ts";
 
-const SKULL = "M320 122C430 122 512 178 522 272C530 356 450 408 320 408C190 408 110 356 118 272C128 178 210 122 320 122Z";
+const SKULL =
+  "M320 122C430 122 512 178 522 272C530 356 450 408 320 408C190 408 110 356 118 272C128 178 210 122 320 122Z";
 
 /** Movement of the face at one moment, in addition to its expression. */
 export interface FaceMotion {
@@ -18,10 +19,16 @@ export interface FaceMotion {
   headDrop: number;
 }
 
-export function head(expression: Expression, motion: FaceMotion, id: (name: string) => string): RigNode {
+export function head(
+  expression: Expression,
+  motion: FaceMotion,
+  id: (name: string) => string,
+): RigNode {
   return part(
     "head",
-    { transform: `translate(0 ${round(motion.headDrop)}) rotate(${round(expression.tilt)} 320 396)` },
+    {
+      transform: `translate(0 ${round(motion.headDrop)}) rotate(${round(expression.tilt)} 320 396)`,
+    },
     ears(),
     skull(id),
     part(
@@ -30,16 +37,28 @@ export function head(expression: Expression, motion: FaceMotion, id: (name: stri
       ellipse(176, 326, 40, 28, `url(#${id("blush")})`),
       ellipse(464, 326, 40, 28, `url(#${id("blush")})`),
     ),
-    part("eyes", {}, eye(238, -1, expression, motion.blink, id), eye(402, 1, expression, motion.blink, id)),
+    part(
+      "eyes",
+      {},
+      eye(238, -1, expression, motion.blink, id),
+      eye(402, 1, expression, motion.blink, id),
+    ),
     part("brows", {}, brow("left", expression.browLeft), brow("right", expression.browRight)),
     muzzle(),
-    part("mouth", { transform: "translate(320 338) scale(1.16)" }, ...mouth(expression.mouth, motion.mouthOpen, motion.mouthWide, id)),
+    part(
+      "mouth",
+      { transform: "translate(320 338) scale(1.16)" },
+      ...mouth(expression.mouth, motion.mouthOpen, motion.mouthWide, id),
+    ),
     part(
       "nose",
       {},
-      path("M320 274C346 274 366 284 364 300C361 318 338 330 320 330C302 330 279 318 276 300C274 284 294 274 320 274Z", {
-        fill: `url(#${id("nose")})`,
-      }),
+      path(
+        "M320 274C346 274 366 284 364 300C361 318 338 330 320 330C302 330 279 318 276 300C274 284 294 274 320 274Z",
+        {
+          fill: `url(#${id("nose")})`,
+        },
+      ),
       ellipse(306, 288, 16, 7, color.white, { opacity: 0.55, transform: "rotate(-10 306 288)" }),
     ),
   );
@@ -77,7 +96,10 @@ function skull(id: (name: string) => string): RigNode {
         { fill: `url(#${id("cream")})` },
       ),
       path("M100 360Q320 470 540 360V440H100Z", { fill: color.creamDark, opacity: 0.55 }),
-      path("M196 172C232 142 276 132 316 134C276 142 236 158 204 186C194 192 188 182 196 172Z", { fill: "#E8B88A", opacity: 0.6 }),
+      path("M196 172C232 142 276 132 316 134C276 142 236 158 204 186C194 192 188 182 196 172Z", {
+        fill: "#E8B88A",
+        opacity: 0.6,
+      }),
     ),
     ...tufts.map((d) => path(d, { fill: "#FFEFD6" })),
     path(forelock, { fill: "#BB7C50" }),
@@ -86,10 +108,18 @@ function skull(id: (name: string) => string): RigNode {
 
 const EYE = { y: 252, rx: 39, ry: 45, reach: 9 };
 
-function eye(cx: number, side: 1 | -1, expression: Expression, blink: number, id: (name: string) => string): RigNode {
+function eye(
+  cx: number,
+  side: 1 | -1,
+  expression: Expression,
+  blink: number,
+  id: (name: string) => string,
+): RigNode {
   const { y: cy, rx, ry, reach } = EYE;
-  if (expression.eyes === "arcs") return line(`M${cx - 32} ${cy + 12}Q${cx} ${cy - 34} ${cx + 32} ${cy + 12}`, color.ink, 11);
-  if (blink > 0.92) return line(`M${cx - 32} ${cy + 4}Q${cx} ${cy + 26} ${cx + 32} ${cy + 4}`, color.ink, 11);
+  if (expression.eyes === "arcs")
+    return line(`M${cx - 32} ${cy + 12}Q${cx} ${cy - 34} ${cx + 32} ${cy + 12}`, color.ink, 11);
+  if (blink > 0.92)
+    return line(`M${cx - 32} ${cy + 4}Q${cx} ${cy + 26} ${cx + 32} ${cy + 4}`, color.ink, 11);
   const lid = Math.max(expression.upperLid, blink);
   const [lookX, lookY] = [expression.look[0] * reach, expression.look[1] * reach];
   const clip = id(side < 0 ? "eyeLeft" : "eyeRight");
@@ -114,24 +144,43 @@ function eye(cx: number, side: 1 | -1, expression: Expression, blink: number, id
       ),
       el(
         "g",
-        { transform: `translate(${round(cx + lookX * 0.55 - side * 3)} ${round(cy + lookY * 0.55)})` },
+        {
+          transform: `translate(${round(cx + lookX * 0.55 - side * 3)} ${round(cy + lookY * 0.55)})`,
+        },
         el("circle", { cx: -10, cy: -15, r: 13, fill: color.white }),
         el("circle", { cx: 13, cy: 14, r: 6, fill: color.white, opacity: 0.92 }),
       ),
       lid > 0.01
-        ? path(`M${cx - 60} ${cy - 80}H${cx + 60}V${upper - 6}Q${cx} ${upper + 14} ${cx - 60} ${upper - 6}Z`, { fill: color.fur })
+        ? path(
+            `M${cx - 60} ${cy - 80}H${cx + 60}V${upper - 6}Q${cx} ${upper + 14} ${cx - 60} ${upper - 6}Z`,
+            { fill: color.fur },
+          )
         : null,
-      lid > 0.01 ? line(`M${cx - 60} ${upper - 6}Q${cx} ${upper + 14} ${cx + 60} ${upper - 6}`, color.furDeep, 6) : null,
+      lid > 0.01
+        ? line(
+            `M${cx - 60} ${upper - 6}Q${cx} ${upper + 14} ${cx + 60} ${upper - 6}`,
+            color.furDeep,
+            6,
+          )
+        : null,
       expression.lowerLid > 0.01
-        ? path(`M${cx - 60} ${cy + 80}H${cx + 60}V${lower + 8}Q${cx} ${lower - 14} ${cx - 60} ${lower + 8}Z`, { fill: color.cream })
+        ? path(
+            `M${cx - 60} ${cy + 80}H${cx + 60}V${lower + 8}Q${cx} ${lower - 14} ${cx - 60} ${lower + 8}Z`,
+            { fill: color.cream },
+          )
         : null,
     ),
-    line(`M${cx - rx + 1} ${cy - 12}A${rx} ${ry} 0 0 1 ${cx + rx - 1} ${cy - 12}`, color.furDeep, 6),
+    line(
+      `M${cx - rx + 1} ${cy - 12}A${rx} ${ry} 0 0 1 ${cx + rx - 1} ${cy - 12}`,
+      color.furDeep,
+      6,
+    ),
   );
 }
 
 function brow(side: "left" | "right", { outer, inner }: Brow): RigNode {
-  const [ends, middle] = side === "left" ? ([[206, 262], 232] as const) : ([[434, 378], 408] as const);
+  const [ends, middle] =
+    side === "left" ? ([[206, 262], 232] as const) : ([[434, 378], 408] as const);
   const d = `M${ends[0]} ${round(190 + outer * 0.9)}Q${middle} ${round(172 + outer * 0.9 - inner * 0.4)} ${ends[1]} ${round(186 + outer * 0.4 - inner)}`;
   return line(d, color.furDeep, 11);
 }
@@ -148,12 +197,20 @@ function muzzle(): RigNode {
   return part(
     "muzzle",
     {},
-    path("M320 298C354 280 420 296 420 346C420 386 368 396 320 382C272 396 220 386 220 346C220 296 286 280 320 298Z", {
-      fill: color.muzzle,
-    }),
+    path(
+      "M320 298C354 280 420 296 420 346C420 386 368 396 320 382C272 396 220 386 220 346C220 296 286 280 320 298Z",
+      {
+        fill: color.muzzle,
+      },
+    ),
     ...freckles.map(([cx, cy]) => el("circle", { cx, cy, r: 4.5, fill: color.creamDark })),
-    line("M222 340Q160 326 92 338M224 356Q164 356 100 378M418 340Q480 326 548 338M416 356Q476 356 540 378", "#8E5A3C", 4, {
-      opacity: 0.55,
-    }),
+    line(
+      "M222 340Q160 326 92 338M224 356Q164 356 100 378M418 340Q480 326 548 338M416 356Q476 356 540 378",
+      "#8E5A3C",
+      4,
+      {
+        opacity: 0.55,
+      },
+    ),
   );
 }

@@ -1,7 +1,15 @@
 /** A point in Pocket's drawing, 640 wide and 800 high. */
 export type Point = [x: number, y: number];
 
-export const MOODS = ["happy", "talking", "thinking", "oops", "celebrating", "wow", "wave"] as const;
+export const MOODS = [
+  "happy",
+  "talking",
+  "thinking",
+  "oops",
+  "celebrating",
+  "wow",
+  "wave",
+] as const;
 export type PocketMood = (typeof MOODS)[number];
 
 export interface Brow {
@@ -132,5 +140,10 @@ export const moods: Record<PocketMood, Mood> = {
     right: { hand: [528, 420], bend: [510, 540] },
     jump: 0,
   },
-  wave: { expression: atRest, left: restLeft, right: { hand: [580, 322], bend: [540, 500] }, jump: 0 },
+  wave: {
+    expression: atRest,
+    left: restLeft,
+    right: { hand: [580, 322], bend: [540, 500] },
+    jump: 0,
+  },
 };

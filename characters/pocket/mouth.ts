@@ -13,7 +13,12 @@ const lips = (width: number, depth: number) =>
   );
 
 /** The mouth with its origin just below the nose. `open` 0..1 and `wide` -1..1 shape it while talking. */
-export function mouth(kind: Expression["mouth"], open: number, wide: number, id: (name: string) => string): RigNode[] {
+export function mouth(
+  kind: Expression["mouth"],
+  open: number,
+  wide: number,
+  id: (name: string) => string,
+): RigNode[] {
   switch (kind) {
     case "smile":
       return [cleft(), lips(40, 28)];
@@ -28,7 +33,11 @@ export function mouth(kind: Expression["mouth"], open: number, wide: number, id:
     case "talk": {
       const amount = Math.max(0, Math.min(1, open));
       if (amount < 0.06) return [cleft(), lips(round(34 + 6 * wide), 22)];
-      return openMouth(24 + 14 * Math.max(0, wide) + 6 * amount - 8 * Math.max(0, -wide), 10 + 40 * amount, id);
+      return openMouth(
+        24 + 14 * Math.max(0, wide) + 6 * amount - 8 * Math.max(0, -wide),
+        10 + 40 * amount,
+        id,
+      );
     }
   }
 }
@@ -45,7 +54,9 @@ function openMouth(w: number, h: number, id: (name: string) => string): RigNode[
       "g",
       { clipPath: `url(#${id("mouth")})` },
       ellipse(0, round(h + 2), round(w * 0.62), round(h * 0.48), color.tongue),
-      h > 16 ? el("rect", { x: -15, y: 4, width: 30, height: teeth, rx: 5, fill: color.white }) : null,
+      h > 16
+        ? el("rect", { x: -15, y: 4, width: 30, height: teeth, rx: 5, fill: color.white })
+        : null,
       h > 16 ? line("M0 4V18", "#E9DCD0", 2) : null,
     ),
     path(outline, { fill: "none", stroke: color.nose, strokeWidth: 6, strokeLinejoin: "round" }),

@@ -25,15 +25,30 @@ export const POCKET_VIEW = "0 0 640 800";
 /** Draws head and scarf only, for small sizes. */
 export const POCKET_FACE_VIEW = "70 60 500 480";
 
-const still: Omit<PocketFrame, keyof Mood> = { mouthOpen: 0, mouthWide: 0, blink: 0, headDrop: 0, breath: 0, tailSwing: 0 };
+const still: Omit<PocketFrame, keyof Mood> = {
+  mouthOpen: 0,
+  mouthWide: 0,
+  blink: 0,
+  headDrop: 0,
+  breath: 0,
+  tailSwing: 0,
+};
 
 /** Pocket in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the document. */
 export function pocket(pose: PocketPose, prefix: string, viewBox = POCKET_VIEW): RigNode {
   const { mood: name, look, ...motion } = pose;
   const mood = moods[name];
   const talks = (motion.mouthOpen ?? 0) > 0;
-  const expression = { ...mood.expression, ...(look === undefined ? {} : { look }), ...(talks ? { mouth: "talk" as const } : {}) };
-  return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox }, ...pocketLayers({ ...mood, ...still, ...motion, expression }, prefix));
+  const expression = {
+    ...mood.expression,
+    ...(look === undefined ? {} : { look }),
+    ...(talks ? { mouth: "talk" as const } : {}),
+  };
+  return el(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", viewBox },
+    ...pocketLayers({ ...mood, ...still, ...motion, expression }, prefix),
+  );
 }
 
 /** The layers of one drawing, 640 wide and 800 high, to be placed in a scene. */
@@ -43,7 +58,11 @@ export function pocketLayers(frame: PocketFrame, prefix: string): RigNode[] {
   const right = arm("right", frame.right, id);
   return [
     gradients(id),
-    part("shadow", {}, ellipse(322, 752, round(176 - frame.jump), 22, "#0B3B46", { opacity: 0.18 })),
+    part(
+      "shadow",
+      {},
+      ellipse(322, 752, round(176 - frame.jump), 22, "#0B3B46", { opacity: 0.18 }),
+    ),
     part(
       "otter",
       { transform: `translate(0 ${round(-frame.jump)})` },

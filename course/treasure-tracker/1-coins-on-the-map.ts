@@ -10,9 +10,18 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
       set: "beach",
       title: ["Coins on", "the Map"],
       lines: [
-        { say: "Whoa! My treasure map has no coins.", mood: "wow", show: [{ prop: "map", on: "map", big: true }] },
+        {
+          say: "Whoa! My treasure map has no coins.",
+          mood: "wow",
+          show: [{ prop: "map", on: "map", big: true }],
+        },
         { say: "Where does money come from?", mood: "thinking" },
-        { say: "Does it grow on trees?", mood: "thinking", clear: true, show: [{ prop: "tree", on: "trees", big: true }] },
+        {
+          say: "Does it grow on trees?",
+          mood: "thinking",
+          clear: true,
+          show: [{ prop: "tree", on: "trees", big: true }],
+        },
         { say: "I shook one all day.", mood: "wow" },
         { say: "I only got leaves in my fur!", mood: "oops" },
         {
@@ -22,10 +31,24 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
           set: "market",
           show: [{ prop: "hammer", on: "work", tag: "WORK" }],
         },
-        { say: "Some people grow our food.", mood: "talking", show: [{ prop: "apple", on: "food" }] },
+        {
+          say: "Some people grow our food.",
+          mood: "talking",
+          show: [{ prop: "apple", on: "food" }],
+        },
         { say: "Some people drive the bus.", mood: "talking", show: [{ prop: "bus", on: "bus" }] },
-        { say: "Some people take care of sick people.", mood: "talking", show: [{ prop: "medicine", on: "sick" }] },
-        { say: "They help, and they get paid.", mood: "happy", clear: true, show: [{ prop: "coin", on: "paid", big: true }], glimm: true },
+        {
+          say: "Some people take care of sick people.",
+          mood: "talking",
+          show: [{ prop: "medicine", on: "sick" }],
+        },
+        {
+          say: "They help, and they get paid.",
+          mood: "happy",
+          clear: true,
+          show: [{ prop: "coin", on: "paid", big: true }],
+          glimm: true,
+        },
         { say: "What work do you know?", mood: "thinking", hold: 2.2 },
         { say: "Great thinking! Work puts coins on the map.", mood: "celebrating", party: true },
       ],
@@ -34,7 +57,11 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
   quiz(1, "Q1", {
     heading: "Where coins start",
     question: "Where does most [hl]money[/hl] come from?",
-    answers: [{ text: "People work for it", right: true }, { text: "It grows on a tree" }, { text: "A machine gives it for free" }],
+    answers: [
+      { text: "People work for it", right: true },
+      { text: "It grows on a tree" },
+      { text: "A machine gives it for free" },
+    ],
     glimm: "Effort makes treasure!",
     hint: "Think back. Who did some work?",
   }),
@@ -43,7 +70,11 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
     question: "Which one shows how to [hl]earn[/hl]?",
     answers: [
       { text: "Sleeping late", picture: { file: "bed.svg", alt: "A bed with a warm blanket" } },
-      { text: "Helping wash the car", right: true, picture: { file: "car.svg", alt: "A red car with soap bubbles" } },
+      {
+        text: "Helping wash the car",
+        right: true,
+        picture: { file: "car.svg", alt: "A red car with soap bubbles" },
+      },
       { text: "Watching TV", picture: { file: "tv.svg", alt: "A television" } },
     ],
     glimm: "Yes! Helping hands earn coins.",
@@ -57,14 +88,41 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
       set: "home",
       title: ["Ways to", "earn"],
       lines: [
-        { say: "Can children earn coins too? Yes, they can!", mood: "celebrating", show: [{ prop: "coin", on: "coins", big: true }] },
-        { say: "You can do an extra chore.", mood: "talking", clear: true, show: [{ prop: "broom", on: "chore", tag: "EARNED" }] },
+        {
+          say: "Can children earn coins too? Yes, they can!",
+          mood: "celebrating",
+          show: [{ prop: "coin", on: "coins", big: true }],
+        },
+        {
+          say: "You can do an extra chore.",
+          mood: "talking",
+          clear: true,
+          show: [{ prop: "broom", on: "chore", tag: "EARNED" }],
+        },
         { say: "You can help wash the car.", mood: "talking", show: [{ prop: "car", on: "car" }] },
-        { say: "You can sell cold lemonade.", mood: "talking", show: [{ prop: "lemonade", on: "lemonade" }] },
+        {
+          say: "You can sell cold lemonade.",
+          mood: "talking",
+          show: [{ prop: "lemonade", on: "lemonade" }],
+        },
         { say: "I made ten cups. Then I drank nine of them!", mood: "oops" },
-        { say: "Some coins are a gift.", mood: "talking", clear: true, show: [{ prop: "gift", on: "gift", tag: "GIVEN" }] },
-        { say: "Like on your birthday.", mood: "happy", show: [{ prop: "cake", on: "birthday" }], glimm: true },
-        { say: "A gift is given. A chore is earned.", mood: "talking", show: [{ prop: "broom", on: "chore" }] },
+        {
+          say: "Some coins are a gift.",
+          mood: "talking",
+          clear: true,
+          show: [{ prop: "gift", on: "gift", tag: "GIVEN" }],
+        },
+        {
+          say: "Like on your birthday.",
+          mood: "happy",
+          show: [{ prop: "cake", on: "birthday" }],
+          glimm: true,
+        },
+        {
+          say: "A gift is given. A chore is earned.",
+          mood: "talking",
+          show: [{ prop: "broom", on: "chore" }],
+        },
         { say: "How would you like to earn?", mood: "thinking", clear: true, hold: 2.2 },
         {
           say: "I like that. Ask a grown up you trust.",
@@ -90,13 +148,30 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
       set: "cave",
       title: ["Three", "jars"],
       lines: [
-        { say: "Look! I have five shiny coins.", mood: "wow", show: [{ prop: "fiveCoins", on: "five", big: true }] },
+        {
+          say: "Look! I have five shiny coins.",
+          mood: "wow",
+          show: [{ prop: "fiveCoins", on: "five", big: true }],
+        },
         { say: "Money runs out when we use it.", mood: "talking" },
-        { say: "Mine once rolled into my soup!", mood: "oops", clear: true, show: [{ prop: "soup", on: "soup", big: true }] },
+        {
+          say: "Mine once rolled into my soup!",
+          mood: "oops",
+          clear: true,
+          show: [{ prop: "soup", on: "soup", big: true }],
+        },
         { say: "So each coin gets a job.", mood: "talking", clear: true },
         { say: "One jar is for save.", mood: "talking", show: [{ prop: "jarSave", on: "save" }] },
-        { say: "One jar is for spend.", mood: "talking", show: [{ prop: "jarSpend", on: "spend" }] },
-        { say: "And one jar is for share.", mood: "talking", show: [{ prop: "jarShare", on: "share" }] },
+        {
+          say: "One jar is for spend.",
+          mood: "talking",
+          show: [{ prop: "jarSpend", on: "spend" }],
+        },
+        {
+          say: "And one jar is for share.",
+          mood: "talking",
+          show: [{ prop: "jarShare", on: "share" }],
+        },
         {
           say: "One coin goes to share. Two coins go to save.",
           mood: "happy",
@@ -107,7 +182,11 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
           ],
         },
         { say: "How many are left to spend?", mood: "thinking", hold: 2.2 },
-        { say: "Two! You are a smart counter.", mood: "celebrating", coins: [{ into: "jarSpend", on: "two", count: 2 }] },
+        {
+          say: "Two! You are a smart counter.",
+          mood: "celebrating",
+          coins: [{ into: "jarSpend", on: "two", count: 2 }],
+        },
         {
           say: "That is your first treasure!",
           mood: "celebrating",
@@ -121,7 +200,11 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
   quiz(1, "Q4", {
     heading: "Three jars",
     question: "Which [hl]three jars[/hl] did we use?",
-    answers: [{ text: "Save, spend, share", right: true }, { text: "Red, blue, green" }, { text: "Big, small, tiny" }],
+    answers: [
+      { text: "Save, spend, share", right: true },
+      { text: "Red, blue, green" },
+      { text: "Big, small, tiny" },
+    ],
     glimm: "Every coin has a job!",
     hint: "Each jar had a word on it. What can a coin do?",
   }),
@@ -135,7 +218,11 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
   quiz(1, "Q6", {
     heading: "Think ahead",
     question: "Why not spend [hl]all[/hl] your coins at once?",
-    answers: [{ text: "Coins get too heavy" }, { text: "Later needs need coins too", right: true }, { text: "Shops close at noon" }],
+    answers: [
+      { text: "Coins get too heavy" },
+      { text: "Later needs need coins too", right: true },
+      { text: "Shops close at noon" },
+    ],
     glimm: "Smart! Tomorrow needs coins too.",
     hint: "What if you need something next week?",
   }),

@@ -1,5 +1,10 @@
 import type { Clip } from "#course/clip.ts";
-import type { SeedLesson, SeedMedia, SeedQuizSlide, SeedVideoSlide } from "#domain/content/course-seed.ts";
+import type {
+  SeedLesson,
+  SeedMedia,
+  SeedQuizSlide,
+  SeedVideoSlide,
+} from "#domain/content/course-seed.ts";
 
 /** Lesson and slide ids are fixed for good: progress of every family hangs on them. */
 const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${mission}`;
@@ -11,7 +16,12 @@ const slideId = (mission: number, slide: string) => {
 const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
 
 /** A clip of a mission with its script; `V1` of mission 1 is `missions/1/v1.mp4` with captions and poster beside it. */
-export function clip(mission: number, name: string, alt: string, script: Omit<Clip, "id">): SeedVideoSlide & { script: Clip } {
+export function clip(
+  mission: number,
+  name: string,
+  alt: string,
+  script: Omit<Clip, "id">,
+): SeedVideoSlide & { script: Clip } {
   const path = `missions/${mission}/${name.toLowerCase()}`;
   return {
     id: slideId(mission, name),
@@ -73,7 +83,12 @@ export interface Mission {
   clips: Clip[];
 }
 
-export function mission(number: number, title: string, tag: string, slides: (SeedQuizSlide | ReturnType<typeof clip>)[]): Mission {
+export function mission(
+  number: number,
+  title: string,
+  tag: string,
+  slides: (SeedQuizSlide | ReturnType<typeof clip>)[],
+): Mission {
   return {
     lesson: { id: lessonId(number), title, tag, slides },
     clips: slides.flatMap((slide) => (slide.type === "video" ? [slide.script] : [])),

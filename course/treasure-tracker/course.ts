@@ -6,13 +6,20 @@ import { theTreasureGoal } from "./3-the-treasure-goal.ts";
 import { smartSpender } from "./4-smart-spender.ts";
 import { shareTheTreasure } from "./5-share-the-treasure.ts";
 
-export const missions = [coinsOnTheMap, needOrWant, theTreasureGoal, smartSpender, shareTheTreasure];
+export const missions = [
+  coinsOnTheMap,
+  needOrWant,
+  theTreasureGoal,
+  smartSpender,
+  shareTheTreasure,
+];
 
 /** The course that ships with the product. Raise the revision with every change of words or media. */
 export const treasureTracker: CourseSeed = {
   revision: 2,
   id: FIRST_COURSE_ID,
   title: "Treasure Tracker",
-  description: "Turns allowance into a life lesson: needs and wants, saving goals, smart spending and giving, in five missions.",
+  description:
+    "Turns allowance into a life lesson: needs and wants, saving goals, smart spending and giving, in five missions.",
   lessons: missions.map(({ lesson }) => lesson),
 };

@@ -10,13 +10,28 @@ export const CONSENT_TEXT_VERSION = "2026-12";
 const AGE_BAND_SINCE = "2026-12";
 
 /** Do the newest words on a purpose allow the age band to go along? `ledger` is in order of time. */
-export function allowsAgeBand(ledger: readonly { purpose: Purpose; granted: boolean; text_version: string }[], purpose: Purpose): boolean {
+export function allowsAgeBand(
+  ledger: readonly { purpose: Purpose; granted: boolean; text_version: string }[],
+  purpose: Purpose,
+): boolean {
   const newest = ledger.findLast((row) => row.purpose === purpose);
   return newest !== undefined && newest.granted && newest.text_version >= AGE_BAND_SINCE;
 }
 
-export const noConsents = (): Consents => ({ analytics: false, ads: false, news: false, child_name: false, child_progress: false });
-export const allConsents = (): Consents => ({ analytics: true, ads: true, news: true, child_name: true, child_progress: true });
+export const noConsents = (): Consents => ({
+  analytics: false,
+  ads: false,
+  news: false,
+  child_name: false,
+  child_progress: false,
+});
+export const allConsents = (): Consents => ({
+  analytics: true,
+  ads: true,
+  news: true,
+  child_name: true,
+  child_progress: true,
+});
 
 /** What a browser's Global Privacy Control refuses, whatever was pressed: what is shared with advertising and measuring. */
 const REFUSED_BY_GPC: readonly Purpose[] = ["ads", "analytics"];
@@ -29,7 +44,9 @@ export function underGpc<T extends { [P in Purpose]?: boolean | undefined }>(giv
 }
 
 /** The newest word on each purpose counts; purposes nobody spoke about are off. `ledger` is in order of time. */
-export function currentConsents(ledger: readonly { purpose: Purpose; granted: boolean }[]): Consents {
+export function currentConsents(
+  ledger: readonly { purpose: Purpose; granted: boolean }[],
+): Consents {
   const consents = noConsents();
   for (const { purpose, granted } of ledger) consents[purpose] = granted;
   return consents;

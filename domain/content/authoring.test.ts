@@ -45,8 +45,16 @@ describe("the checklist", () => {
     ["a clip nobody measured", { ...video, video_seconds: null }, []],
     ["no question", { ...quiz, quiz_question: "[hl][/hl] " }, ["no_question"]],
     ["one answer", { ...quiz, quiz_answers: quiz.quiz_answers.slice(0, 1) }, ["too_few_answers"]],
-    ["none is right", { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, is_correct: false })) }, ["no_correct_answer"]],
-    ["a picture without words", { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, alt: null })) }, ["no_picture_alt"]],
+    [
+      "none is right",
+      { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, is_correct: false })) },
+      ["no_correct_answer"],
+    ],
+    [
+      "a picture without words",
+      { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, alt: null })) },
+      ["no_picture_alt"],
+    ],
     [
       "answers without a voice",
       { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, audio_url: null })) },
@@ -58,9 +66,17 @@ describe("the checklist", () => {
       { ...quiz, quiz_correct_audio_url: null, quiz_wrong_audio_url: null },
       ["no_correct_audio", "no_wrong_audio"],
     ],
-    ["no quotes", { ...quiz, quiz_correct_quote: "", quiz_wrong_quote: "" }, ["no_correct_quote", "no_wrong_quote"]],
+    [
+      "no quotes",
+      { ...quiz, quiz_correct_quote: "", quiz_wrong_quote: "" },
+      ["no_correct_quote", "no_wrong_quote"],
+    ],
     ["highlighted words", { ...quiz, quiz_heading: "Find the [hl]gold[/hl] coin" }, []],
-    ["hard words", { ...quiz, quiz_question: "Which institution administers international remuneration?" }, ["hard_words"]],
+    [
+      "hard words",
+      { ...quiz, quiz_question: "Which institution administers international remuneration?" },
+      ["hard_words"],
+    ],
   ])("%s", (_what, slide, checks) => expect(found(slide)).toEqual(checks));
 
   it("an empty lesson is one finding, and it blocks", () => {
@@ -70,26 +86,27 @@ describe("the checklist", () => {
   });
 
   it("only what a child would be stuck in blocks", () =>
-    expect(Object.entries(CHECKS).flatMap(([check, weight]) => (weight === "must" ? [check] : []))).toEqual([
-      "no_slides",
-      "no_video",
-      "no_question",
-      "too_few_answers",
-      "no_correct_answer",
-    ]));
+    expect(
+      Object.entries(CHECKS).flatMap(([check, weight]) => (weight === "must" ? [check] : [])),
+    ).toEqual(["no_slides", "no_video", "no_question", "too_few_answers", "no_correct_answer"]));
 });
 
 describe("reordering", () => {
   it("moves one thing, loses none, and moving it back undoes it", () =>
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 9 }), fc.nat(9), fc.nat(9), (list, from, to) => {
-        const moved = moveItem(list, from, to);
-        expect(moved.toSorted()).toEqual(list.toSorted());
-        if (from < list.length && to < list.length) {
-          expect(moved[to]).toBe(list[from]);
-          expect(moveItem(moved, to, from)).toEqual(list);
-        } else expect(moved).toEqual(list);
-      }),
+      fc.property(
+        fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 9 }),
+        fc.nat(9),
+        fc.nat(9),
+        (list, from, to) => {
+          const moved = moveItem(list, from, to);
+          expect(moved.toSorted()).toEqual(list.toSorted());
+          if (from < list.length && to < list.length) {
+            expect(moved[to]).toBe(list[from]);
+            expect(moveItem(moved, to, from)).toEqual(list);
+          } else expect(moved).toEqual(list);
+        },
+      ),
     ));
 
   it.each([
@@ -102,4 +119,8 @@ describe("reordering", () => {
 });
 
 it("a file's name is plain letters whatever it was", () =>
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(fileStem(name)))));
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (name) =>
+      /^[a-z0-9][a-z0-9-]{0,59}$/.test(fileStem(name)),
+    ),
+  ));

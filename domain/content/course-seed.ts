@@ -4,7 +4,12 @@ import { slug } from "./text.ts";
 /** A file of the shipped course, relative to `course/media`, and the subfolder it takes in the bucket (spec section 3). */
 export interface SeedMedia {
   file: string;
-  folder: "videos" | "quiz-audio" | "quiz-correct-audio" | "quiz-wrong-audio" | "quiz-answer-images";
+  folder:
+    | "videos"
+    | "quiz-audio"
+    | "quiz-correct-audio"
+    | "quiz-wrong-audio"
+    | "quiz-answer-images";
 }
 
 export interface SeedVideoSlide {
@@ -22,7 +27,11 @@ export interface SeedQuizSlide {
   heading: string;
   question: string;
   questionAudio: SeedMedia | null;
-  answers: (Pick<QuizAnswer, "text" | "is_correct"> & { image: SeedMedia | null; alt: string | null; audio: SeedMedia })[];
+  answers: (Pick<QuizAnswer, "text" | "is_correct"> & {
+    image: SeedMedia | null;
+    alt: string | null;
+    audio: SeedMedia;
+  })[];
   /** Number of the earlier mission that a review question comes back to. */
   reviews: number | null;
   correctQuote: string;

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Slide } from "./content.ts";
 import { mapMedia, mediaUrls, withoutSignature } from "./lesson-media.ts";
 
-const video: Slide = { id: "v", type: "video", video_url: "/v.mp4", captions_url: "/v.vtt", poster_url: null, alt: "/alt" };
+const video: Slide = {
+  id: "v",
+  type: "video",
+  video_url: "/v.mp4",
+  captions_url: "/v.vtt",
+  poster_url: null,
+  alt: "/alt",
+};
 const quiz: Slide = {
   id: "q",
   type: "quiz",
@@ -21,7 +28,8 @@ const quiz: Slide = {
 const ALL = ["/v.mp4", "/v.vtt", "/q.m4a", "/a.webp", "/a.m4a", "/right.m4a", "/wrong.m4a"];
 
 describe("a lesson's files", () => {
-  it("are all found, each once, and nothing else", () => expect(mediaUrls([video, quiz, quiz])).toEqual(ALL));
+  it("are all found, each once, and nothing else", () =>
+    expect(mediaUrls([video, quiz, quiz])).toEqual(ALL));
 
   it("each get another address; what a slide lacks stays missing and words stay as they are", () => {
     const signed = [video, quiz].map((slide) => mapMedia(slide, (url) => `${url}?s=1`));

@@ -55,7 +55,9 @@ function checkVideo(slide: VideoSlide & { video_seconds: number | null }): Findi
     ["no_video_alt", slide.alt.trim() === ""],
     ["clip_length", seconds !== null && (seconds < CLIP_MIN_S || seconds > CLIP_MAX_S)],
   ];
-  return found.flatMap(([check, isSo]) => (isSo ? [{ check, slideId: slide.id, answer: null }] : []));
+  return found.flatMap(([check, isSo]) =>
+    isSo ? [{ check, slideId: slide.id, answer: null }] : [],
+  );
 }
 
 function checkQuiz(slide: QuizSlide): Finding[] {
@@ -64,7 +66,10 @@ function checkQuiz(slide: QuizSlide): Finding[] {
   const ofSlide: [Check, boolean][] = [
     ["no_question", question === ""],
     ["too_few_answers", answers.length < ANSWERS_MIN],
-    ["no_correct_answer", answers.length >= ANSWERS_MIN && !answers.some(({ is_correct }) => is_correct)],
+    [
+      "no_correct_answer",
+      answers.length >= ANSWERS_MIN && !answers.some(({ is_correct }) => is_correct),
+    ],
     ["no_question_audio", !slide.quiz_audio_url],
     ["no_correct_quote", slide.quiz_correct_quote.trim() === ""],
     ["no_correct_audio", slide.quiz_correct_quote.trim() !== "" && !slide.quiz_correct_audio_url],
@@ -77,7 +82,14 @@ function checkQuiz(slide: QuizSlide): Finding[] {
       ["no_picture_alt", answer.image_url !== null && (answer.alt ?? "").trim() === ""],
       ["no_answer_audio", !answer.audio_url],
     ];
-    return found.flatMap(([check, isSo]) => (isSo ? [{ check, slideId: slide.id, answer: index }] : []));
+    return found.flatMap(([check, isSo]) =>
+      isSo ? [{ check, slideId: slide.id, answer: index }] : [],
+    );
   });
-  return [...ofSlide.flatMap(([check, isSo]) => (isSo ? [{ check, slideId: slide.id, answer: null }] : [])), ...ofAnswers];
+  return [
+    ...ofSlide.flatMap(([check, isSo]) =>
+      isSo ? [{ check, slideId: slide.id, answer: null }] : [],
+    ),
+    ...ofAnswers,
+  ];
 }

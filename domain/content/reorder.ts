@@ -9,5 +9,10 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): read
 /** Do both lists hold the same ids, each once, in whatever order? */
 export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   const inA = new Set(a);
-  return a.length === b.length && inA.size === a.length && new Set(b).size === b.length && b.every((id) => inA.has(id));
+  return (
+    a.length === b.length &&
+    inA.size === a.length &&
+    new Set(b).size === b.length &&
+    b.every((id) => inA.has(id))
+  );
 }

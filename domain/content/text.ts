@@ -26,7 +26,9 @@ export const plainText = (source: string) =>
 
 /** The text with the mark around the characters from `start` to before `end`; as it is where nothing is chosen. */
 export const highlightRange = (source: string, start: number, end: number) =>
-  start === end ? source : `${source.slice(0, start)}[hl]${source.slice(start, end)}[/hl]${source.slice(end)}`;
+  start === end
+    ? source
+    : `${source.slice(0, start)}[hl]${source.slice(start, end)}[/hl]${source.slice(end)}`;
 
 /** 'Need or Want?' -> 'need-or-want': plain letters and digits for names of folders and files; '' when none are left. */
 export const slug = (text: string) =>
@@ -48,5 +50,9 @@ export function readingGrade(text: string): number {
   const sentences = text.split(/[.!?]+/).filter((sentence) => sentence.trim() !== "").length || 1;
   const words = text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));
   const count = words.length || 1;
-  return 0.39 * (count / sentences) + 11.8 * (words.reduce((sum, word) => sum + syllables(word), 0) / count) - 15.59;
+  return (
+    0.39 * (count / sentences) +
+    11.8 * (words.reduce((sum, word) => sum + syllables(word), 0) / count) -
+    15.59
+  );
 }

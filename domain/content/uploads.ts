@@ -9,13 +9,25 @@ export const UPLOAD_KINDS = {
   poster: { folder: "videos", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
   "question-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
   "answer-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
-  "correct-audio": { folder: "quiz-correct-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
+  "correct-audio": {
+    folder: "quiz-correct-audio",
+    maxBytes: 20 * MB,
+    endings: ["wav", "mp3", "m4a"],
+  },
   "wrong-audio": { folder: "quiz-wrong-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
-  "answer-image": { folder: "quiz-answer-images", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
-} as const satisfies Record<string, { folder: string; maxBytes: number; endings: readonly string[] }>;
+  "answer-image": {
+    folder: "quiz-answer-images",
+    maxBytes: 5 * MB,
+    endings: ["jpg", "png", "webp"],
+  },
+} as const satisfies Record<
+  string,
+  { folder: string; maxBytes: number; endings: readonly string[] }
+>;
 
 export type UploadKind = keyof typeof UPLOAD_KINDS;
-export const isUploadKind = (text: unknown): text is UploadKind => typeof text === "string" && Object.hasOwn(UPLOAD_KINDS, text);
+export const isUploadKind = (text: unknown): text is UploadKind =>
+  typeof text === "string" && Object.hasOwn(UPLOAD_KINDS, text);
 
 /** Longest clip that is taken at all; the checklist asks for far less. */
 export const VIDEO_MAX_S = 600;

@@ -14,7 +14,9 @@ describe("an age band", () => {
     [18, "13-18"],
   ])("of a child of %i is %s", (years, band) => expect(ageBand(years)).toBe(band));
 
-  it.each([2, 19, 7.5, -4, Number.NaN])("of %d is none", (years) => expect(ageBand(years)).toBeNull());
+  it.each([2, 19, 7.5, -4, Number.NaN])("of %d is none", (years) =>
+    expect(ageBand(years)).toBeNull(),
+  );
 
   it("holds every age of a child in exactly one band of three years or more", () => {
     const bounds = AGE_BANDS.map((band) => band.split("-").map(Number));

@@ -1,4 +1,8 @@
-import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS, HOST_MAX_CHARACTERS } from "../constants.ts";
+import {
+  EMAIL_LOCAL_PART_MAX_CHARACTERS,
+  EMAIL_MAX_CHARACTERS,
+  HOST_MAX_CHARACTERS,
+} from "../constants.ts";
 
 // Line ends, spaces, and everything that is not seen: a mail program may drop it, and two texts would be one mailbox.
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
@@ -20,9 +24,17 @@ export function parseEmail(input: string): string | null {
   const at = text.lastIndexOf("@");
   const localPart = text.slice(0, Math.max(at, 0));
   const host = asciiHost(text.slice(at + 1));
-  if (host === null || !LOCAL_PART.test(localPart) || UNSEEN.test(localPart) || localPart.includes("..")) return null;
+  if (
+    host === null ||
+    !LOCAL_PART.test(localPart) ||
+    UNSEEN.test(localPart) ||
+    localPart.includes("..")
+  )
+    return null;
   const email = `${localPart}@${host}`;
-  return localPart.length > EMAIL_LOCAL_PART_MAX_CHARACTERS || email.length > EMAIL_MAX_CHARACTERS ? null : email;
+  return localPart.length > EMAIL_LOCAL_PART_MAX_CHARACTERS || email.length > EMAIL_MAX_CHARACTERS
+    ? null
+    : email;
 }
 
 /** The host as DNS has it, or null when it is none. */

@@ -5,17 +5,35 @@ import { addDays, dayIn } from "../days.ts";
 import { parseEmail } from "./email.ts";
 import { parseName } from "./names.ts";
 import { editPhone, formatPhone, phoneDigits, toInternationalPhone } from "./phone.ts";
-import { instantAt, isQuietTime, isReminderPreference, reminderProblem, smsPreference, tonight, weekend } from "../reminders/reminder.ts";
+import {
+  instantAt,
+  isQuietTime,
+  isReminderPreference,
+  reminderProblem,
+  smsPreference,
+  tonight,
+  weekend,
+} from "../reminders/reminder.ts";
 import { readSetupLink, setupNext } from "../payments/purchase.ts";
 
 const anyText = fc.string({ unit: "grapheme", maxLength: 40 });
-const ZONES = ["Pacific/Kiritimati", "Pacific/Honolulu", "Europe/Lisbon", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "UTC"];
+const ZONES = [
+  "Pacific/Kiritimati",
+  "Pacific/Honolulu",
+  "Europe/Lisbon",
+  "America/New_York",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "UTC",
+];
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays("2024-01-01", days));
 const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`);
 const shown = (instant: Date, zone: string) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(instant);
+  new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(
+    instant,
+  );
 
 describe("phone numbers", () => {
   it.each([
@@ -49,8 +67,14 @@ describe("phone numbers", () => {
     ));
 
   it("a deleted digit in the middle goes, and the caret stays where it was", () => {
-    expect(editPhone("(555) 123-4567", "(555) 13-4567", 7)).toEqual({ text: "(555) 134-567", caret: 7 });
-    expect(editPhone("(555) 123-4567", "(555 123-4567", 4)).toEqual({ text: "(551) 234-567", caret: 3 });
+    expect(editPhone("(555) 123-4567", "(555) 13-4567", 7)).toEqual({
+      text: "(555) 134-567",
+      caret: 7,
+    });
+    expect(editPhone("(555) 123-4567", "(555 123-4567", 4)).toEqual({
+      text: "(551) 234-567",
+      caret: 3,
+    });
   });
 
   it("the caret never leaves the text", () =>
@@ -77,7 +101,9 @@ describe("phone numbers", () => {
     ["(911) 555-0143", null],
     ["(202) 155-0143", null],
     ["(555) 123-4567", null],
-  ])("%j becomes %j", (typed, international) => expect(toInternationalPhone(typed)).toBe(international));
+  ])("%j becomes %j", (typed, international) =>
+    expect(toInternationalPhone(typed)).toBe(international),
+  );
 });
 
 describe("dates and times of reminders", () => {
@@ -98,32 +124,51 @@ describe("dates and times of reminders", () => {
     ["2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30:00.000Z"],
     ["2026-12-31", "23:59", "Pacific/Kiritimati", "2026-12-31T09:59:00.000Z"],
     ["2026-12-31", "23:59", "Pacific/Honolulu", "2027-01-01T09:59:00.000Z"],
-  ])("%s %s in %s is %s", (day, time, zone, iso) => expect(instantAt(day, time, zone).toISOString()).toBe(iso));
+  ])("%s %s in %s is %s", (day, time, zone, iso) =>
+    expect(instantAt(day, time, zone).toISOString()).toBe(iso),
+  );
 
   it("tonight is 19:00 of a coming evening, the weekend 10:00 of a coming Saturday, within 24 hours and 7 days", () =>
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom(...ZONES), (minutes, zone) => {
-        const now = new Date(Date.UTC(2024, 0, 1) + minutes * 60_000);
-        expect(shown(tonight(now, zone), zone)).toBe("19:00");
-        expect(shown(weekend(now, zone), zone)).toBe("10:00");
-        expect(new Date(`${dayIn(weekend(now, zone), zone)}T00:00:00Z`).getUTCDay()).toBe(6);
-        expect(tonight(now, zone).getTime() - now.getTime()).toBeGreaterThan(0);
-        expect(tonight(now, zone).getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000);
-        expect(weekend(now, zone).getTime() - now.getTime()).toBeGreaterThan(0);
-        expect(weekend(now, zone).getTime() - now.getTime()).toBeLessThanOrEqual(7 * 24 * 3_600_000 + 3_600_000);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.constantFrom(...ZONES),
+        (minutes, zone) => {
+          const now = new Date(Date.UTC(2024, 0, 1) + minutes * 60_000);
+          expect(shown(tonight(now, zone), zone)).toBe("19:00");
+          expect(shown(weekend(now, zone), zone)).toBe("10:00");
+          expect(new Date(`${dayIn(weekend(now, zone), zone)}T00:00:00Z`).getUTCDay()).toBe(6);
+          expect(tonight(now, zone).getTime() - now.getTime()).toBeGreaterThan(0);
+          expect(tonight(now, zone).getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000);
+          expect(weekend(now, zone).getTime() - now.getTime()).toBeGreaterThan(0);
+          expect(weekend(now, zone).getTime() - now.getTime()).toBeLessThanOrEqual(
+            7 * 24 * 3_600_000 + 3_600_000,
+          );
+        },
+      ),
     ));
 
   it("an SMS preference has the specification's form", () => {
     expect(smsPreference("2026-11-24", "18:30")).toBe("SMS 24 November 18:30");
-    expect(["now", "email", "SMS 4 May 08:05"].map(isReminderPreference)).toEqual([true, true, true]);
-    expect(["later", "SMS 32 May 08:05", "SMS 4 Mai 08:05", "SMS 4 May 25:00", ""].map(isReminderPreference)).toEqual(
-      Array.from({ length: 5 }, () => false),
-    );
+    expect(["now", "email", "SMS 4 May 08:05"].map(isReminderPreference)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ["later", "SMS 32 May 08:05", "SMS 4 Mai 08:05", "SMS 4 May 25:00", ""].map(
+        isReminderPreference,
+      ),
+    ).toEqual(Array.from({ length: 5 }, () => false));
   });
 
   it("texts between 20:00 and 08:00 are in the quiet hours", () =>
-    expect(["19:59", "20:00", "07:59", "08:00"].map(isQuietTime)).toEqual([false, true, true, false]));
+    expect(["19:59", "20:00", "07:59", "08:00"].map(isQuietTime)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]));
 
   it.each([
     [{ day: "", time: "18:00", phone: "(555) 123-4567" }, "incomplete"],
@@ -132,7 +177,9 @@ describe("dates and times of reminders", () => {
     [{ day: "2026-11-20", time: "18:00", phone: "(555) 123" }, "bad_phone"],
     [{ day: "2026-11-20", time: "11:59", phone: "(202) 555-0143" }, "past_time"],
     [{ day: "2026-11-20", time: "12:01", phone: "(202) 555-0143" }, null],
-  ])("%j is told %j", (answers, problem) => expect(reminderProblem(answers, new Date("2026-11-20T12:00:00Z"), "UTC")).toBe(problem));
+  ])("%j is told %j", (answers, problem) =>
+    expect(reminderProblem(answers, new Date("2026-11-20T12:00:00Z"), "UTC")).toBe(problem),
+  );
 });
 
 describe("setup links", () => {
@@ -141,10 +188,16 @@ describe("setup links", () => {
     ["sam@example.com", " ", "setup_incomplete"],
     ["sam.example.com", "Sam", "setup_email"],
     ["sam@example.com", "S", "setup_name"],
-  ])("%j, %j is refused: %s", (email, name, problem) => expect(readSetupLink(email, name)).toEqual({ ok: false, problem }));
+  ])("%j, %j is refused: %s", (email, name, problem) =>
+    expect(readSetupLink(email, name)).toEqual({ ok: false, problem }),
+  );
 
   it("takes the first word of the name", () =>
-    expect(readSetupLink(" Sam@Example.com ", "  Sam   Jones ")).toEqual({ ok: true, email: "sam@example.com", name: "Sam" }));
+    expect(readSetupLink(" Sam@Example.com ", "  Sam   Jones ")).toEqual({
+      ok: true,
+      email: "sam@example.com",
+      name: "Sam",
+    }));
 
   it("what is accepted is an address and one word, whatever comes in", () =>
     fc.assert(
@@ -167,9 +220,15 @@ describe("setup links", () => {
 describe("consent", () => {
   it("the newest word on each purpose counts, and nothing is on by itself", () =>
     fc.assert(
-      fc.property(fc.array(fc.record({ purpose: fc.constantFrom(...PURPOSES), granted: fc.boolean() })), (ledger) => {
-        const consents = currentConsents(ledger);
-        for (const purpose of PURPOSES) expect(consents[purpose]).toBe(ledger.findLast((row) => row.purpose === purpose)?.granted ?? false);
-      }),
+      fc.property(
+        fc.array(fc.record({ purpose: fc.constantFrom(...PURPOSES), granted: fc.boolean() })),
+        (ledger) => {
+          const consents = currentConsents(ledger);
+          for (const purpose of PURPOSES)
+            expect(consents[purpose]).toBe(
+              ledger.findLast((row) => row.purpose === purpose)?.granted ?? false,
+            );
+        },
+      ),
     ));
 });

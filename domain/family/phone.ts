@@ -3,7 +3,8 @@ import { PHONE_DIGITS } from "../constants.ts";
 /** The ten digits of a US number as far as they are typed; a pasted leading '1' or '+1' falls away. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
-  const national = digits.length > PHONE_DIGITS && digits.startsWith("1") ? digits.slice(1) : digits;
+  const national =
+    digits.length > PHONE_DIGITS && digits.startsWith("1") ? digits.slice(1) : digits;
   return national.slice(0, PHONE_DIGITS);
 }
 
@@ -19,17 +20,23 @@ export function formatPhone(text: string): string {
  * The field after a key, paste or cut: formatted, with the caret after the same digit as before, so that somebody
  * can correct the middle. `before` is what the field showed; a Backspace on a bracket takes the digit left of it.
  */
-export function editPhone(before: string, typed: string, caret: number): { text: string; caret: number } {
+export function editPhone(
+  before: string,
+  typed: string,
+  caret: number,
+): { text: string; caret: number } {
   let digitsLeft = phoneDigits(typed.slice(0, caret)).length;
   let digits = phoneDigits(typed);
-  const hasLostOnlyASign = typed.length < before.length && digits === phoneDigits(before) && digitsLeft > 0;
+  const hasLostOnlyASign =
+    typed.length < before.length && digits === phoneDigits(before) && digitsLeft > 0;
   if (hasLostOnlyASign) {
     digits = digits.slice(0, digitsLeft - 1) + digits.slice(digitsLeft);
     digitsLeft--;
   }
   const text = formatPhone(digits);
   let position = 0;
-  for (let seen = 0; position < text.length && seen < digitsLeft; position++) if (/\d/.test(text[position] ?? "")) seen++;
+  for (let seen = 0; position < text.length && seen < digitsLeft; position++)
+    if (/\d/.test(text[position] ?? "")) seen++;
   return { text, caret: digitsLeft === digits.length ? text.length : position };
 }
 

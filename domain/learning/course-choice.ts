@@ -7,7 +7,9 @@ interface PlacedLesson {
   order: number;
 }
 
-export type CourseChoice = { ok: true; courseId: string } | { ok: false; reason: "course_unresolved" | "no_lessons" | "course_unknown" };
+export type CourseChoice =
+  | { ok: true; courseId: string }
+  | { ok: false; reason: "course_unresolved" | "no_lessons" | "course_unknown" };
 
 /**
  * Which course the track shows (spec section 4): the one asked for, else the course of the lesson asked for,
@@ -26,9 +28,14 @@ export function chooseCourse(
   }
   if (requested.lesson !== null) {
     const lesson = lessons.find(({ id }) => id === requested.lesson);
-    return lesson ? { ok: true, courseId: lesson.course_id } : { ok: false, reason: "course_unresolved" };
+    return lesson
+      ? { ok: true, courseId: lesson.course_id }
+      : { ok: false, reason: "course_unresolved" };
   }
-  const ordered = inOrder(courses).flatMap((course) => inOrder(lessons.filter((lesson) => lesson.course_id === course.id)));
-  const chosen = ordered.findLast((lesson) => progress[lesson.id]?.completed === true) ?? ordered[0];
+  const ordered = inOrder(courses).flatMap((course) =>
+    inOrder(lessons.filter((lesson) => lesson.course_id === course.id)),
+  );
+  const chosen =
+    ordered.findLast((lesson) => progress[lesson.id]?.completed === true) ?? ordered[0];
   return chosen ? { ok: true, courseId: chosen.course_id } : { ok: false, reason: "no_lessons" };
 }

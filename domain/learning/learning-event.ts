@@ -12,7 +12,10 @@ export const LEARNING_EVENTS = [
   "captions_on",
   "captions_off",
 ] as const;
-export const CHILD_PAGE_NAMES = [...new Set(Object.values(CHILD_PAGES).map(({ name }) => name)), NOT_FOUND_PAGE.name];
+export const CHILD_PAGE_NAMES = [
+  ...new Set(Object.values(CHILD_PAGES).map(({ name }) => name)),
+  NOT_FOUND_PAGE.name,
+];
 export type ChildPageName = (typeof CHILD_PAGE_NAMES)[number];
 /** A page of the child's zone by its name. */
 export const kidPage = (name: string): Page | undefined =>

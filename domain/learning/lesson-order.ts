@@ -12,7 +12,10 @@ export function inOrder<T extends { order: number }>(items: readonly T[]): T[] {
 }
 
 /** The first lesson by order that is not completed; null when all are (spec section 4). */
-export function currentLesson<T extends OrderedLesson>(progress: LessonProgress, lessons: readonly T[]): T | null {
+export function currentLesson<T extends OrderedLesson>(
+  progress: LessonProgress,
+  lessons: readonly T[],
+): T | null {
   return inOrder(lessons).find((lesson) => !isDone(progress, lesson.id)) ?? null;
 }
 
@@ -20,7 +23,11 @@ export function currentLesson<T extends OrderedLesson>(progress: LessonProgress,
  * A lesson opens only when every lesson of lower order is completed (spec section 4). A completed one stays open, to be
  * played again, whatever is put before it later.
  */
-export function isLessonOpen(progress: LessonProgress, lessons: readonly OrderedLesson[], lessonId: string): boolean {
+export function isLessonOpen(
+  progress: LessonProgress,
+  lessons: readonly OrderedLesson[],
+  lessonId: string,
+): boolean {
   const lesson = lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) return false;
   if (isDone(progress, lessonId)) return true;

@@ -8,7 +8,9 @@ import type { QuizEvent } from "./quiz.ts";
 const ANSWERS = 4;
 const RIGHT = 2;
 const anyQuizEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
-  fc.nat(ANSWERS - 1).map((answer): QuizEvent => ({ type: "choose", answer, isCorrect: answer === RIGHT })),
+  fc
+    .nat(ANSWERS - 1)
+    .map((answer): QuizEvent => ({ type: "choose", answer, isCorrect: answer === RIGHT })),
   fc.constant<QuizEvent>({ type: "try-again" }),
 );
 
@@ -41,21 +43,29 @@ describe("a quiz", () => {
 });
 
 describe("the player", () => {
-  const anyEvent = fc.constantFrom<PlayerEvent>({ type: "next" }, { type: "back" }, { type: "arrived" });
+  const anyEvent = fc.constantFrom<PlayerEvent>(
+    { type: "next" },
+    { type: "back" },
+    { type: "arrived" },
+  );
 
   it("stays inside the lesson whatever is pressed, moves one slide at a time, and two taps do one thing", () =>
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 12 }), fc.array(anyEvent, { maxLength: 80 }), (slides, events) => {
-        let state = playerStart(0, slides);
-        for (const event of events) {
-          const next = playerReducer(state, event);
-          expect(next.slide).toBeGreaterThanOrEqual(0);
-          expect(next.slide).toBeLessThan(slides);
-          expect(Math.abs(next.slide - state.slide)).toBeLessThanOrEqual(1);
-          if (state.moving && event.type !== "arrived") expect(next).toEqual(state);
-          if (next.finished) expect(next.slide).toBe(slides - 1);
-          state = next;
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(anyEvent, { maxLength: 80 }),
+        (slides, events) => {
+          let state = playerStart(0, slides);
+          for (const event of events) {
+            const next = playerReducer(state, event);
+            expect(next.slide).toBeGreaterThanOrEqual(0);
+            expect(next.slide).toBeLessThan(slides);
+            expect(Math.abs(next.slide - state.slide)).toBeLessThanOrEqual(1);
+            if (state.moving && event.type !== "arrived") expect(next).toEqual(state);
+            if (next.finished) expect(next.slide).toBe(slides - 1);
+            state = next;
+          }
+        },
+      ),
     ));
 });

@@ -5,7 +5,9 @@ import type { PlayerEvent } from "./player.ts";
 import { quizReducer, quizStart } from "./quiz.ts";
 import type { QuizEvent } from "./quiz.ts";
 
-const playerEvents = fc.array(fc.constantFrom<PlayerEvent>({ type: "next" }, { type: "back" }, { type: "arrived" }));
+const playerEvents = fc.array(
+  fc.constantFrom<PlayerEvent>({ type: "next" }, { type: "back" }, { type: "arrived" }),
+);
 const quizEvents = fc.array(
   fc.oneof(
     fc.record({ type: fc.constant("choose" as const), answer: fc.nat(3), isCorrect: fc.boolean() }),
@@ -33,7 +35,8 @@ describe("player", () => {
     const moving = playerReducer(playerStart(0, 3), { type: "next" });
     expect(playerReducer(moving, { type: "next" })).toBe(moving);
   });
-  it("next on the last slide finishes", () => expect(playerReducer(playerStart(2, 3), { type: "next" }).finished).toBe(true));
+  it("next on the last slide finishes", () =>
+    expect(playerReducer(playerStart(2, 3), { type: "next" }).finished).toBe(true));
 });
 
 describe("quiz", () => {

@@ -11,15 +11,22 @@ export interface SlideProgress {
 
 export type LessonProgress = Record<string, SlideProgress>;
 
-export type MoveResult = { ok: true; progress: SlideProgress } | { ok: false; reason: "slide_skipped" | "no_such_slide" };
+export type MoveResult =
+  | { ok: true; progress: SlideProgress }
+  | { ok: false; reason: "slide_skipped" | "no_such_slide" };
 
 /**
  * The progress after a move to `slide` of a lesson with `slideIds` (spec section 4): completed on the last
  * slide, never un-completed; one beyond the furthest at most.
  */
-export function moveToSlide(before: SlideProgress | undefined, slide: number, slideIds: readonly string[]): MoveResult {
+export function moveToSlide(
+  before: SlideProgress | undefined,
+  slide: number,
+  slideIds: readonly string[],
+): MoveResult {
   const last = slideIds.length - 1;
-  if (!Number.isInteger(slide) || slide < 0 || slide > last) return { ok: false, reason: "no_such_slide" };
+  if (!Number.isInteger(slide) || slide < 0 || slide > last)
+    return { ok: false, reason: "no_such_slide" };
   const furthest = before?.furthest ?? 0;
   if (slide > furthest + 1) return { ok: false, reason: "slide_skipped" };
   return {
@@ -38,7 +45,11 @@ export function moveToSlide(before: SlideProgress | undefined, slide: number, sl
  * starts again at 0 only when it is completed and its XP was granted, so a reload on the last slide loses
  * no reward (design section 4).
  */
-export function resumeSlide(progress: SlideProgress | undefined, xpGranted: boolean, slideIds: readonly string[]): number {
+export function resumeSlide(
+  progress: SlideProgress | undefined,
+  xpGranted: boolean,
+  slideIds: readonly string[],
+): number {
   if (progress === undefined || slideIds.length === 0) return 0;
   if (progress.completed && xpGranted) return 0;
   const byId = progress.slide_id === null ? -1 : slideIds.indexOf(progress.slide_id);

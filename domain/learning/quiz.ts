@@ -10,7 +10,9 @@ export type QuizState = { tries: number; away: readonly number[] } & (
   | { kind: "wrong"; choice: number }
 );
 
-export type QuizEvent = { type: "choose"; answer: number; isCorrect: boolean } | { type: "try-again" };
+export type QuizEvent =
+  | { type: "choose"; answer: number; isCorrect: boolean }
+  | { type: "try-again" };
 
 export const quizStart: QuizState = { kind: "asking", choice: null, tries: 0, away: [] };
 
@@ -19,14 +21,21 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
     case "choose":
       if (state.kind !== "asking" || state.away.includes(event.answer)) return state;
-      return { ...state, kind: event.isCorrect ? "correct" : "wrong", choice: event.answer, tries: state.tries + 1 };
+      return {
+        ...state,
+        kind: event.isCorrect ? "correct" : "wrong",
+        choice: event.answer,
+        tries: state.tries + 1,
+      };
     case "try-again": {
       if (state.kind !== "wrong") return state;
-      const away = state.tries >= QUIZ_STEP_BACK_AFTER_TRIES ? [...state.away, state.choice] : state.away;
+      const away =
+        state.tries >= QUIZ_STEP_BACK_AFTER_TRIES ? [...state.away, state.choice] : state.away;
       return { kind: "asking", choice: null, tries: state.tries, away };
     }
   }
 }
 
 /** After three wrong tries the mascot shows the way. */
-export const isGuided = (state: QuizState): boolean => state.kind !== "correct" && state.tries >= QUIZ_GUIDE_AFTER_TRIES;
+export const isGuided = (state: QuizState): boolean =>
+  state.kind !== "correct" && state.tries >= QUIZ_GUIDE_AFTER_TRIES;

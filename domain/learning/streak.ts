@@ -35,5 +35,8 @@ export function weekRow(count: number, today: Day): WeekDay[] {
   for (let back = 0; back < Math.min(count, STREAK_WEEK_DAYS); back++) {
     marked.add(new Date(`${addDays(today, -back)}T00:00:00Z`).getUTCDay());
   }
-  return Array.from({ length: STREAK_WEEK_DAYS }, (_, weekday) => ({ weekday, on: marked.has(weekday) }));
+  return Array.from({ length: STREAK_WEEK_DAYS }, (_, weekday) => ({
+    weekday,
+    on: marked.has(weekday),
+  }));
 }

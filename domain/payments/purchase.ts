@@ -8,11 +8,14 @@ export type PaywallMode = "off" | "after-first-lesson";
 const FREE_LESSONS = 1;
 
 /** Does the lesson at this place in its course, counted from 1, belong to what is bought? */
-export const isPaywalled = (mode: PaywallMode, order: number): boolean => mode !== "off" && order > FREE_LESSONS;
+export const isPaywalled = (mode: PaywallMode, order: number): boolean =>
+  mode !== "off" && order > FREE_LESSONS;
 
 export type SetupProblem = "setup_incomplete" | "setup_email" | "setup_name";
 
-export type SetupLink = { ok: true; email: string; name: string } | { ok: false; problem: SetupProblem };
+export type SetupLink =
+  | { ok: true; email: string; name: string }
+  | { ok: false; problem: SetupProblem };
 
 /** The link a buyer comes back with: e-mail and name, of which the first word counts (spec section 5). */
 export function readSetupLink(email: string | null, name: string | null): SetupLink {
@@ -20,14 +23,18 @@ export function readSetupLink(email: string | null, name: string | null): SetupL
   const parsedEmail = parseEmail(email);
   if (parsedEmail === null) return { ok: false, problem: "setup_email" };
   const whole = parseName(name);
-  if (whole === null || [...whole].length < SETUP_NAME_MIN_CHARACTERS) return { ok: false, problem: "setup_name" };
+  if (whole === null || [...whole].length < SETUP_NAME_MIN_CHARACTERS)
+    return { ok: false, problem: "setup_name" };
   return { ok: true, email: parsedEmail, name: whole.split(" ")[0] ?? whole };
 }
 
 /** Where a buyer goes once signed in (spec section 4). */
 export type SetupNext = "course-track" | "kid-name" | "setup-reminders";
 
-export function setupNext(family: { hasProfile: boolean; reminderPreference: string | null }): SetupNext {
+export function setupNext(family: {
+  hasProfile: boolean;
+  reminderPreference: string | null;
+}): SetupNext {
   if (family.hasProfile) return "course-track";
   return family.reminderPreference === null ? "setup-reminders" : "kid-name";
 }

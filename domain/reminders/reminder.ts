@@ -30,7 +30,14 @@ function wallClock(instant: number, zone: string): number {
     second: "numeric",
   }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
 }
 
 /**
@@ -39,7 +46,9 @@ function wallClock(instant: number, zone: string): number {
  */
 export function instantAt(day: Day, time: ClockTime, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
-  const offsets = [wanted - 24 * 60 * MINUTE_MS, wanted + 24 * 60 * MINUTE_MS].map((near) => wallClock(near, zone) - near);
+  const offsets = [wanted - 24 * 60 * MINUTE_MS, wanted + 24 * 60 * MINUTE_MS].map(
+    (near) => wallClock(near, zone) - near,
+  );
   const candidates = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
   const exact = candidates.find((instant) => wallClock(instant, zone) === wanted);
   return new Date(exact ?? wanted - Math.min(...offsets));
@@ -69,16 +78,22 @@ export const isQuietTime = (time: ClockTime) => {
   return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;
 };
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** 'SMS 24 November 18:30', the form the specification keeps on the profile; it has no year. */
 export const smsPreference = (day: Day, time: ClockTime) =>
   `SMS ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ""} ${time}`;
 
-const SMS_PREFERENCE = new RegExp(`^SMS ([1-9]|[12]\\d|3[01]) (${MONTHS.join("|")}) ([01]\\d|2[0-3]):[0-5]\\d$`);
+const SMS_PREFERENCE = new RegExp(
+  `^SMS ([1-9]|[12]\\d|3[01]) (${MONTHS.join("|")}) ([01]\\d|2[0-3]):[0-5]\\d$`,
+);
 
 /** 'now', 'email' or an SMS preference (spec section 3). */
-export const isReminderPreference = (text: string) => text === "now" || text === "email" || SMS_PREFERENCE.test(text);
+export const isReminderPreference = (text: string) =>
+  text === "now" || text === "email" || SMS_PREFERENCE.test(text);
 
 export type ReminderProblem = "incomplete" | "past_date" | "no_time" | "bad_phone" | "past_time";
 
@@ -89,7 +104,11 @@ export interface ReminderAnswers {
 }
 
 /** The first thing that keeps an SMS reminder from being set, or null (spec section 5). */
-export function reminderProblem({ day, time, phone }: ReminderAnswers, now: Date, zone: string): ReminderProblem | null {
+export function reminderProblem(
+  { day, time, phone }: ReminderAnswers,
+  now: Date,
+  zone: string,
+): ReminderProblem | null {
   if (!isDay(day)) return "incomplete";
   if (day < dayIn(now, zone)) return "past_date";
   if (!isClockTime(time)) return "no_time";

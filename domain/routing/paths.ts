@@ -17,8 +17,11 @@ const NEXT_PLACES = [
  * refused: '//evil.example', '/\\evil.example', 'https://evil.example', '/login'.
  */
 export function safeNext(next: string | null | undefined, fallback: string): string {
-  if (!next || !next.startsWith("/") || next.startsWith("//") || /[\\\p{Cc}]/u.test(next)) return fallback;
+  if (!next || !next.startsWith("/") || next.startsWith("//") || /[\\\p{Cc}]/u.test(next))
+    return fallback;
   const url = URL.parse(next, "http://ours.invalid");
   if (url === null || url.origin !== "http://ours.invalid") return fallback;
-  return NEXT_PLACES.some((place) => place.test(url.pathname)) ? url.pathname + url.search : fallback;
+  return NEXT_PLACES.some((place) => place.test(url.pathname))
+    ? url.pathname + url.search
+    : fallback;
 }

@@ -4,8 +4,24 @@ import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, PARENT_PAGES, STAFF_PAGES } fro
 import type { Page } from "./routes.ts";
 
 // The lists of the specification, section 2.
-const CATEGORIES = ["landing", "onboarding", "education", "monetization", "engagement", "authentication", "development", "other"];
-const STAGES = ["discovery", "onboarding", "learning", "conversion", "authentication", "engagement"];
+const CATEGORIES = [
+  "landing",
+  "onboarding",
+  "education",
+  "monetization",
+  "engagement",
+  "authentication",
+  "development",
+  "other",
+];
+const STAGES = [
+  "discovery",
+  "onboarding",
+  "learning",
+  "conversion",
+  "authentication",
+  "engagement",
+];
 const pages: [string, Page][] = [
   ...Object.entries(PARENT_PAGES),
   ...Object.entries(CHILD_PAGES),
@@ -15,11 +31,14 @@ const pages: [string, Page][] = [
 ];
 
 describe("every page", () => {
-  it.each(pages)("%s has a name, a category and a journey stage of the specification", (_path, page) => {
-    expect(page.name).not.toBe("");
-    expect(CATEGORIES).toContain(page.category);
-    expect(STAGES).toContain(page.stage);
-  });
+  it.each(pages)(
+    "%s has a name, a category and a journey stage of the specification",
+    (_path, page) => {
+      expect(page.name).not.toBe("");
+      expect(CATEGORIES).toContain(page.category);
+      expect(STAGES).toContain(page.stage);
+    },
+  );
 });
 
 it("the pages that our own server counts have names of their own", () =>

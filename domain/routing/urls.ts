@@ -4,7 +4,9 @@ import { courseTrackStart } from "./start-urls.ts";
 export * from "./start-urls.ts";
 
 const query = (pairs: Record<string, string | undefined>) => {
-  const kept = Object.entries(pairs).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const kept = Object.entries(pairs).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
 };
 
@@ -26,12 +28,14 @@ export const publicBeta = (reason?: string) => `/public/beta${query({ reason })}
 /** Answered by the server with the payment page. */
 export const buy = () => "/api/buy";
 export const paywall = (params: { payment?: "true" } = {}) => `/paywall${query(params)}`;
-export const lessonBuilder = (params: { course?: string; lesson?: string; slide?: string; view?: "preview" } = {}) =>
-  `/lesson-builder${query(params)}`;
+export const lessonBuilder = (
+  params: { course?: string; lesson?: string; slide?: string; view?: "preview" } = {},
+) => `/lesson-builder${query(params)}`;
 export const account = () => "/account";
 export const lessonIntro = (userId?: string) => `/lesson/intro${query({ userId })}`;
 export const lesson = (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`;
-export const missionAccomplished = (lesson: string) => `/lesson/mission-accomplished${query({ lesson })}`;
+export const missionAccomplished = (lesson: string) =>
+  `/lesson/mission-accomplished${query({ lesson })}`;
 export const dayStreak = (lesson: string) => `/lesson/day-streak${query({ lesson })}`;
 export const feedback1 = (lesson: string) => `/lesson/lesson-feedback-1${query({ lesson })}`;
 export const feedback2 = (lesson: string) => `/lesson/lesson-feedback-2${query({ lesson })}`;

@@ -13,7 +13,12 @@ export const COMPUTED_MEASURES = [
   "page_viewed",
 ] as const;
 /** Counted as it happens, since nothing is kept that it could be counted from later. */
-export type CountedMeasure = "home_opened" | "page_opened" | "signup_sent" | `difficulty:${string}` | `enjoyment:${string}`;
+export type CountedMeasure =
+  | "home_opened"
+  | "page_opened"
+  | "signup_sent"
+  | `difficulty:${string}`
+  | `enjoyment:${string}`;
 export type ComputedMeasure = (typeof COMPUTED_MEASURES)[number];
 
 /** Pages that our own server counts: the start page, the children's and the authors'. Their names are unlike each other. */
@@ -30,7 +35,13 @@ export const INSIGHT_DAYS = 30;
 export const LATE_DAYS = 8;
 
 /** The way from the start page through the first lesson, in order. */
-export const FUNNEL = ["home_opened", "signup_sent", "family_made", "first_lesson_started", "first_lesson_finished"] as const;
+export const FUNNEL = [
+  "home_opened",
+  "signup_sent",
+  "family_made",
+  "first_lesson_started",
+  "first_lesson_finished",
+] as const;
 export type FunnelStep = (typeof FUNNEL)[number];
 
 export interface SlideInsight {
@@ -45,4 +56,5 @@ export interface SlideInsight {
 }
 
 /** Tries until right, on the average; null while nobody was right. */
-export const triesUntilRight = ({ solved, tries }: SlideInsight) => (solved === 0 ? null : tries / solved);
+export const triesUntilRight = ({ solved, tries }: SlideInsight) =>
+  solved === 0 ? null : tries / solved;

@@ -21,15 +21,32 @@ interface LessonPlace {
 }
 
 /** A child's, told by our server alone, where a parent gave `child_progress`. */
-export const LESSON_PRODUCT_EVENTS = ["lesson_started", "slide_viewed", "lesson_completed"] as const;
+export const LESSON_PRODUCT_EVENTS = [
+  "lesson_started",
+  "slide_viewed",
+  "lesson_completed",
+] as const;
 export type LessonProductEvent = (typeof LESSON_PRODUCT_EVENTS)[number];
 /** Told by the pages for grown-ups; the others come from our server, which knows better. */
-export type BrowserProductEvent = "page_viewed" | "onboarding_completed" | "paywall_viewed" | "checkout_started";
+export type BrowserProductEvent =
+  | "page_viewed"
+  | "onboarding_completed"
+  | "paywall_viewed"
+  | "checkout_started";
 
 /** A purchase is a subscription to the analytics service, whatever was sold (spec section 1). */
-export const PURCHASE_EVENT: ProductEvents["purchase"] = { product_type: "subscription", currency: "USD", revenue: COURSE_PRICE_USD };
-export const CHECKOUT_EVENT: ProductEvents["checkout_started"] = { currency: "USD", value: COURSE_PRICE_USD };
-export const REGISTRATION_EVENT: ProductEvents["registration"] = { registration_method: "magic_link" };
+export const PURCHASE_EVENT: ProductEvents["purchase"] = {
+  product_type: "subscription",
+  currency: "USD",
+  revenue: COURSE_PRICE_USD,
+};
+export const CHECKOUT_EVENT: ProductEvents["checkout_started"] = {
+  currency: "USD",
+  value: COURSE_PRICE_USD,
+};
+export const REGISTRATION_EVENT: ProductEvents["registration"] = {
+  registration_method: "magic_link",
+};
 export const pageViewed = ({ name, category, stage }: Page): ProductEvents["page_viewed"] => ({
   page_name: name,
   page_category: category,

@@ -26,11 +26,15 @@ export function safeText(text: string): string | null {
 /** An address without what may name somebody: origin and path; null when even these do. */
 export function safeUrl(address: string): string | null {
   const url = URL.parse(address);
-  return url === null ? safeText(address.split(/[?#]/)[0] ?? "") : safeText(url.origin + url.pathname);
+  return url === null
+    ? safeText(address.split(/[?#]/)[0] ?? "")
+    : safeText(url.origin + url.pathname);
 }
 
 /** Properties as they may leave: what is not safe is left out, whoever put it in. */
-export function safeProperties(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function safeProperties(
+  properties: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const safe: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(properties)) {
     if (SENSITIVE_KEY.test(key)) continue;
@@ -42,7 +46,11 @@ export function safeProperties(properties: Readonly<Record<string, unknown>>): R
 
 function safeValue(key: string, value: unknown): unknown {
   if (typeof value === "string") return URL_KEY.test(key) ? safeUrl(value) : safeText(value);
-  if (Array.isArray(value)) return value.map((item) => safeValue(key, item)).filter((item) => item !== null && item !== undefined);
-  if (typeof value === "object" && value !== null) return safeProperties(value as Record<string, unknown>);
+  if (Array.isArray(value))
+    return value
+      .map((item) => safeValue(key, item))
+      .filter((item) => item !== null && item !== undefined);
+  if (typeof value === "object" && value !== null)
+    return safeProperties(value as Record<string, unknown>);
   return value;
 }

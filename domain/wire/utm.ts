@@ -1,7 +1,13 @@
 import { safeText } from "./sanitize.ts";
 
 /** Parameters of an address that say which campaign led here (spec section 3). */
-export const UTM_PARAMS = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
+export const UTM_PARAMS = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+] as const;
 type UtmParam = (typeof UTM_PARAMS)[number];
 
 /** What led to a visit; names nobody. */
@@ -21,10 +27,15 @@ export function visitSource(address: string, referrer: string): VisitSource | nu
   const isForeign = origin !== undefined && /^https?:/.test(origin) && origin !== url?.origin;
   const campaign = Object.fromEntries(
     UTM_PARAMS.flatMap((param) => {
-      const value = safeText((url?.searchParams.get(param) ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim());
+      const value = safeText(
+        (url?.searchParams.get(param) ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim(),
+      );
       return value === null || value === "" ? [] : [[param, value]];
     }),
   );
-  const source = { ...(isForeign && { referrer: origin }), ...(Object.keys(campaign).length > 0 && { campaign }) };
+  const source = {
+    ...(isForeign && { referrer: origin }),
+    ...(Object.keys(campaign).length > 0 && { campaign }),
+  };
   return Object.keys(source).length === 0 ? null : source;
 }

@@ -57,7 +57,8 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
     },
     async verify(token, now) {
       const known = verified.get(token);
-      if (known !== undefined) return (known.exp ?? 0) > Math.floor(now.getTime() / 1000) ? known : null;
+      if (known !== undefined)
+        return (known.exp ?? 0) > Math.floor(now.getTime() / 1000) ? known : null;
       try {
         const { payload } = await jwtVerify(token, keySet, {
           algorithms: ["ES256"],

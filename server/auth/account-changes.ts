@@ -79,7 +79,13 @@ const KEEP_ALL = {
 } as const satisfies Effects;
 
 /** Nobody who could open the account before can do so now, by whatever they hold. */
-const NEW_KEYS = { otherSessions: "end", ownSession: "end", tokens: "void", flowStates: "void", pendingEmailChange: "drop" } as const;
+const NEW_KEYS = {
+  otherSessions: "end",
+  ownSession: "end",
+  tokens: "void",
+  flowStates: "void",
+  pendingEmailChange: "drop",
+} as const;
 
 /** What each account change ends (docs/security.md shows this table). A change without a row does not compile. */
 export const ACCOUNT_CHANGES = {
@@ -112,8 +118,20 @@ export const ACCOUNT_CHANGES = {
     notices: ["email_changed", "email_left"],
     auditEvent: "email_changed",
   },
-  role_granted: { ...KEEP_ALL, ...NEW_KEYS, password: "drop", notices: ["role_granted"], auditEvent: "role_granted" },
-  role_removed: { ...KEEP_ALL, ...NEW_KEYS, password: "drop", notices: ["role_removed"], auditEvent: "role_removed" },
+  role_granted: {
+    ...KEEP_ALL,
+    ...NEW_KEYS,
+    password: "drop",
+    notices: ["role_granted"],
+    auditEvent: "role_granted",
+  },
+  role_removed: {
+    ...KEEP_ALL,
+    ...NEW_KEYS,
+    password: "drop",
+    notices: ["role_removed"],
+    auditEvent: "role_removed",
+  },
   deletion: {
     ...NEW_KEYS,
     tokens: "void",
@@ -143,14 +161,23 @@ interface Circumstances {
  * Null when there is no such account.
  */
 export async function lockAccount(tx: Transaction, userId: string): Promise<AuthUserRow | null> {
-  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("no key update");
+  const [user] = await tx
+    .select()
+    .from(authUsers)
+    .where(eq(authUsers.id, userId))
+    .for("no key update");
   return user ?? null;
 }
 
 /** Locks an account. Is this session of it alive still? A change that came first may have ended it. */
-export async function lockSession(tx: Transaction, { userId, sessionId }: { userId: string; sessionId: string }): Promise<boolean> {
+export async function lockSession(
+  tx: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
   await lockAccount(tx, userId);
-  return (await tx.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))) > 0;
+  return (
+    (await tx.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))) > 0
+  );
 }
 
 /**
@@ -169,14 +196,20 @@ export async function applyAccountChange(
   if (user === null) return;
   await endSessions(tx, effects, userId, ownSession);
   if (effects.tokens !== "keep") {
-    const addresses = effects.tokens === "void" || newEmail === undefined ? [] : [user.email, newEmail];
-    await tx.delete(oneTimeTokens).where(or(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.relates_to, addresses)));
+    const addresses =
+      effects.tokens === "void" || newEmail === undefined ? [] : [user.email, newEmail];
+    await tx
+      .delete(oneTimeTokens)
+      .where(or(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.relates_to, addresses)));
   }
-  if (effects.flowStates === "void") await tx.delete(flowStates).where(eq(flowStates.user_id, userId));
-  if (effects.familyDraft === "delete") await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, userId));
+  if (effects.flowStates === "void")
+    await tx.delete(flowStates).where(eq(flowStates.user_id, userId));
+  if (effects.familyDraft === "delete")
+    await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, userId));
   if (effects.consents === "delete") await tx.delete(consents).where(eq(consents.user_id, userId));
   if (effects.reminders === "delete") await deleteReminders(tx, userId, auth.now());
-  if (effects.pendingSignups === "delete") await tx.delete(pendingSignups).where(eq(pendingSignups.email, user.email));
+  if (effects.pendingSignups === "delete")
+    await tx.delete(pendingSignups).where(eq(pendingSignups.email, user.email));
   if (effects.profile === "delete") await deleteProfile(tx, userId);
   const hasFamilyToAsk = effects.profile === "ask the owner" && (await setFamilyAside(tx, userId));
   await tx
@@ -185,7 +218,10 @@ export async function applyAccountChange(
       updated_at: auth.now(),
       ...(effects.password === "drop" && { encrypted_password: null }),
       ...(effects.metadata === "drop" && { raw_user_meta_data: {} }),
-      ...(effects.pendingEmailChange === "drop" && { email_change: null, email_change_confirmed: null }),
+      ...(effects.pendingEmailChange === "drop" && {
+        email_change: null,
+        email_change_confirmed: null,
+      }),
       ...(effects.profile !== "keep" && { family_unconfirmed: hasFamilyToAsk }),
     })
     .where(eq(authUsers.id, userId));
@@ -203,10 +239,20 @@ async function deleteReminders(tx: Transaction, userId: string, now: Date): Prom
   await tx.delete(reminders).where(and(own, isNull(reminders.handed_over_at)));
 }
 
-async function endSessions(tx: Transaction, { otherSessions, ownSession }: Effects, userId: string, own?: string): Promise<void> {
+async function endSessions(
+  tx: Transaction,
+  { otherSessions, ownSession }: Effects,
+  userId: string,
+  own?: string,
+): Promise<void> {
   if (otherSessions === "end")
-    await tx.delete(sessions).where(and(eq(sessions.user_id, userId), own === undefined ? undefined : ne(sessions.id, own)));
-  if (ownSession === "end" && own !== undefined) await tx.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.id, own)));
+    await tx
+      .delete(sessions)
+      .where(
+        and(eq(sessions.user_id, userId), own === undefined ? undefined : ne(sessions.id, own)),
+      );
+  if (ownSession === "end" && own !== undefined)
+    await tx.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.id, own)));
 }
 
 /** Learning events name the child alone, so they go before the row that says whose child it is. */

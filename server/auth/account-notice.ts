@@ -26,7 +26,10 @@ const NOTICES: Record<NoticeKind, Notice> = {
     to: "proven address",
     subject: "Your password was changed",
     heading: "A new password",
-    text: ["The password of your Treasure Tracker account was just changed.", "Your other devices are signed out now."],
+    text: [
+      "The password of your Treasure Tracker account was just changed.",
+      "Your other devices are signed out now.",
+    ],
     ifNotYou: "If this wasn't you, please write to us and we help you",
   },
   email_changed: {
@@ -54,7 +57,10 @@ const NOTICES: Record<NoticeKind, Notice> = {
     to: "address",
     subject: "You can build lessons now",
     heading: "Welcome aboard!",
-    text: ["This e-mail may now open the lesson builder of Treasure Tracker.", "You sign in there with a mail, without a password."],
+    text: [
+      "This e-mail may now open the lesson builder of Treasure Tracker.",
+      "You sign in there with a mail, without a password.",
+    ],
     button: { label: "Open the lesson builder", path: "/lesson-builder" },
     ifNotYou: "If you don't know what this is about, please write to us",
   },
@@ -68,14 +74,28 @@ const NOTICES: Record<NoticeKind, Notice> = {
 };
 
 /** Enqueues a notice in the transaction of the change, so that neither happens without the other. */
-export async function queueAccountNotice(auth: AuthContext, tx: Transaction, kind: NoticeKind, user: AuthUserRow): Promise<void> {
+export async function queueAccountNotice(
+  auth: AuthContext,
+  tx: Transaction,
+  kind: NoticeKind,
+  user: AuthUserRow,
+): Promise<void> {
   const { to } = NOTICES[kind];
-  if (user.email === AUTHOR_EMAIL || (to === "proven address" && user.email_confirmed_at === null)) return;
-  await auth.queueNotice(tx, { kind, userId: user.id, ...(to === "address before" && { email: user.email }) });
+  if (user.email === AUTHOR_EMAIL || (to === "proven address" && user.email_confirmed_at === null))
+    return;
+  await auth.queueNotice(tx, {
+    kind,
+    userId: user.id,
+    ...(to === "address before" && { email: user.email }),
+  });
 }
 
 /** Sends the mail of a job; nothing where the account is gone meanwhile. */
-export async function sendAccountNotice(auth: AuthContext, mailer: Mailer, job: NoticeJob): Promise<void> {
+export async function sendAccountNotice(
+  auth: AuthContext,
+  mailer: Mailer,
+  job: NoticeJob,
+): Promise<void> {
   const { subject, heading, text, button, ifNotYou } = NOTICES[job.kind];
   const to = job.email ?? (await addressOf(auth, job.userId));
   if (to === null) return;
@@ -85,13 +105,21 @@ export async function sendAccountNotice(auth: AuthContext, mailer: Mailer, job: 
       subject,
       heading,
       text,
-      ...(button && { button: { label: button.label, href: new URL(button.path, auth.config.publicUrl).href } }),
-      foot: ["If this was you, there is nothing to do.", `${ifNotYou}: ${auth.config.supportEmail}`],
+      ...(button && {
+        button: { label: button.label, href: new URL(button.path, auth.config.publicUrl).href },
+      }),
+      foot: [
+        "If this was you, there is nothing to do.",
+        `${ifNotYou}: ${auth.config.supportEmail}`,
+      ],
     }),
   });
 }
 
 async function addressOf(auth: AuthContext, userId: string): Promise<string | null> {
-  const [user] = await auth.db.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
+  const [user] = await auth.db
+    .select({ email: authUsers.email })
+    .from(authUsers)
+    .where(eq(authUsers.id, userId));
   return user?.email ?? null;
 }

@@ -14,7 +14,8 @@ export interface AccountRequest {
   metadata: Record<string, unknown>;
 }
 
-const addressHash = (auth: AuthContext, email: string) => hmacHex(auth.secrets.hmacKey("account-request"), email);
+const addressHash = (auth: AuthContext, email: string) =>
+  hmacHex(auth.secrets.hmacKey("account-request"), email);
 
 /**
  * Notes that a mail was asked for, and keeps what it wants an account to begin with. Does the same for every address.
@@ -31,14 +32,28 @@ export async function keepRequest(
     await auth.db
       .update(accountRequests)
       .set({ is_newest: false })
-      .where(and(eq(accountRequests.address_hash, address_hash), eq(accountRequests.kind, PASSWORD_KIND)));
+      .where(
+        and(
+          eq(accountRequests.address_hash, address_hash),
+          eq(accountRequests.kind, PASSWORD_KIND),
+        ),
+      );
   if (accountRequest === null) return null;
   const id = randomUUID();
-  const kept = { id, password_hash: accountRequest.passwordHash, metadata: accountRequest.metadata, is_newest: true, asked_at: auth.now() };
+  const kept = {
+    id,
+    password_hash: accountRequest.passwordHash,
+    metadata: accountRequest.metadata,
+    is_newest: true,
+    asked_at: auth.now(),
+  };
   await auth.db
     .insert(accountRequests)
     .values({ address_hash, kind, ...kept })
-    .onConflictDoUpdate({ target: [accountRequests.address_hash, accountRequests.kind], set: kept });
+    .onConflictDoUpdate({
+      target: [accountRequests.address_hash, accountRequests.kind],
+      set: kept,
+    });
   return id;
 }
 
@@ -53,10 +68,15 @@ export async function renewRequest(db: Queryable, id: string, now: Date): Promis
 }
 
 /** Takes a request out, to apply it; null when a newer one has replaced it. */
-export async function takeRequest(tx: Transaction, id: string | null): Promise<AccountRequest | null> {
+export async function takeRequest(
+  tx: Transaction,
+  id: string | null,
+): Promise<AccountRequest | null> {
   if (id === null) return null;
   const [taken] = await tx.delete(accountRequests).where(eq(accountRequests.id, id)).returning();
-  return taken === undefined ? null : { passwordHash: taken.password_hash, metadata: taken.metadata };
+  return taken === undefined
+    ? null
+    : { passwordHash: taken.password_hash, metadata: taken.metadata };
 }
 
 /**
@@ -64,7 +84,10 @@ export async function takeRequest(tx: Transaction, id: string | null): Promise<A
  * email_not_confirmed to this password. It depends on requests alone and never on an account, so it does not
  * reveal whether there is one.
  */
-export async function unconfirmedPasswordHash(auth: AuthContext, email: string): Promise<string | null> {
+export async function unconfirmedPasswordHash(
+  auth: AuthContext,
+  email: string,
+): Promise<string | null> {
   const [request] = await auth.db
     .select({ hash: accountRequests.password_hash })
     .from(accountRequests)
@@ -79,6 +102,12 @@ export async function unconfirmedPasswordHash(auth: AuthContext, email: string):
 }
 
 /** Forgets what was asked for at an address whose account is deleted. */
-export async function forgetRequests(auth: AuthContext, tx: Transaction, email: string): Promise<void> {
-  await tx.delete(accountRequests).where(eq(accountRequests.address_hash, addressHash(auth, email)));
+export async function forgetRequests(
+  auth: AuthContext,
+  tx: Transaction,
+  email: string,
+): Promise<void> {
+  await tx
+    .delete(accountRequests)
+    .where(eq(accountRequests.address_hash, addressHash(auth, email)));
 }

@@ -23,12 +23,23 @@ export type CriticalAuthEvent =
   | "account_deleted";
 
 /** Keeps a critical event with the user's id alone, and logs it; the id is null where nobody knows it any more. */
-export async function recordCritical(auth: AuthContext, db: Queryable, event: CriticalAuthEvent, userId: string | null): Promise<void> {
+export async function recordCritical(
+  auth: AuthContext,
+  db: Queryable,
+  event: CriticalAuthEvent,
+  userId: string | null,
+): Promise<void> {
   auth.log.warn({ event, userId, critical: true }, "critical auth event");
   await db.insert(auditLog).values({ user_id: userId, event, critical: true, at: auth.now() });
 }
 
 /** Keeps that a session began. */
-export async function recordSignIn(auth: AuthContext, db: Queryable, userId: string): Promise<void> {
-  await db.insert(auditLog).values({ user_id: userId, event: "signed_in", critical: false, at: auth.now() });
+export async function recordSignIn(
+  auth: AuthContext,
+  db: Queryable,
+  userId: string,
+): Promise<void> {
+  await db
+    .insert(auditLog)
+    .values({ user_id: userId, event: "signed_in", critical: false, at: auth.now() });
 }

@@ -17,12 +17,27 @@ export async function findAuthUser(db: Queryable, email: string): Promise<AuthUs
 }
 
 /** The account of an address (lower case); made unconfirmed when there is none and `create` is set. */
-export async function ensureAuthUser(db: Queryable, email: string, create: boolean, now: Date): Promise<AuthUserRow | null> {
+export async function ensureAuthUser(
+  db: Queryable,
+  email: string,
+  create: boolean,
+  now: Date,
+): Promise<AuthUserRow | null> {
   const known = await findAuthUser(db, email);
   if (known !== null || !create) return known;
-  const [created] = await db.insert(authUsers).values({ email, created_at: now, updated_at: now }).onConflictDoNothing().returning();
+  const [created] = await db
+    .insert(authUsers)
+    .values({ email, created_at: now, updated_at: now })
+    .onConflictDoNothing()
+    .returning();
   if (created === undefined) return findAuthUser(db, email);
-  await db.insert(identities).values({ user_id: created.id, provider: "email", provider_id: created.id, created_at: now, updated_at: now });
+  await db.insert(identities).values({
+    user_id: created.id,
+    provider: "email",
+    provider_id: created.id,
+    created_at: now,
+    updated_at: now,
+  });
   return created;
 }
 
@@ -38,16 +53,25 @@ export async function userObject(db: Queryable, user: AuthUserRow) {
     phone: "",
     ...(confirmed === undefined ? {} : { email_confirmed_at: confirmed, confirmed_at: confirmed }),
     ...(user.email_change === null ? {} : { new_email: user.email_change }),
-    ...(user.last_sign_in_at === null ? {} : { last_sign_in_at: user.last_sign_in_at.toISOString() }),
+    ...(user.last_sign_in_at === null
+      ? {}
+      : { last_sign_in_at: user.last_sign_in_at.toISOString() }),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: rows.map((row) => ({
       identity_id: row.id,
       id: row.provider_id,
       user_id: row.user_id,
-      identity_data: { sub: user.id, email: user.email, email_verified: confirmed !== undefined, phone_verified: false },
+      identity_data: {
+        sub: user.id,
+        email: user.email,
+        email_verified: confirmed !== undefined,
+        phone_verified: false,
+      },
       provider: row.provider,
-      ...(row.last_sign_in_at === null ? {} : { last_sign_in_at: row.last_sign_in_at.toISOString() }),
+      ...(row.last_sign_in_at === null
+        ? {}
+        : { last_sign_in_at: row.last_sign_in_at.toISOString() }),
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       email: user.email,

@@ -12,7 +12,9 @@ const NOT_ASCII = "[^!-~]";
  * nobody can ask for a mail to it any more, and an account that was never confirmed is deleted after seven days.
  * @returns how many addresses were rewritten, and how many stayed
  */
-export async function canonicalizeEmails(db: Database): Promise<{ rewritten: number; left: number }> {
+export async function canonicalizeEmails(
+  db: Database,
+): Promise<{ rewritten: number; left: number }> {
   const found = await db.execute<{ email: string }>(sql`
     select email from ${authUsers} where email ~ ${NOT_ASCII}
     union select email from ${purchases} where email ~ ${NOT_ASCII}

@@ -24,7 +24,13 @@ export interface AuthContext {
 }
 
 /** The kinds of mailed secrets. What each may do is in mail-kinds.ts; one kind's mail never replaces another's. */
-export type TokenKind = "email" | "signup_password" | "recovery" | "email_change_current" | "email_change_new" | "reauthentication";
+export type TokenKind =
+  | "email"
+  | "signup_password"
+  | "recovery"
+  | "email_change_current"
+  | "email_change_new"
+  | "reauthentication";
 
 /** What the queue holds for a mail of sign-in: never a token or a code. */
 export interface MailJob {

@@ -38,21 +38,37 @@ export async function changeEmail(
 ): Promise<{ user: AuthUserRow; withoutSession: ChangeReply | null }> {
   const now = auth.now();
   const user = await lockAccount(tx, userId);
-  if (!user?.email_change) throw new AuthError("otp_expired", "Email link is invalid or has expired");
+  if (!user?.email_change)
+    throw new AuthError("otp_expired", "Email link is invalid or has expired");
   const half = kind === "email_change_current" ? "current" : "new";
   const isProven = user.email_confirmed_at !== null;
   if (isProven && (user.email_change_confirmed ?? half) === half) {
-    await tx.update(authUsers).set({ email_change_confirmed: half, updated_at: now }).where(eq(authUsers.id, userId));
+    await tx
+      .update(authUsers)
+      .set({ email_change_confirmed: half, updated_at: now })
+      .where(eq(authUsers.id, userId));
     return { user, withoutSession: HALF };
   }
   const newEmail = user.email_change;
-  const [taken] = await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, newEmail));
-  if (taken !== undefined) throw new AuthError("email_exists", "A user with this email address has already been registered");
+  const [taken] = await tx
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(eq(authUsers.email, newEmail));
+  if (taken !== undefined)
+    throw new AuthError(
+      "email_exists",
+      "A user with this email address has already been registered",
+    );
   if (!isProven) await applyAccountChange(auth, tx, "first_proof", userId);
   await applyAccountChange(auth, tx, "email_change", userId, { newEmail });
   const [changed] = await tx
     .update(authUsers)
-    .set({ email: newEmail, email_confirmed_at: user.email_confirmed_at ?? now, last_sign_in_at: now, updated_at: now })
+    .set({
+      email: newEmail,
+      email_confirmed_at: user.email_confirmed_at ?? now,
+      last_sign_in_at: now,
+      updated_at: now,
+    })
     .where(eq(authUsers.id, userId))
     .returning();
   await tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));

@@ -42,7 +42,12 @@ export class AuthError extends Error {
   readonly status: number;
   /** Why a password is weak. */
   readonly reasons: string[] | null;
-  constructor(code: AuthErrorCode, message: string, status?: number, reasons: string[] | null = null) {
+  constructor(
+    code: AuthErrorCode,
+    message: string,
+    status?: number,
+    reasons: string[] | null = null,
+  ) {
     super(message);
     this.code = code;
     this.status = status ?? STATUS[code];
@@ -67,14 +72,21 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>) {
       : error instanceof SyntaxError
         ? new AuthError("bad_json", "Could not parse request body as JSON")
         : null;
-  if (known === null) c.var.log.error({ err: error, requestId: c.var.requestId }, "auth request failed");
+  if (known === null)
+    c.var.log.error({ err: error, requestId: c.var.requestId }, "auth request failed");
   // Anything unexpected is 503: the client keeps its session and tries again; a 4xx would sign people out.
-  const { code, message, status } = known ?? { code: "unexpected_failure", message: "Unexpected failure, please try again", status: 503 };
+  const { code, message, status } = known ?? {
+    code: "unexpected_failure",
+    message: "Unexpected failure, please try again",
+    status: 503,
+  };
   if (readsTextCodes(c)) c.header("X-Supabase-Api-Version", API_VERSION);
   c.header("X-Sb-Error-Code", code);
   c.header("Cache-Control", "no-store");
   const weak = known?.reasons ? { weak_password: { reasons: known.reasons } } : {};
   const errorId = status >= 500 ? { error_id: c.var.requestId } : {};
-  const body = readsTextCodes(c) ? { code, message } : { code: status, error_code: code, msg: message, ...errorId };
+  const body = readsTextCodes(c)
+    ? { code, message }
+    : { code: status, error_code: code, msg: message, ...errorId };
   return c.json({ ...body, ...weak }, status as ContentfulStatusCode);
 }

@@ -13,12 +13,23 @@ import { startSession } from "./session.ts";
 import { verifyPassword } from "./password.ts";
 
 /** PKCE: a link's code and the verifier of the browser that asked, for a session; works once, within 5 minutes. */
-export async function exchangeCode(auth: AuthContext, code: string, verifier: string, userAgent: string | undefined) {
+export async function exchangeCode(
+  auth: AuthContext,
+  code: string,
+  verifier: string,
+  userAgent: string | undefined,
+) {
   if (code === "" || verifier === "") {
-    throw new AuthError("validation_failed", "invalid request: both auth code and code verifier should be non-empty");
+    throw new AuthError(
+      "validation_failed",
+      "invalid request: both auth code and code verifier should be non-empty",
+    );
   }
   return auth.db.transaction(async (tx) => {
-    const unknown = new AuthError("flow_state_not_found", "invalid flow state, no valid flow state found");
+    const unknown = new AuthError(
+      "flow_state_not_found",
+      "invalid flow state, no valid flow state found",
+    );
     const [flow] = await tx
       .select()
       .from(flowStates)
@@ -29,17 +40,28 @@ export async function exchangeCode(auth: AuthContext, code: string, verifier: st
       throw new AuthError("flow_state_expired", "invalid flow state, flow state has expired");
     }
     if (!equalSecret(sha256Base64Url(verifier), flow.code_challenge)) {
-      throw new AuthError("bad_code_verifier", "code challenge does not match previously saved code verifier");
+      throw new AuthError(
+        "bad_code_verifier",
+        "code challenge does not match previously saved code verifier",
+      );
     }
     // Under the account's lock: an account change that came first has taken the row away, and so has another exchange.
-    const used = await tx.delete(flowStates).where(eq(flowStates.id, flow.id)).returning({ id: flowStates.id });
+    const used = await tx
+      .delete(flowStates)
+      .where(eq(flowStates.id, flow.id))
+      .returning({ id: flowStates.id });
     if (user === null || used.length === 0) throw unknown;
     if (isBanned(auth, user)) throw new AuthError("user_banned", "User is banned", 400);
-    return startSession(auth, tx, user, { method: flow.amr_method, userAgent, signupId: flow.signup_id });
+    return startSession(auth, tx, user, {
+      method: flow.amr_method,
+      userAgent,
+      signupId: flow.signup_id,
+    });
   });
 }
 
-const isBanned = (auth: AuthContext, user: AuthUserRow) => user.banned_until !== null && user.banned_until > auth.now();
+const isBanned = (auth: AuthContext, user: AuthUserRow) =>
+  user.banned_until !== null && user.banned_until > auth.now();
 
 /**
  * E-mail and password for a session; one text and one duration for every reason to refuse. The exception is the right
@@ -47,7 +69,12 @@ const isBanned = (auth: AuthContext, user: AuthUserRow) => user.banned_until !==
  * password is checked outside the transaction, which takes long, and counts only if its hash is still the account's when
  * the session begins: one that is changed meanwhile opens nothing.
  */
-export async function signInWithPassword(auth: AuthContext, typedEmail: string, password: string, userAgent: string | undefined) {
+export async function signInWithPassword(
+  auth: AuthContext,
+  typedEmail: string,
+  password: string,
+  userAgent: string | undefined,
+) {
   const email = parseEmail(typedEmail);
   const user = email === null ? null : await findAuthUser(auth.db, email);
   const unconfirmed = email === null ? null : await unconfirmedPasswordHash(auth, email);
@@ -77,7 +104,18 @@ export async function signInWithPassword(auth: AuthContext, typedEmail: string, 
 
 const notConfirmed = () => new AuthError("email_not_confirmed", "Email not confirmed");
 
-const KNOWN_PROVIDERS = ["apple", "azure", "discord", "facebook", "github", "gitlab", "google", "kakao", "linkedin", "twitter"];
+const KNOWN_PROVIDERS = [
+  "apple",
+  "azure",
+  "discord",
+  "facebook",
+  "github",
+  "gitlab",
+  "google",
+  "kakao",
+  "linkedin",
+  "twitter",
+];
 
 /** Nobody signs in through another provider here; the reply tells a known one from a made-up one, as the protocol does. */
 export function refuseProvider(provider: unknown): never {

@@ -16,12 +16,18 @@ import { AuthError } from "./errors.ts";
 const READ_TRUST_MS = 60_000;
 const MAX_SEEN = 10_000;
 
-const bearer = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
+const bearer = (c: Context<AppEnv>) =>
+  /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
 /** The session that a request's token names, if we signed the token and it has not ended; the session itself may have. */
-export async function tokenSession(auth: Pick<AuthContext, "signer" | "now">, c: Context<AppEnv>): Promise<string | null> {
+export async function tokenSession(
+  auth: Pick<AuthContext, "signer" | "now">,
+  c: Context<AppEnv>,
+): Promise<string | null> {
   const token = bearer(c);
-  return token === null ? null : ((await auth.signer.verify(token, auth.now()))?.session_id ?? null);
+  return token === null
+    ? null
+    : ((await auth.signer.verify(token, auth.now()))?.session_id ?? null);
 }
 
 export interface LiveSession {
@@ -34,7 +40,8 @@ export interface LiveSession {
 /** The signed-in user of a protocol request: token, user row and session row are all checked. Throws AuthError. */
 export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Promise<LiveSession> {
   const token = bearer(c);
-  if (token === null) throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
+  if (token === null)
+    throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
   const claims = await auth.signer.verify(token, auth.now());
   if (claims === null) throw new AuthError("bad_jwt", "Invalid JWT");
   return lookUp(auth, sessionQuery(auth), claims);
@@ -43,17 +50,34 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
 /** Built once per guard, since it runs for every request. */
 const sessionQuery = ({ db, config }: AuthContext) =>
   db
-    .select({ user: authUsers, signupId: sessions.signup_id, startedAt: sessions.created_at, notAfter: sessions.not_after })
+    .select({
+      user: authUsers,
+      signupId: sessions.signup_id,
+      startedAt: sessions.created_at,
+      notAfter: sessions.not_after,
+    })
     .from(sessions)
     .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
-    .where(and(eq(sessions.id, sql.placeholder("session")), eq(sessions.user_id, sql.placeholder("user"))))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder("session")),
+        eq(sessions.user_id, sql.placeholder("user")),
+      ),
+    )
     .prepare(statementName(config, "find_session"));
 
-async function lookUp(auth: AuthContext, query: ReturnType<typeof sessionQuery>, claims: AccessClaims): Promise<LiveSession> {
+async function lookUp(
+  auth: AuthContext,
+  query: ReturnType<typeof sessionQuery>,
+  claims: AccessClaims,
+): Promise<LiveSession> {
   const [row] = await query.execute({ session: claims.session_id, user: claims.sub });
-  if (row === undefined) throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
-  if (row.notAfter !== null && row.notAfter <= auth.now()) throw new AuthError("session_expired", "Session has ended");
-  if (row.user.banned_until !== null && row.user.banned_until > auth.now()) throw new AuthError("user_banned", "User is banned");
+  if (row === undefined)
+    throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+  if (row.notAfter !== null && row.notAfter <= auth.now())
+    throw new AuthError("session_expired", "Session has ended");
+  if (row.user.banned_until !== null && row.user.banned_until > auth.now())
+    throw new AuthError("user_banned", "User is banned");
   return { claims, user: row.user, signupId: row.signupId, startedAt: row.startedAt };
 }
 
@@ -70,7 +94,10 @@ interface UserRule {
  * Guards our own API: sets `identity` or refuses with 401, or with 409 while the family waits for its owner's word.
  * Writes look the session up, so ending a device works at once; reads may trust it for a minute.
  */
-export function requireUser(auth: AuthContext, { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {}) {
+export function requireUser(
+  auth: AuthContext,
+  { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {},
+) {
   const query = sessionQuery(auth);
   const seen = new BoundedMap<string, { identity: Identity; at: number }>(MAX_SEEN);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -85,11 +112,15 @@ export function requireUser(auth: AuthContext, { readTrustMs = READ_TRUST_MS, wh
     }
     const live = await lookUp(auth, query, claims).catch((error: unknown) => {
       seen.delete(claims.session_id);
-      if (error instanceof AuthError) throw new ApiError("not_authenticated", "User not authenticated");
+      if (error instanceof AuthError)
+        throw new ApiError("not_authenticated", "User not authenticated");
       throw error;
     });
     if (live.user.family_unconfirmed && !whileFamilyUnconfirmed)
-      throw new ApiError("family_unconfirmed", "The owner has not said yet whether this family is theirs.");
+      throw new ApiError(
+        "family_unconfirmed",
+        "The owner has not said yet whether this family is theirs.",
+      );
     const identity: Identity = {
       userId: live.user.id,
       email: live.user.email,
@@ -111,7 +142,8 @@ export function requireStaff(auth: AuthContext) {
   const user = requireUser(auth, { readTrustMs: 0, whileFamilyUnconfirmed: true });
   return createMiddleware<AppEnv>((c, next) =>
     user(c, async () => {
-      if (!c.var.identity.isStaff) throw new ApiError("staff_only", "The lesson builder is for staff.");
+      if (!c.var.identity.isStaff)
+        throw new ApiError("staff_only", "The lesson builder is for staff.");
       await next();
     }),
   );

@@ -4,7 +4,14 @@ import type { TokenKind } from "./context.ts";
 export type MailKind = TokenKind | "account_exists";
 
 /** `type` of GET and POST /verify. */
-export const VERIFY_TYPES = ["email", "magiclink", "signup", "recovery", "email_change", "invite"] as const;
+export const VERIFY_TYPES = [
+  "email",
+  "magiclink",
+  "signup",
+  "recovery",
+  "email_change",
+  "invite",
+] as const;
 type VerifyType = (typeof VERIFY_TYPES)[number];
 
 interface MailKindRules {
@@ -28,7 +35,13 @@ interface MailKindRules {
   amr: "otp" | "recovery" | "email_change" | null;
 }
 
-const nothingSet = { createsAccount: false, setsPassword: false, setsMetadata: false, changesEmail: false, carriesSignupId: false };
+const nothingSet = {
+  createsAccount: false,
+  setsPassword: false,
+  setsMetadata: false,
+  changesEmail: false,
+  carriesSignupId: false,
+};
 const change = {
   ...nothingSet,
   proves: "one of two addresses",
@@ -67,13 +80,34 @@ export const MAIL_KINDS = {
     amr: "otp",
   },
   /** Sent instead of it to an account that is confirmed or has a role. */
-  account_exists: { ...nothingSet, proves: "nothing", types: [], link: "login", hasCode: false, amr: null },
-  recovery: { ...nothingSet, proves: "address", types: ["recovery"], link: "token", hasCode: true, amr: "recovery" },
+  account_exists: {
+    ...nothingSet,
+    proves: "nothing",
+    types: [],
+    link: "login",
+    hasCode: false,
+    amr: null,
+  },
+  recovery: {
+    ...nothingSet,
+    proves: "address",
+    types: ["recovery"],
+    link: "token",
+    hasCode: true,
+    amr: "recovery",
+  },
   /** The old address agrees; only the new mailbox's own link begins a session. */
   email_change_current: { ...change, amr: null },
   email_change_new: change,
   /** Typed in a session that is open already. */
-  reauthentication: { ...nothingSet, proves: "presence", types: [], link: null, hasCode: true, amr: null },
+  reauthentication: {
+    ...nothingSet,
+    proves: "presence",
+    types: [],
+    link: null,
+    hasCode: true,
+    amr: null,
+  },
 } as const satisfies Record<MailKind, MailKindRules>;
 
 /** The rules of a kind as the database holds it. */
@@ -82,7 +116,10 @@ export function rulesOf(kind: string): MailKindRules {
   return MAIL_KINDS[kind as MailKind];
 }
 
-const TOKEN_KINDS = Object.keys(MAIL_KINDS).filter((kind): kind is TokenKind => kind !== "account_exists");
+const TOKEN_KINDS = Object.keys(MAIL_KINDS).filter(
+  (kind): kind is TokenKind => kind !== "account_exists",
+);
 
 /** The kinds that a `type` of the protocol reaches; none for a type that is unknown. */
-export const kindsOfType = (type: string): TokenKind[] => TOKEN_KINDS.filter((kind) => rulesOf(kind).types.some((own) => own === type));
+export const kindsOfType = (type: string): TokenKind[] =>
+  TOKEN_KINDS.filter((kind) => rulesOf(kind).types.some((own) => own === type));

@@ -15,28 +15,56 @@ interface TokenPlan {
 export type MailPlan = TokenPlan | { kind: "account_exists" };
 
 /** Which mail a request leads to for this account, and what its token carries; null for none. */
-export async function planMail(tx: Transaction, user: AuthUserRow, job: MailJob, now: Date): Promise<MailPlan | null> {
+export async function planMail(
+  tx: Transaction,
+  user: AuthUserRow,
+  job: MailJob,
+  now: Date,
+): Promise<MailPlan | null> {
   if (job.kind === "signup_password") {
     if (job.isResend) return planResend(tx, user, now);
     if (user.email_confirmed_at !== null || hasRole(user)) return { kind: "account_exists" };
     // A newer /signup has replaced this one, and its own mail follows.
     if (job.requestId === undefined || !(await renewRequest(tx, job.requestId, now))) return null;
   }
-  if (job.isResend && job.kind === "email_change_current" && (user.email_change === null || user.email_confirmed_at === null)) return null;
+  if (
+    job.isResend &&
+    job.kind === "email_change_current" &&
+    (user.email_change === null || user.email_confirmed_at === null)
+  )
+    return null;
   const signupId = job.data["signup_id"];
-  const data = rulesOf(job.kind).carriesSignupId && signupId !== undefined ? { signup_id: signupId } : {};
+  const data =
+    rulesOf(job.kind).carriesSignupId && signupId !== undefined ? { signup_id: signupId } : {};
   return { kind: job.kind, data, requestId: job.requestId ?? null };
 }
 
 /** The confirmation of a /signup again, with its password; without one the login mail of a new account. */
-async function planResend(tx: Transaction, user: AuthUserRow, now: Date): Promise<TokenPlan | null> {
+async function planResend(
+  tx: Transaction,
+  user: AuthUserRow,
+  now: Date,
+): Promise<TokenPlan | null> {
   if (user.email_confirmed_at !== null) return null;
   const open = await tx
-    .select({ kind: oneTimeTokens.kind, data: oneTimeTokens.data, requestId: oneTimeTokens.request_id })
+    .select({
+      kind: oneTimeTokens.kind,
+      data: oneTimeTokens.data,
+      requestId: oneTimeTokens.request_id,
+    })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.user_id, user.id), inArray(oneTimeTokens.kind, ["email", "signup_password"])));
+    .where(
+      and(
+        eq(oneTimeTokens.user_id, user.id),
+        inArray(oneTimeTokens.kind, ["email", "signup_password"]),
+      ),
+    );
   const signup = open.find(({ kind }) => kind === "signup_password");
-  if (signup?.requestId != null && !hasRole(user) && (await renewRequest(tx, signup.requestId, now)))
+  if (
+    signup?.requestId != null &&
+    !hasRole(user) &&
+    (await renewRequest(tx, signup.requestId, now))
+  )
     return { ...signup, kind: "signup_password" };
   const login = open.find(({ kind }) => kind === "email");
   return { kind: "email", data: login?.data ?? {}, requestId: login?.requestId ?? null };

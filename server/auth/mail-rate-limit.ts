@@ -10,7 +10,12 @@ export type Asker = { source: string } | { account: string };
  * counters of their own: a stranger's source has a minute's gap and a day's share, all strangers together are slowed down when
  * the address has had its day's mails. Throws over_email_send_rate_limit with the seconds to wait.
  */
-export async function enforceMailRateLimit(auth: AuthContext, asker: Asker, email: string, kind: TokenKind): Promise<void> {
+export async function enforceMailRateLimit(
+  auth: AuthContext,
+  asker: Asker,
+  email: string,
+  kind: TokenKind,
+): Promise<void> {
   const ofAddress = `${kind}\n${email}`;
   await auth.db.transaction(async (tx) => {
     const turns =
@@ -29,7 +34,10 @@ export async function enforceMailRateLimit(auth: AuthContext, asker: Asker, emai
       const { ok, waitMs } = await takePoints(auth, tx, name, key);
       if (ok) continue;
       const seconds = Math.ceil(waitMs / 1000);
-      throw new AuthError("over_email_send_rate_limit", `For security purposes, you can only request this after ${seconds} seconds.`);
+      throw new AuthError(
+        "over_email_send_rate_limit",
+        `For security purposes, you can only request this after ${seconds} seconds.`,
+      );
     }
   });
 }
@@ -40,12 +48,20 @@ const triesKey = (email: string, source: string) => `${email}\n${source}`;
  * Counts a source's try at an address's code; false once the source's tries of a day are used up, and while all sources together
  * are slowed down: 40 a day and one each half hour are 88 guesses at a million codes.
  */
-export const countCodeTry = async (auth: AuthContext, email: string, source: string): Promise<boolean> =>
+export const countCodeTry = async (
+  auth: AuthContext,
+  email: string,
+  source: string,
+): Promise<boolean> =>
   (await takePoints(auth, auth.db, "code_tries", triesKey(email, source))).ok &&
   (await takePoints(auth, auth.db, "code_tries_address", email)).ok;
 
 /** A right code takes the wrong ones back. */
-export async function forgiveCodeTries(auth: AuthContext, email: string, source: string): Promise<void> {
+export async function forgiveCodeTries(
+  auth: AuthContext,
+  email: string,
+  source: string,
+): Promise<void> {
   await clearCounter(auth, auth.db, "code_tries", triesKey(email, source));
   await clearCounter(auth, auth.db, "code_tries_address", email);
 }

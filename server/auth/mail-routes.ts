@@ -24,7 +24,12 @@ const asking = {
 };
 const data = v.nullish(v.record(v.string(), v.unknown()), {});
 const OtpBody = v.object({ ...asking, data, create_user: v.nullish(v.boolean(), true) });
-const SignupBody = v.object({ ...asking, data, password: v.nullish(v.string()), phone: v.nullish(v.string()) });
+const SignupBody = v.object({
+  ...asking,
+  data,
+  password: v.nullish(v.string()),
+  phone: v.nullish(v.string()),
+});
 const RecoverBody = v.object(asking);
 const ResendBody = v.object({ ...asking, type: v.picklist(["signup", "email_change"]) });
 
@@ -49,7 +54,10 @@ export function mailRoutes(auth: AuthContext) {
     await auth.queueMail({
       email,
       challenge,
-      redirectTo: allowedRedirect(c.req.header("redirect_to") ?? c.req.query("redirect_to"), auth.config),
+      redirectTo: allowedRedirect(
+        c.req.header("redirect_to") ?? c.req.query("redirect_to"),
+        auth.config,
+      ),
       data: {},
       device: deviceKind(c.req.header("user-agent")),
       askedAtMs: auth.now().getTime(),
@@ -64,19 +72,31 @@ export function mailRoutes(auth: AuthContext) {
       const { signup, metadata } = splitData(body.data);
       checkMetadata({ ...metadata, email_verified: true });
       const request = Object.keys(metadata).length === 0 ? null : { passwordHash: null, metadata };
-      await queue(c, body, { kind: "email", createUser: body.create_user ?? true, data: signup }, request);
+      await queue(
+        c,
+        body,
+        { kind: "email", createUser: body.create_user ?? true, data: signup },
+        request,
+      );
       return c.json({});
     })
     .post("/signup", async (c) => {
       const body = await readBody(c, SignupBody);
-      if (!body.email && !body.phone) throw new AuthError("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+      if (!body.email && !body.phone)
+        throw new AuthError("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
       const email = requireEmail(body.email);
-      if (!body.password) throw new AuthError("validation_failed", "Signup requires a valid password");
+      if (!body.password)
+        throw new AuthError("validation_failed", "Signup requires a valid password");
       checkPassword(body.password);
       const { signup, metadata } = splitData(body.data);
       checkMetadata({ ...metadata, email_verified: true });
       const passwordHash = await hashPassword(body.password);
-      await queue(c, body, { kind: "signup_password", createUser: true, data: signup }, { passwordHash, metadata });
+      await queue(
+        c,
+        body,
+        { kind: "signup_password", createUser: true, data: signup },
+        { passwordHash, metadata },
+      );
       return c.json(signupAnswer(auth, email));
     })
     .post("/recover", async (c) => {
@@ -100,14 +120,20 @@ function splitData(data: Record<string, unknown> | null) {
 
 function requireEmail(typed: string | null | undefined): string {
   const email = parseEmail(typed ?? "");
-  if (email === null) throw new AuthError("validation_failed", "Unable to validate email address: invalid format");
+  if (email === null)
+    throw new AuthError("validation_failed", "Unable to validate email address: invalid format");
   return email;
 }
 
-export function challengeOf(body: Pick<Asking, "code_challenge" | "code_challenge_method">): string | null {
+export function challengeOf(
+  body: Pick<Asking, "code_challenge" | "code_challenge_method">,
+): string | null {
   const challenge = body.code_challenge || null;
   if ((challenge === null) !== !body.code_challenge_method)
-    throw new AuthError("validation_failed", "code_challenge and code_challenge_method go together");
+    throw new AuthError(
+      "validation_failed",
+      "code_challenge and code_challenge_method go together",
+    );
   if (challenge !== null && body.code_challenge_method?.toLowerCase() !== "s256")
     throw new AuthError("validation_failed", "code_challenge_method must be s256");
   return challenge;

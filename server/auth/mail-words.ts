@@ -25,10 +25,13 @@ export const MAIL_WORDS: Record<MailKind, MailWords> = {
   signup_password: {
     subject: "Confirm your new password",
     heading: "Is this password yours?",
-    text: ["Somebody chose a password for a new Treasure Tracker account with this e-mail. If that was you, confirm it and you are in."],
+    text: [
+      "Somebody chose a password for a new Treasure Tracker account with this e-mail. If that was you, confirm it and you are in.",
+    ],
     button: "Confirm my password",
     hint: "Or type this code where you chose the password:",
-    notYou: "If you didn't choose a password, please don't press and pass the code on to nobody: then that password never works.",
+    notYou:
+      "If you didn't choose a password, please don't press and pass the code on to nobody: then that password never works.",
   },
   account_exists: {
     subject: "You already have a Treasure Tracker account",
@@ -51,7 +54,9 @@ export const MAIL_WORDS: Record<MailKind, MailWords> = {
   email_change_current: {
     subject: "Your e-mail is about to change",
     heading: "A new address?",
-    text: ["Somebody asked to use another e-mail for your account. Both addresses have to agree before anything changes."],
+    text: [
+      "Somebody asked to use another e-mail for your account. Both addresses have to agree before anything changes.",
+    ],
     button: "Yes, change it",
     hint: "Or type this code where you asked for the change:",
     notYou: NOTHING_HAPPENS,
@@ -59,7 +64,9 @@ export const MAIL_WORDS: Record<MailKind, MailWords> = {
   email_change_new: {
     subject: "Is this your new e-mail?",
     heading: "A new address?",
-    text: ["Somebody asked to use this e-mail for an account at Treasure Tracker. Both addresses have to agree before anything changes."],
+    text: [
+      "Somebody asked to use this e-mail for an account at Treasure Tracker. Both addresses have to agree before anything changes.",
+    ],
     button: "Yes, this is mine",
     hint: "Or type this code where you asked for the change:",
     notYou: NOTHING_HAPPENS,

@@ -1,5 +1,10 @@
 /** The mails that tell an account's owner of a change which they may not have made themselves. */
-export type NoticeKind = "password_changed" | "email_changed" | "email_left" | "role_granted" | "role_removed";
+export type NoticeKind =
+  | "password_changed"
+  | "email_changed"
+  | "email_left"
+  | "role_granted"
+  | "role_removed";
 
 /** What the queue holds: the account, and the address only where the account has it no more. */
 export interface NoticeJob {

@@ -9,7 +9,13 @@ import type { AuthContext, MailJob, TokenKind } from "./context.ts";
 import { changeEmail } from "./email-change.ts";
 import type { ChangeReply } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
-import { equalSecret, hmacHex, randomCode, randomToken, sha256Hex } from "#server/platform/hashing/hashing.ts";
+import {
+  equalSecret,
+  hmacHex,
+  randomCode,
+  randomToken,
+  sha256Hex,
+} from "#server/platform/hashing/hashing.ts";
 import { ensureAuthUser, hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import { rulesOf } from "./mail-kinds.ts";
@@ -17,26 +23,39 @@ import { planMail } from "./mail-plan.ts";
 
 export type TokenRow = typeof oneTimeTokens.$inferSelect;
 
-const codeHash = (auth: AuthContext, email: string, code: string) => hmacHex(auth.secrets.hmacKey("one-time-code"), `${email}\n${code}`);
+const codeHash = (auth: AuthContext, email: string, code: string) =>
+  hmacHex(auth.secrets.hmacKey("one-time-code"), `${email}\n${code}`);
 
 /** The mail to write: with the secrets that it holds, or without any. */
-export type IssuedMail = { kind: TokenKind; token: string; code: string } | { kind: "account_exists" };
+export type IssuedMail =
+  | { kind: TokenKind; token: string; code: string }
+  | { kind: "account_exists" };
 
 /**
  * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the address and kind. Null when
  * there is nothing to send, as to an address that nobody has and for which no account is to be made.
  */
-export async function issueOneTimeToken(auth: AuthContext, job: MailJob): Promise<IssuedMail | null> {
+export async function issueOneTimeToken(
+  auth: AuthContext,
+  job: MailJob,
+): Promise<IssuedMail | null> {
   return auth.db.transaction(async (tx) => {
     const now = auth.now();
-    const user = await ensureAuthUser(tx, job.account ?? job.email, job.createUser && rulesOf(job.kind).createsAccount, now);
+    const user = await ensureAuthUser(
+      tx,
+      job.account ?? job.email,
+      job.createUser && rulesOf(job.kind).createsAccount,
+      now,
+    );
     if (user === null) return null;
     const plan = await planMail(tx, user, job, now);
     if (plan === null || plan.kind === "account_exists") return plan;
     const { kind } = plan;
     const token = randomToken();
     const code = randomCode();
-    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, kind)));
+    await tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, kind)));
     await tx.insert(oneTimeTokens).values({
       user_id: user.id,
       kind,
@@ -57,7 +76,11 @@ export async function issueOneTimeToken(auth: AuthContext, job: MailJob): Promis
 }
 
 /** The open token behind a link, left as it is. */
-export async function findOpenToken(db: Queryable, token: string, now: Date): Promise<TokenRow | null> {
+export async function findOpenToken(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<TokenRow | null> {
   const [row] = await db
     .select()
     .from(oneTimeTokens)
@@ -73,11 +96,20 @@ export interface Consumed {
 }
 
 /** Uses a link's token up and confirms its owner, in the caller's transaction. Throws otp_expired. */
-export async function consumeLink(auth: AuthContext, tx: Transaction, token: string, kinds: readonly TokenKind[]): Promise<Consumed> {
-  const isThisLink = and(eq(oneTimeTokens.token_hash, sha256Hex(token)), inArray(oneTimeTokens.kind, [...kinds]));
+export async function consumeLink(
+  auth: AuthContext,
+  tx: Transaction,
+  token: string,
+  kinds: readonly TokenKind[],
+): Promise<Consumed> {
+  const isThisLink = and(
+    eq(oneTimeTokens.token_hash, sha256Hex(token)),
+    inArray(oneTimeTokens.kind, [...kinds]),
+  );
   await lockOwner(tx, isThisLink);
   const [used] = await tx.delete(oneTimeTokens).where(isThisLink).returning();
-  if (used === undefined || used.expires_at <= auth.now()) throw new AuthError("otp_expired", "Email link is invalid or has expired");
+  if (used === undefined || used.expires_at <= auth.now())
+    throw new AuthError("otp_expired", "Email link is invalid or has expired");
   return confirm(auth, tx, used);
 }
 
@@ -86,7 +118,12 @@ export async function consumeLink(auth: AuthContext, tx: Transaction, token: str
  * tries the code is dead; the link lives on, so that nobody can lock a parent out.
  * @returns the token's id when the code was right.
  */
-export async function tryCode(auth: AuthContext, email: string, code: string, kinds: readonly TokenKind[]): Promise<string | null> {
+export async function tryCode(
+  auth: AuthContext,
+  email: string,
+  code: string,
+  kinds: readonly TokenKind[],
+): Promise<string | null> {
   // A `type` may reach several kinds, and two accounts may be changing to one address.
   const rows = await auth.db
     .update(oneTimeTokens)
@@ -105,7 +142,11 @@ export async function tryCode(auth: AuthContext, email: string, code: string, ki
 }
 
 /** Uses up the token whose code was right. Throws otp_expired when another request was quicker. */
-export async function consumeById(auth: AuthContext, tx: Transaction, id: string): Promise<Consumed> {
+export async function consumeById(
+  auth: AuthContext,
+  tx: Transaction,
+  id: string,
+): Promise<Consumed> {
   await lockOwner(tx, eq(oneTimeTokens.id, id));
   const [used] = await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id)).returning();
   if (used === undefined) throw new AuthError("otp_expired", "Token has expired or is invalid");
@@ -114,7 +155,10 @@ export async function consumeById(auth: AuthContext, tx: Transaction, id: string
 
 /** An account change locks the account first and its tokens after that; so does the use of a token. */
 async function lockOwner(tx: Transaction, isToken: SQL | undefined): Promise<void> {
-  const [open] = await tx.select({ owner: oneTimeTokens.user_id }).from(oneTimeTokens).where(isToken);
+  const [open] = await tx
+    .select({ owner: oneTimeTokens.user_id })
+    .from(oneTimeTokens)
+    .where(isToken);
   if (open !== undefined) await lockAccount(tx, open.owner);
 }
 
@@ -129,11 +173,17 @@ const confirm = async (auth: AuthContext, tx: Transaction, used: TokenRow): Prom
  * lets it, and never to an account with a role. A token that was mailed to an address which the account has no more
  * proves nothing.
  */
-async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow): Promise<AuthUserRow> {
+async function confirmOwner(
+  auth: AuthContext,
+  tx: Transaction,
+  used: TokenRow,
+): Promise<AuthUserRow> {
   const now = auth.now();
   const user = await lockAccount(tx, used.user_id);
-  if (user === null || used.relates_to !== user.email) throw new AuthError("otp_expired", "Token has expired or is invalid");
-  if (user.banned_until !== null && user.banned_until > now) throw new AuthError("user_banned", "User is banned");
+  if (user === null || used.relates_to !== user.email)
+    throw new AuthError("otp_expired", "Token has expired or is invalid");
+  if (user.banned_until !== null && user.banned_until > now)
+    throw new AuthError("user_banned", "User is banned");
   const isFirst = user.email_confirmed_at === null;
   await applyAccountChange(auth, tx, isFirst ? "first_proof" : "sign_in", user.id);
   const request = isFirst && !hasRole(user) ? await takeRequest(tx, used.request_id) : null;
@@ -147,7 +197,10 @@ async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow):
         ? {
             email_confirmed_at: now,
             encrypted_password: setsPassword && request !== null ? request.passwordHash : null,
-            raw_user_meta_data: { ...(setsMetadata ? request?.metadata : {}), email_verified: true },
+            raw_user_meta_data: {
+              ...(setsMetadata ? request?.metadata : {}),
+              email_verified: true,
+            },
           }
         : {}),
     })

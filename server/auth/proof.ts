@@ -9,7 +9,11 @@ import { consumeById, tryCode } from "./one-time-token.ts";
  * Checks the code of a 'reauthenticate' mail and notes on the session that its owner is here. False for a wrong,
  * used or expired code, and once the session's tries of a day are used up. Nobody but the session uses these up.
  */
-export async function proveOwner(auth: AuthContext, who: { email: string; sessionId: string }, code: string): Promise<boolean> {
+export async function proveOwner(
+  auth: AuthContext,
+  who: { email: string; sessionId: string },
+  code: string,
+): Promise<boolean> {
   if (!(await takePoints(auth, auth.db, "proof_tries", who.sessionId)).ok) return false;
   const id = await tryCode(auth, who.email, code.trim(), ["reauthentication"]);
   if (id === null) return false;
@@ -22,7 +26,10 @@ export async function proveOwner(auth: AuthContext, who: { email: string; sessio
 }
 
 /** Did a mailed code prove the owner in this session within the last ten minutes? */
-export async function hasFreshProof(auth: AuthContext, who: { userId: string; sessionId: string }): Promise<boolean> {
+export async function hasFreshProof(
+  auth: AuthContext,
+  who: { userId: string; sessionId: string },
+): Promise<boolean> {
   const [session] = await auth.db
     .select({ at: sessions.proof_at })
     .from(sessions)

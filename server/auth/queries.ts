@@ -8,15 +8,34 @@ export async function readAuthUser(db: Queryable, id: string) {
 }
 
 /** Ends all sessions of an account, this one, or all others: the scopes of the sign-out of GoTrue. */
-export async function deleteSessions(db: Queryable, userId: string, sessionId: string, scope: string): Promise<void> {
+export async function deleteSessions(
+  db: Queryable,
+  userId: string,
+  sessionId: string,
+  scope: string,
+): Promise<void> {
   const own = eq(sessions.user_id, userId);
   const thisOne = eq(sessions.id, sessionId);
-  await db.delete(sessions).where(scope === "global" ? own : scope === "local" ? thisOne : and(own, ne(sessions.id, sessionId)));
+  await db
+    .delete(sessions)
+    .where(
+      scope === "global" ? own : scope === "local" ? thisOne : and(own, ne(sessions.id, sessionId)),
+    );
 }
 
 /** Notes the e-mail address that an account is to change to. */
-export const setEmailChange = async (db: Queryable, id: string, email: string, now: Date): Promise<void> =>
-  void (await db.update(authUsers).set({ email_change: email, email_change_confirmed: null, updated_at: now }).where(eq(authUsers.id, id)));
+export const setEmailChange = async (
+  db: Queryable,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<void> =>
+  void (await db
+    .update(authUsers)
+    .set({ email_change: email, email_change_confirmed: null, updated_at: now })
+    .where(eq(authUsers.id, id)));
 
-export const insertFlowState = async (db: Queryable, state: typeof flowStates.$inferInsert): Promise<void> =>
-  void (await db.insert(flowStates).values(state));
+export const insertFlowState = async (
+  db: Queryable,
+  state: typeof flowStates.$inferInsert,
+): Promise<void> => void (await db.insert(flowStates).values(state));

@@ -5,7 +5,10 @@ import { isStorable } from "#server/platform/http/validate.ts";
 import { AuthError } from "./errors.ts";
 
 /** The JSON body in the schema's form; unknown members are ignored. Throws AuthError. */
-export async function readBody<S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+export async function readBody<S extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  schema: S,
+): Promise<v.InferOutput<S>> {
   const text = await c.req.text();
   let json: unknown;
   try {
@@ -13,8 +16,13 @@ export async function readBody<S extends v.GenericSchema>(c: Context<AppEnv>, sc
   } catch {
     throw new AuthError("bad_json", "Could not parse request body as JSON");
   }
-  if (!isStorable(json)) throw new AuthError("validation_failed", "The request holds characters that cannot be kept");
+  if (!isStorable(json))
+    throw new AuthError("validation_failed", "The request holds characters that cannot be kept");
   const parsed = v.safeParse(schema, json);
-  if (!parsed.success) throw new AuthError("validation_failed", `${v.getDotPath(parsed.issues[0]) ?? "body"}: ${parsed.issues[0].message}`);
+  if (!parsed.success)
+    throw new AuthError(
+      "validation_failed",
+      `${v.getDotPath(parsed.issues[0]) ?? "body"}: ${parsed.issues[0].message}`,
+    );
   return parsed.output;
 }

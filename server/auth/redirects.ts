@@ -17,12 +17,20 @@ export function allowedRedirect(target: string | null | undefined, config: Confi
   const site = config.publicUrl;
   if (!target || target.includes("\\")) return site;
   const url = URL.parse(target);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return site;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    return site;
   const host = url.hostname;
   const loopback = isLoopbackHost(host);
   if (!loopback && !/^(?=.*[a-z])[a-z0-9.-]+$/i.test(host)) return site;
   const ours = new URL(site);
-  if (url.protocol === ours.protocol && host === ours.hostname && (url.port === ours.port || loopback)) return url.href;
+  if (
+    url.protocol === ours.protocol &&
+    host === ours.hostname &&
+    (url.port === ours.port || loopback)
+  )
+    return url.href;
   const withoutFragment = url.href.split("#")[0] ?? "";
-  return config.redirectAllowList.some((glob) => globToRegExp(glob).test(withoutFragment)) ? url.href : site;
+  return config.redirectAllowList.some((glob) => globToRegExp(glob).test(withoutFragment))
+    ? url.href
+    : site;
 }

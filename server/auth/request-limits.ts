@@ -2,7 +2,13 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
-import type { AccountCounter, RequestCounter, SessionCounter, SourceCounter, StoredCounter } from "#server/platform/http/counters.ts";
+import type {
+  AccountCounter,
+  RequestCounter,
+  SessionCounter,
+  SourceCounter,
+  StoredCounter,
+} from "#server/platform/http/counters.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
@@ -11,7 +17,8 @@ import type { AuthContext } from "./context.ts";
 
 type Counted = Pick<AuthContext, "config" | "limiters" | "signer" | "now">;
 
-const tooMany = (): Error => new ApiError("over_request_rate_limit", "Too many requests. Please wait a little.");
+const tooMany = (): Error =>
+  new ApiError("over_request_rate_limit", "Too many requests. Please wait a little.");
 
 /** Takes a point of a counter. Throws what `refuse` makes when there is none, with Retry-After on the answer. */
 export async function countRequest(
@@ -46,10 +53,15 @@ export const limitBySession = (auth: Counted, name: SessionCounter, refuse?: () 
   });
 
 /** Counts a request for its session when it has a token of ours, so that strangers use up nothing of it, else for where it comes from. */
-export const limitCaller = (auth: Counted, names: { session: SessionCounter; source: SourceCounter }, refuse?: () => Error) =>
+export const limitCaller = (
+  auth: Counted,
+  names: { session: SessionCounter; source: SourceCounter },
+  refuse?: () => Error,
+) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const session = await tokenSession(auth, c);
-    if (session === null) await countRequest(auth, c, names.source, sourceOf(c, auth.config), refuse);
+    if (session === null)
+      await countRequest(auth, c, names.source, sourceOf(c, auth.config), refuse);
     else await countRequest(auth, c, names.session, session, refuse);
     await next();
   });
@@ -66,6 +78,12 @@ export const limitByAccount = (auth: Counted, name: AccountCounter) =>
   });
 
 /** Takes points of a day's counter. Throws daily_limit when there are not so many left. */
-export async function takeDaily(auth: AuthContext, name: StoredCounter, key: string, points = 1): Promise<void> {
-  if (!(await takePoints(auth, auth.db, name, key, points)).ok) throw new ApiError("daily_limit", "That is all for today.");
+export async function takeDaily(
+  auth: AuthContext,
+  name: StoredCounter,
+  key: string,
+  points = 1,
+): Promise<void> {
+  if (!(await takePoints(auth, auth.db, name, key, points)).ok)
+    throw new ApiError("daily_limit", "That is all for today.");
 }

@@ -23,14 +23,21 @@ export function authRoutes(auth: AuthContext) {
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError);
   app.use(limitRequests(auth, tooMany));
-  app.use(limitBody(MAX_BODY_BYTES, () => new AuthError("request_entity_too_large", "Request body too large")));
+  app.use(
+    limitBody(
+      MAX_BODY_BYTES,
+      () => new AuthError("request_entity_too_large", "Request body too large"),
+    ),
+  );
   app.use(async (c, next) => {
     await next();
     if (readsTextCodes(c)) c.res.headers.set("X-Supabase-Api-Version", API_VERSION);
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
 
-  app.get("/health", (c) => c.json({ version: "2.0.0", name: "GoTrue", description: "Treasure Tracker sign-in" }));
+  app.get("/health", (c) =>
+    c.json({ version: "2.0.0", name: "GoTrue", description: "Treasure Tracker sign-in" }),
+  );
   app.get("/settings", (c) =>
     c.json({
       external: { email: true, phone: false, google: false, apple: false, anonymous_users: false },
@@ -56,7 +63,8 @@ export function authRoutes(auth: AuthContext) {
     });
   }
 
-  for (const name of ["otp", "signup", "recover", "resend"] as const) app.use(`/${name}`, limitBySource(auth, name, tooMany));
+  for (const name of ["otp", "signup", "recover", "resend"] as const)
+    app.use(`/${name}`, limitBySource(auth, name, tooMany));
   app.put("/user", limitBySession(auth, "user_session", tooMany));
   app.get("/reauthenticate", limitBySession(auth, "reauthenticate_session", tooMany));
   app.route("/", mailRoutes(auth));
@@ -65,11 +73,15 @@ export function authRoutes(auth: AuthContext) {
 
   app.post("/token", async (c) => {
     const userAgent = c.req.header("user-agent");
-    const perSource = (name: "password" | "token_source") => countRequest(auth, c, name, sourceOf(c, auth.config), tooMany);
+    const perSource = (name: "password" | "token_source") =>
+      countRequest(auth, c, name, sourceOf(c, auth.config), tooMany);
     switch (c.req.query("grant_type")) {
       case "pkce": {
         await perSource("token_source");
-        const body = await readBody(c, v.object({ auth_code: v.string(), code_verifier: v.string() }));
+        const body = await readBody(
+          c,
+          v.object({ auth_code: v.string(), code_verifier: v.string() }),
+        );
         return c.json(await exchangeCode(auth, body.auth_code, body.code_verifier, userAgent));
       }
       case "refresh_token": {
@@ -86,7 +98,9 @@ export function authRoutes(auth: AuthContext) {
       }
       case "id_token":
         await perSource("token_source");
-        return refuseProvider((await readBody(c, v.object({ provider: v.optional(v.unknown()) }))).provider);
+        return refuseProvider(
+          (await readBody(c, v.object({ provider: v.optional(v.unknown()) }))).provider,
+        );
       default:
         await perSource("token_source");
         throw new AuthError("invalid_credentials", "unsupported_grant_type");

@@ -23,24 +23,35 @@ const TOKEN = /^([0-9a-f]{32})([0-9a-f]{8})([0-9a-f]{64})$/;
 
 function refreshToken(auth: AuthContext, sessionId: string, counter: number): string {
   const body = sessionId.replaceAll("-", "") + counter.toString(16).padStart(8, "0");
-  return body + createHmac("sha256", auth.secrets.hmacKey("refresh-token")).update(body).digest("hex");
+  return (
+    body + createHmac("sha256", auth.secrets.hmacKey("refresh-token")).update(body).digest("hex")
+  );
 }
 
-function parseRefreshToken(auth: AuthContext, token: string): { sessionId: string; counter: number } | null {
+function parseRefreshToken(
+  auth: AuthContext,
+  token: string,
+): { sessionId: string; counter: number } | null {
   const [, id = "", counterHex = ""] = TOKEN.exec(token) ?? [];
   const sessionId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   const counter = Number.parseInt(counterHex, 16);
-  return id !== "" && equalSecret(token, refreshToken(auth, sessionId, counter)) ? { sessionId, counter } : null;
+  return id !== "" && equalSecret(token, refreshToken(auth, sessionId, counter))
+    ? { sessionId, counter }
+    : null;
 }
 
-function readRefreshToken(auth: AuthContext, token: string): { sessionId: string; counter: number } {
+function readRefreshToken(
+  auth: AuthContext,
+  token: string,
+): { sessionId: string; counter: number } {
   const parsed = parseRefreshToken(auth, token);
   if (parsed === null) throw new AuthError("validation_failed", "Refresh token is not valid");
   return parsed;
 }
 
 /** The session that a refresh token names, if we made the token; nothing is looked up. */
-export const sessionOfRefreshToken = (auth: AuthContext, token: string): string | null => parseRefreshToken(auth, token)?.sessionId ?? null;
+export const sessionOfRefreshToken = (auth: AuthContext, token: string): string | null =>
+  parseRefreshToken(auth, token)?.sessionId ?? null;
 
 export interface NewSession {
   method: AmrEntry["method"];
@@ -52,7 +63,12 @@ export interface NewSession {
  * Begins a session and answers with the protocol's Session object. The caller has locked the account's row in this
  * transaction and looked there that what the session rests on still holds.
  */
-export async function startSession(auth: AuthContext, tx: Transaction, user: AuthUserRow, begin: NewSession) {
+export async function startSession(
+  auth: AuthContext,
+  tx: Transaction,
+  user: AuthUserRow,
+  begin: NewSession,
+) {
   const now = auth.now();
   const [session] = await tx
     .insert(sessions)
@@ -71,7 +87,13 @@ export async function startSession(auth: AuthContext, tx: Transaction, user: Aut
   return sessionObject(auth, tx, user, session, session.refresh_counter);
 }
 
-async function sessionObject(auth: AuthContext, db: Queryable, user: AuthUserRow, session: SessionRow, counter: number) {
+async function sessionObject(
+  auth: AuthContext,
+  db: Queryable,
+  user: AuthUserRow,
+  session: SessionRow,
+  counter: number,
+) {
   const { token, expiresAt, expiresIn } = await auth.signer.sign(
     {
       sub: user.id,
@@ -116,7 +138,11 @@ type RefreshRefusal = keyof typeof REFUSED;
 export async function refreshSession(auth: AuthContext, token: string) {
   const { sessionId, counter } = readRefreshToken(auth, token);
   const result = await auth.db.transaction(async (tx) => {
-    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
+    const [session] = await tx
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, sessionId))
+      .for("update");
     const refuse = async <Code extends RefreshRefusal>(code: Code) => {
       await recordCritical(auth, tx, REFUSED[code].event, session?.user_id ?? null);
       return code;
@@ -134,12 +160,19 @@ export async function refreshSession(auth: AuthContext, token: string) {
       const recent = session.recent_uses.filter(([, at]) => at > now.getTime() - REFRESH_REUSE_MS);
       await tx
         .update(sessions)
-        .set({ refresh_counter: active + 1, refreshed_at: now, recent_uses: [...recent, [counter, now.getTime()]] })
+        .set({
+          refresh_counter: active + 1,
+          refreshed_at: now,
+          recent_uses: [...recent, [counter, now.getTime()]],
+        })
         .where(eq(sessions.id, session.id));
       return sessionObject(auth, tx, user, session, active + 1);
     }
-    const usedRecently = session.recent_uses.some(([used, at]) => used === counter && at > now.getTime() - REFRESH_REUSE_MS);
-    if (counter === active - 1 || usedRecently) return sessionObject(auth, tx, user, session, active);
+    const usedRecently = session.recent_uses.some(
+      ([used, at]) => used === counter && at > now.getTime() - REFRESH_REUSE_MS,
+    );
+    if (counter === active - 1 || usedRecently)
+      return sessionObject(auth, tx, user, session, active);
     await tx.delete(sessions).where(eq(sessions.id, session.id));
     return refuse("refresh_token_already_used");
   });

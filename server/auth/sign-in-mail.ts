@@ -16,7 +16,11 @@ import type { IssuedMail } from "./one-time-token.ts";
  * Writes and sends the mail of a queued request; the token and the code are made here and live nowhere else in
  * clear. An address that nobody has and that asked only to log in gets no mail.
  */
-export async function sendSignInMail(auth: AuthContext, mailer: Mailer, job: MailJob): Promise<void> {
+export async function sendSignInMail(
+  auth: AuthContext,
+  mailer: Mailer,
+  job: MailJob,
+): Promise<void> {
   if (job.email === AUTHOR_EMAIL) return; // the built-in author has no mailbox
   if (job.isResend && job.kind === "email_change_current") await resendToNewAddress(auth, job);
   const issued = await issueOneTimeToken(auth, job);
@@ -38,7 +42,8 @@ export async function sendSignInMail(auth: AuthContext, mailer: Mailer, job: Mai
 function linkOf(auth: AuthContext, job: MailJob, issued: IssuedMail): string | null {
   const { link, types } = rulesOf(issued.kind);
   if (link === null) return null;
-  if (!("token" in issued) || link === "login") return new URL(paths.login(), auth.config.publicUrl).href;
+  if (!("token" in issued) || link === "login")
+    return new URL(paths.login(), auth.config.publicUrl).href;
   const next = new URL(job.redirectTo).searchParams.get("next");
   const url = new URL("/auth/magic-link-handler", auth.config.publicUrl);
   url.searchParams.set("token_hash", issued.token);
@@ -51,11 +56,18 @@ function lifetime({ kind }: IssuedMail): string[] {
   const { link, hasCode } = rulesOf(kind);
   if (!hasCode) return [];
   const minutes = LINK_SECONDS / 60;
-  return [link === "token" ? `The link and the code work once, for ${minutes} minutes.` : `The code works once, for ${minutes} minutes.`];
+  return [
+    link === "token"
+      ? `The link and the code work once, for ${minutes} minutes.`
+      : `The code works once, for ${minutes} minutes.`,
+  ];
 }
 
 /** The other mail of an e-mail change that is asked for again; none where that address was mailed a moment ago. */
-async function resendToNewAddress(auth: AuthContext, { isResend: _again, ...job }: MailJob): Promise<void> {
+async function resendToNewAddress(
+  auth: AuthContext,
+  { isResend: _again, ...job }: MailJob,
+): Promise<void> {
   const user = await findAuthUser(auth.db, job.email);
   if (!user?.email_change) return;
   try {
@@ -64,5 +76,10 @@ async function resendToNewAddress(auth: AuthContext, { isResend: _again, ...job 
     if (error instanceof AuthError) return;
     throw error;
   }
-  await auth.queueMail({ ...job, kind: "email_change_new", email: user.email_change, account: user.email });
+  await auth.queueMail({
+    ...job,
+    kind: "email_change_new",
+    email: user.email_change,
+    account: user.email,
+  });
 }

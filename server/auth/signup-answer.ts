@@ -11,7 +11,10 @@ function uuidOf(hex: string): string {
  * The User object that /signup answers. It is made of the address and the day alone, for new, waiting and registered
  * addresses, so that no number of calls reveals which it is. The account's own id is known to whoever confirms the address.
  */
-export function signupAnswer({ secrets, now }: Pick<AuthContext, "secrets" | "now">, email: string) {
+export function signupAnswer(
+  { secrets, now }: Pick<AuthContext, "secrets" | "now">,
+  email: string,
+) {
   const digits = secrets.hmacHex("signup-answer", email);
   const id = uuidOf(digits.slice(0, 32));
   const at = `${dayIn(now(), null)}T00:00:00.000Z`;

@@ -14,12 +14,22 @@ const succeeded = (...lines: string[]): CommandResult => ({ ok: true, lines });
 const refused = (...lines: string[]): CommandResult => ({ ok: false, lines });
 
 /** What `npm run staff` can ask of the running server. */
-export async function runCommand(auth: AuthContext, [command, who = ""]: readonly string[]): Promise<CommandResult> {
+export async function runCommand(
+  auth: AuthContext,
+  [command, who = ""]: readonly string[],
+): Promise<CommandResult> {
   switch (command) {
     case "list": {
       const staff = await listStaff(auth.db);
-      if (staff.length === 0) return succeeded("Nobody. 'npm run staff -- password' makes a password for the builder's page.");
-      return succeeded(...staff.map(({ email }) => (email === AUTHOR_EMAIL ? "author (the page's password)" : email)));
+      if (staff.length === 0)
+        return succeeded(
+          "Nobody. 'npm run staff -- password' makes a password for the builder's page.",
+        );
+      return succeeded(
+        ...staff.map(({ email }) =>
+          email === AUTHOR_EMAIL ? "author (the page's password)" : email,
+        ),
+      );
     }
     case "password":
       return succeeded(
@@ -29,11 +39,15 @@ export async function runCommand(auth: AuthContext, [command, who = ""]: readonl
       );
     case "add": {
       const user = await addStaff(auth, who);
-      return user === null ? refused("That is no e-mail address.") : succeeded(`${user.email} can sign in to the lesson builder by mail.`);
+      return user === null
+        ? refused("That is no e-mail address.")
+        : succeeded(`${user.email} can sign in to the lesson builder by mail.`);
     }
     case "remove": {
       const email = who === "author" ? AUTHOR_EMAIL : who;
-      return (await removeStaff(auth, email)) ? succeeded("Done. Their sessions have ended.") : refused("There is no such staff.");
+      return (await removeStaff(auth, email))
+        ? succeeded("Done. Their sessions have ended.")
+        : refused("There is no such staff.");
     }
     default:
       return refused(...USAGE);

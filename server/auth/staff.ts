@@ -16,7 +16,9 @@ const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Four groups of five: about 99 bits, easy to copy from a terminal. */
 const newPassword = () =>
-  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join("")).join("-");
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
+  ).join("-");
 
 const STAFF_META = { provider: "email", providers: ["email"], role: STAFF_ROLE };
 
@@ -31,7 +33,12 @@ export async function setAuthorPassword(auth: AuthContext): Promise<string> {
     await applyAccountChange(auth, tx, "password_set", author.id);
     await tx
       .update(authUsers)
-      .set({ encrypted_password, email_confirmed_at: now, raw_app_meta_data: STAFF_META, updated_at: now })
+      .set({
+        encrypted_password,
+        email_confirmed_at: now,
+        raw_app_meta_data: STAFF_META,
+        updated_at: now,
+      })
       .where(eq(authUsers.id, author.id));
     await log(auth, tx, "password_changed", AUTHOR_EMAIL);
   });
@@ -52,7 +59,10 @@ export async function addStaff(auth: AuthContext, typed: string): Promise<AuthUs
     const user = await ensureAuthUser(tx, email, true, now);
     if (user === null) return null;
     await applyAccountChange(auth, tx, "role_granted", user.id);
-    await tx.update(authUsers).set({ raw_app_meta_data: STAFF_META, updated_at: now }).where(eq(authUsers.id, user.id));
+    await tx
+      .update(authUsers)
+      .set({ raw_app_meta_data: STAFF_META, updated_at: now })
+      .where(eq(authUsers.id, user.id));
     await log(auth, tx, "staff_added", email);
     return user;
   });
@@ -67,7 +77,10 @@ export async function removeStaff(auth: AuthContext, typed: string): Promise<boo
     const { role: _role, ...meta } = user.raw_app_meta_data;
     // The built-in author's password goes too, so that a leaked one opens nothing.
     await applyAccountChange(auth, tx, "role_removed", user.id);
-    await tx.update(authUsers).set({ raw_app_meta_data: meta, updated_at: auth.now() }).where(eq(authUsers.id, user.id));
+    await tx
+      .update(authUsers)
+      .set({ raw_app_meta_data: meta, updated_at: auth.now() })
+      .where(eq(authUsers.id, user.id));
     await log(auth, tx, "staff_removed", user.email);
     return true;
   });

@@ -36,11 +36,14 @@ type UserBody = v.InferOutput<typeof UserBody>;
 /** The signed-in user: read, change, prove, leave. */
 export function userRoutes(auth: AuthContext) {
   return new Hono<AppEnv>()
-    .get("/user", async (c) => c.json(await userObject(auth.db, (await requireSession(auth, c)).user)))
+    .get("/user", async (c) =>
+      c.json(await userObject(auth.db, (await requireSession(auth, c)).user)),
+    )
     .put("/user", async (c) => {
       const live = await requireSession(auth, c);
       const body = await readBody(c, UserBody);
-      if (body.app_metadata !== undefined) throw new AuthError("not_admin", "Updating app_metadata requires admin privileges");
+      if (body.app_metadata !== undefined)
+        throw new AuthError("not_admin", "Updating app_metadata requires admin privileges");
       const email = newEmailOf(body, live.user);
       const metadata = mergedMetadata(live.user, body);
       if (body.password) checkPassword(body.password);
@@ -53,14 +56,16 @@ export function userRoutes(auth: AuthContext) {
     })
     .get("/reauthenticate", async (c) => {
       const { user } = await requireSession(auth, c);
-      if (user.email_confirmed_at === null) throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
+      if (user.email_confirmed_at === null)
+        throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
       await enforceMailRateLimit(auth, { account: user.id }, user.email, "reauthentication");
       await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email: user.email }));
       return c.json({});
     })
     .post("/logout", async (c) => {
       const scope = c.req.query("scope") ?? "global";
-      if (!["global", "local", "others"].includes(scope)) throw new AuthError("validation_failed", "Unsupported logout scope");
+      if (!["global", "local", "others"].includes(scope))
+        throw new AuthError("validation_failed", "Unsupported logout scope");
       const { claims } = await requireSession(auth, c);
       await auth.db.transaction(async (tx) => {
         await deleteSessions(tx, claims.sub, claims.session_id, scope);
@@ -70,10 +75,17 @@ export function userRoutes(auth: AuthContext) {
     });
 }
 
-const mailJob = (auth: AuthContext, c: Context<AppEnv>, job: Pick<MailJob, "kind" | "email"> & Partial<MailJob>): MailJob => ({
+const mailJob = (
+  auth: AuthContext,
+  c: Context<AppEnv>,
+  job: Pick<MailJob, "kind" | "email"> & Partial<MailJob>,
+): MailJob => ({
   createUser: false,
   challenge: null,
-  redirectTo: allowedRedirect(c.req.header("redirect_to") ?? c.req.query("redirect_to"), auth.config),
+  redirectTo: allowedRedirect(
+    c.req.header("redirect_to") ?? c.req.query("redirect_to"),
+    auth.config,
+  ),
   data: {},
   device: deviceKind(c.req.header("user-agent")),
   askedAtMs: auth.now().getTime(),
@@ -84,15 +96,22 @@ const mailJob = (auth: AuthContext, c: Context<AppEnv>, job: Pick<MailJob, "kind
 function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   if (!body.email) return null;
   const email = parseEmail(body.email);
-  if (email === null) throw new AuthError("validation_failed", "Unable to validate email address: invalid format");
+  if (email === null)
+    throw new AuthError("validation_failed", "Unable to validate email address: invalid format");
   return email === user.email ? null : email;
 }
 
 /** An e-mail change always needs a mailed code; a password only in an old session. */
-async function proven(auth: AuthContext, { user, claims, startedAt }: LiveSession, body: UserBody, always: boolean): Promise<void> {
+async function proven(
+  auth: AuthContext,
+  { user, claims, startedAt }: LiveSession,
+  body: UserBody,
+  always: boolean,
+): Promise<void> {
   const who = { userId: user.id, email: user.email, sessionId: claims.session_id };
   if (body.nonce) {
-    if (!(await proveOwner(auth, who, body.nonce))) throw new AuthError("reauthentication_not_valid", "Nonce has expired or is invalid");
+    if (!(await proveOwner(auth, who, body.nonce)))
+      throw new AuthError("reauthentication_not_valid", "Nonce has expired or is invalid");
     return;
   }
   const isYoung = auth.now().getTime() - startedAt.getTime() < SECURE_CHANGE_SECONDS * 1000;
@@ -101,22 +120,37 @@ async function proven(auth: AuthContext, { user, claims, startedAt }: LiveSessio
 }
 
 /** Both addresses get a mail; the change happens when both have answered. */
-async function askForChange(auth: AuthContext, c: Context<AppEnv>, user: AuthUserRow, email: string, body: UserBody): Promise<void> {
+async function askForChange(
+  auth: AuthContext,
+  c: Context<AppEnv>,
+  user: AuthUserRow,
+  email: string,
+  body: UserBody,
+): Promise<void> {
   if ((await findAuthUser(auth.db, email)) !== null)
-    throw new AuthError("email_exists", "A user with this email address has already been registered");
+    throw new AuthError(
+      "email_exists",
+      "A user with this email address has already been registered",
+    );
   await enforceMailRateLimit(auth, { account: user.id }, email, "email_change_new");
   await enforceMailRateLimit(auth, { account: user.id }, user.email, "email_change_current");
   await setEmailChange(auth.db, user.id, email, auth.now());
   const challenge = challengeOf(body);
-  await auth.queueMail(mailJob(auth, c, { kind: "email_change_new", email, account: user.email, challenge }));
+  await auth.queueMail(
+    mailJob(auth, c, { kind: "email_change_new", email, account: user.email, challenge }),
+  );
   if (user.email_confirmed_at !== null)
-    await auth.queueMail(mailJob(auth, c, { kind: "email_change_current", email: user.email, challenge }));
+    await auth.queueMail(
+      mailJob(auth, c, { kind: "email_change_current", email: user.email, challenge }),
+    );
 }
 
 /** What the metadata becomes, merged at the top level; null removes a key. Throws validation_failed when that is too much. */
 function mergedMetadata(user: AuthUserRow, { data }: UserBody): Record<string, unknown> | null {
   if (!data) return null;
-  const merged = Object.fromEntries(Object.entries({ ...user.raw_user_meta_data, ...data }).filter(([, value]) => value !== null));
+  const merged = Object.fromEntries(
+    Object.entries({ ...user.raw_user_meta_data, ...data }).filter(([, value]) => value !== null),
+  );
   checkMetadata(merged);
   return merged;
 }

@@ -29,13 +29,21 @@ const expiredLink = () => new AuthError("otp_expired", "Email link is invalid or
 /** `amr` where the link began a PKCE flow: there a login and a sign-up have names of their own. */
 function flowMethod({ kind, purpose }: TokenRow): string {
   const { amr } = rulesOf(kind);
-  return amr === null || amr === "otp" ? (purpose === "signup" ? "email/signup" : "magiclink") : amr;
+  return amr === null || amr === "otp"
+    ? purpose === "signup"
+      ? "email/signup"
+      : "magiclink"
+    : amr;
 }
 
 /** Mailed links and codes: looked at, and used. */
 export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>) {
   const sessionFor = (tx: Transaction, { user, used }: Consumed, userAgent: string | undefined) =>
-    startSession(auth, tx, user, { method: rulesOf(used.kind).amr ?? "otp", userAgent, signupId: signupOf(used) });
+    startSession(auth, tx, user, {
+      method: rulesOf(used.kind).amr ?? "otp",
+      userAgent,
+      signupId: signupOf(used),
+    });
 
   return (
     new Hono<AppEnv>()
@@ -60,14 +68,16 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         if (c.req.method === "HEAD") return c.body(null, 405, { Allow: "GET, POST" });
         const token = c.req.query("token") ?? c.req.query("token_hash");
         const type = c.req.query("type");
-        if (!token || !type) throw new AuthError("validation_failed", "Verify requires a token and a type");
+        if (!token || !type)
+          throw new AuthError("validation_failed", "Verify requires a token and a type");
         const target = new URL(allowedRedirect(c.req.query("redirect_to"), auth.config));
         try {
           const outcome = await auth.db.transaction(async (tx) => {
             const consumed = await consumeLink(auth, tx, token, kindsOfType(type));
             const { user, used, withoutSession } = consumed;
             if (withoutSession !== null) return { message: withoutSession.msg };
-            if (used.code_challenge === null) return { session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
+            if (used.code_challenge === null)
+              return { session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
             const code = randomToken();
             await insertFlowState(tx, {
               code_hash: sha256Hex(code),
@@ -82,13 +92,25 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
           if ("message" in outcome) target.searchParams.set("message", outcome.message);
           else if ("code" in outcome) target.searchParams.set("code", outcome.code);
           else {
-            const { access_token, expires_at, expires_in, refresh_token, token_type } = outcome.session;
+            const { access_token, expires_at, expires_in, refresh_token, token_type } =
+              outcome.session;
             const times = { expires_at: String(expires_at), expires_in: String(expires_in) };
-            target.hash = new URLSearchParams({ access_token, ...times, refresh_token, token_type, type, sb: "" }).toString();
+            target.hash = new URLSearchParams({
+              access_token,
+              ...times,
+              refresh_token,
+              token_type,
+              type,
+              sb: "",
+            }).toString();
           }
         } catch (error) {
           if (!(error instanceof AuthError)) throw error;
-          const details = { error: "access_denied", error_code: error.code, error_description: error.message };
+          const details = {
+            error: "access_denied",
+            error_code: error.code,
+            error_description: error.message,
+          };
           for (const [name, value] of Object.entries(details)) target.searchParams.set(name, value);
           target.hash = new URLSearchParams({ ...details, sb: "" }).toString();
         }
@@ -100,7 +122,11 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         const userAgent = c.req.header("user-agent");
         if (body.token_hash) {
           const tokenHash = body.token_hash;
-          if (body.token || body.email) throw new AuthError("validation_failed", "Only the token_hash and type should be provided");
+          if (body.token || body.email)
+            throw new AuthError(
+              "validation_failed",
+              "Only the token_hash and type should be provided",
+            );
           const session = await auth.db.transaction(async (tx) => {
             const consumed = await consumeLink(auth, tx, tokenHash, kinds);
             return consumed.withoutSession ?? sessionFor(tx, consumed, userAgent);
@@ -109,7 +135,10 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         }
         const email = parseEmail(body.email ?? "");
         if (!body.token || email === null)
-          throw new AuthError("validation_failed", "Verify requires a token and an email, or a token_hash");
+          throw new AuthError(
+            "validation_failed",
+            "Verify requires a token and an email, or a token_hash",
+          );
         const expired = () => new AuthError("otp_expired", "Token has expired or is invalid");
         const source = sourceOf(c, auth.config);
         if (!(await countCodeTry(auth, email, source))) throw expired();

@@ -20,7 +20,8 @@ export async function checkMedia(path: string, kind: UploadKind): Promise<Checke
   if (kind === "captions") return checkCaptions(path);
   const ending = (await fileTypeFromFile(path))?.ext;
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
-  if (ending === undefined || !taken.includes(ending)) throw new ApiError("upload_wrong_kind", `Takes ${taken.join(", ")}.`);
+  if (ending === undefined || !taken.includes(ending))
+    throw new ApiError("upload_wrong_kind", `Takes ${taken.join(", ")}.`);
   return { ending, seconds: kind === "video" ? await checkVideo(path) : null };
 }
 
@@ -30,10 +31,15 @@ const AUDIO_CODECS = /^mp4a$/;
 
 async function checkVideo(path: string): Promise<number> {
   const facts = await readMp4(path);
-  if (facts === null || !facts.hasVideo || facts.seconds <= 0) throw new ApiError("upload_broken", "The video can't be read.");
-  const isPlayable = facts.codecs.every((codec) => VIDEO_CODECS.test(codec) || AUDIO_CODECS.test(codec));
-  if (!isPlayable) throw new ApiError("upload_codec", `Holds ${facts.codecs.join(", ")}; needs H.264 and AAC.`);
-  if (facts.seconds > VIDEO_MAX_S) throw new ApiError("upload_too_long", `Longer than ${VIDEO_MAX_S} seconds.`);
+  if (facts === null || !facts.hasVideo || facts.seconds <= 0)
+    throw new ApiError("upload_broken", "The video can't be read.");
+  const isPlayable = facts.codecs.every(
+    (codec) => VIDEO_CODECS.test(codec) || AUDIO_CODECS.test(codec),
+  );
+  if (!isPlayable)
+    throw new ApiError("upload_codec", `Holds ${facts.codecs.join(", ")}; needs H.264 and AAC.`);
+  if (facts.seconds > VIDEO_MAX_S)
+    throw new ApiError("upload_too_long", `Longer than ${VIDEO_MAX_S} seconds.`);
   return Math.round(facts.seconds * 100) / 100;
 }
 
@@ -45,7 +51,8 @@ async function checkCaptions(path: string): Promise<CheckedMedia> {
   } catch {
     throw new ApiError("upload_wrong_kind", "Captions are text in UTF-8.");
   }
-  if (!/^WEBVTT(\s|$)/.test(text)) throw new ApiError("upload_wrong_kind", "Captions begin with WEBVTT.");
+  if (!/^WEBVTT(\s|$)/.test(text))
+    throw new ApiError("upload_wrong_kind", "Captions begin with WEBVTT.");
   if (!/^(\d\d:)?\d\d:\d\d\.\d{3} +--> +(\d\d:)?\d\d:\d\d\.\d{3}/m.test(text))
     throw new ApiError("upload_broken", "There is no caption in it.");
   return { ending: "vtt", seconds: null };

@@ -15,11 +15,19 @@ import type { Actor } from "./log.ts";
 export type EditableSlide = DraftSlide & { row_version: number };
 
 type SlideRow = typeof slides.$inferSelect;
-const editable = (row: SlideRow): EditableSlide => ({ ...toSlide(row), video_seconds: row.video_seconds, row_version: row.row_version });
+const editable = (row: SlideRow): EditableSlide => ({
+  ...toSlide(row),
+  video_seconds: row.video_seconds,
+  row_version: row.row_version,
+});
 
 /** All courses with their lessons, in order; what lies in the trash is left out. */
 export async function readOutline(db: Queryable) {
-  const courseRows = await db.select().from(courses).where(isNull(courses.deleted_at)).orderBy(asc(courses.order), asc(courses.id));
+  const courseRows = await db
+    .select()
+    .from(courses)
+    .where(isNull(courses.deleted_at))
+    .orderBy(asc(courses.order), asc(courses.id));
   const slideCounts = db
     .select({ lesson_id: slides.lesson_id, n: sql<number>`count(*)::int`.as("n") })
     .from(slides)
@@ -27,7 +35,10 @@ export async function readOutline(db: Queryable) {
     .groupBy(slides.lesson_id)
     .as("slide_counts");
   const newest = db
-    .select({ lesson_id: lessonVersions.lesson_id, version: max(lessonVersions.version).as("newest_version") })
+    .select({
+      lesson_id: lessonVersions.lesson_id,
+      version: max(lessonVersions.version).as("newest_version"),
+    })
     .from(lessonVersions)
     .groupBy(lessonVersions.lesson_id)
     .as("newest");
@@ -87,7 +98,13 @@ export interface CoursePatch {
 }
 
 /** Changes a course that is still as the author saw it. Throws edited_elsewhere. */
-export async function patchCourse(tx: Transaction, actor: Actor, id: string, rowVersion: number, patch: CoursePatch) {
+export async function patchCourse(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  rowVersion: number,
+  patch: CoursePatch,
+) {
   const [row] = await tx
     .update(courses)
     .set({ ...patch, row_version: rowVersion + 1, staff_edited_at: actor.now })
@@ -105,7 +122,13 @@ export interface LessonPatch {
 }
 
 /** Changes the draft of a lesson's title or tag. Throws edited_elsewhere. */
-export async function patchLesson(tx: Transaction, actor: Actor, id: string, rowVersion: number, patch: LessonPatch) {
+export async function patchLesson(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  rowVersion: number,
+  patch: LessonPatch,
+) {
   const [row] = await tx
     .update(lessons)
     .set({ ...patch, row_version: rowVersion + 1, has_changes: true, staff_edited_at: actor.now })
@@ -133,7 +156,13 @@ export interface SlidePatch {
 }
 
 /** Changes the draft of a slide that is still as the author saw it. Throws edited_elsewhere, unavailable. */
-export async function patchSlide(tx: Transaction, actor: Actor, id: string, rowVersion: number, patch: SlidePatch): Promise<EditableSlide> {
+export async function patchSlide(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  rowVersion: number,
+  patch: SlidePatch,
+): Promise<EditableSlide> {
   const [row] = await tx
     .update(slides)
     .set({ ...patch, row_version: rowVersion + 1, staff_edited_at: actor.now })

@@ -34,8 +34,14 @@ const Answer = v.strictObject({
 
 export const ItemId = v.object({ id: Id });
 export const KindAndId = v.object({ kind: v.picklist(ITEM_KINDS), id: Id });
-export const VersionOf = v.object({ id: Id, version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
-export const NewCourse = v.strictObject({ title: Title, description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)), "") });
+export const VersionOf = v.object({
+  id: Id,
+  version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+});
+export const NewCourse = v.strictObject({
+  title: Title,
+  description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)), ""),
+});
 export const NewLesson = v.strictObject({ title: Title, tag: v.optional(Tag, "") });
 export const NewSlide = v.strictObject({ type: v.picklist(["video", "quiz"]) });
 export const CourseEdit = v.strictObject({
@@ -43,7 +49,11 @@ export const CourseEdit = v.strictObject({
   title: v.optional(Title),
   description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION))),
 });
-export const LessonEdit = v.strictObject({ row_version: RowVersion, title: v.optional(Title), tag: v.optional(Tag) });
+export const LessonEdit = v.strictObject({
+  row_version: RowVersion,
+  title: v.optional(Title),
+  tag: v.optional(Tag),
+});
 export const SlideEdit = v.strictObject({
   row_version: RowVersion,
   video_url: v.optional(Media),
@@ -71,6 +81,13 @@ export const NewOrder = v.variant("kind", [
   v.strictObject({ kind: v.literal("course"), parent: v.null(), from: Ids, to: Ids }),
   v.strictObject({ kind: v.picklist(["lesson", "slide"]), parent: Id, from: Ids, to: Ids }),
 ]);
-export const Taking = v.strictObject({ upload: v.string(), kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]) });
-export const MediaUrls = v.strictObject({ urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)) });
-export const LogQuery = v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))) });
+export const Taking = v.strictObject({
+  upload: v.string(),
+  kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
+});
+export const MediaUrls = v.strictObject({
+  urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)),
+});
+export const LogQuery = v.object({
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+});

@@ -38,7 +38,14 @@ export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Prom
     .from(slides)
     .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
     .innerJoin(courses, eq(courses.id, lessons.course_id))
-    .where(and(eq(slides.type, "video"), isNull(slides.deleted_at), isNull(lessons.deleted_at), isNull(courses.deleted_at)))
+    .where(
+      and(
+        eq(slides.type, "video"),
+        isNull(slides.deleted_at),
+        isNull(lessons.deleted_at),
+        isNull(courses.deleted_at),
+      ),
+    )
     .orderBy(asc(courses.order), asc(lessons.order), asc(slides.order));
   const isMissing = async (url: string | null) => {
     const key = keyOfMediaUrl(url ?? "");
@@ -55,7 +62,9 @@ export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Prom
     );
     const choices = chooseFiles(missing, files);
     const chosen = missing.map((row, index) => ({ ...row, file: choices[index] ?? null }));
-    const filled = chosen.flatMap(({ id, url, file }) => (file === null ? [] : [{ id, before: url, url: mediaUrl(file) }]));
+    const filled = chosen.flatMap(({ id, url, file }) =>
+      file === null ? [] : [{ id, before: url, url: mediaUrl(file) }],
+    );
     if (filled.length > 0) await fill(server, actor, lessonId, filled);
     for (const { id, title, order, file } of chosen) {
       report.push({
@@ -69,13 +78,23 @@ export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Prom
     }
   }
   if (report.some(({ reason }) => reason === "filled")) {
-    await server.db.transaction((tx) => note(tx, actor, "video_urls_fixed", `${report.filter(({ file }) => file !== null).length} slides`));
+    await server.db.transaction((tx) =>
+      note(
+        tx,
+        actor,
+        "video_urls_fixed",
+        `${report.filter(({ file }) => file !== null).length} slides`,
+      ),
+    );
   }
   return report;
 }
 
 /** For each slide the one file that can only be meant for it, or null. */
-function chooseFiles(missing: readonly { order: number }[], files: readonly string[]): (string | null)[] {
+function chooseFiles(
+  missing: readonly { order: number }[],
+  files: readonly string[],
+): (string | null)[] {
   const named = missing.map(({ order }) => {
     const fitting = files.filter((key) => Number(/^(\d+)\D/.exec(basename(key))?.[1]) === order);
     return fitting.length === 1 ? (fitting[0] ?? null) : null;
@@ -99,9 +118,19 @@ const fill = (
     for (const { id, before, url } of filled) {
       await tx
         .update(slides)
-        .set({ video_url: url, video_seconds: null, staff_edited_at: actor.now, row_version: sql`${slides.row_version} + 1` })
+        .set({
+          video_url: url,
+          video_seconds: null,
+          staff_edited_at: actor.now,
+          row_version: sql`${slides.row_version} + 1`,
+        })
         // Somebody may have given it a video meanwhile: theirs stays.
-        .where(and(eq(slides.id, id), before === null ? isNull(slides.video_url) : eq(slides.video_url, before)));
+        .where(
+          and(
+            eq(slides.id, id),
+            before === null ? isNull(slides.video_url) : eq(slides.video_url, before),
+          ),
+        );
     }
     await markChanged(tx, lessonId, actor.now);
   });

@@ -45,7 +45,8 @@ async function renumber(tx: Transaction, kind: ItemKind, ids: readonly string[])
 
 /** Holds the list still until the transaction ends. Throws not_found when the parent is gone or in the trash. */
 async function lockList(tx: Transaction, kind: ItemKind, parentId: string | null): Promise<void> {
-  if (kind === "course") return void (await tx.execute(sql`select pg_advisory_xact_lock(${COURSES_LOCK})`));
+  if (kind === "course")
+    return void (await tx.execute(sql`select pg_advisory_xact_lock(${COURSES_LOCK})`));
   const table = kind === "lesson" ? courses : lessons;
   const [parent] = await tx
     .select({ id: table.id })
@@ -57,11 +58,15 @@ async function lockList(tx: Transaction, kind: ItemKind, parentId: string | null
 
 /** The lesson of a changed slide differs from its newest version from now on. */
 export async function markChanged(tx: Transaction, lessonId: string, now: Date): Promise<void> {
-  await tx.update(lessons).set({ has_changes: true, staff_edited_at: now }).where(eq(lessons.id, lessonId));
+  await tx
+    .update(lessons)
+    .set({ has_changes: true, staff_edited_at: now })
+    .where(eq(lessons.id, lessonId));
 }
 
 /** What children see of courses and lessons' places is live; slides wait for the next publication. */
-const touchUnlessSlide = (tx: Transaction, kind: ItemKind) => (kind === "slide" ? Promise.resolve() : touchContent(tx));
+const touchUnlessSlide = (tx: Transaction, kind: ItemKind) =>
+  kind === "slide" ? Promise.resolve() : touchContent(tx);
 
 /** Its title, or 'Lesson, slide 3'. */
 async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<string> {
@@ -78,7 +83,11 @@ async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<str
   return row?.title ?? "";
 }
 
-export async function addCourse(tx: Transaction, actor: Actor, given: { title: string; description: string }) {
+export async function addCourse(
+  tx: Transaction,
+  actor: Actor,
+  given: { title: string; description: string },
+) {
   await lockList(tx, "course", null);
   const order = (await liveIds(tx, "course", null)).length + 1;
   const [created] = await tx
@@ -90,28 +99,57 @@ export async function addCourse(tx: Transaction, actor: Actor, given: { title: s
   return created;
 }
 
-export async function addLesson(tx: Transaction, actor: Actor, courseId: string, given: { title: string; tag: string }) {
+export async function addLesson(
+  tx: Transaction,
+  actor: Actor,
+  courseId: string,
+  given: { title: string; tag: string },
+) {
   await lockList(tx, "lesson", courseId);
   const order = (await liveIds(tx, "lesson", courseId)).length + 1;
   const id = crypto.randomUUID();
   const media_folder = mediaFolder(await subjectOf(tx, "course", courseId), given.title, id);
   const [created] = await tx
     .insert(lessons)
-    .values({ id, course_id: courseId, ...given, order, media_folder, has_changes: true, staff_edited_at: actor.now })
+    .values({
+      id,
+      course_id: courseId,
+      ...given,
+      order,
+      media_folder,
+      has_changes: true,
+      staff_edited_at: actor.now,
+    })
     .returning();
   await note(tx, actor, "lesson_added", given.title);
   return created;
 }
 
-export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, type: "video" | "quiz") {
+export async function addSlide(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+  type: "video" | "quiz",
+) {
   await lockList(tx, "slide", lessonId);
   const order = (await liveIds(tx, "slide", lessonId)).length + 1;
   const [created] = await tx
     .insert(slides)
-    .values({ lesson_id: lessonId, type, order, staff_edited_at: actor.now, ...(type === "quiz" && { quiz_answers: [] }) })
+    .values({
+      lesson_id: lessonId,
+      type,
+      order,
+      staff_edited_at: actor.now,
+      ...(type === "quiz" && { quiz_answers: [] }),
+    })
     .returning();
   await markChanged(tx, lessonId, actor.now);
-  await note(tx, actor, "slide_added", `${await subjectOf(tx, "lesson", lessonId)}, slide ${order}`);
+  await note(
+    tx,
+    actor,
+    "slide_added",
+    `${await subjectOf(tx, "lesson", lessonId)}, slide ${order}`,
+  );
   return created;
 }
 
@@ -127,12 +165,17 @@ export async function reorder(
   const { kind, parentId, from, to } = list;
   await lockList(tx, kind, parentId);
   const now = await liveIds(tx, kind, parentId);
-  if (now.join() !== from.join()) throw new ApiError("edited_elsewhere", "Somebody else changed this list meanwhile.");
-  if (!isSameSet(from, to)) throw new ApiError("validation_failed", "Both orders must hold the same things.");
+  if (now.join() !== from.join())
+    throw new ApiError("edited_elsewhere", "Somebody else changed this list meanwhile.");
+  if (!isSameSet(from, to))
+    throw new ApiError("validation_failed", "Both orders must hold the same things.");
   await renumber(tx, kind, to);
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
   await touchUnlessSlide(tx, kind);
-  const subject = kind === "course" ? "" : await subjectOf(tx, kind === "lesson" ? "course" : "lesson", parentId ?? "");
+  const subject =
+    kind === "course"
+      ? ""
+      : await subjectOf(tx, kind === "lesson" ? "course" : "lesson", parentId ?? "");
   await note(tx, actor, `${NOUN[kind]}_reordered` satisfies StaffAction, subject);
 }
 
@@ -143,21 +186,35 @@ interface Place {
 
 async function findItem(tx: Transaction, kind: ItemKind, id: string): Promise<Place> {
   const table = TABLES[kind];
-  const parent = kind === "course" ? sql<null>`null` : kind === "lesson" ? lessons.course_id : slides.lesson_id;
-  const [row] = await tx.select({ parentId: parent, deletedAt: table.deleted_at }).from(table).where(eq(table.id, id)).for("update");
+  const parent =
+    kind === "course" ? sql<null>`null` : kind === "lesson" ? lessons.course_id : slides.lesson_id;
+  const [row] = await tx
+    .select({ parentId: parent, deletedAt: table.deleted_at })
+    .from(table)
+    .where(eq(table.id, id))
+    .for("update");
   if (row === undefined) throw new ApiError("not_found", "It is not there any more.");
   return { parentId: row.parentId, deletedAt: row.deletedAt };
 }
 
 /** Moves something into the trash; what comes after it moves up. Throws not_found. */
-export async function remove(tx: Transaction, actor: Actor, kind: ItemKind, id: string): Promise<void> {
+export async function remove(
+  tx: Transaction,
+  actor: Actor,
+  kind: ItemKind,
+  id: string,
+): Promise<void> {
   const { parentId, deletedAt } = await findItem(tx, kind, id);
   if (deletedAt !== null) return;
   const subject = await subjectOf(tx, kind, id);
   const table = TABLES[kind];
   await tx
     .update(table)
-    .set({ deleted_at: actor.now, staff_edited_at: actor.now, row_version: sql`${table.row_version} + 1` })
+    .set({
+      deleted_at: actor.now,
+      staff_edited_at: actor.now,
+      row_version: sql`${table.row_version} + 1`,
+    })
     .where(eq(table.id, id));
   await renumber(tx, kind, await liveIds(tx, kind, parentId));
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
@@ -166,7 +223,12 @@ export async function remove(tx: Transaction, actor: Actor, kind: ItemKind, id: 
 }
 
 /** Brings something back from the trash, as the last of its list. Throws not_found when its own place is in the trash. */
-export async function restore(tx: Transaction, actor: Actor, kind: ItemKind, id: string): Promise<void> {
+export async function restore(
+  tx: Transaction,
+  actor: Actor,
+  kind: ItemKind,
+  id: string,
+): Promise<void> {
   const { parentId, deletedAt } = await findItem(tx, kind, id);
   if (deletedAt === null) return;
   await lockList(tx, kind, parentId);

@@ -15,7 +15,10 @@ export interface LessonNewsJob {
 const BATCH = 100;
 
 /** Writes to the next families who agreed to news, each once, and queues the step after it. */
-export async function sendLessonNews(server: AuthoringContext, { lessonId, after }: LessonNewsJob): Promise<void> {
+export async function sendLessonNews(
+  server: AuthoringContext,
+  { lessonId, after }: LessonNewsJob,
+): Promise<void> {
   const [lesson] = await server.db
     .select({ title: lessons.title })
     .from(lessons)
@@ -28,10 +31,12 @@ export async function sendLessonNews(server: AuthoringContext, { lessonId, after
     .orderBy(asc(users.id))
     .limit(BATCH);
   for (const family of families) {
-    if ((await readConsents(server.db, { userId: family.id })).news) await tell(server, lesson.title, lessonId, family);
+    if ((await readConsents(server.db, { userId: family.id })).news)
+      await tell(server, lesson.title, lessonId, family);
   }
   const last = families.at(-1);
-  if (families.length === BATCH && last !== undefined) await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId, after: last.id });
+  if (families.length === BATCH && last !== undefined)
+    await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId, after: last.id });
 }
 
 async function tell(
@@ -54,7 +59,10 @@ async function tell(
         subject: "A new mission is here",
         heading: "Ahoy!",
         text: [`Pocket and Glimm have a new mission for you: ${title}.`],
-        button: { label: "Start the mission", href: new URL("/courses/CourseTrack", server.config.publicUrl).href },
+        button: {
+          label: "Start the mission",
+          href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
+        },
         foot: [`You asked for news from us. No more of it: ${unsubscribeUrl(server, id)}`],
       }),
     });

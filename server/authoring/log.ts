@@ -14,7 +14,12 @@ const SAME_DEED_MS = 600_000;
 const PAGE = 100;
 
 /** Notes who did what, in the transaction that does it. */
-export async function note(tx: Transaction, { staffId, now }: Actor, action: StaffAction, subject: string): Promise<void> {
+export async function note(
+  tx: Transaction,
+  { staffId, now }: Actor,
+  action: StaffAction,
+  subject: string,
+): Promise<void> {
   const repeated = await tx
     .update(staffLog)
     .set({ at: now })
@@ -29,13 +34,20 @@ export async function note(tx: Transaction, { staffId, now }: Actor, action: Sta
       ),
     )
     .returning({ id: staffLog.id });
-  if (repeated.length === 0) await tx.insert(staffLog).values({ staff_id: staffId, action, subject, at: now });
+  if (repeated.length === 0)
+    await tx.insert(staffLog).values({ staff_id: staffId, action, subject, at: now });
 }
 
 /** The newest lines first; `before` is the id of the last line already shown. */
 export const readLog = (db: Database, before: number | null) =>
   db
-    .select({ id: staffLog.id, at: staffLog.at, action: staffLog.action, subject: staffLog.subject, who: authUsers.email })
+    .select({
+      id: staffLog.id,
+      at: staffLog.at,
+      action: staffLog.action,
+      subject: staffLog.subject,
+      who: authUsers.email,
+    })
     .from(staffLog)
     .leftJoin(authUsers, eq(authUsers.id, staffLog.staff_id))
     .where(before === null ? undefined : lt(staffLog.id, before))

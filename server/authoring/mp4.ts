@@ -57,7 +57,8 @@ function readBox(buffer: Buffer, at: number, base: number, size: number): Box | 
   const short = buffer.readUInt32BE(at);
   const type = buffer.toString("latin1", at + 4, at + 8);
   const header = short === 1 ? 16 : 8;
-  const length = short === 1 ? Number(buffer.readBigUInt64BE(at + 8)) : short === 0 ? size - base : short;
+  const length =
+    short === 1 ? Number(buffer.readBigUInt64BE(at + 8)) : short === 0 ? size - base : short;
   return length < header ? null : { type, start: base + header, end: base + length };
 }
 
@@ -90,11 +91,15 @@ function readIndex(index: Buffer): Mp4Facts | null {
   const tracks = [...boxesIn(index, 0, index.length)].filter(({ type }) => type === "trak");
   const codecs = tracks.flatMap((track) => {
     const description = find(index, track, "mdia/minf/stbl/stsd");
-    return description === null ? [] : [index.toString("latin1", description.start + 12, description.start + 16)];
+    return description === null
+      ? []
+      : [index.toString("latin1", description.start + 12, description.start + 16)];
   });
   const hasVideo = tracks.some((track) => {
     const handler = find(index, track, "mdia/hdlr");
-    return handler !== null && index.toString("latin1", handler.start + 8, handler.start + 12) === "vide";
+    return (
+      handler !== null && index.toString("latin1", handler.start + 8, handler.start + 12) === "vide"
+    );
   });
   return timescale === 0 ? null : { seconds: duration / timescale, codecs, hasVideo };
 }

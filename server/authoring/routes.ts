@@ -6,7 +6,14 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { LESSON_NEWS } from "./lesson-news.ts";
 import type { LessonNewsJob } from "./lesson-news.ts";
-import { findLesson, patchCourse, patchLesson, patchSlide, readOutline, readSlides } from "./drafts.ts";
+import {
+  findLesson,
+  patchCourse,
+  patchLesson,
+  patchSlide,
+  readOutline,
+  readSlides,
+} from "./drafts.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
@@ -20,7 +27,10 @@ import type { AuthoringContext } from "./context.ts";
 /** The lesson builder's calls, under /api/staff; each looks up that its caller is staff now. */
 export function authoringRoutes(server: AuthoringContext) {
   const { db } = server;
-  const actor = (c: Context<AppEnv>): Actor => ({ staffId: c.var.identity.userId, now: server.now() });
+  const actor = (c: Context<AppEnv>): Actor => ({
+    staffId: c.var.identity.userId,
+    now: server.now(),
+  });
   const { ItemId, VersionOf } = fields;
 
   return new Hono<AppEnv>()
@@ -29,17 +39,29 @@ export function authoringRoutes(server: AuthoringContext) {
       await next();
       c.header("Cache-Control", "no-store");
     })
-    .get("/outline", describeOperation("All courses and lessons as authors see them"), async (c) => c.json(await readOutline(db)))
-    .put("/order", describeOperation("Puts courses, lessons or slides into another order"), valid("json", fields.NewOrder), async (c) => {
-      const { kind, parent, from, to } = c.req.valid("json");
-      await db.transaction((tx) => reorder(tx, actor(c), { kind, parentId: parent, from, to }));
-      return c.json({ ordered: to.length });
-    })
-    .delete("/items/:kind/:id", describeOperation("Moves something into the trash"), valid("param", fields.KindAndId), async (c) => {
-      const { kind, id } = c.req.valid("param");
-      await db.transaction((tx) => remove(tx, actor(c), kind, id));
-      return c.json({ deleted: true });
-    })
+    .get("/outline", describeOperation("All courses and lessons as authors see them"), async (c) =>
+      c.json(await readOutline(db)),
+    )
+    .put(
+      "/order",
+      describeOperation("Puts courses, lessons or slides into another order"),
+      valid("json", fields.NewOrder),
+      async (c) => {
+        const { kind, parent, from, to } = c.req.valid("json");
+        await db.transaction((tx) => reorder(tx, actor(c), { kind, parentId: parent, from, to }));
+        return c.json({ ordered: to.length });
+      },
+    )
+    .delete(
+      "/items/:kind/:id",
+      describeOperation("Moves something into the trash"),
+      valid("param", fields.KindAndId),
+      async (c) => {
+        const { kind, id } = c.req.valid("param");
+        await db.transaction((tx) => remove(tx, actor(c), kind, id));
+        return c.json({ deleted: true });
+      },
+    )
     .post(
       "/items/:kind/:id/restore",
       describeOperation("Brings something back from the trash"),
@@ -50,16 +72,42 @@ export function authoringRoutes(server: AuthoringContext) {
         return c.json({ restored: true });
       },
     )
-    .get("/trash", describeOperation("What was deleted in the last 30 days"), async (c) => c.json(await readTrash(db, server.now())))
-    .post("/courses", describeOperation("Adds a course"), valid("json", fields.NewCourse), async (c) =>
-      c.json(await db.transaction((tx) => addCourse(tx, actor(c), c.req.valid("json"))), 201),
+    .get("/trash", describeOperation("What was deleted in the last 30 days"), async (c) =>
+      c.json(await readTrash(db, server.now())),
     )
-    .patch("/courses/:id", describeOperation("Changes a course"), valid("param", ItemId), valid("json", fields.CourseEdit), async (c) => {
-      const { row_version, ...patch } = c.req.valid("json");
-      return c.json(await db.transaction((tx) => patchCourse(tx, actor(c), c.req.valid("param").id, row_version, patch)));
-    })
-    .post("/courses/:id/lessons", describeOperation("Adds a lesson"), valid("param", ItemId), valid("json", fields.NewLesson), async (c) =>
-      c.json(await db.transaction((tx) => addLesson(tx, actor(c), c.req.valid("param").id, c.req.valid("json"))), 201),
+    .post(
+      "/courses",
+      describeOperation("Adds a course"),
+      valid("json", fields.NewCourse),
+      async (c) =>
+        c.json(await db.transaction((tx) => addCourse(tx, actor(c), c.req.valid("json"))), 201),
+    )
+    .patch(
+      "/courses/:id",
+      describeOperation("Changes a course"),
+      valid("param", ItemId),
+      valid("json", fields.CourseEdit),
+      async (c) => {
+        const { row_version, ...patch } = c.req.valid("json");
+        return c.json(
+          await db.transaction((tx) =>
+            patchCourse(tx, actor(c), c.req.valid("param").id, row_version, patch),
+          ),
+        );
+      },
+    )
+    .post(
+      "/courses/:id/lessons",
+      describeOperation("Adds a lesson"),
+      valid("param", ItemId),
+      valid("json", fields.NewLesson),
+      async (c) =>
+        c.json(
+          await db.transaction((tx) =>
+            addLesson(tx, actor(c), c.req.valid("param").id, c.req.valid("json")),
+          ),
+          201,
+        ),
     )
     .patch(
       "/lessons/:id",
@@ -68,15 +116,34 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("json", fields.LessonEdit),
       async (c) => {
         const { row_version, ...patch } = c.req.valid("json");
-        return c.json(await db.transaction((tx) => patchLesson(tx, actor(c), c.req.valid("param").id, row_version, patch)));
+        return c.json(
+          await db.transaction((tx) =>
+            patchLesson(tx, actor(c), c.req.valid("param").id, row_version, patch),
+          ),
+        );
       },
     )
-    .get("/lessons/:id/slides", describeOperation("The slides of a lesson's draft"), valid("param", ItemId), async (c) => {
-      const { id } = await findLesson(db, c.req.valid("param").id);
-      return c.json(await readSlides(db, id));
-    })
-    .post("/lessons/:id/slides", describeOperation("Adds a slide"), valid("param", ItemId), valid("json", fields.NewSlide), async (c) =>
-      c.json(await db.transaction((tx) => addSlide(tx, actor(c), c.req.valid("param").id, c.req.valid("json").type)), 201),
+    .get(
+      "/lessons/:id/slides",
+      describeOperation("The slides of a lesson's draft"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id } = await findLesson(db, c.req.valid("param").id);
+        return c.json(await readSlides(db, id));
+      },
+    )
+    .post(
+      "/lessons/:id/slides",
+      describeOperation("Adds a slide"),
+      valid("param", ItemId),
+      valid("json", fields.NewSlide),
+      async (c) =>
+        c.json(
+          await db.transaction((tx) =>
+            addSlide(tx, actor(c), c.req.valid("param").id, c.req.valid("json").type),
+          ),
+          201,
+        ),
     )
     .patch(
       "/slides/:id",
@@ -85,7 +152,11 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("json", fields.SlideEdit),
       async (c) => {
         const { row_version, ...patch } = c.req.valid("json");
-        return c.json(await db.transaction((tx) => patchSlide(tx, actor(c), c.req.valid("param").id, row_version, patch)));
+        return c.json(
+          await db.transaction((tx) =>
+            patchSlide(tx, actor(c), c.req.valid("param").id, row_version, patch),
+          ),
+        );
       },
     )
     .post(
@@ -98,27 +169,49 @@ export function authoringRoutes(server: AuthoringContext) {
         const { upload, kind } = c.req.valid("json");
         const taken = await takeFile(server, lesson.media_folder, upload, kind);
         await db.transaction((tx) =>
-          note(tx, actor(c), "file_added", `${lesson.title}, ${taken.url.slice(taken.url.lastIndexOf("/") + 1)}`),
+          note(
+            tx,
+            actor(c),
+            "file_added",
+            `${lesson.title}, ${taken.url.slice(taken.url.lastIndexOf("/") + 1)}`,
+          ),
         );
         return c.json(taken);
       },
     )
-    .post("/media-addresses", describeOperation("Addresses that show files to authors"), valid("json", fields.MediaUrls), async (c) =>
-      c.json(await server.media.addressesOf(c.req.valid("json").urls)),
+    .post(
+      "/media-addresses",
+      describeOperation("Addresses that show files to authors"),
+      valid("json", fields.MediaUrls),
+      async (c) => c.json(await server.media.addressesOf(c.req.valid("json").urls)),
     )
-    .post("/lessons/:id/publish", describeOperation("Publishes the draft as a new version"), valid("param", ItemId), async (c) => {
-      const { id } = c.req.valid("param");
-      const version = await db.transaction((tx) => publish(tx, actor(c), id));
-      if (version === 1) await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId: id, after: null });
-      return c.json({ version });
-    })
-    .get("/lessons/:id/versions", describeOperation("A lesson's versions"), valid("param", ItemId), async (c) =>
-      c.json(await listVersions(db, c.req.valid("param").id)),
+    .post(
+      "/lessons/:id/publish",
+      describeOperation("Publishes the draft as a new version"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const version = await db.transaction((tx) => publish(tx, actor(c), id));
+        if (version === 1)
+          await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId: id, after: null });
+        return c.json({ version });
+      },
     )
-    .get("/lessons/:id/versions/:version", describeOperation("What a version holds"), valid("param", VersionOf), async (c) => {
-      const { id, version } = c.req.valid("param");
-      return c.json(await readVersion(db, id, version));
-    })
+    .get(
+      "/lessons/:id/versions",
+      describeOperation("A lesson's versions"),
+      valid("param", ItemId),
+      async (c) => c.json(await listVersions(db, c.req.valid("param").id)),
+    )
+    .get(
+      "/lessons/:id/versions/:version",
+      describeOperation("What a version holds"),
+      valid("param", VersionOf),
+      async (c) => {
+        const { id, version } = c.req.valid("param");
+        return c.json(await readVersion(db, id, version));
+      },
+    )
     .post(
       "/lessons/:id/versions/:version/restore",
       describeOperation("Makes a version the draft"),
@@ -129,10 +222,15 @@ export function authoringRoutes(server: AuthoringContext) {
         return c.json({ restored: version });
       },
     )
-    .post("/fix-video-urls", describeOperation("Fills missing videos from the lessons' folders"), async (c) =>
-      c.json(await fixVideoUrls(server, actor(c))),
+    .post(
+      "/fix-video-urls",
+      describeOperation("Fills missing videos from the lessons' folders"),
+      async (c) => c.json(await fixVideoUrls(server, actor(c))),
     )
-    .get("/log", describeOperation("Who changed what"), valid("query", fields.LogQuery), async (c) =>
-      c.json(await readLog(db, c.req.valid("query").before ?? null)),
+    .get(
+      "/log",
+      describeOperation("Who changed what"),
+      valid("query", fields.LogQuery),
+      async (c) => c.json(await readLog(db, c.req.valid("query").before ?? null)),
     );
 }

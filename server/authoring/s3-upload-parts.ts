@@ -27,9 +27,12 @@ class PatientStore extends S3Store {
 
   /** Rejects when the store can't say whether there is such an upload. */
   async #look(id: string): Promise<void> {
-    await this.client.headObject({ Bucket: this.bucket, Key: this.infoKey(id) }).catch((error: unknown) => {
-      if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)) throw error;
-    });
+    await this.client
+      .headObject({ Bucket: this.bucket, Key: this.infoKey(id) })
+      .catch((error: unknown) => {
+        if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404))
+          throw error;
+      });
   }
 }
 

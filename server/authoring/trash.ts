@@ -15,7 +15,13 @@ export async function readTrash(db: Queryable, now: Date) {
     .from(courses)
     .where(gte(courses.deleted_at, since));
   const ofLessons = await db
-    .select({ id: lessons.id, title: lessons.title, deleted_at: lessons.deleted_at, parent: courses.title, parentGone: courses.deleted_at })
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      deleted_at: lessons.deleted_at,
+      parent: courses.title,
+      parentGone: courses.deleted_at,
+    })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.course_id))
     .where(gte(lessons.deleted_at, since));
@@ -34,8 +40,19 @@ export async function readTrash(db: Queryable, now: Date) {
     .innerJoin(courses, eq(courses.id, lessons.course_id))
     .where(gte(slides.deleted_at, since));
   const all = [
-    ...ofCourses.map(({ id, title, deleted_at }) => ({ kind: "course" as const, id, title, deleted_at, parent: null, waits: false })),
-    ...ofLessons.map(({ parentGone, ...row }) => ({ kind: "lesson" as const, ...row, waits: parentGone !== null })),
+    ...ofCourses.map(({ id, title, deleted_at }) => ({
+      kind: "course" as const,
+      id,
+      title,
+      deleted_at,
+      parent: null,
+      waits: false,
+    })),
+    ...ofLessons.map(({ parentGone, ...row }) => ({
+      kind: "lesson" as const,
+      ...row,
+      waits: parentGone !== null,
+    })),
     ...ofSlides.map(({ id, type, question, alt, deleted_at, parent, parentGone }) => ({
       kind: "slide" as const,
       id,
@@ -54,8 +71,15 @@ export async function readTrash(db: Queryable, now: Date) {
  */
 export async function purgeTrash({ db, now }: { db: Database; now(): Date }): Promise<void> {
   const before = oldest(now());
-  const shipped = db.select({ id: lessons.course_id }).from(lessons).where(isNotNull(lessons.seed_revision));
+  const shipped = db
+    .select({ id: lessons.course_id })
+    .from(lessons)
+    .where(isNotNull(lessons.seed_revision));
   await db.delete(slides).where(lt(slides.deleted_at, before));
-  await db.delete(lessons).where(and(lt(lessons.deleted_at, before), isNull(lessons.seed_revision)));
-  await db.delete(courses).where(and(lt(courses.deleted_at, before), notInArray(courses.id, shipped)));
+  await db
+    .delete(lessons)
+    .where(and(lt(lessons.deleted_at, before), isNull(lessons.seed_revision)));
+  await db
+    .delete(courses)
+    .where(and(lt(courses.deleted_at, before), notInArray(courses.id, shipped)));
 }

@@ -20,7 +20,10 @@ const PATH = "/api/staff/uploads";
 const MAX_BYTES = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
-const refusal = (status_code: number, code: string, message: string) => ({ status_code, body: JSON.stringify({ code, message }) });
+const refusal = (status_code: number, code: string, message: string) => ({
+  status_code,
+  body: JSON.stringify({ code, message }),
+});
 
 /** Uploads that resume after a cut (the tus protocol). Finished ones are taken by `takeFile`. */
 export function uploadRoutes(server: AuthoringContext) {
@@ -31,12 +34,16 @@ export function uploadRoutes(server: AuthoringContext) {
     allowedOrigins: [server.config.publicUrl],
     maxSize: MAX_BYTES,
     namingFunction: () => randomBytes(16).toString("hex"),
-    getFileIdFromRequest: (_request, last) => (last !== undefined && UPLOAD_ID.test(last) ? last : undefined),
+    getFileIdFromRequest: (_request, last) =>
+      last !== undefined && UPLOAD_ID.test(last) ? last : undefined,
     async onUploadCreate(_request, { size, metadata }) {
       const kind = metadata?.["kind"];
-      if (!isUploadKind(kind)) throw refusal(400, "validation_failed", "kind: what is the file for?");
-      if (size === undefined || size === 0) throw refusal(400, "upload_broken", "The file is empty.");
-      if (size > UPLOAD_KINDS[kind].maxBytes) throw refusal(413, "request_entity_too_large", "The file is too large.");
+      if (!isUploadKind(kind))
+        throw refusal(400, "validation_failed", "kind: what is the file for?");
+      if (size === undefined || size === 0)
+        throw refusal(400, "upload_broken", "The file is empty.");
+      if (size > UPLOAD_KINDS[kind].maxBytes)
+        throw refusal(413, "request_entity_too_large", "The file is too large.");
       return { metadata: { kind, filename: (metadata?.["filename"] ?? "").slice(0, 200) } };
     },
     onResponseError(_request, error) {
@@ -50,7 +57,9 @@ export function uploadRoutes(server: AuthoringContext) {
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
   app.post("/", describeOperation("Announces an upload (tus)"), handle);
   // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to read.
-  app.get("/:id", describeOperation("How far an upload is (tus, HEAD)"), (c) => (c.req.raw.method === "HEAD" ? handle(c) : c.notFound()));
+  app.get("/:id", describeOperation("How far an upload is (tus, HEAD)"), (c) =>
+    c.req.raw.method === "HEAD" ? handle(c) : c.notFound(),
+  );
   app.patch("/:id", describeOperation("Sends a part of an upload (tus)"), handle);
   app.delete("/:id", describeOperation("Cancels an upload (tus)"), handle);
   return app;
@@ -67,8 +76,14 @@ export interface TakenFile {
  * hash; asked again, it answers the same. Throws upload_unfinished, upload_wrong_kind, upload_broken, upload_codec,
  * upload_too_long.
  */
-export async function takeFile(server: AuthoringContext, folder: string, uploadId: string, kind: UploadKind): Promise<TakenFile> {
-  if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", "There is no such upload.");
+export async function takeFile(
+  server: AuthoringContext,
+  folder: string,
+  uploadId: string,
+  kind: UploadKind,
+): Promise<TakenFile> {
+  if (!UPLOAD_ID.test(uploadId))
+    throw new ApiError("upload_unfinished", "There is no such upload.");
   const upload = await server.uploadParts.find(uploadId);
   if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)
     throw new ApiError("upload_unfinished", "The upload is not finished.");

@@ -13,7 +13,11 @@ import type { Actor } from "./log.ts";
 export async function publish(tx: Transaction, actor: Actor, lessonId: string): Promise<number> {
   const lesson = await findLesson(tx, lessonId);
   const missing = checkLesson(await readSlides(tx, lessonId)).filter(isBlocking);
-  if (missing.length > 0) throw new ApiError("lesson_not_ready", `Not ready: ${missing.map(({ check }) => check).join(", ")}`);
+  if (missing.length > 0)
+    throw new ApiError(
+      "lesson_not_ready",
+      `Not ready: ${missing.map(({ check }) => check).join(", ")}`,
+    );
   const version = await publishLesson(tx, lessonId, actor);
   await note(tx, actor, "published", `${lesson.title}, version ${version}`);
   return version;
@@ -44,7 +48,12 @@ export async function readVersion(db: Queryable, lessonId: string, version: numb
 }
 
 /** Makes the draft what a version was; slides that it does not have go to the trash. Children see it when it is published. */
-export async function restoreVersion(tx: Transaction, actor: Actor, lessonId: string, version: number): Promise<void> {
+export async function restoreVersion(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+  version: number,
+): Promise<void> {
   const lesson = await findLesson(tx, lessonId);
   await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, lessonId)).for("update");
   const { title, tag, slides: wanted } = await readVersion(tx, lessonId, version);
@@ -69,11 +78,20 @@ export async function restoreVersion(tx: Transaction, actor: Actor, lessonId: st
     await tx
       .insert(slides)
       .values({ id: slide.id, lesson_id: lessonId, ...row, staff_edited_at: actor.now })
-      .onConflictDoUpdate({ target: slides.id, set: { ...row, ...touched, video_seconds: ofSameVideo } });
+      .onConflictDoUpdate({
+        target: slides.id,
+        set: { ...row, ...touched, video_seconds: ofSameVideo },
+      });
   }
   await tx
     .update(lessons)
-    .set({ title, tag, has_changes: true, staff_edited_at: actor.now, row_version: sql`${lessons.row_version} + 1` })
+    .set({
+      title,
+      tag,
+      has_changes: true,
+      staff_edited_at: actor.now,
+      row_version: sql`${lessons.row_version} + 1`,
+    })
     .where(eq(lessons.id, lessonId));
   await note(tx, actor, "version_restored", `${lesson.title}, version ${version}`);
 }

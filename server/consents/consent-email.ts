@@ -44,7 +44,10 @@ export async function sendConsentEmails(server: AuthenticatedContext): Promise<v
             `Yesterday you agreed that ${agreed.map((purpose) => PLAIN[purpose]).join("; ")}.`,
             "You can take any of it back at any time, and it stops at once.",
           ],
-          button: { label: "Look at it or change it", href: new URL("/account", server.config.publicUrl).href },
+          button: {
+            label: "Look at it or change it",
+            href: new URL("/account", server.config.publicUrl).href,
+          },
           foot: ["If this wasn't you, open the page and switch everything off."],
         }),
       });

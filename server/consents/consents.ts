@@ -13,8 +13,10 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 /** A family, or a sign-up that is not confirmed yet. */
 export type Owner = { userId: string } | { signupId: string };
 
-const ownedBy = (owner: Owner) => ("userId" in owner ? eq(consents.user_id, owner.userId) : eq(consents.signup_id, owner.signupId));
-const ownerColumns = (owner: Owner) => ("userId" in owner ? { user_id: owner.userId } : { signup_id: owner.signupId });
+const ownedBy = (owner: Owner) =>
+  "userId" in owner ? eq(consents.user_id, owner.userId) : eq(consents.signup_id, owner.signupId);
+const ownerColumns = (owner: Owner) =>
+  "userId" in owner ? { user_id: owner.userId } : { signup_id: owner.signupId };
 
 /** 'E-mail plus': the letter about what was agreed goes out a day later. */
 const CONSENT_EMAIL_AFTER_MS = DAY_MS;
@@ -22,12 +24,18 @@ const CONSENT_EMAIL_AFTER_MS = DAY_MS;
 /** Every word an owner said, in order. */
 export const readLedger = (db: Queryable, owner: Owner) =>
   db
-    .select({ purpose: consents.purpose, granted: consents.granted, text_version: consents.text_version, at: consents.at })
+    .select({
+      purpose: consents.purpose,
+      granted: consents.granted,
+      text_version: consents.text_version,
+      at: consents.at,
+    })
     .from(consents)
     .where(ownedBy(owner))
     .orderBy(asc(consents.at));
 
-export const readConsents = async (db: Queryable, owner: Owner): Promise<Consents> => currentConsents(await readLedger(db, owner));
+export const readConsents = async (db: Queryable, owner: Owner): Promise<Consents> =>
+  currentConsents(await readLedger(db, owner));
 
 /**
  * Adds what changed to the ledger; a yes brings the letter. An account whose mailbox nobody has proven agrees to nothing:
@@ -45,7 +53,9 @@ export async function giveConsents(
       if (Object.values(given).includes(true)) await requireProvenMailbox(tx, owner.userId);
     }
     const before = await readConsents(tx, owner);
-    const changed = PURPOSES.filter((purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose]);
+    const changed = PURPOSES.filter(
+      (purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose],
+    );
     if (changed.length > 0) {
       await tx.insert(consents).values(
         changed.map((purpose) => ({
@@ -59,7 +69,8 @@ export async function giveConsents(
       if ("userId" in owner) {
         const refused = changed.filter((purpose) => given[purpose] === false);
         await withdrawVendorMessages(tx, server.config, owner.userId, refused, now);
-        if (changed.includes("news") && given.news === true) await enqueueContact(tx, server, owner.userId);
+        if (changed.includes("news") && given.news === true)
+          await enqueueContact(tx, server, owner.userId);
         await scheduleConsentEmail(
           tx,
           owner.userId,
@@ -68,12 +79,20 @@ export async function giveConsents(
         );
       }
     }
-    return { ...before, ...Object.fromEntries(changed.map((purpose) => [purpose, given[purpose]])) };
+    return {
+      ...before,
+      ...Object.fromEntries(changed.map((purpose) => [purpose, given[purpose]])),
+    };
   });
 }
 
 /** What was agreed before the e-mail was confirmed becomes the family's, in the same transaction as its row. */
-export async function carryConsentsOver(tx: Transaction, signupId: string, userId: string, now: Date): Promise<void> {
+export async function carryConsentsOver(
+  tx: Transaction,
+  signupId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
   const agreed = await tx
     .update(consents)
     .set({ user_id: userId })
@@ -87,7 +106,12 @@ export async function carryConsentsOver(tx: Transaction, signupId: string, userI
   );
 }
 
-async function scheduleConsentEmail(tx: Transaction, userId: string, hasYes: boolean, now: Date): Promise<void> {
+async function scheduleConsentEmail(
+  tx: Transaction,
+  userId: string,
+  hasYes: boolean,
+  now: Date,
+): Promise<void> {
   if (!hasYes) return;
   await tx
     .update(users)

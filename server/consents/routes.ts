@@ -16,11 +16,19 @@ import { hasPendingSignup } from "./queries.ts";
 
 const yesNo = v.optional(v.boolean());
 
-const ConsentBody = v.strictObject({ analytics: yesNo, ads: yesNo, news: yesNo, child_name: yesNo, child_progress: yesNo });
+const ConsentBody = v.strictObject({
+  analytics: yesNo,
+  ads: yesNo,
+  news: yesNo,
+  child_name: yesNo,
+  child_progress: yesNo,
+});
 
 /** What was decided, as the browser's Global Privacy Control leaves it (a request header). */
-const applyGlobalPrivacyControl = <T extends v.InferOutput<typeof ConsentBody>>(c: Context<AppEnv>, given: T): T =>
-  c.req.header("sec-gpc") === "1" ? underGpc(given) : given;
+const applyGlobalPrivacyControl = <T extends v.InferOutput<typeof ConsentBody>>(
+  c: Context<AppEnv>,
+  given: T,
+): T => (c.req.header("sec-gpc") === "1" ? underGpc(given) : given);
 
 /** What a family agrees to. */
 export function consentRoutes(server: AuthenticatedContext) {
@@ -36,26 +44,45 @@ export function consentRoutes(server: AuthenticatedContext) {
       valid("json", ConsentBody),
       async (c) => {
         const signupId = c.req.valid("param").id;
-        if (!(await hasPendingSignup(db, signupId))) throw new ApiError("no_pending_signup", "There is no such sign-up.");
-        return c.json({ consents: await giveConsents(server, { signupId }, applyGlobalPrivacyControl(c, c.req.valid("json"))) });
+        if (!(await hasPendingSignup(db, signupId)))
+          throw new ApiError("no_pending_signup", "There is no such sign-up.");
+        return c.json({
+          consents: await giveConsents(
+            server,
+            { signupId },
+            applyGlobalPrivacyControl(c, c.req.valid("json")),
+          ),
+        });
       },
     )
-    .get("/me/consents", describeOperation("What the family agreed to, and the ledger of it"), owner, async (c) => {
-      const owner = { userId: c.var.identity.userId };
-      c.header("Cache-Control", "no-store");
-      const ledger = await readLedger(db, owner);
-      return c.json({
-        consents: await readConsents(db, owner),
-        ledger: ledger.map((row) => ({ ...row, at: row.at.toISOString() })),
-        /** What stands for the parent at the product analytics. */
-        measured_as: pseudonymousId(owner.userId),
-      });
-    })
-    .put("/me/consents", describeOperation("Gives or withdraws consent"), user, valid("json", ConsentBody), async (c) => {
-      const { userId } = c.var.identity;
-      const given = applyGlobalPrivacyControl(c, c.req.valid("json"));
-      // Taking consent back is never refused.
-      if (Object.values(given).includes(true)) await takeDaily(authContext, "consents_account", userId);
-      return c.json({ consents: await giveConsents(server, { userId }, given) });
-    });
+    .get(
+      "/me/consents",
+      describeOperation("What the family agreed to, and the ledger of it"),
+      owner,
+      async (c) => {
+        const owner = { userId: c.var.identity.userId };
+        c.header("Cache-Control", "no-store");
+        const ledger = await readLedger(db, owner);
+        return c.json({
+          consents: await readConsents(db, owner),
+          ledger: ledger.map((row) => ({ ...row, at: row.at.toISOString() })),
+          /** What stands for the parent at the product analytics. */
+          measured_as: pseudonymousId(owner.userId),
+        });
+      },
+    )
+    .put(
+      "/me/consents",
+      describeOperation("Gives or withdraws consent"),
+      user,
+      valid("json", ConsentBody),
+      async (c) => {
+        const { userId } = c.var.identity;
+        const given = applyGlobalPrivacyControl(c, c.req.valid("json"));
+        // Taking consent back is never refused.
+        if (Object.values(given).includes(true))
+          await takeDaily(authContext, "consents_account", userId);
+        return c.json({ consents: await giveConsents(server, { userId }, given) });
+      },
+    );
 }

@@ -2,7 +2,8 @@ import { equalSecret } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
-const token = (server: AuthenticatedContext, userId: string) => `${userId}.${server.authContext.secrets.hmacHex("unsubscribe", userId)}`;
+const token = (server: AuthenticatedContext, userId: string) =>
+  `${userId}.${server.authContext.secrets.hmacHex("unsubscribe", userId)}`;
 
 /** The link that ends reminders and news; it names nobody. */
 export const unsubscribeUrl = (server: AuthenticatedContext, userId: string) =>

@@ -50,7 +50,8 @@ export class CatalogCache {
   /** @param maxAgeMs how old the last check of the revision may be */
   async read(maxAgeMs = CHECK_EVERY_MS): Promise<Catalog> {
     const nowMs = this.#now().getTime();
-    if (this.#catalog !== null && Math.abs(nowMs - this.#checkedAtMs) < maxAgeMs) return this.#catalog;
+    if (this.#catalog !== null && Math.abs(nowMs - this.#checkedAtMs) < maxAgeMs)
+      return this.#catalog;
     this.#loading ??= this.#load().finally(() => (this.#loading = null));
     return this.#loading;
   }
@@ -64,9 +65,12 @@ export class CatalogCache {
   }
 
   async #load(): Promise<Catalog> {
-    const [state] = await this.#ask((db) => db.select().from(contentState).where(eq(contentState.id, 1)));
+    const [state] = await this.#ask((db) =>
+      db.select().from(contentState).where(eq(contentState.id, 1)),
+    );
     const revision = state?.revision ?? 0;
-    if (this.#catalog?.revision !== revision) this.#catalog = { revision, ...(await this.#ask(readPublished)) };
+    if (this.#catalog?.revision !== revision)
+      this.#catalog = { revision, ...(await this.#ask(readPublished)) };
     this.#checkedAtMs = this.#now().getTime();
     return this.#catalog;
   }
@@ -96,7 +100,9 @@ export class CatalogCache {
     const address = `"${mediaUrl('([^"]+)')}"`;
     const rows = await this.#ask((db) =>
       db
-        .selectDistinct({ key: sql<string>`(regexp_matches(${lessonVersions.content}::text, ${address}, 'g'))[1]` })
+        .selectDistinct({
+          key: sql<string>`(regexp_matches(${lessonVersions.content}::text, ${address}, 'g'))[1]`,
+        })
         .from(lessonVersions)
         .where(eq(lessonVersions.lesson_id, lessonId)),
     );
@@ -109,7 +115,11 @@ const placeInCourse = (lesson: PublishedLesson, inOrderOfAll: readonly Published
   inOrderOfAll.filter(({ course_id }) => course_id === lesson.course_id).indexOf(lesson) + 1;
 
 async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
-  const courseRows = await db.select().from(courses).where(isNull(courses.deleted_at)).orderBy(asc(courses.order));
+  const courseRows = await db
+    .select()
+    .from(courses)
+    .where(isNull(courses.deleted_at))
+    .orderBy(asc(courses.order));
   const rows = await db
     .selectDistinctOn([lessonVersions.lesson_id], {
       id: lessons.id,
@@ -125,9 +135,22 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
   const known = new Set(courseRows.map(({ id }) => id));
   const published = rows
     .filter((row) => known.has(row.course_id))
-    .map(({ id, course_id, order, version, content }) => ({ id, course_id, order, newest: { lesson_id: id, version, ...content } }));
+    .map(({ id, course_id, order, version, content }) => ({
+      id,
+      course_id,
+      order,
+      newest: { lesson_id: id, version, ...content },
+    }));
   return {
-    courses: courseRows.map(({ id, title, description, order }) => ({ id, title, description, order })),
-    lessons: inOrder(published).map((lesson, _index, all) => ({ ...lesson, order: placeInCourse(lesson, all) })),
+    courses: courseRows.map(({ id, title, description, order }) => ({
+      id,
+      title,
+      description,
+      order,
+    })),
+    lessons: inOrder(published).map((lesson, _index, all) => ({
+      ...lesson,
+      order: placeInCourse(lesson, all),
+    })),
   };
 }

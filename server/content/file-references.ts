@@ -2,7 +2,13 @@ import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { courses, lessons, lessonVersions, slides, unreferencedFiles } from "#server/platform/db/schema.ts";
+import {
+  courses,
+  lessons,
+  lessonVersions,
+  slides,
+  unreferencedFiles,
+} from "#server/platform/db/schema.ts";
 import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 
 const PREFIX = mediaUrl("");
@@ -43,6 +49,9 @@ export async function keepFiles(db: Queryable, keys: readonly string[]): Promise
   if (keys.length === 0) return [];
   const these = inArray(unreferencedFiles.key, [...keys]);
   await db.delete(unreferencedFiles).where(and(these, isNull(unreferencedFiles.removing_at)));
-  const removing = await db.select({ key: unreferencedFiles.key }).from(unreferencedFiles).where(these);
+  const removing = await db
+    .select({ key: unreferencedFiles.key })
+    .from(unreferencedFiles)
+    .where(these);
   return removing.map(({ key }) => key);
 }

@@ -24,19 +24,28 @@ const LOAD_LOCK = 7_042_025;
  * Loads the shipped course, or upgrades the lessons of an older revision that staff never touched. Safe to run
  * at every start and by several copies at once.
  */
-export async function loadCourse(db: Database, files: FileStore, seed: CourseSeed, mediaRoot: string): Promise<LoadReport> {
+export async function loadCourse(
+  db: Database,
+  files: FileStore,
+  seed: CourseSeed,
+  mediaRoot: string,
+): Promise<LoadReport> {
   const report: LoadReport = { loaded: [], leftAlone: [] };
   const stale = await staleLessons(db, seed, report);
   if (stale.length === 0) return report;
   const urls = new Map<SeedMedia, string>();
   for (const lesson of stale) {
     const folder = mediaFolder(seed.title, lesson.title, lesson.id);
-    for (const media of lesson.slides.flatMap(mediaOf)) urls.set(media, await store(db, files, folder, media, mediaRoot));
+    for (const media of lesson.slides.flatMap(mediaOf))
+      urls.set(media, await store(db, files, folder, media, mediaRoot));
   }
   const urlOf = (media: SeedMedia | null) => (media === null ? null : (urls.get(media) ?? null));
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
-    await tx.insert(courses).values({ id: seed.id, title: seed.title, description: seed.description, order: 1 }).onConflictDoNothing();
+    await tx
+      .insert(courses)
+      .values({ id: seed.id, title: seed.title, description: seed.description, order: 1 })
+      .onConflictDoNothing();
     for (const lesson of stale) {
       if (await loadLesson(tx, seed, lesson, urlOf)) report.loaded.push(lesson.title);
     }
@@ -45,15 +54,20 @@ export async function loadCourse(db: Database, files: FileStore, seed: CourseSee
   return report;
 }
 
-async function staleLessons(db: Database, seed: CourseSeed, report: LoadReport): Promise<SeedLesson[]> {
+async function staleLessons(
+  db: Database,
+  seed: CourseSeed,
+  report: LoadReport,
+): Promise<SeedLesson[]> {
   const rows = await db.select().from(lessons).where(eq(lessons.course_id, seed.id));
   const edited = await db
     .selectDistinct({ lesson_id: slides.lesson_id })
     .from(slides)
     .where(and(isNotNull(slides.staff_edited_at)));
   const isTouched = (id: string) =>
-    rows.some((row) => row.id === id && (row.staff_edited_at !== null || row.deleted_at !== null)) ||
-    edited.some(({ lesson_id }) => lesson_id === id);
+    rows.some(
+      (row) => row.id === id && (row.staff_edited_at !== null || row.deleted_at !== null),
+    ) || edited.some(({ lesson_id }) => lesson_id === id);
   return seed.lessons.filter((lesson) => {
     const row = rows.find(({ id }) => id === lesson.id);
     if (row !== undefined && (row.seed_revision ?? 0) >= seed.revision) return false;
@@ -84,10 +98,15 @@ async function loadLesson(
       seed_revision: seed.revision,
     });
   } else {
-    await tx.update(lessons).set({ title: lesson.title, tag: lesson.tag, seed_revision: seed.revision }).where(eq(lessons.id, lesson.id));
+    await tx
+      .update(lessons)
+      .set({ title: lesson.title, tag: lesson.tag, seed_revision: seed.revision })
+      .where(eq(lessons.id, lesson.id));
     await tx.delete(slides).where(eq(slides.lesson_id, lesson.id));
   }
-  await tx.insert(slides).values(lesson.slides.map((slide, index) => slideRow(lesson.id, index + 1, slide, urlOf)));
+  await tx
+    .insert(slides)
+    .values(lesson.slides.map((slide, index) => slideRow(lesson.id, index + 1, slide, urlOf)));
   await publishLesson(tx, lesson.id, null);
   return true;
 }
@@ -136,12 +155,23 @@ function mediaOf(slide: SeedSlide): SeedMedia[] {
   const all =
     slide.type === "video"
       ? [slide.video, slide.captions, slide.poster]
-      : [slide.questionAudio, slide.correctAudio, slide.wrongAudio, ...slide.answers.flatMap(({ image, audio }) => [image, audio])];
+      : [
+          slide.questionAudio,
+          slide.correctAudio,
+          slide.wrongAudio,
+          ...slide.answers.flatMap(({ image, audio }) => [image, audio]),
+        ];
   return all.filter((media) => media !== null);
 }
 
 /** Puts a file into the bucket under a name that carries 8 hex of its content's hash. */
-async function store(db: Database, files: FileStore, folder: string, media: SeedMedia, mediaRoot: string): Promise<string> {
+async function store(
+  db: Database,
+  files: FileStore,
+  folder: string,
+  media: SeedMedia,
+  mediaRoot: string,
+): Promise<string> {
   const bytes = await readFile(join(mediaRoot, media.file));
   const hash = createHash("sha256").update(bytes).digest("hex");
   const ending = extname(media.file);

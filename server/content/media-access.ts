@@ -14,7 +14,10 @@ export interface MediaAddresses {
 }
 
 /** A file is public when everybody may see it; else a signed address opens it, for so many seconds more. */
-export type MediaVerdict = { kind: "public" } | { kind: "signed"; secondsLeft: number } | { kind: "refused" };
+export type MediaVerdict =
+  | { kind: "public" }
+  | { kind: "signed"; secondsLeft: number }
+  | { kind: "refused" };
 
 /** A file that is not known to be public may be of a publication that this replica has not seen yet. */
 const MISS_MAX_AGE_MS = 250;
@@ -65,7 +68,10 @@ export class MediaAccess {
       }),
     );
     const isAnySigned = addresses.some(([url, address]) => url !== address);
-    return { expires_in: isAnySigned ? MIN_LIFE_S : null, addresses: Object.fromEntries(addresses) };
+    return {
+      expires_in: isAnySigned ? MIN_LIFE_S : null,
+      addresses: Object.fromEntries(addresses),
+    };
   }
 
   #isOfNewest(catalog: Catalog, key: string): boolean {

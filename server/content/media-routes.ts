@@ -11,15 +11,21 @@ export function mediaRoutes({ files, media }: Pick<ContentContext, "files" | "me
   app.get("/content/:key{.+}", async (c) => {
     const key = c.req.param("key");
     // Beside the lessons' folders lie only parts of unfinished uploads, which are nobody's to read.
-    if (!key.includes("/") || !isSafeKey(key)) throw new ApiError("not_found", "There is no such file.");
+    if (!key.includes("/") || !isSafeKey(key))
+      throw new ApiError("not_found", "There is no such file.");
     const verdict = await media.verdict(key, new URL(c.req.url).searchParams);
     if (verdict.kind === "refused") {
       c.header("Cache-Control", "no-store");
-      throw new ApiError("media_signature_needed", "This file needs a signed address that has not expired.");
+      throw new ApiError(
+        "media_signature_needed",
+        "This file needs a signed address that has not expired.",
+      );
     }
     const file = await files.open(key);
     if (file === null) throw new ApiError("not_found", "There is no such file.");
-    return verdict.kind === "public" ? answerFile(c, file) : answerFile(c, file, `private, max-age=${verdict.secondsLeft}, immutable`);
+    return verdict.kind === "public"
+      ? answerFile(c, file)
+      : answerFile(c, file, `private, max-age=${verdict.secondsLeft}, immutable`);
   });
   return app;
 }

@@ -32,7 +32,11 @@ export function toSlide(row: SlideRow): Slide {
 }
 
 /** Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the shipped course. */
-export async function publishLesson(tx: Transaction, lessonId: string, by: { staffId: string; now: Date } | null): Promise<number> {
+export async function publishLesson(
+  tx: Transaction,
+  lessonId: string,
+  by: { staffId: string; now: Date } | null,
+): Promise<number> {
   const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, lessonId)).for("update");
   if (lesson === undefined) throw new Error("no lesson to publish");
   const rows = await tx
@@ -61,5 +65,8 @@ export async function touchContent(tx: Transaction): Promise<void> {
   await tx
     .insert(contentState)
     .values({ id: 1, revision: 1 })
-    .onConflictDoUpdate({ target: contentState.id, set: { revision: sql`${contentState.revision} + 1` } });
+    .onConflictDoUpdate({
+      target: contentState.id,
+      set: { revision: sql`${contentState.revision} + 1` },
+    });
 }

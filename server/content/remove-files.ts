@@ -11,7 +11,9 @@ import type { ContentContext } from "./context.ts";
 const REMOVED_PER_RUN = 100;
 const FOLDERS = [...new Set(Object.values(UPLOAD_KINDS).map(({ folder }) => folder))].join("|");
 /** '<titles>-<lesson id>/videos/<file>': the bucket may hold what is not ours, which stays. */
-const OF_A_LESSON = new RegExp(`^[a-z0-9-]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${FOLDERS})/[^/]+$`);
+const OF_A_LESSON = new RegExp(
+  `^[a-z0-9-]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${FOLDERS})/[^/]+$`,
+);
 
 /**
  * Removes files that nothing refers to from the store, in two steps that are days apart: a run lists those it finds; a
@@ -56,7 +58,12 @@ async function removeListed({ db, files, now }: ContentContext): Promise<number>
     // A replica that ended in the middle of it leaves its claims to others.
     or(isNull(removing_at), lte(removing_at, new Date(nowMs - CLAIM_MS))),
   );
-  const due = db.select({ key }).from(unreferencedFiles).where(isDue).orderBy(asc(since), asc(key)).limit(REMOVED_PER_RUN);
+  const due = db
+    .select({ key })
+    .from(unreferencedFiles)
+    .where(isDue)
+    .orderBy(asc(since), asc(key))
+    .limit(REMOVED_PER_RUN);
   const claimed = await db
     .update(unreferencedFiles)
     .set({ removing_at: now() })
@@ -72,7 +79,8 @@ async function removeListed({ db, files, now }: ContentContext): Promise<number>
   } finally {
     // Where the store failed, what was not tried is free again; of the one that was, nobody knows whether it is gone.
     const untried = claimed.slice(removed + 1).map((file) => file.key);
-    if (untried.length > 0) await db.update(unreferencedFiles).set({ removing_at: null }).where(inArray(key, untried));
+    if (untried.length > 0)
+      await db.update(unreferencedFiles).set({ removing_at: null }).where(inArray(key, untried));
   }
   return removed;
 }

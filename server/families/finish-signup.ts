@@ -42,9 +42,15 @@ interface Request {
  * mail token that was used, and then only after the parent confirmed it. Never 'latest by e-mail', never over an
  * existing profile. Throws no_pending_signup.
  */
-export async function finishSignup(server: AuthenticatedContext, identity: Identity, request: Request): Promise<FinishResult> {
+export async function finishSignup(
+  server: AuthenticatedContext,
+  identity: Identity,
+  request: Request,
+): Promise<FinishResult> {
   return server.db.transaction(async (tx) => {
-    const unconfirmed = identity.isFamilyUnconfirmed ? await readUnconfirmedFamily(tx, identity.userId) : null;
+    const unconfirmed = identity.isFamilyUnconfirmed
+      ? await readUnconfirmedFamily(tx, identity.userId)
+      : null;
     if (unconfirmed !== null) return { status: "confirm_family", family: unconfirmed };
     const existing = await readProfile(tx, identity.userId);
     if (existing !== null) return { status: "done", profile: existing };
@@ -60,15 +66,22 @@ export async function finishSignup(server: AuthenticatedContext, identity: Ident
     const own = await find(request.signup_id);
     if (own === undefined) {
       const named = await find(identity.signupId);
-      if (named === undefined) throw new ApiError("no_pending_signup", "There is no sign-up waiting for this address.");
+      if (named === undefined)
+        throw new ApiError("no_pending_signup", "There is no sign-up waiting for this address.");
       const { signup_id, parent_name, kid_name, kid_age } = named;
       const consents = await readConsents(tx, { signupId: signup_id });
       const agreed = PURPOSES.filter((purpose) => consents[purpose]);
       return { status: "confirm", signup: { signup_id, parent_name, kid_name, kid_age, agreed } };
     }
     const { parent_name, kid_name, kid_age } = own;
-    await createProfile(server, tx, identity, { parent_name, kid_name, kid_age, time_zone: request.time_zone });
-    if (identity.isConfirmed) await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
+    await createProfile(server, tx, identity, {
+      parent_name,
+      kid_name,
+      kid_age,
+      time_zone: request.time_zone,
+    });
+    if (identity.isConfirmed)
+      await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
     await dropPendingSignups(tx, identity);
     const profile = await readProfile(tx, identity.userId);
     if (profile === null) throw new Error("the profile just made is missing");
@@ -77,7 +90,10 @@ export async function finishSignup(server: AuthenticatedContext, identity: Ident
 }
 
 /** The waiting sign-ups of an address belong to its owner: a session that never proved the mailbox leaves them alone. */
-export async function dropPendingSignups(tx: Transaction, { email, isConfirmed }: Identity): Promise<void> {
+export async function dropPendingSignups(
+  tx: Transaction,
+  { email, isConfirmed }: Identity,
+): Promise<void> {
   if (isConfirmed) await tx.delete(pendingSignups).where(eq(pendingSignups.email, email));
 }
 
@@ -89,12 +105,21 @@ export async function createProfile(
   server: AuthenticatedContext,
   tx: Transaction,
   identity: Identity,
-  fields: { parent_name: string; kid_name: string; kid_age: number; time_zone?: string | undefined },
+  fields: {
+    parent_name: string;
+    kid_name: string;
+    kid_age: number;
+    time_zone?: string | undefined;
+  },
 ): Promise<void> {
   // A request of an unproven session may wait here for the first proof, which ends what that session wrote so far.
-  if (!(await lockSession(tx, identity))) throw new ApiError("not_authenticated", "User not authenticated");
+  if (!(await lockSession(tx, identity)))
+    throw new ApiError("not_authenticated", "User not authenticated");
   const now = server.now();
-  const [draft] = await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, identity.userId)).returning();
+  const [draft] = await tx
+    .delete(familyDrafts)
+    .where(eq(familyDrafts.user_id, identity.userId))
+    .returning();
   const created = await tx
     .insert(users)
     .values({

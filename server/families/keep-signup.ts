@@ -18,11 +18,19 @@ interface Signup {
  * @param source who asks (`sourceOf`)
  * @returns the sign-up's id
  */
-export async function keepSignup(server: AuthenticatedContext, signup: Signup, source: string): Promise<string> {
+export async function keepSignup(
+  server: AuthenticatedContext,
+  signup: Signup,
+  source: string,
+): Promise<string> {
   return server.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(pendingSignups)
-      .values({ ...signup, source_hash: server.authContext.secrets.hmacHex("sign-up-source", source), created_at: server.now() })
+      .values({
+        ...signup,
+        source_hash: server.authContext.secrets.hmacHex("sign-up-source", source),
+        created_at: server.now(),
+      })
       .returning({ id: pendingSignups.signup_id });
     if (row === undefined) throw new Error("sign-up insert returned no row");
     // Turn 1 of every source goes before turn 2 of any; the new one is always the first of its source.

@@ -25,7 +25,10 @@ export interface Profile {
 export async function readProfile(db: Queryable, userId: string): Promise<Profile | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   if (row === undefined) return null;
-  const grants = await db.select({ lesson_id: xpGrants.lesson_id }).from(xpGrants).where(eq(xpGrants.user_id, userId));
+  const grants = await db
+    .select({ lesson_id: xpGrants.lesson_id })
+    .from(xpGrants)
+    .where(eq(xpGrants.user_id, userId));
   return {
     parent_name: row.parent_name,
     kid_name: row.kid_name,

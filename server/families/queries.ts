@@ -8,5 +8,8 @@ export async function readFamilyDraft(db: Queryable, userId: string) {
   return draft;
 }
 
-export const updateFamily = async (db: Queryable, userId: string, patch: Partial<typeof users.$inferInsert>): Promise<void> =>
-  void (await db.update(users).set(patch).where(eq(users.id, userId)));
+export const updateFamily = async (
+  db: Queryable,
+  userId: string,
+  patch: Partial<typeof users.$inferInsert>,
+): Promise<void> => void (await db.update(users).set(patch).where(eq(users.id, userId)));

@@ -16,7 +16,12 @@ import { readProfile } from "./profile.ts";
 import { answerForFamily } from "./unconfirmed-family.ts";
 import { readFamilyDraft, updateFamily } from "./queries.ts";
 
-const PendingSignup = v.object({ parent_name: Name, kid_name: Name, kid_age: ChildAge, email: Email });
+const PendingSignup = v.object({
+  parent_name: Name,
+  kid_name: Name,
+  kid_age: ChildAge,
+  email: Email,
+});
 const FinishSignup = v.object({ signup_id: v.optional(Id), time_zone: v.optional(TimeZone) });
 const ProfilePatch = v.strictObject({
   parent_name: v.optional(Name),
@@ -42,21 +47,29 @@ export function familyRoutes(server: AuthenticatedContext) {
         return c.json({ signup_id }, 201);
       },
     )
-    .get("/me", describeOperation("The signed-in parent and the family's profile"), owner, async (c) => {
-      const { userId, email, isFamilyUnconfirmed } = c.var.identity;
-      c.header("Cache-Control", "no-store");
-      const profile = isFamilyUnconfirmed ? null : await readProfile(db, userId);
-      const draft = profile === null ? await readFamilyDraft(db, userId) : undefined;
-      return c.json({
-        id: userId,
-        email,
-        profile,
-        /** What somebody told who has no profile yet. */
-        draft: draft === undefined ? null : { parent_name: draft.parent_name, reminder_preference: draft.reminder_preference },
-        /** Does the next lesson wait for a payment? */
-        needs_payment: config.paywall !== "off" && profile !== null && profile.payment === null,
-      });
-    })
+    .get(
+      "/me",
+      describeOperation("The signed-in parent and the family's profile"),
+      owner,
+      async (c) => {
+        const { userId, email, isFamilyUnconfirmed } = c.var.identity;
+        c.header("Cache-Control", "no-store");
+        const profile = isFamilyUnconfirmed ? null : await readProfile(db, userId);
+        const draft = profile === null ? await readFamilyDraft(db, userId) : undefined;
+        return c.json({
+          id: userId,
+          email,
+          profile,
+          /** What somebody told who has no profile yet. */
+          draft:
+            draft === undefined
+              ? null
+              : { parent_name: draft.parent_name, reminder_preference: draft.reminder_preference },
+          /** Does the next lesson wait for a payment? */
+          needs_payment: config.paywall !== "off" && profile !== null && profile.payment === null,
+        });
+      },
+    )
     .post(
       "/me/finish-signup",
       describeOperation("Makes the profile from the sign-up that belongs to the used mail"),
@@ -66,7 +79,9 @@ export function familyRoutes(server: AuthenticatedContext) {
     )
     .post(
       "/me/family",
-      describeOperation("Says whether the family that was made before the first proof is the owner's"),
+      describeOperation(
+        "Says whether the family that was made before the first proof is the owner's",
+      ),
       owner,
       valid("json", v.object({ is_ours: v.boolean() })),
       async (c) => {
@@ -76,7 +91,9 @@ export function familyRoutes(server: AuthenticatedContext) {
     )
     .patch(
       "/me",
-      describeOperation("Changes profile fields; the three names and age together make a missing profile"),
+      describeOperation(
+        "Changes profile fields; the three names and age together make a missing profile",
+      ),
       user,
       valid("json", ProfilePatch),
       async (c) => {
@@ -84,12 +101,19 @@ export function familyRoutes(server: AuthenticatedContext) {
         const { parent_name, kid_name, kid_age, time_zone } = c.req.valid("json");
         if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
           await db.transaction(async (tx) => {
-            await createProfile(server, tx, c.var.identity, { parent_name, kid_name, kid_age, time_zone });
+            await createProfile(server, tx, c.var.identity, {
+              parent_name,
+              kid_name,
+              kid_age,
+              time_zone,
+            });
             await dropPendingSignups(tx, c.var.identity);
           });
         }
         const patch = Object.fromEntries(
-          Object.entries({ parent_name, kid_name, kid_age, time_zone }).filter(([, value]) => value !== undefined),
+          Object.entries({ parent_name, kid_name, kid_age, time_zone }).filter(
+            ([, value]) => value !== undefined,
+          ),
         );
         await updateFamily(db, userId, { ...patch, last_active_at: now() });
         const profile = await readProfile(db, userId);

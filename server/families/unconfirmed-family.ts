@@ -16,11 +16,16 @@ export interface UnconfirmedFamily {
 }
 
 /** The family to ask about; null where there is none. */
-export async function readUnconfirmedFamily(db: Queryable, userId: string): Promise<UnconfirmedFamily | null> {
+export async function readUnconfirmedFamily(
+  db: Queryable,
+  userId: string,
+): Promise<UnconfirmedFamily | null> {
   const profile = await readProfile(db, userId);
   if (profile === null) return null;
   const { parent_name, kid_name, kid_age, lesson_progress } = profile;
-  const lessons_finished = Object.values(lesson_progress).filter(({ completed }) => completed).length;
+  const lessons_finished = Object.values(lesson_progress).filter(
+    ({ completed }) => completed,
+  ).length;
   return { parent_name, kid_name, kid_age, lessons_finished };
 }
 
@@ -28,12 +33,19 @@ export async function readUnconfirmedFamily(db: Queryable, userId: string): Prom
  * Takes the owner's answer: their own family goes on where it stopped, somebody else's is deleted. What was bought stays
  * with the account in both cases. An answer that comes twice, or where nobody asked, changes nothing.
  */
-export async function answerForFamily(server: AuthenticatedContext, userId: string, isOurs: boolean): Promise<void> {
+export async function answerForFamily(
+  server: AuthenticatedContext,
+  userId: string,
+  isOurs: boolean,
+): Promise<void> {
   await server.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
     if (user === null || !user.family_unconfirmed) return;
     if (isOurs) {
-      await tx.update(authUsers).set({ family_unconfirmed: false, updated_at: server.now() }).where(eq(authUsers.id, userId));
+      await tx
+        .update(authUsers)
+        .set({ family_unconfirmed: false, updated_at: server.now() })
+        .where(eq(authUsers.id, userId));
       return;
     }
     await withdrawVendorMessages(tx, server.config, userId, PURPOSES, server.now());

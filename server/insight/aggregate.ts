@@ -9,18 +9,26 @@ import type { InsightContext } from "./context.ts";
 
 const AGGREGATE_LOCK = 7_042_027;
 const e = learningEvents;
-const dayOf = (instant: SQL | typeof e.at) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')::date`;
+const dayOf = (instant: SQL | typeof e.at) =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')::date`;
 
 /**
  * Counts the events of the last days again and keeps the counts: they tell nothing of one child and stay when the
  * events go after 90 days. Run twice, or in two copies, it ends the same.
  */
-export async function aggregateInsight({ db, now }: Pick<InsightContext, "db" | "now">): Promise<void> {
+export async function aggregateInsight({
+  db,
+  now,
+}: Pick<InsightContext, "db" | "now">): Promise<void> {
   const from = addDays(dayIn(now(), null), 1 - LATE_DAYS);
   const since = sql`${`${from}T00:00:00Z`}::timestamptz`;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${AGGREGATE_LOCK})`);
-    await tx.delete(learningDaily).where(and(gte(learningDaily.day, from), inArray(learningDaily.measure, [...COMPUTED_MEASURES])));
+    await tx
+      .delete(learningDaily)
+      .where(
+        and(gte(learningDaily.day, from), inArray(learningDaily.measure, [...COMPUTED_MEASURES])),
+      );
     await count(
       tx,
       "lesson_started",
@@ -50,7 +58,11 @@ export async function aggregateInsight({ db, now }: Pick<InsightContext, "db" | 
       where name = 'slide_viewed' group by 1, 2`,
     );
     const right = sql`${e.at} >= ${since} and ${e.name} = 'answer_tried' and (${e.data} ->> 'correct') = 'true'`;
-    await count(tx, "slide_solved", sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(*) from ${e} where ${right} group by 1, 2`);
+    await count(
+      tx,
+      "slide_solved",
+      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(*) from ${e} where ${right} group by 1, 2`,
+    );
     await count(
       tx,
       "slide_tries",

@@ -6,7 +6,13 @@ import type { Database, Queryable } from "#server/platform/db/connect.ts";
 import { learningDaily } from "#server/platform/db/schema.ts";
 
 /** Adds to a day's count. */
-export async function addCount(db: Queryable, now: Date, measure: CountedMeasure, subject = "", n = 1): Promise<void> {
+export async function addCount(
+  db: Queryable,
+  now: Date,
+  measure: CountedMeasure,
+  subject = "",
+  n = 1,
+): Promise<void> {
   await db
     .insert(learningDaily)
     .values({ day: dayIn(now, null), measure, subject, count: n })
@@ -33,7 +39,8 @@ export class OpenedPages {
     this.#opened.clear();
     for (const [page, n] of opened) {
       // The start page has a measure of its own: the way in begins there.
-      const [measure, subject] = page === HOME_PAGE.name ? (["home_opened", ""] as const) : (["page_opened", page] as const);
+      const [measure, subject] =
+        page === HOME_PAGE.name ? (["home_opened", ""] as const) : (["page_opened", page] as const);
       await addCount(db, now(), measure, subject, n).catch((error: unknown) => {
         this.count(page, n);
         throw error;

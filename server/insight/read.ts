@@ -19,7 +19,12 @@ export async function readInsight({ db, now, catalog }: InsightContext) {
   const perDay = await db
     .select({ day: learningDaily.day, measure: learningDaily.measure, count: total })
     .from(learningDaily)
-    .where(and(gte(learningDaily.day, from), inArray(learningDaily.measure, ["lesson_started", "lesson_finished"])))
+    .where(
+      and(
+        gte(learningDaily.day, from),
+        inArray(learningDaily.measure, ["lesson_started", "lesson_finished"]),
+      ),
+    )
     .groupBy(learningDaily.day, learningDaily.measure);
   const sums = await db
     .select({ measure: learningDaily.measure, subject: learningDaily.subject, count: total })
@@ -28,15 +33,23 @@ export async function readInsight({ db, now, catalog }: InsightContext) {
       and(
         gte(learningDaily.day, from),
         or(
-          inArray(learningDaily.measure, ["home_opened", "signup_sent", "family_made", "lesson_started", "lesson_finished"]),
+          inArray(learningDaily.measure, [
+            "home_opened",
+            "signup_sent",
+            "family_made",
+            "lesson_started",
+            "lesson_finished",
+          ]),
           like(learningDaily.measure, "difficulty:%"),
           like(learningDaily.measure, "enjoyment:%"),
         ),
       ),
     )
     .groupBy(learningDaily.measure, learningDaily.subject);
-  const sumOf = (measure: string, subject = "") => sums.find((row) => row.measure === measure && row.subject === subject)?.count ?? 0;
-  const onDay = (day: string, measure: string) => perDay.find((row) => row.day === day && row.measure === measure)?.count ?? 0;
+  const sumOf = (measure: string, subject = "") =>
+    sums.find((row) => row.measure === measure && row.subject === subject)?.count ?? 0;
+  const onDay = (day: string, measure: string) =>
+    perDay.find((row) => row.day === day && row.measure === measure)?.count ?? 0;
   const steps: Record<FunnelStep, number> = {
     home_opened: sumOf("home_opened"),
     signup_sent: sumOf("signup_sent"),
@@ -63,16 +76,29 @@ export async function readInsight({ db, now, catalog }: InsightContext) {
   };
 }
 
-const daysFrom = (from: Day) => Array.from({ length: INSIGHT_DAYS }, (_, index) => addDays(from, index));
+const daysFrom = (from: Day) =>
+  Array.from({ length: INSIGHT_DAYS }, (_, index) => addDays(from, index));
 
 /** How often each page was opened, all together and day by day (as `days`). */
 async function readPages(db: Queryable, from: Day) {
   const rows = await db
-    .select({ day: learningDaily.day, measure: learningDaily.measure, page: learningDaily.subject, count: learningDaily.count })
+    .select({
+      day: learningDaily.day,
+      measure: learningDaily.measure,
+      page: learningDaily.subject,
+      count: learningDaily.count,
+    })
     .from(learningDaily)
-    .where(and(gte(learningDaily.day, from), inArray(learningDaily.measure, ["page_viewed", "page_opened", "home_opened"])));
+    .where(
+      and(
+        gte(learningDaily.day, from),
+        inArray(learningDaily.measure, ["page_viewed", "page_opened", "home_opened"]),
+      ),
+    );
   return COUNTED_PAGES.map(({ name, category, stage }) => {
-    const ofPage = rows.filter(({ measure, page }) => (measure === "home_opened" ? HOME_PAGE.name : page) === name);
+    const ofPage = rows.filter(
+      ({ measure, page }) => (measure === "home_opened" ? HOME_PAGE.name : page) === name,
+    );
     const perDay = daysFrom(from).map((day) => sum(ofPage.filter((row) => row.day === day)));
     return { name, category, stage, views: sum(ofPage), per_day: perDay };
   });
@@ -81,12 +107,21 @@ async function readPages(db: Queryable, from: Day) {
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
 /** How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are left out. */
-export async function readSlideInsight({ db, now }: InsightContext, lessonId: string): Promise<Record<string, SlideInsight>> {
+export async function readSlideInsight(
+  { db, now }: InsightContext,
+  lessonId: string,
+): Promise<Record<string, SlideInsight>> {
   const rows = await db
     .select({ measure: learningDaily.measure, slide: learningDaily.subject, count: total })
     .from(learningDaily)
     .innerJoin(slides, eq(sql`${slides.id}::text`, learningDaily.subject))
-    .where(and(gte(learningDaily.day, firstDay(now())), eq(slides.lesson_id, lessonId), like(learningDaily.measure, "slide\\_%")))
+    .where(
+      and(
+        gte(learningDaily.day, firstDay(now())),
+        eq(slides.lesson_id, lessonId),
+        like(learningDaily.measure, "slide\\_%"),
+      ),
+    )
     .groupBy(learningDaily.measure, learningDaily.subject);
   const bySlide: Record<string, SlideInsight> = {};
   for (const { measure, slide, count } of rows) {

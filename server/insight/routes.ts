@@ -13,7 +13,10 @@ import type { InsightContext } from "./context.ts";
 export function pageCountRoutes(server: InsightContext) {
   return new Hono<AppEnv>().post(
     "/page-counts",
-    describeOperation("Counts that a page of the child's zone was opened, with nothing about who did", 202),
+    describeOperation(
+      "Counts that a page of the child's zone was opened, with nothing about who did",
+      202,
+    ),
     valid("json", v.strictObject({ page: v.picklist(CHILD_PAGE_NAMES) })),
     (c) => {
       server.openedPages.count(c.req.valid("json").page);
@@ -26,8 +29,13 @@ export function pageCountRoutes(server: InsightContext) {
 export function insightRoutes(server: InsightContext) {
   return new Hono<AppEnv>()
     .use(requireStaff(server.authContext))
-    .get("/insight", describeOperation("How the last 30 days went"), async (c) => c.json(await readInsight(server)))
-    .get("/lessons/:id/insight", describeOperation("How each slide of a lesson goes"), valid("param", v.object({ id: Id })), async (c) =>
-      c.json(await readSlideInsight(server, c.req.valid("param").id)),
+    .get("/insight", describeOperation("How the last 30 days went"), async (c) =>
+      c.json(await readInsight(server)),
+    )
+    .get(
+      "/lessons/:id/insight",
+      describeOperation("How each slide of a lesson goes"),
+      valid("param", v.object({ id: Id })),
+      async (c) => c.json(await readSlideInsight(server, c.req.valid("param").id)),
     );
 }

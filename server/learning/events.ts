@@ -31,8 +31,15 @@ const WEEK_MS = 7 * DAY_MS;
  * Keeps events under the child's random id; one that comes again counts once. Where a parent wants it, the lesson's are
  * told to the product analytics too, from the same transaction. Returns how many were new.
  */
-export async function keepEvents(server: LearningContext, userId: string, events: readonly TakenEvent[]): Promise<number> {
-  const [family] = await server.db.select({ child: users.child_id }).from(users).where(eq(users.id, userId));
+export async function keepEvents(
+  server: LearningContext,
+  userId: string,
+  events: readonly TakenEvent[],
+): Promise<number> {
+  const [family] = await server.db
+    .select({ child: users.child_id })
+    .from(users)
+    .where(eq(users.id, userId));
   if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
   const now = server.now().getTime();
   const rows = events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
@@ -42,13 +49,21 @@ export async function keepEvents(server: LearningContext, userId: string, events
     lesson_id: lesson_id ?? null,
     slide_id: slide_id ?? null,
     data: Object.fromEntries(
-      Object.entries({ ...data, ...ofPage(data) }).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined),
+      Object.entries({ ...data, ...ofPage(data) }).filter(
+        (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
+      ),
     ),
     // A device's clock may be wrong, and a tunnel may be long: between a week ago and now.
     at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
   }));
-  const isTold = server.config.mixpanel !== null && (await readConsents(server.db, { userId })).child_progress;
-  const insert = (db: Queryable) => db.insert(learningEvents).values(rows).onConflictDoNothing().returning({ id: learningEvents.event_id });
+  const isTold =
+    server.config.mixpanel !== null && (await readConsents(server.db, { userId })).child_progress;
+  const insert = (db: Queryable) =>
+    db
+      .insert(learningEvents)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: learningEvents.event_id });
   if (!isTold) return (await insert(server.db)).length;
   return server.db.transaction(async (tx) => {
     const added = await insert(tx);
@@ -58,7 +73,11 @@ export async function keepEvents(server: LearningContext, userId: string, events
       if (productEvent === undefined || lesson_id === null || !isNew.has(event_id)) continue;
       const slide = typeof data["slide"] === "number" ? { slide: data["slide"] } : {};
       const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
-      await enqueueLessonEvent(tx, server, userId, event_id, at, { name: productEvent, child: family.child, ...place });
+      await enqueueLessonEvent(tx, server, userId, event_id, at, {
+        name: productEvent,
+        child: family.child,
+        ...place,
+      });
     }
     return added.length;
   });

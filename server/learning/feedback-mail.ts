@@ -9,6 +9,11 @@ export interface FeedbackJob {
 
 /** A grown-up's words, mailed to staff. */
 export async function sendFeedback(server: LearningContext, job: FeedbackJob): Promise<void> {
-  const email = renderEmail({ subject: "Feedback from a family", heading: "Feedback", text: [job.text], foot: [`Family ${job.userId}`] });
+  const email = renderEmail({
+    subject: "Feedback from a family",
+    heading: "Feedback",
+    text: [job.text],
+    foot: [`Family ${job.userId}`],
+  });
   await server.mailer.send({ to: server.config.supportEmail, ...email });
 }

@@ -24,12 +24,16 @@ export interface LessonAnswer {
  * its files' addresses are signed, once for each period of the signatures.
  */
 export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
-  const answers = new WeakMap<PublishedLesson, { startS: number | null; answer: Promise<LessonAnswer> }>();
+  const answers = new WeakMap<
+    PublishedLesson,
+    { startS: number | null; answer: Promise<LessonAnswer> }
+  >();
   return async (lesson: PublishedLesson): Promise<LessonAnswer> => {
     const startS = isPaywalled(config.paywall, lesson.order) ? media.period() : null;
     const known = answers.get(lesson);
     if (known?.startS === startS) return known.answer;
-    const answer = startS === null ? Promise.resolve(freeLesson(lesson)) : paidLesson(media, lesson, startS);
+    const answer =
+      startS === null ? Promise.resolve(freeLesson(lesson)) : paidLesson(media, lesson, startS);
     answers.set(lesson, { startS, answer });
     answer.catch(() => answers.delete(lesson)); // asked again, it may be signed
     return answer;

@@ -27,11 +27,16 @@ export interface LessonAccess {
 /**
  * The published lesson. Throws lesson_not_found, lesson_locked while a lesson before it is open, payment_required.
  */
-export function openLesson(catalog: Catalog, { progress, payment, paywall }: LessonAccess, lessonId: string) {
+export function openLesson(
+  catalog: Catalog,
+  { progress, payment, paywall }: LessonAccess,
+  lessonId: string,
+) {
   const lesson = catalog.lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) throw new ApiError("lesson_not_found", "No lesson found for this ID");
   const siblings = catalog.lessons.filter(({ course_id }) => course_id === lesson.course_id);
-  if (!isLessonOpen(progress, siblings, lessonId)) throw new ApiError("lesson_locked", "Finish the lesson before this one first.");
+  if (!isLessonOpen(progress, siblings, lessonId))
+    throw new ApiError("lesson_locked", "Finish the lesson before this one first.");
   if (isPaywalled(paywall, lesson.order) && payment === null)
     throw new ApiError("payment_required", "This lesson belongs to the whole course.");
   return lesson;
@@ -60,7 +65,8 @@ export function progressKeeper(server: LearningContext) {
       const [family] = await findFamily.execute({ userId });
       if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
       openLesson(catalog, { ...family, paywall: server.config.paywall }, lessonId);
-      if (version === null) throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+      if (version === null)
+        throw new ApiError("version_unknown", "This version of the lesson does not exist.");
       const before = family.progress[lessonId];
       const after = moved(before, move.slide, version);
       const step = {
@@ -77,7 +83,9 @@ export function progressKeeper(server: LearningContext) {
         ? await server.db.transaction(async (tx) => {
             const [kept] = await stepQuery(tx, server.config).execute(step);
             if (kept === undefined) return false;
-            const finished = Object.values(kept.progress).filter(({ completed }) => completed).length;
+            const finished = Object.values(kept.progress).filter(
+              ({ completed }) => completed,
+            ).length;
             if (before?.completed !== true) await enqueueProgress(tx, server, userId, finished);
             const day = playedDay(move.played_on, dayIn(now, family.zone));
             await tx.insert(lessonDays).values({ user_id: userId, day }).onConflictDoNothing();
@@ -89,7 +97,11 @@ export function progressKeeper(server: LearningContext) {
   };
 }
 
-function moved(before: SlideProgress | undefined, slide: number, { slides }: LessonVersion): SlideProgress {
+function moved(
+  before: SlideProgress | undefined,
+  slide: number,
+  { slides }: LessonVersion,
+): SlideProgress {
   const result = moveToSlide(
     before,
     slide,
@@ -111,7 +123,11 @@ const familyQuery = (db: Queryable, config: Config) =>
 
 /** Progress and its event, in one statement; no row, and nothing, where the lesson is not where it was seen. */
 function stepQuery(db: Queryable, config: Config) {
-  const [lessonId, before, after] = [sql.placeholder("lessonId"), sql.placeholder("before"), sql.placeholder("after")];
+  const [lessonId, before, after] = [
+    sql.placeholder("lessonId"),
+    sql.placeholder("before"),
+    sql.placeholder("after"),
+  ];
   const now = sql`${sql.placeholder("now")}::timestamptz`;
   const step = db.$with("step").as(
     db
@@ -137,4 +153,8 @@ function stepQuery(db: Queryable, config: Config) {
 
 /** The day a lesson ended: the one told by a browser that was offline, at most a week back, else today. */
 const playedDay = (reportedDay: Day | undefined, today: Day): Day =>
-  reportedDay !== undefined && reportedDay <= addDays(today, 1) && reportedDay >= addDays(today, -STREAK_LATE_DAYS) ? reportedDay : today;
+  reportedDay !== undefined &&
+  reportedDay <= addDays(today, 1) &&
+  reportedDay >= addDays(today, -STREAK_LATE_DAYS)
+    ? reportedDay
+    : today;

@@ -4,12 +4,21 @@ import { users } from "#server/platform/db/schema.ts";
 
 /** What decides which lessons are open to a family. */
 export async function readLessonAccess(db: Queryable, userId: string) {
-  const [family] = await db.select({ progress: users.lesson_progress, payment: users.payment }).from(users).where(eq(users.id, userId));
+  const [family] = await db
+    .select({ progress: users.lesson_progress, payment: users.payment })
+    .from(users)
+    .where(eq(users.id, userId));
   return family;
 }
 
 /** Adds to what a family said about a lesson; no row where there is no family. */
-export function mergeLessonFeedback(db: Queryable, userId: string, lessonId: string, feedback: object, now: Date) {
+export function mergeLessonFeedback(
+  db: Queryable,
+  userId: string,
+  lessonId: string,
+  feedback: object,
+  now: Date,
+) {
   const given = JSON.stringify(feedback);
   return db
     .update(users)

@@ -21,7 +21,8 @@ export async function grantXp(
       .where(eq(users.id, userId))
       .for("update");
     if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
-    if (family.progress[lessonId]?.completed !== true) throw new ApiError("lesson_not_completed", "This lesson is not finished yet.");
+    if (family.progress[lessonId]?.completed !== true)
+      throw new ApiError("lesson_not_completed", "This lesson is not finished yet.");
     const granted = await tx
       .insert(xpGrants)
       .values({ user_id: userId, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
@@ -41,11 +42,19 @@ export async function grantXp(
  * Grows the streak for a day on which the server accepted the end of a lesson: the one told, else the latest of
  * today and yesterday (a lesson may end at 23:59). Throws profile_missing, no_lesson_that_day.
  */
-export async function growStreak(server: LearningContext, userId: string, playedOn: Day | undefined) {
+export async function growStreak(
+  server: LearningContext,
+  userId: string,
+  playedOn: Day | undefined,
+) {
   const now = server.now();
   return server.db.transaction(async (tx) => {
     const [family] = await tx
-      .select({ count: users.streak_count, lastDate: users.last_streak_date, zone: users.time_zone })
+      .select({
+        count: users.streak_count,
+        lastDate: users.last_streak_date,
+        zone: users.time_zone,
+      })
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
@@ -56,7 +65,13 @@ export async function growStreak(server: LearningContext, userId: string, played
     const [played] = await tx
       .select({ day: lessonDays.day })
       .from(lessonDays)
-      .where(and(eq(lessonDays.user_id, userId), gte(lessonDays.day, earliest), lte(lessonDays.day, latest)))
+      .where(
+        and(
+          eq(lessonDays.user_id, userId),
+          gte(lessonDays.day, earliest),
+          lte(lessonDays.day, latest),
+        ),
+      )
       .orderBy(desc(lessonDays.day))
       .limit(1);
     if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
@@ -66,6 +81,10 @@ export async function growStreak(server: LearningContext, userId: string, played
       .update(users)
       .set({ streak_count: streak.count, last_streak_date: streak.lastDate, last_active_at: now })
       .where(eq(users.id, userId));
-    return { count: streak.count, last_date: streak.lastDate, week: weekRow(streak.count, streak.lastDate ?? today) };
+    return {
+      count: streak.count,
+      last_date: streak.lastDate,
+      week: weekRow(streak.count, streak.lastDate ?? today),
+    };
   });
 }

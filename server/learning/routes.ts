@@ -32,7 +32,9 @@ import { mergeLessonFeedback, readLessonAccess } from "./queries.ts";
 const ALLOWED_TRUST_MS = 60_000;
 const MAX_ALLOWED = 10_000;
 const Lesson = v.object({ id: Id });
-const OfVersion = v.object({ version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))) });
+const OfVersion = v.object({
+  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+});
 const Progress = v.object({
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
@@ -66,11 +68,21 @@ const Events = v.object({
     v.maxLength(EVENTS_PER_BATCH),
   ),
 });
-const FeedbackForm = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)) });
-const Streak = v.object({ played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))) });
+const FeedbackForm = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
+});
+const Streak = v.object({
+  played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
+});
 const Feedback = v.pipe(
-  v.strictObject({ difficulty: v.optional(v.picklist(DIFFICULTIES)), enjoyment: v.optional(v.picklist(ENJOYMENTS)) }),
-  v.check((feedback) => feedback.difficulty !== undefined || feedback.enjoyment !== undefined, "needs difficulty or enjoyment"),
+  v.strictObject({
+    difficulty: v.optional(v.picklist(DIFFICULTIES)),
+    enjoyment: v.optional(v.picklist(ENJOYMENTS)),
+  }),
+  v.check(
+    (feedback) => feedback.difficulty !== undefined || feedback.enjoyment !== undefined,
+    "needs difficulty or enjoyment",
+  ),
 );
 const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
 
@@ -92,7 +104,8 @@ export function learningRoutes(server: LearningContext) {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
     const key = `${userId}/${lessonId}`;
     const known = published.lessons.find(({ id }) => id === lessonId);
-    if (known !== undefined && Math.abs(nowMs - (allowed.get(key) ?? 0)) < ALLOWED_TRUST_MS) return known;
+    if (known !== undefined && Math.abs(nowMs - (allowed.get(key) ?? 0)) < ALLOWED_TRUST_MS)
+      return known;
     const lesson = openLesson(published, await accessOf(userId), lessonId);
     if (isPaywalled(server.config.paywall, lesson.order)) return lesson;
     allowed.set(key, nowMs);
@@ -102,10 +115,18 @@ export function learningRoutes(server: LearningContext) {
   const textOf = lessonTexts(server);
 
   return new Hono<AppEnv>()
-    .get("/lessons/:id", describeOperation("The newest published version of a lesson"), user, valid("param", Lesson), async (c) => {
-      const { text, etag } = await textOf(await opened(c.var.identity.userId, c.req.valid("param").id));
-      return jsonText(c, text, etag);
-    })
+    .get(
+      "/lessons/:id",
+      describeOperation("The newest published version of a lesson"),
+      user,
+      valid("param", Lesson),
+      async (c) => {
+        const { text, etag } = await textOf(
+          await opened(c.var.identity.userId, c.req.valid("param").id),
+        );
+        return jsonText(c, text, etag);
+      },
+    )
     .get(
       "/lessons/:id/media",
       describeOperation("Fresh addresses for the files of a lesson's version"),
@@ -114,8 +135,12 @@ export function learningRoutes(server: LearningContext) {
       valid("query", OfVersion),
       async (c) => {
         const lesson = await opened(c.var.identity.userId, c.req.valid("param").id);
-        const version = await catalog.version(lesson.id, c.req.valid("query").version ?? lesson.newest.version);
-        if (version === null) throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+        const version = await catalog.version(
+          lesson.id,
+          c.req.valid("query").version ?? lesson.newest.version,
+        );
+        if (version === null)
+          throw new ApiError("version_unknown", "This version of the lesson does not exist.");
         c.header("Cache-Control", "no-store");
         return c.json(await server.media.addressesOf(mediaUrls(version.slides)));
       },
@@ -127,13 +152,25 @@ export function learningRoutes(server: LearningContext) {
       limitByAccount(server.authContext, "slide_moves"),
       valid("param", Lesson),
       valid("json", Progress),
-      async (c) => c.json(await saveProgress(c.var.identity.userId, c.req.valid("param").id, c.req.valid("json"))),
+      async (c) =>
+        c.json(
+          await saveProgress(c.var.identity.userId, c.req.valid("param").id, c.req.valid("json")),
+        ),
     )
-    .post("/me/lessons/:id/xp", describeOperation("Grants the XP of a completed lesson, once"), user, valid("param", Lesson), async (c) =>
-      c.json(await grantXp(server, c.var.identity.userId, c.req.valid("param").id)),
+    .post(
+      "/me/lessons/:id/xp",
+      describeOperation("Grants the XP of a completed lesson, once"),
+      user,
+      valid("param", Lesson),
+      async (c) => c.json(await grantXp(server, c.var.identity.userId, c.req.valid("param").id)),
     )
-    .post("/me/streak", describeOperation("Grows the streak for a day with a finished lesson"), user, valid("json", Streak), async (c) =>
-      c.json(await growStreak(server, c.var.identity.userId, c.req.valid("json").played_on)),
+    .post(
+      "/me/streak",
+      describeOperation("Grows the streak for a day with a finished lesson"),
+      user,
+      valid("json", Streak),
+      async (c) =>
+        c.json(await growStreak(server, c.var.identity.userId, c.req.valid("json").played_on)),
     )
     .put(
       "/me/lessons/:id/feedback",
@@ -146,25 +183,48 @@ export function learningRoutes(server: LearningContext) {
         const { id } = c.req.valid("param");
         if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
           throw new ApiError("lesson_not_found", "No lesson found for this ID");
-        const saved = await mergeLessonFeedback(db, c.var.identity.userId, id, c.req.valid("json"), server.now());
-        if (saved[0] === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+        const saved = await mergeLessonFeedback(
+          db,
+          c.var.identity.userId,
+          id,
+          c.req.valid("json"),
+          server.now(),
+        );
+        if (saved[0] === undefined)
+          throw new ApiError("profile_missing", "There is no profile yet.");
         const { difficulty, enjoyment } = c.req.valid("json");
-        if (difficulty !== undefined) await addCount(db, server.now(), `difficulty:${difficulty}`, id);
+        if (difficulty !== undefined)
+          await addCount(db, server.now(), `difficulty:${difficulty}`, id);
         if (enjoyment !== undefined) await addCount(db, server.now(), `enjoyment:${enjoyment}`, id);
         return c.json(saved[0].feedback[id] ?? {});
       },
     )
-    .post("/events", describeOperation("Keeps what a child did, under a random id"), user, valid("json", Events), async (c) => {
-      const { events } = c.req.valid("json");
-      await takeDaily(server.authContext, "events_account", c.var.identity.userId, events.length);
-      return c.json({ kept: await keepEvents(server, c.var.identity.userId, events) });
-    })
-    .post("/feedback-form", describeOperation("Sends a grown-up's words to staff"), user, valid("json", FeedbackForm), async (c) => {
-      await takeDaily(server.authContext, "feedback_account", c.var.identity.userId);
-      await takeDaily(server.authContext, "feedback_source", sourceOf(c, server.config));
-      await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, { text: c.req.valid("json").text, userId: c.var.identity.userId });
-      return c.json({ sent: true });
-    })
+    .post(
+      "/events",
+      describeOperation("Keeps what a child did, under a random id"),
+      user,
+      valid("json", Events),
+      async (c) => {
+        const { events } = c.req.valid("json");
+        await takeDaily(server.authContext, "events_account", c.var.identity.userId, events.length);
+        return c.json({ kept: await keepEvents(server, c.var.identity.userId, events) });
+      },
+    )
+    .post(
+      "/feedback-form",
+      describeOperation("Sends a grown-up's words to staff"),
+      user,
+      valid("json", FeedbackForm),
+      async (c) => {
+        await takeDaily(server.authContext, "feedback_account", c.var.identity.userId);
+        await takeDaily(server.authContext, "feedback_source", sourceOf(c, server.config));
+        await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, {
+          text: c.req.valid("json").text,
+          userId: c.var.identity.userId,
+        });
+        return c.json({ sent: true });
+      },
+    )
     .get(
       "/course-track",
       describeOperation("The course, its lessons with status, and the current one"),
@@ -174,7 +234,12 @@ export function learningRoutes(server: LearningContext) {
         const { progress } = await accessOf(c.var.identity.userId);
         const { courses, lessons } = await catalog.read();
         const { course: askedCourse, lesson: askedLesson } = c.req.valid("query");
-        const choice = chooseCourse({ course: askedCourse ?? null, lesson: askedLesson ?? null }, courses, lessons, progress);
+        const choice = chooseCourse(
+          { course: askedCourse ?? null, lesson: askedLesson ?? null },
+          courses,
+          lessons,
+          progress,
+        );
         if (!choice.ok) throw new ApiError(choice.reason);
         const ofCourse = lessons.filter(({ course_id }) => course_id === choice.courseId);
         if (ofCourse.length === 0) throw new ApiError("no_lessons");

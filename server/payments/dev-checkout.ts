@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { COURSE_CURRENCY, COURSE_PRICE_CENTS, COURSE_PRICE_USD, SETUP_PROOF_MS } from "#domain/constants.ts";
+import {
+  COURSE_CURRENCY,
+  COURSE_PRICE_CENTS,
+  COURSE_PRICE_USD,
+  SETUP_PROOF_MS,
+} from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
@@ -12,7 +17,8 @@ import { setupLinkSecret, signSetupLink } from "./setup.ts";
 import { signWebhook } from "./stripe.ts";
 import { takePaymentMessage } from "./webhook.ts";
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * The payment page of a local install: it takes no money, and sends the same signed message that the real provider
@@ -24,7 +30,8 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
   app.use("/checkout", async (c, next) => {
     if (!isLocalInstall(c, config)) throw new ApiError("not_found", "There is nothing here.");
     const site = c.req.header("sec-fetch-site");
-    if (c.req.method === "POST" && site !== undefined && site !== "same-origin") throw new ApiError("not_found", "There is nothing here.");
+    if (c.req.method === "POST" && site !== undefined && site !== "same-origin")
+      throw new ApiError("not_found", "There is nothing here.");
     await next();
     c.header("Content-Security-Policy", POLICY);
     c.header("Cache-Control", "no-store");
@@ -35,9 +42,15 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
     const form = new URLSearchParams(await c.req.text());
     const email = parseEmail(form.get("email") ?? "");
     const name = form.get("name") ?? "";
-    if (userId === undefined && email === null) return c.html(page(true, "Please type an e-mail address."), 400);
+    if (userId === undefined && email === null)
+      return c.html(page(true, "Please type an e-mail address."), 400);
     await pay(server, { userId: userId ?? null, email });
-    return c.redirect(userId === undefined ? setupUrl(server, email ?? "", name) : returnUrl(server, c.req.query("return_url")), 303);
+    return c.redirect(
+      userId === undefined
+        ? setupUrl(server, email ?? "", name)
+        : returnUrl(server, c.req.query("return_url")),
+      303,
+    );
   });
   return app;
 }
@@ -46,16 +59,23 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
 function returnUrl(server: AuthenticatedContext, requested: string | undefined): string {
   const home = server.config.publicUrl;
   const url = URL.parse(requested ?? "", home);
-  return url !== null && url.origin === new URL(home).origin ? url.href : `${home}${paths.courseTrack({ payment: "true" })}`;
+  return url !== null && url.origin === new URL(home).origin
+    ? url.href
+    : `${home}${paths.courseTrack({ payment: "true" })}`;
 }
 
 function setupUrl(server: AuthenticatedContext, email: string, name: string): string {
   const expires = Math.floor((server.now().getTime() + SETUP_PROOF_MS) / 1000);
   const signature = signSetupLink(setupLinkSecret(server), email, expires);
-  return server.config.publicUrl + paths.setup({ email, name, expires: String(expires), signature });
+  return (
+    server.config.publicUrl + paths.setup({ email, name, expires: String(expires), signature })
+  );
 }
 
-async function pay(server: AuthenticatedContext, buyer: { userId: string | null; email: string | null }): Promise<void> {
+async function pay(
+  server: AuthenticatedContext,
+  buyer: { userId: string | null; email: string | null },
+): Promise<void> {
   const created = Math.floor(server.now().getTime() / 1000);
   const session = {
     id: `cs_test_${randomUUID().replaceAll("-", "")}`,
@@ -69,7 +89,13 @@ async function pay(server: AuthenticatedContext, buyer: { userId: string | null;
     customer_details: { email: buyer.email },
     created,
   };
-  const event = { id: `evt_${randomUUID()}`, object: "event", type: "checkout.session.completed", created, data: { object: session } };
+  const event = {
+    id: `evt_${randomUUID()}`,
+    object: "event",
+    type: "checkout.session.completed",
+    created,
+    data: { object: session },
+  };
   const payload = JSON.stringify(event);
   await takePaymentMessage(server, payload, await signWebhook(server, payload));
 }
@@ -119,14 +145,16 @@ const page = (asksEmail: boolean, problem: string | null) =>
       <body>
         <h1>Checkout of this installation</h1>
         <p>
-          Money Skills: Treasure Tracker, <strong>$${COURSE_PRICE_USD}</strong>. This page takes no money: it stands in for the real payment
-          page.
+          Money Skills: Treasure Tracker, <strong>$${COURSE_PRICE_USD}</strong>. This page takes no
+          money: it stands in for the real payment page.
         </p>
         ${problem === null ? "" : html`<p role="alert">${problem}</p>`}
         <form method="post">
           ${
             asksEmail
-              ? html`<label>E-mail <input name="email" type="email" autocomplete="email" required /></label>
+              ? html`<label
+                    >E-mail <input name="email" type="email" autocomplete="email" required
+                  /></label>
                   <label>Your name <input name="name" autocomplete="given-name" required /></label>`
               : ""
           }

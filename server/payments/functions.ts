@@ -39,8 +39,15 @@ export function paymentFunctions(server: AuthenticatedContext) {
         c.header("Cache-Control", "no-store");
         try {
           const userAgent = c.req.header("user-agent");
-          const outcome = await setUpBuyer(server, body, userAgent, deviceKind(userAgent), sourceOf(c, config));
-          if (outcome.kind === "mail") return c.json({ success: true as const, isNewUser: false as const });
+          const outcome = await setUpBuyer(
+            server,
+            body,
+            userAgent,
+            deviceKind(userAgent),
+            sourceOf(c, config),
+          );
+          if (outcome.kind === "mail")
+            return c.json({ success: true as const, isNewUser: false as const });
           const { access_token, refresh_token, user: owner } = outcome.session;
           return c.json({
             success: true as const,
@@ -57,9 +64,15 @@ export function paymentFunctions(server: AuthenticatedContext) {
         }
       },
     )
-    .post("/payment-webhook", describeOperation("Messages of the payment provider, proven by their signature"), async (c) => {
-      if (!(await takePaymentMessage(server, await c.req.text(), c.req.header("stripe-signature"))))
-        throw new ApiError("validation_failed", "The signature does not hold.");
-      return c.json({ received: true });
-    });
+    .post(
+      "/payment-webhook",
+      describeOperation("Messages of the payment provider, proven by their signature"),
+      async (c) => {
+        if (
+          !(await takePaymentMessage(server, await c.req.text(), c.req.header("stripe-signature")))
+        )
+          throw new ApiError("validation_failed", "The signature does not hold.");
+        return c.json({ received: true });
+      },
+    );
 }

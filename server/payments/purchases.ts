@@ -17,14 +17,25 @@ export interface Payment {
 }
 
 /** Keeps a payment; told twice it counts once, and a refund that came first stays. */
-export async function recordPayment(server: AuthenticatedContext, tx: Transaction, payment: Payment): Promise<void> {
+export async function recordPayment(
+  server: AuthenticatedContext,
+  tx: Transaction,
+  payment: Payment,
+): Promise<void> {
   const { provider, providerId, amountCents, currency, paidAt } = payment;
   const userId = await buyerOf(tx, payment);
   // The address is needed only until a family with it exists.
   const buyer = { user_id: userId, email: userId === null ? payment.email : null };
   await tx
     .insert(purchases)
-    .values({ provider, provider_id: providerId, amount_cents: amountCents, currency, paid_at: paidAt, ...buyer })
+    .values({
+      provider,
+      provider_id: providerId,
+      amount_cents: amountCents,
+      currency,
+      paid_at: paidAt,
+      ...buyer,
+    })
     .onConflictDoUpdate({
       target: [purchases.provider, purchases.provider_id],
       set: { paid_at: paidAt, amount_cents: amountCents, currency, ...buyer },
@@ -36,7 +47,10 @@ export async function recordPayment(server: AuthenticatedContext, tx: Transactio
 }
 
 async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
-  const byId = userId === null ? [] : await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId));
+  const byId =
+    userId === null
+      ? []
+      : await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId));
   if (byId[0] !== undefined) return byId[0].id;
   if (email === null) return null;
   const [byEmail] = await tx
@@ -54,8 +68,17 @@ export async function recordRefund(
   const { provider, providerId, amountCents, currency, at } = refund;
   const [row] = await tx
     .insert(purchases)
-    .values({ provider, provider_id: providerId, amount_cents: amountCents, currency, refunded_at: at })
-    .onConflictDoUpdate({ target: [purchases.provider, purchases.provider_id], set: { refunded_at: at } })
+    .values({
+      provider,
+      provider_id: providerId,
+      amount_cents: amountCents,
+      currency,
+      refunded_at: at,
+    })
+    .onConflictDoUpdate({
+      target: [purchases.provider, purchases.provider_id],
+      set: { refunded_at: at },
+    })
     .returning({ userId: purchases.user_id });
   if (row?.userId != null) await refreshEntitlement(tx, row.userId);
 }
@@ -73,7 +96,8 @@ export async function claimPurchases(
       .set({ user_id: userId, email: null })
       .where(and(eq(purchases.email, email), isNull(purchases.user_id)))
       .returning({ providerId: purchases.provider_id, paidAt: purchases.paid_at });
-    for (const { providerId, paidAt } of claimed) if (paidAt !== null) await enqueuePurchase(tx, server, userId, providerId);
+    for (const { providerId, paidAt } of claimed)
+      if (paidAt !== null) await enqueuePurchase(tx, server, userId, providerId);
   }
   await refreshEntitlement(tx, userId);
 }
@@ -89,11 +113,20 @@ export const readPaymentStatus = async (db: Queryable, userId: string): Promise<
   (await firstPayment(db, userId))?.id ?? null;
 
 /** The first payment that was not given back. */
-export async function firstPayment(db: Queryable, userId: string): Promise<{ id: string; paidAt: Date | null } | null> {
+export async function firstPayment(
+  db: Queryable,
+  userId: string,
+): Promise<{ id: string; paidAt: Date | null } | null> {
   const [payment] = await db
     .select({ id: purchases.provider_id, paidAt: purchases.paid_at })
     .from(purchases)
-    .where(and(eq(purchases.user_id, userId), isNotNull(purchases.paid_at), isNull(purchases.refunded_at)))
+    .where(
+      and(
+        eq(purchases.user_id, userId),
+        isNotNull(purchases.paid_at),
+        isNull(purchases.refunded_at),
+      ),
+    )
     .orderBy(asc(purchases.paid_at))
     .limit(1);
   return payment ?? null;

@@ -16,22 +16,41 @@ export function paymentRoutes(server: AuthenticatedContext) {
     .get("/settings", describeOperation("What the pages may know of this installation"), (c) =>
       c.json({ support_email: server.config.supportEmail, survey_url: server.config.surveyUrl }),
     )
-    .get("/buy", describeOperation("Leads somebody without an account to the payment page"), (c) => {
-      const page = paymentPage(server);
-      if (page === null) return c.redirect(`${server.config.publicUrl}${paths.publicBeta("payment_unavailable")}`, 303);
-      return c.redirect(page, 303);
-    })
-    .post("/checkout", describeOperation("Address of the payment page, for this family"), user, async (c) => {
-      const { userId } = c.var.identity;
-      const url = checkoutUrl(server, userId);
-      if (url === null) throw new ApiError("payment_unavailable", "There is no payment page.");
-      return c.json({ url, event_id: await enqueueCheckout(server.db, server, userId, c.req.header("user-agent")) });
-    })
+    .get(
+      "/buy",
+      describeOperation("Leads somebody without an account to the payment page"),
+      (c) => {
+        const page = paymentPage(server);
+        if (page === null)
+          return c.redirect(
+            `${server.config.publicUrl}${paths.publicBeta("payment_unavailable")}`,
+            303,
+          );
+        return c.redirect(page, 303);
+      },
+    )
+    .post(
+      "/checkout",
+      describeOperation("Address of the payment page, for this family"),
+      user,
+      async (c) => {
+        const { userId } = c.var.identity;
+        const url = checkoutUrl(server, userId);
+        if (url === null) throw new ApiError("payment_unavailable", "There is no payment page.");
+        return c.json({
+          url,
+          event_id: await enqueueCheckout(server.db, server, userId, c.req.header("user-agent")),
+        });
+      },
+    )
     .get("/me/payment", describeOperation("Has the family bought the course?"), user, async (c) => {
       c.header("Cache-Control", "no-store");
       const payment = await readPaymentStatus(server.db, c.var.identity.userId);
       // The pixel names the same event as the server.
-      return c.json({ paid: payment !== null, event_id: payment === null ? null : purchaseEventId(payment) });
+      return c.json({
+        paid: payment !== null,
+        event_id: payment === null ? null : purchaseEventId(payment),
+      });
     });
 }
 
@@ -45,6 +64,9 @@ function checkoutUrl(server: AuthenticatedContext, userId: string): string | nul
   if (page === null) return null;
   const url = new URL(page);
   url.searchParams.set("client_reference_id", userId);
-  url.searchParams.set("return_url", server.config.publicUrl + paths.courseTrack({ payment: "true" }));
+  url.searchParams.set(
+    "return_url",
+    server.config.publicUrl + paths.courseTrack({ payment: "true" }),
+  );
   return url.href;
 }

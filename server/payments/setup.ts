@@ -26,10 +26,12 @@ export type SetupOutcome =
   | { kind: "mail" };
 
 /** Signature of a setup link: over its address and its end. */
-export const signSetupLink = (secret: string, email: string, expires: number) => hmacHex(Buffer.from(secret), `${email}\n${expires}`);
+export const signSetupLink = (secret: string, email: string, expires: number) =>
+  hmacHex(Buffer.from(secret), `${email}\n${expires}`);
 
 export const setupLinkSecret = (server: AuthenticatedContext) =>
-  server.config.payment.setupLinkSecret ?? server.authContext.secrets.hmacHex("setup-link", server.config.publicUrl);
+  server.config.payment.setupLinkSecret ??
+  server.authContext.secrets.hmacHex("setup-link", server.config.publicUrl);
 
 /**
  * Opens the account of somebody who has just paid (design section 6): tokens only for a new address with a proof
@@ -48,7 +50,9 @@ export async function setUpBuyer(
   const { email, name } = link;
   const proof = await findProof(server, email, request);
   const opened =
-    proof === null || (await findAuthUser(server.db, email)) !== null ? null : await open(server, email, name, proof, userAgent);
+    proof === null || (await findAuthUser(server.db, email)) !== null
+      ? null
+      : await open(server, email, name, proof, userAgent);
   if (opened !== null) return { kind: "session", session: opened };
   await enforceMailRateLimit(server.authContext, { source }, email, "email");
   await server.authContext.queueMail({
@@ -64,24 +68,43 @@ export async function setUpBuyer(
   return { kind: "mail" };
 }
 
-type Proof = { checkout: { providerId: string; payment: NonNullable<ReturnType<typeof paymentOfCheckout>> } } | { link: string };
+type Proof =
+  | { checkout: { providerId: string; payment: NonNullable<ReturnType<typeof paymentOfCheckout>> } }
+  | { link: string };
 
-async function findProof(server: AuthenticatedContext, email: string, request: SetupRequest): Promise<Proof | null> {
+async function findProof(
+  server: AuthenticatedContext,
+  email: string,
+  request: SetupRequest,
+): Promise<Proof | null> {
   const nowMs = server.now().getTime();
   if (request.session_id !== undefined) {
     const checkout = await fetchCheckout(server, request.session_id);
     const payment = checkout === null ? null : paymentOfCheckout(server, checkout);
     const isFresh = payment !== null && nowMs - payment.paidAt.getTime() <= SETUP_PROOF_MS;
-    return isFresh && payment.email === email ? { checkout: { providerId: payment.providerId, payment } } : null;
+    return isFresh && payment.email === email
+      ? { checkout: { providerId: payment.providerId, payment } }
+      : null;
   }
   if (request.signature === undefined || request.expires === undefined) return null;
   const endMs = request.expires * 1000;
-  const isRight = equalSecret(request.signature, signSetupLink(setupLinkSecret(server), email, request.expires));
-  return isRight && endMs > nowMs && endMs <= nowMs + SETUP_PROOF_MS ? { link: request.signature } : null;
+  const isRight = equalSecret(
+    request.signature,
+    signSetupLink(setupLinkSecret(server), email, request.expires),
+  );
+  return isRight && endMs > nowMs && endMs <= nowMs + SETUP_PROOF_MS
+    ? { link: request.signature }
+    : null;
 }
 
 /** Uses the proof up and opens the account in one transaction; null when either was taken meanwhile. */
-async function open(server: AuthenticatedContext, email: string, name: string, proof: Proof, userAgent: string | undefined) {
+async function open(
+  server: AuthenticatedContext,
+  email: string,
+  name: string,
+  proof: Proof,
+  userAgent: string | undefined,
+) {
   const now = server.now();
   return server.db.transaction(async (tx) => {
     if ("checkout" in proof) {
@@ -111,13 +134,23 @@ async function open(server: AuthenticatedContext, email: string, name: string, p
     const user = await ensureAuthUser(tx, email, true, now);
     if (user === null) return null;
     // The shop that signed the link says that this address bought.
-    if ("link" in proof) await claimPurchases(server, tx, { userId: user.id, email, isConfirmed: true });
+    if ("link" in proof)
+      await claimPurchases(server, tx, { userId: user.id, email, isConfirmed: true });
     await tx.insert(familyDrafts).values({ user_id: user.id, parent_name: name });
     if ("checkout" in proof)
       await tx
         .update(purchases)
         .set({ user_id: user.id, email: null })
-        .where(and(eq(purchases.provider, "stripe"), eq(purchases.provider_id, proof.checkout.providerId)));
-    return startSession(server.authContext, tx, user, { method: "purchase", userAgent, signupId: null });
+        .where(
+          and(
+            eq(purchases.provider, "stripe"),
+            eq(purchases.provider_id, proof.checkout.providerId),
+          ),
+        );
+    return startSession(server.authContext, tx, user, {
+      method: "purchase",
+      userAgent,
+      signupId: null,
+    });
   });
 }

@@ -8,15 +8,28 @@ import type { Payment } from "./purchases.ts";
 function webhookSecret(server: AuthenticatedContext): string | null {
   const { payment } = server.config;
   if (payment.webhookSecret !== null) return payment.webhookSecret;
-  return payment.url === null ? server.authContext.secrets.hmacHex("payment-webhook", "local") : null;
+  return payment.url === null
+    ? server.authContext.secrets.hmacHex("payment-webhook", "local")
+    : null;
 }
 
 /** A message of the payment provider whose signature holds; null for everything else. */
-export async function readWebhook(server: AuthenticatedContext, body: string, signature: string | undefined): Promise<Stripe.Event | null> {
+export async function readWebhook(
+  server: AuthenticatedContext,
+  body: string,
+  signature: string | undefined,
+): Promise<Stripe.Event | null> {
   const secret = webhookSecret(server);
   if (secret === null || signature === undefined) return null;
   try {
-    return await Stripe.webhooks.constructEventAsync(body, signature, secret, undefined, undefined, server.now().getTime());
+    return await Stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      secret,
+      undefined,
+      undefined,
+      server.now().getTime(),
+    );
   } catch {
     return null;
   }
@@ -34,7 +47,10 @@ const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
 /** The payment of a finished checkout: ours in amount, currency and mode, and really paid; else null. */
-export function paymentOfCheckout(server: AuthenticatedContext, session: Stripe.Checkout.Session): Payment | null {
+export function paymentOfCheckout(
+  server: AuthenticatedContext,
+  session: Stripe.Checkout.Session,
+): Payment | null {
   const providerId = idOf(session.payment_intent) ?? session.id;
   const isOurs =
     session.payment_status === "paid" &&
@@ -45,7 +61,9 @@ export function paymentOfCheckout(server: AuthenticatedContext, session: Stripe.
   return {
     provider: "stripe",
     providerId,
-    userId: /^[0-9a-f-]{36}$/.test(session.client_reference_id ?? "") ? session.client_reference_id : null,
+    userId: /^[0-9a-f-]{36}$/.test(session.client_reference_id ?? "")
+      ? session.client_reference_id
+      : null,
     email: parseEmail(session.customer_details?.email ?? session.customer_email ?? ""),
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? "",
@@ -53,10 +71,14 @@ export function paymentOfCheckout(server: AuthenticatedContext, session: Stripe.
   };
 }
 
-export const refundedPaymentOf = (charge: Stripe.Charge): string | null => (charge.refunded ? idOf(charge.payment_intent) : null);
+export const refundedPaymentOf = (charge: Stripe.Charge): string | null =>
+  charge.refunded ? idOf(charge.payment_intent) : null;
 
 /** The checkout as the provider knows it; null when it knows none, or cannot be asked. */
-export async function fetchCheckout(server: AuthenticatedContext, sessionId: string): Promise<Stripe.Checkout.Session | null> {
+export async function fetchCheckout(
+  server: AuthenticatedContext,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | null> {
   const { stripe } = server.config.payment;
   if (stripe === null) return null;
   const { hostname, port, protocol } = new URL(stripe.apiUrl);

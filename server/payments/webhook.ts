@@ -7,7 +7,11 @@ import { paymentOfCheckout, readWebhook, refundedPaymentOf } from "./stripe.ts";
  * Takes a message of the payment provider: proven, counted once, in whatever order they come. False for a message
  * without proof; one that means nothing to us is taken and forgotten.
  */
-export async function takePaymentMessage(server: AuthenticatedContext, body: string, signature: string | undefined): Promise<boolean> {
+export async function takePaymentMessage(
+  server: AuthenticatedContext,
+  body: string,
+  signature: string | undefined,
+): Promise<boolean> {
   const event = await readWebhook(server, body, signature);
   if (event === null) return false;
   await server.db.transaction(async (tx) => {
@@ -21,7 +25,11 @@ export async function takePaymentMessage(server: AuthenticatedContext, body: str
       case "checkout.session.completed":
       case "checkout.session.async_payment_succeeded": {
         const payment = paymentOfCheckout(server, event.data.object);
-        if (payment === null) server.log.warn({ event: event.id, type: event.type }, "a checkout that is not the course's was ignored");
+        if (payment === null)
+          server.log.warn(
+            { event: event.id, type: event.type },
+            "a checkout that is not the course's was ignored",
+          );
         else await recordPayment(server, tx, payment);
         return;
       }

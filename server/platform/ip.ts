@@ -12,11 +12,14 @@ export function parseIp(text: string): string | null {
   const [address = ""] = (match?.[1] ?? match?.[2] ?? text.trim()).split("%");
   const family = isIP(address);
   if (family === 4) return address;
-  return family === 6 ? new SocketAddress({ address, family: "ipv6" }).address.replace(MAPPED_IPV4, "") : null;
+  return family === 6
+    ? new SocketAddress({ address, family: "ipv6" }).address.replace(MAPPED_IPV4, "")
+    : null;
 }
 
 /** What a limit counts for an IP address in its one form: an IPv4 address, or the IPv6 network of 64 bits, which is one household's. */
-export const ipSource = (ip: string): string => (isIP(ip) === 6 ? `${firstFourGroups(ip)}::/64` : ip);
+export const ipSource = (ip: string): string =>
+  isIP(ip) === 6 ? `${firstFourGroups(ip)}::/64` : ip;
 
 function firstFourGroups(ip: string): string {
   const [head = "", tail = ""] = ip.split("::").map((part) => part.split(":").filter(Boolean));
@@ -35,7 +38,11 @@ export class IpRanges {
       const ip = parseIp(address);
       const widest = ip === null ? 0 : isIP(ip) === 6 ? 128 : 32;
       if (ip === null || Number(bits ?? 0) > widest) throw new RangeError(text);
-      this.#list.addSubnet(ip, bits === undefined ? widest : Number(bits), widest === 128 ? "ipv6" : "ipv4");
+      this.#list.addSubnet(
+        ip,
+        bits === undefined ? widest : Number(bits),
+        widest === 128 ? "ipv6" : "ipv4",
+      );
     }
   }
 

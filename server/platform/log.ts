@@ -19,7 +19,8 @@ export interface LoggableError {
 }
 
 const MAX_FRAMES = 10;
-const FRAME = /^ {4}at (?:[\w$.<>#[\] ]+ )?\(?(?:(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]+:\d+:\d+|<anonymous>|native|index \d+)\)?$/;
+const FRAME =
+  /^ {4}at (?:[\w$.<>#[\] ]+ )?\(?(?:(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]+:\d+:\d+|<anonymous>|native|index \d+)\)?$/;
 const CLASS = /^[A-Za-z_$][\w$]{0,60}$/;
 const FOREIGN_CODE = /^(?:[A-Z][A-Z0-9_]{1,49}|[0-9A-Z]{5})$/;
 const CONSTRAINT = /^\w{1,63}$/;
@@ -36,7 +37,8 @@ interface ErrorLike {
   $metadata?: { httpStatusCode?: unknown };
 }
 
-const isErrorLike = (value: unknown): value is ErrorLike => typeof value === "object" && value !== null;
+const isErrorLike = (value: unknown): value is ErrorLike =>
+  typeof value === "object" && value !== null;
 
 /** Turns whatever was thrown into what may be logged or stored. The one place that decides this. */
 export function loggableError(error: unknown): LoggableError {
@@ -44,7 +46,9 @@ export function loggableError(error: unknown): LoggableError {
   const chain = [error, error.cause].filter(isErrorLike);
   const code = chain.map(codeOf).find((found) => found !== undefined);
   const status = chain.map(statusOf).find((found) => found !== undefined);
-  const constraint = chain.map((each) => each.constraint).find((name) => typeof name === "string" && CONSTRAINT.test(name));
+  const constraint = chain
+    .map((each) => each.constraint)
+    .find((name) => typeof name === "string" && CONSTRAINT.test(name));
   const stack = framesOf(error);
   return {
     type: classOf(error),
@@ -62,13 +66,17 @@ function classOf(error: ErrorLike): string {
 }
 
 function codeOf({ code }: ErrorLike): string | undefined {
-  return typeof code === "string" && (FOREIGN_CODE.test(code) || Object.hasOwn(ERROR_STATUS, code)) ? code : undefined;
+  return typeof code === "string" && (FOREIGN_CODE.test(code) || Object.hasOwn(ERROR_STATUS, code))
+    ? code
+    : undefined;
 }
 
 /** `responseCode` of nodemailer, `$metadata` of the S3 client, `status` and `statusCode` of others. */
 function statusOf(error: ErrorLike): number | undefined {
   const all = [error.responseCode, error.$metadata?.httpStatusCode, error.statusCode, error.status];
-  return all.find((status): status is number => typeof status === "number" && status >= 100 && status <= 599);
+  return all.find(
+    (status): status is number => typeof status === "number" && status >= 100 && status <= 599,
+  );
 }
 
 /** The frames alone. A message has lines of its own, which may look like frames: everything up to its end is left out. */
@@ -86,7 +94,10 @@ function framesOf({ stack, message }: ErrorLike): string {
 
 const withLoggableErrors = (fields: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, name !== "err" && value instanceof Error ? loggableError(value) : value]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name !== "err" && value instanceof Error ? loggableError(value) : value,
+    ]),
   );
 
 /** Every logger of the product is made here: an error that is handed to it, by whatever name, is logged by `loggableError`. */
@@ -112,6 +123,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 export function logConsole(log: Logger): void {
   for (const method of ["error", "warn"] as const) {
     console[method] = (...printed: unknown[]) =>
-      log[method]({ err: printed.find((each) => each instanceof Error) }, "a library printed a message");
+      log[method](
+        { err: printed.find((each) => each instanceof Error) },
+        "a library printed a message",
+      );
   }
 }

@@ -26,20 +26,37 @@ export async function deleteAccount(
 ): Promise<void> {
   const planned = await server.db.transaction(async (tx) => {
     await lockAccount(tx, who.userId);
-    const [family] = await tx.select({ child: users.child_id }).from(users).where(eq(users.id, who.userId)).for("update");
+    const [family] = await tx
+      .select({ child: users.child_id })
+      .from(users)
+      .where(eq(users.id, who.userId))
+      .for("update");
     await tx
       .update(purchases)
       .set({ user_id: null, email: null })
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
     await forgetRequests(server.authContext, tx, who.email);
-    await enqueueDeletionAtVendors(tx, server.config, who.userId, family?.child ?? null, server.now());
-    const ofScheduler = server.config.reminderWebhookUrl === null ? [] : await plannedOf(tx, who.userId, server.now());
+    await enqueueDeletionAtVendors(
+      tx,
+      server.config,
+      who.userId,
+      family?.child ?? null,
+      server.now(),
+    );
+    const ofScheduler =
+      server.config.reminderWebhookUrl === null
+        ? []
+        : await plannedOf(tx, who.userId, server.now());
     await applyAccountChange(server.authContext, tx, "deletion", who.userId);
     await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
     return ofScheduler;
   });
   for (const reminder of planned) await server.queue.send<CallOffJob>(CALL_OFF, reminder);
-  await server.queue.send<ReceiptJob>(RECEIPT_MAIL, { email: who.email, deletedAtMs: server.now().getTime(), why });
+  await server.queue.send<ReceiptJob>(RECEIPT_MAIL, {
+    email: who.email,
+    deletedAtMs: server.now().getTime(),
+    why,
+  });
 }
 
 export async function sendReceipt(server: AuthenticatedContext, job: ReceiptJob): Promise<void> {

@@ -37,12 +37,20 @@ export async function exportAccount(server: AuthenticatedContext, userId: string
     draft: draft ?? null,
     xp_grants: await db.select().from(xpGrants).where(eq(xpGrants.user_id, userId)),
     lesson_days: (
-      await db.select({ day: lessonDays.day }).from(lessonDays).where(eq(lessonDays.user_id, userId)).orderBy(asc(lessonDays.day))
+      await db
+        .select({ day: lessonDays.day })
+        .from(lessonDays)
+        .where(eq(lessonDays.user_id, userId))
+        .orderBy(asc(lessonDays.day))
     ).map(({ day }) => day),
     learning_events:
       family === undefined
         ? []
-        : await db.select().from(learningEvents).where(eq(learningEvents.child_id, family.child_id)).orderBy(asc(learningEvents.id)),
+        : await db
+            .select()
+            .from(learningEvents)
+            .where(eq(learningEvents.child_id, family.child_id))
+            .orderBy(asc(learningEvents.id)),
     consents: await readLedger(db, { userId }),
     reminders: await db.select().from(reminders).where(eq(reminders.user_id, userId)),
     purchases: await db.select().from(purchases).where(eq(purchases.user_id, userId)),
@@ -57,7 +65,12 @@ export async function exportAccount(server: AuthenticatedContext, userId: string
       .where(eq(vendorMessages.user_id, userId))
       .orderBy(asc(vendorMessages.id)),
     devices: await db
-      .select({ id: sessions.id, created_at: sessions.created_at, refreshed_at: sessions.refreshed_at, user_agent: sessions.user_agent })
+      .select({
+        id: sessions.id,
+        created_at: sessions.created_at,
+        refreshed_at: sessions.refreshed_at,
+        user_agent: sessions.user_agent,
+      })
       .from(sessions)
       .where(eq(sessions.user_id, userId)),
     sign_in_log: await db

@@ -36,26 +36,48 @@ const UNCONFIRMED_BATCH = 5_000;
 export async function purge(server: AuthenticatedContext): Promise<void> {
   const { db } = server;
   const before = (days: number) => new Date(server.now().getTime() - days * DAY_MS);
-  await db.delete(pendingSignups).where(lt(pendingSignups.created_at, before(RETENTION_DAYS.pendingSignup)));
-  await db.delete(consents).where(and(isNull(consents.user_id), lt(consents.at, before(RETENTION_DAYS.pendingSignup))));
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, before(RETENTION_DAYS.signInStep)));
-  await db.delete(accountRequests).where(lt(accountRequests.asked_at, before(RETENTION_DAYS.signInStep)));
+  await db
+    .delete(pendingSignups)
+    .where(lt(pendingSignups.created_at, before(RETENTION_DAYS.pendingSignup)));
+  await db
+    .delete(consents)
+    .where(and(isNull(consents.user_id), lt(consents.at, before(RETENTION_DAYS.pendingSignup))));
+  await db
+    .delete(oneTimeTokens)
+    .where(lt(oneTimeTokens.expires_at, before(RETENTION_DAYS.signInStep)));
+  await db
+    .delete(accountRequests)
+    .where(lt(accountRequests.asked_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(flowStates).where(lt(flowStates.issued_at, before(RETENTION_DAYS.signInStep)));
   await db.delete(phoneCodes).where(lt(phoneCodes.expires_at, before(RETENTION_DAYS.signInStep)));
-  await db.delete(mailRateLimits).where(lt(mailRateLimits.last_sent_at, before(RETENTION_DAYS.counter)));
+  await db
+    .delete(mailRateLimits)
+    .where(lt(mailRateLimits.last_sent_at, before(RETENTION_DAYS.counter)));
   await db.delete(counters).where(lt(counters.last_at, before(RETENTION_DAYS.counter)));
   await db.delete(sessions).where(lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession)));
-  await db.delete(welcomeAudio).where(lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)));
-  await db.delete(learningEvents).where(lt(learningEvents.at, before(RETENTION_DAYS.learningEvent)));
+  await db
+    .delete(welcomeAudio)
+    .where(lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)));
+  await db
+    .delete(learningEvents)
+    .where(lt(learningEvents.at, before(RETENTION_DAYS.learningEvent)));
   await db.delete(auditLog).where(lt(auditLog.at, before(RETENTION_DAYS.auditLog)));
-  await db.delete(vendorMessages).where(lt(vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage)));
-  await db.delete(seenWebhookEvents).where(lt(seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent)));
+  await db
+    .delete(vendorMessages)
+    .where(lt(vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage)));
+  await db
+    .delete(seenWebhookEvents)
+    .where(lt(seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent)));
   await db
     .delete(reminders)
     .where(
       and(
         lt(reminders.reminder_datetime, before(RETENTION_DAYS.reminder)),
-        or(isNotNull(reminders.delivered_at), isNotNull(reminders.cancelled_at), isNotNull(reminders.failed_at)),
+        or(
+          isNotNull(reminders.delivered_at),
+          isNotNull(reminders.cancelled_at),
+          isNotNull(reminders.failed_at),
+        ),
       ),
     );
 }
@@ -65,14 +87,20 @@ export async function purge(server: AuthenticatedContext): Promise<void> {
  * with or without a profile, and so does one of staff; an open mail can still prove the address.
  */
 export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext): Promise<void> {
-  const unconfirmed = and(isNull(authUsers.email_confirmed_at), sql`${authUsers.raw_app_meta_data} ->> 'role' is null`);
+  const unconfirmed = and(
+    isNull(authUsers.email_confirmed_at),
+    sql`${authUsers.raw_app_meta_data} ->> 'role' is null`,
+  );
   const old = db
     .select({ id: authUsers.id })
     .from(authUsers)
     .where(
       and(
         unconfirmed,
-        lt(authUsers.created_at, new Date(now().getTime() - RETENTION_DAYS.unconfirmedAccount * DAY_MS)),
+        lt(
+          authUsers.created_at,
+          new Date(now().getTime() - RETENTION_DAYS.unconfirmedAccount * DAY_MS),
+        ),
         notExists(db.select().from(users).where(eq(users.id, authUsers.id))),
         notExists(db.select().from(familyDrafts).where(eq(familyDrafts.user_id, authUsers.id))),
         notExists(
@@ -85,7 +113,9 @@ export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext
           db
             .select()
             .from(oneTimeTokens)
-            .where(and(eq(oneTimeTokens.user_id, authUsers.id), gt(oneTimeTokens.expires_at, now()))),
+            .where(
+              and(eq(oneTimeTokens.user_id, authUsers.id), gt(oneTimeTokens.expires_at, now())),
+            ),
         ),
       ),
     )
@@ -103,20 +133,36 @@ export async function notifyAndDeleteInactiveAccounts(server: AuthenticatedConte
   const before = (days: number) => new Date(now - days * DAY_MS);
   const { inactiveFamily, inactiveNotices } = RETENTION_DAYS;
   const isDue = or(
-    ...inactiveNotices.map((days, sent) => and(eq(users.inactive_notices, sent), lt(users.last_active_at, before(days)))),
-    and(eq(users.inactive_notices, inactiveNotices.length), lt(users.last_active_at, before(inactiveFamily))),
+    ...inactiveNotices.map((days, sent) =>
+      and(eq(users.inactive_notices, sent), lt(users.last_active_at, before(days))),
+    ),
+    and(
+      eq(users.inactive_notices, inactiveNotices.length),
+      lt(users.last_active_at, before(inactiveFamily)),
+    ),
   );
   let lastId = FIRST_ID;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const due = await server.db
-      .select({ id: users.id, email: users.email, lastActive: users.last_active_at, notices: users.inactive_notices })
+      .select({
+        id: users.id,
+        email: users.email,
+        lastActive: users.last_active_at,
+        notices: users.inactive_notices,
+      })
       .from(users)
       .where(and(isDue, gt(users.id, lastId)))
       .orderBy(asc(users.id))
       .limit(BATCH);
     for (const family of due) {
-      if (family.notices === inactiveNotices.length) await deleteAccount(server, { userId: family.id, email: family.email }, "unused");
-      else await sendInactiveNotice(server, family, Math.round(inactiveFamily - (now - family.lastActive.getTime()) / DAY_MS));
+      if (family.notices === inactiveNotices.length)
+        await deleteAccount(server, { userId: family.id, email: family.email }, "unused");
+      else
+        await sendInactiveNotice(
+          server,
+          family,
+          Math.round(inactiveFamily - (now - family.lastActive.getTime()) / DAY_MS),
+        );
     }
     if (due.length < BATCH) return;
     lastId = due.at(-1)?.id ?? lastId;
@@ -140,8 +186,13 @@ async function sendInactiveNotice(
     ...renderEmail({
       subject: "Your Treasure Tracker account will be deleted",
       heading: "Long time no see",
-      text: [`Nobody has opened your account for a long time. In ${Math.max(1, daysLeft)} days we delete it and everything in it.`],
-      button: { label: "Keep it", href: new URL("/courses/CourseTrack", server.config.publicUrl).href },
+      text: [
+        `Nobody has opened your account for a long time. In ${Math.max(1, daysLeft)} days we delete it and everything in it.`,
+      ],
+      button: {
+        label: "Keep it",
+        href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
+      },
       foot: ["If you don't need it any more, there is nothing to do."],
     }),
   });

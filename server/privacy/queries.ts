@@ -6,7 +6,12 @@ const MAX_SESSIONS = 100;
 
 /** The devices that are signed in, the newest first. */
 export const listSessions = (db: Queryable, userId: string) =>
-  db.select().from(sessions).where(eq(sessions.user_id, userId)).orderBy(desc(sessions.refreshed_at)).limit(MAX_SESSIONS);
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.refreshed_at))
+    .limit(MAX_SESSIONS);
 
 /** True when the family had such a session. */
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {

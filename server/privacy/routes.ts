@@ -21,7 +21,8 @@ export function privacyRoutes(server: AuthenticatedContext) {
   const { db, authContext } = server;
   const owner = requireUser(authContext, { whileFamilyUnconfirmed: true });
   const proof = createMiddleware<AppEnv>(async (c, next) => {
-    if (!(await hasFreshProof(authContext, c.var.identity))) throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
+    if (!(await hasFreshProof(authContext, c.var.identity)))
+      throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
     await next();
   });
 
@@ -30,7 +31,10 @@ export function privacyRoutes(server: AuthenticatedContext) {
       "/me/proof",
       describeOperation("Proves with a mailed code that the parent is here"),
       owner,
-      valid("json", v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "needs six digits")) })),
+      valid(
+        "json",
+        v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "needs six digits")) }),
+      ),
       async (c) => {
         if (!(await proveOwner(authContext, c.var.identity, c.req.valid("json").code)))
           throw new ApiError("proof_wrong", "That code is not right.");
@@ -59,20 +63,33 @@ export function privacyRoutes(server: AuthenticatedContext) {
       async (c) => {
         const { userId } = c.var.identity;
         await db.transaction(async (tx) => {
-          if (!(await deleteSession(tx, userId, c.req.valid("param").id))) throw new ApiError("not_found", "There is no such device.");
+          if (!(await deleteSession(tx, userId, c.req.valid("param").id)))
+            throw new ApiError("not_found", "There is no such device.");
           await recordCritical(authContext, tx, "session_ended", userId);
         });
         return c.json({ ended: true });
       },
     )
-    .get("/me/export", describeOperation("Everything we hold about the family"), owner, proof, async (c) => {
-      c.header("Cache-Control", "no-store");
-      await takeDaily(authContext, "exports_account", c.var.identity.userId);
-      c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
-      return c.json(await exportAccount(server, c.var.identity.userId));
-    })
-    .delete("/me", describeOperation("Deletes the account and everything in it"), owner, proof, async (c) => {
-      await deleteAccount(server, c.var.identity, "asked");
-      return c.json({ deleted: true });
-    });
+    .get(
+      "/me/export",
+      describeOperation("Everything we hold about the family"),
+      owner,
+      proof,
+      async (c) => {
+        c.header("Cache-Control", "no-store");
+        await takeDaily(authContext, "exports_account", c.var.identity.userId);
+        c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
+        return c.json(await exportAccount(server, c.var.identity.userId));
+      },
+    )
+    .delete(
+      "/me",
+      describeOperation("Deletes the account and everything in it"),
+      owner,
+      proof,
+      async (c) => {
+        await deleteAccount(server, c.var.identity, "asked");
+        return c.json({ deleted: true });
+      },
+    );
 }

@@ -7,7 +7,8 @@ import { giveConsents } from "#server/consents/consents.ts";
 import { userOf } from "#server/consents/unsubscribe-link.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** GET asks, since mail scanners open links; POST does it. */
 export function unsubscribeRoutes(server: AuthenticatedContext) {
@@ -15,7 +16,12 @@ export function unsubscribeRoutes(server: AuthenticatedContext) {
     .get("/unsubscribe", describeOperation("Asks whether reminders and news shall end"), (c) => {
       userOf(server, c.req.query("t"));
       c.header("Content-Security-Policy", POLICY);
-      return c.html(page("No more mails?", html`<form method="post"><button>No more reminders and news</button></form>`));
+      return c.html(
+        page(
+          "No more mails?",
+          html`<form method="post"><button>No more reminders and news</button></form>`,
+        ),
+      );
     })
     .post("/unsubscribe", describeOperation("Ends reminders and news"), async (c) => {
       const userId = userOf(server, c.req.query("t"));
@@ -23,7 +29,10 @@ export function unsubscribeRoutes(server: AuthenticatedContext) {
       await giveConsents(server, { userId }, { news: false });
       c.header("Content-Security-Policy", POLICY);
       return c.html(
-        page("Done. We send you no more reminders and no news.", html`<p>Mails to sign in still come when you ask for them.</p>`),
+        page(
+          "Done. We send you no more reminders and no news.",
+          html`<p>Mails to sign in still come when you ask for them.</p>`,
+        ),
       );
     });
 }

@@ -37,8 +37,17 @@ export async function deliverDueReminders(server: AuthenticatedContext): Promise
   for (const { reminder, email } of due) {
     const claimed = await db
       .update(reminders)
-      .set({ next_try_at: new Date(server.now().getTime() + CLAIM_MS), attempts: reminder.attempts + 1 })
-      .where(and(eq(reminders.id, reminder.id), eq(reminders.next_try_at, reminder.next_try_at), isNull(reminders.cancelled_at)))
+      .set({
+        next_try_at: new Date(server.now().getTime() + CLAIM_MS),
+        attempts: reminder.attempts + 1,
+      })
+      .where(
+        and(
+          eq(reminders.id, reminder.id),
+          eq(reminders.next_try_at, reminder.next_try_at),
+          isNull(reminders.cancelled_at),
+        ),
+      )
       .returning({ id: reminders.id });
     if (claimed.length > 0) await deliverOne(server, { ...reminder, email });
   }
@@ -47,7 +56,8 @@ export async function deliverDueReminders(server: AuthenticatedContext): Promise
 async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Promise<void> {
   const url = server.config.reminderWebhookUrl;
   // The scheduler delivers what it took, also when the setting was taken away meanwhile.
-  if (reminder.handed_over_at !== null) return keep(server, reminder.id, { delivered_at: server.now() });
+  if (reminder.handed_over_at !== null)
+    return keep(server, reminder.id, { delivered_at: server.now() });
   if (url !== null) {
     const isTaken = await handOver(server, url, reminder);
     const now = server.now();
@@ -59,17 +69,26 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
     server.log.warn({ reminder: reminder.id, err: error }, "reminder not delivered");
     return false;
   });
-  await keep(server, reminder.id, afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()));
+  await keep(
+    server,
+    reminder.id,
+    afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()),
+  );
 }
 
-const keep = async ({ db }: AuthenticatedContext, id: string, change: Partial<typeof reminders.$inferInsert>): Promise<void> =>
-  void (await db.update(reminders).set(change).where(eq(reminders.id, id)));
+const keep = async (
+  { db }: AuthenticatedContext,
+  id: string,
+  change: Partial<typeof reminders.$inferInsert>,
+): Promise<void> => void (await db.update(reminders).set(change).where(eq(reminders.id, id)));
 
 /** By SMS where one was asked for and may be sent; else by mail. */
 async function deliver(server: AuthenticatedContext, reminder: Reminder): Promise<boolean> {
   const { user_id: userId, phone_number: phone } = reminder;
   if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
-    const isSent = await withinTextLimits(server, { userId, phone }, () => sendText(server, phone, smsText(server)));
+    const isSent = await withinTextLimits(server, { userId, phone }, () =>
+      sendText(server, phone, smsText(server)),
+    );
     if (isSent !== null) return isSent;
   }
   await server.mailer.send({
@@ -87,7 +106,14 @@ const reminderEmail = (server: AuthenticatedContext, reminder: Reminder) =>
   renderEmail({
     subject: "Time for a little treasure hunt",
     heading: "Ahoy!",
-    text: ["You asked us to remind you: Pocket is ready when you are. One mission takes about five minutes."],
-    button: { label: "Start the adventure", href: new URL("/courses/CourseTrack", server.config.publicUrl).href },
-    foot: [`You get this one mail because you asked for it. No more reminders: ${unsubscribeUrl(server, reminder.user_id)}`],
+    text: [
+      "You asked us to remind you: Pocket is ready when you are. One mission takes about five minutes.",
+    ],
+    button: {
+      label: "Start the adventure",
+      href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
+    },
+    foot: [
+      `You get this one mail because you asked for it. No more reminders: ${unsubscribeUrl(server, reminder.user_id)}`,
+    ],
   });

@@ -35,20 +35,35 @@ export function reminderFunctions(server: AuthenticatedContext) {
       async (c) => {
         // Whose reminder it is comes from the session; e-mail and user_id of the body are not believed.
         const { reminder_type, reminder_datetime, phone_number } = c.req.valid("json");
-        const reminder = await scheduleReminder(server, c.var.identity.userId, { reminder_type, reminder_datetime, phone_number });
+        const reminder = await scheduleReminder(server, c.var.identity.userId, {
+          reminder_type,
+          reminder_datetime,
+          phone_number,
+        });
         return c.json({
           success: true,
           message: "Reminder scheduled",
-          details: { id: reminder.id, reminder_type, reminder_datetime: reminder.reminder_datetime.toISOString() },
+          details: {
+            id: reminder.id,
+            reminder_type,
+            reminder_datetime: reminder.reminder_datetime.toISOString(),
+          },
         });
       },
     )
-    .post("/sms-inbound", describeOperation("Answers to our texts, proven by Twilio's signature"), async (c) => {
-      const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
-      const url = `${config.publicUrl}/functions/v1/sms-inbound`;
-      if (config.sms === null || !isFromTwilio(config.sms, url, fields, c.req.header("x-twilio-signature")))
-        throw new ApiError("validation_failed", "The signature does not hold.");
-      await handleInboundSms(server, fields["From"] ?? "", fields["Body"] ?? "");
-      return c.body("<Response/>", 200, { "Content-Type": "text/xml" });
-    });
+    .post(
+      "/sms-inbound",
+      describeOperation("Answers to our texts, proven by Twilio's signature"),
+      async (c) => {
+        const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
+        const url = `${config.publicUrl}/functions/v1/sms-inbound`;
+        if (
+          config.sms === null ||
+          !isFromTwilio(config.sms, url, fields, c.req.header("x-twilio-signature"))
+        )
+          throw new ApiError("validation_failed", "The signature does not hold.");
+        await handleInboundSms(server, fields["From"] ?? "", fields["Body"] ?? "");
+        return c.body("<Response/>", 200, { "Content-Type": "text/xml" });
+      },
+    );
 }

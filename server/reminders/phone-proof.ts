@@ -16,7 +16,8 @@ const codeHash = (server: AuthenticatedContext, userId: string, phone: string, c
 
 function parsePhone(typed: string): string {
   const phone = toInternationalPhone(typed);
-  if (phone === null) throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
+  if (phone === null)
+    throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
   return phone;
 }
 
@@ -24,13 +25,18 @@ function parsePhone(typed: string): string {
  * Texts six digits to a phone that the account has not proved yet; a new code voids the one before. Throws phone_format,
  * phone_code_unavailable (no text service, or the phone answered STOP), daily_limit, unavailable.
  */
-export async function requestPhoneCode(server: AuthenticatedContext, userId: string, typed: string): Promise<void> {
+export async function requestPhoneCode(
+  server: AuthenticatedContext,
+  userId: string,
+  typed: string,
+): Promise<void> {
   const { authContext, db } = server;
   const phone = parsePhone(typed);
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
     throw new ApiError("phone_code_unavailable", "This number can't be texted.");
-  if (!(await takePoints(authContext, db, "texts_account", userId)).ok) throw new ApiError("daily_limit", "That is all for today.");
+  if (!(await takePoints(authContext, db, "texts_account", userId)).ok)
+    throw new ApiError("daily_limit", "That is all for today.");
   if (!(await takePoints(authContext, db, "phone_codes_number", phone)).ok) {
     await giveBack(authContext, db, "texts_account", userId);
     throw new ApiError("daily_limit", "That is all for today.");
@@ -59,7 +65,12 @@ const codeText = (code: string) =>
  * Proves a phone with its texted code, once. A try is counted before the code is compared; after five the code is dead.
  * Throws phone_format, phone_code_wrong.
  */
-export async function provePhone(server: AuthenticatedContext, userId: string, typed: string, code: string): Promise<void> {
+export async function provePhone(
+  server: AuthenticatedContext,
+  userId: string,
+  typed: string,
+  code: string,
+): Promise<void> {
   const phone = parsePhone(typed);
   const phone_hash = phoneHash(server, phone);
   const [open] = await server.db
@@ -75,9 +86,13 @@ export async function provePhone(server: AuthenticatedContext, userId: string, t
     )
     .returning({ code_hash: phoneCodes.code_hash });
   const isRight = equalSecret(open?.code_hash ?? "", codeHash(server, userId, phone, code));
-  if (open === undefined || !isRight) throw new ApiError("phone_code_wrong", "That code is not right.");
+  if (open === undefined || !isRight)
+    throw new ApiError("phone_code_wrong", "That code is not right.");
   await server.db.transaction(async (tx) => {
     await tx.delete(phoneCodes).where(eq(phoneCodes.user_id, userId));
-    await tx.insert(phoneProofs).values({ user_id: userId, phone_hash, proved_at: server.now() }).onConflictDoNothing();
+    await tx
+      .insert(phoneProofs)
+      .values({ user_id: userId, phone_hash, proved_at: server.now() })
+      .onConflictDoNothing();
   });
 }

@@ -16,7 +16,9 @@ const ReminderBody = v.object({
   reminder_type: short,
   reminder_datetime: v.optional(short),
   phone_number: v.optional(short),
-  preference: v.optional(v.pipe(short, v.check(isReminderPreference, "needs a reminder preference"))),
+  preference: v.optional(
+    v.pipe(short, v.check(isReminderPreference, "needs a reminder preference")),
+  ),
   time_zone: v.optional(TimeZone),
 });
 
@@ -24,14 +26,25 @@ const ReminderBody = v.object({
 export function reminderRoutes(server: AuthenticatedContext) {
   const user = requireUser(server.authContext);
   return new Hono<AppEnv>()
-    .get("/reminders", describeOperation("The family's newest reminder and what became of it"), user, async (c) => {
-      c.header("Cache-Control", "no-store");
-      return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
-    })
-    .post("/reminders", describeOperation("Sets the family's reminder"), user, valid("json", ReminderBody), async (c) => {
-      await scheduleReminder(server, c.var.identity.userId, c.req.valid("json"));
-      return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
-    })
+    .get(
+      "/reminders",
+      describeOperation("The family's newest reminder and what became of it"),
+      user,
+      async (c) => {
+        c.header("Cache-Control", "no-store");
+        return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+      },
+    )
+    .post(
+      "/reminders",
+      describeOperation("Sets the family's reminder"),
+      user,
+      valid("json", ReminderBody),
+      async (c) => {
+        await scheduleReminder(server, c.var.identity.userId, c.req.valid("json"));
+        return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+      },
+    )
     .put(
       "/reminders/preference",
       describeOperation("Keeps when the family wants to start, without a reminder"),
@@ -39,7 +52,9 @@ export function reminderRoutes(server: AuthenticatedContext) {
       valid("json", v.object({ preference: v.literal("now") })),
       async (c) => {
         const { userId } = c.var.identity;
-        await server.db.transaction((tx) => keepPreference(tx, userId, c.req.valid("json").preference, server.now()));
+        await server.db.transaction((tx) =>
+          keepPreference(tx, userId, c.req.valid("json").preference, server.now()),
+        );
         return c.json({ saved: true });
       },
     )

@@ -28,22 +28,33 @@ export interface ReminderRequest {
 /** Four digits are what a day has in our tables and in the browser's fields. */
 const LAST_YEAR = 9999;
 
-const isType = (type: string): type is ReminderType => (REMINDER_TYPES as readonly string[]).includes(type);
+const isType = (type: string): type is ReminderType =>
+  (REMINDER_TYPES as readonly string[]).includes(type);
 
 /**
  * Keeps a family's one reminder; a new one takes the place of the old. Throws reminder_configuration,
  * reminder_datetime_invalid, reminder_datetime_past, phone_format (R-REM-2); phone_unproved when the phone has had its texts
  * and no code has proved it; daily_limit; email_unproven: an account that anybody may have opened sends no texts.
  */
-export async function scheduleReminder(server: AuthenticatedContext, userId: string, request: ReminderRequest) {
+export async function scheduleReminder(
+  server: AuthenticatedContext,
+  userId: string,
+  request: ReminderRequest,
+) {
   const now = server.now();
   const type = request.reminder_type;
   if (!isType(type) || (type === "sms" && request.reminder_datetime === undefined))
     throw new ApiError("reminder_configuration", "Invalid reminder configuration");
   const phone = type === "sms" ? toInternationalPhone(request.phone_number ?? "") : null;
-  if (type === "sms" && phone === null) throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
+  if (type === "sms" && phone === null)
+    throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
   const zone = await zoneOf(server.db, userId, request.time_zone);
-  const at = type === "sms" ? new Date(request.reminder_datetime ?? "") : type === "tonight" ? tonight(now, zone) : weekend(now, zone);
+  const at =
+    type === "sms"
+      ? new Date(request.reminder_datetime ?? "")
+      : type === "tonight"
+        ? tonight(now, zone)
+        : weekend(now, zone);
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > LAST_YEAR)
     throw new ApiError("reminder_datetime_invalid", "Invalid reminder datetime");
   if (at <= now) throw new ApiError("reminder_datetime_past", "Reminder datetime is in the past");
@@ -56,9 +67,17 @@ export async function scheduleReminder(server: AuthenticatedContext, userId: str
     const next_try_at = server.config.reminderWebhookUrl === null ? at : now;
     const [row] = await tx
       .insert(reminders)
-      .values({ user_id: userId, reminder_type: type, reminder_datetime: at, phone_number: phone, next_try_at, created_at: now })
+      .values({
+        user_id: userId,
+        reminder_type: type,
+        reminder_datetime: at,
+        phone_number: phone,
+        next_try_at,
+        created_at: now,
+      })
       .returning();
-    if (request.preference !== undefined) await keepPreference(tx, userId, request.preference, now, phone);
+    if (request.preference !== undefined)
+      await keepPreference(tx, userId, request.preference, now, phone);
     if (row === undefined) throw new Error("reminder insert returned no row");
     return row;
   });
@@ -67,16 +86,32 @@ export async function scheduleReminder(server: AuthenticatedContext, userId: str
 }
 
 /** Could a text go to the phone at this time? It is looked at again when it is sent. */
-async function checkTexts(server: AuthenticatedContext, userId: string, phone: string, at: Date): Promise<void> {
+async function checkTexts(
+  server: AuthenticatedContext,
+  userId: string,
+  phone: string,
+  at: Date,
+): Promise<void> {
   const { authContext, db } = server;
-  if (!(await hasPoints(authContext, db, "texts_account", userId, at))) throw new ApiError("daily_limit", "That is all for today.");
-  if (!(await hasPoints(authContext, db, "texts_number", phone, at)) && !(await isProved(server, userId, phone)))
+  if (!(await hasPoints(authContext, db, "texts_account", userId, at)))
+    throw new ApiError("daily_limit", "That is all for today.");
+  if (
+    !(await hasPoints(authContext, db, "texts_number", phone, at)) &&
+    !(await isProved(server, userId, phone))
+  )
     throw new ApiError("phone_unproved", "This number has to be confirmed with a code first.");
 }
 
-async function zoneOf(db: Queryable, userId: string, deviceZone: string | undefined): Promise<string> {
+async function zoneOf(
+  db: Queryable,
+  userId: string,
+  deviceZone: string | undefined,
+): Promise<string> {
   if (deviceZone !== undefined && isTimeZone(deviceZone)) return deviceZone;
-  const [family] = await db.select({ zone: users.time_zone }).from(users).where(eq(users.id, userId));
+  const [family] = await db
+    .select({ zone: users.time_zone })
+    .from(users)
+    .where(eq(users.id, userId));
   return family?.zone ?? "UTC";
 }
 
@@ -84,12 +119,27 @@ export async function cancelReminders(db: Queryable, userId: string, now: Date):
   await db
     .update(reminders)
     .set({ cancelled_at: now })
-    .where(and(eq(reminders.user_id, userId), isNull(reminders.delivered_at), isNull(reminders.cancelled_at)));
+    .where(
+      and(
+        eq(reminders.user_id, userId),
+        isNull(reminders.delivered_at),
+        isNull(reminders.cancelled_at),
+      ),
+    );
 }
 
 /** On the profile when there is one, else with what a buyer told so far. */
-export async function keepPreference(tx: Transaction, userId: string, preference: string, now: Date, phone: string | null = null) {
-  const kept = { reminder_preference: preference, ...(phone === null ? {} : { phone_number: phone }) };
+export async function keepPreference(
+  tx: Transaction,
+  userId: string,
+  preference: string,
+  now: Date,
+  phone: string | null = null,
+) {
+  const kept = {
+    reminder_preference: preference,
+    ...(phone === null ? {} : { phone_number: phone }),
+  };
   const changed = await tx
     .update(users)
     .set({ ...kept, last_active_at: now })
@@ -119,7 +169,13 @@ export async function latestReminder(db: Queryable, userId: string): Promise<Rem
     .orderBy(desc(reminders.created_at), desc(sql`ctid`))
     .limit(1);
   if (row === undefined) return null;
-  const status: ReminderStatus = row.delivered_at ? "delivered" : row.cancelled_at ? "cancelled" : row.failed_at ? "failed" : "waiting";
+  const status: ReminderStatus = row.delivered_at
+    ? "delivered"
+    : row.cancelled_at
+      ? "cancelled"
+      : row.failed_at
+        ? "failed"
+        : "waiting";
   return {
     id: row.id,
     type: row.reminder_type,

@@ -29,11 +29,21 @@ type Reminder = typeof reminders.$inferSelect;
 const BATCH = 50;
 
 /** Hands a reminder over, in the specification's form (section 7). False if the scheduler took it at none of the tries. */
-export async function handOver(server: AuthenticatedContext, url: string, reminder: Reminder & { email: string }): Promise<boolean> {
+export async function handOver(
+  server: AuthenticatedContext,
+  url: string,
+  reminder: Reminder & { email: string },
+): Promise<boolean> {
   const { user_id: userId, phone_number: phone } = reminder;
   const post = (phoneNumber: string | null) => {
-    const body = { email: reminder.email, ...named(reminder), ...(phoneNumber !== null && { phone_number: phoneNumber }) };
-    return call(server, reminder.id, () => send(url, json(body, { "Idempotency-Key": reminder.id })));
+    const body = {
+      email: reminder.email,
+      ...named(reminder),
+      ...(phoneNumber !== null && { phone_number: phoneNumber }),
+    };
+    return call(server, reminder.id, () =>
+      send(url, json(body, { "Idempotency-Key": reminder.id })),
+    );
   };
   if (phone !== null && !(await isStopped(server, phone))) {
     const isTaken = await withinTextLimits(server, { userId, phone }, () => post(phone));
@@ -46,7 +56,10 @@ export async function handOver(server: AuthenticatedContext, url: string, remind
  * Tells the scheduler that a reminder it holds is not wanted any more; the body names no address and no phone. False if
  * nobody answered; a scheduler that refuses (it may know no DELETE) is not asked again.
  */
-export async function callOff(server: AuthenticatedContext, { id, ...body }: CallOffJob): Promise<boolean> {
+export async function callOff(
+  server: AuthenticatedContext,
+  { id, ...body }: CallOffJob,
+): Promise<boolean> {
   const url = server.config.reminderWebhookUrl;
   if (url === null) return true;
   const isRefused = ({ status }: Reply) => status >= 400 && status < 500;
@@ -59,14 +72,19 @@ export async function callOffCancelled(server: AuthenticatedContext): Promise<vo
   const { db, now } = server;
   const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
   for (const reminder of await db.select().from(reminders).where(isHandedOver).limit(BATCH)) {
-    if (reminder.reminder_datetime > now()) await callOff(server, { id: reminder.id, ...named(reminder) });
+    if (reminder.reminder_datetime > now())
+      await callOff(server, { id: reminder.id, ...named(reminder) });
     await db.update(reminders).set({ handed_over_at: null }).where(eq(reminders.id, reminder.id));
   }
 }
 
 /** What the scheduler still holds of an account. */
 export async function plannedOf(db: Queryable, userId: string, now: Date): Promise<CallOffJob[]> {
-  const isPlanned = and(isNotNull(reminders.handed_over_at), isNull(reminders.delivered_at), gt(reminders.reminder_datetime, now));
+  const isPlanned = and(
+    isNotNull(reminders.handed_over_at),
+    isNull(reminders.delivered_at),
+    gt(reminders.reminder_datetime, now),
+  );
   const planned = await db
     .select()
     .from(reminders)

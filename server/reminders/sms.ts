@@ -20,11 +20,19 @@ export async function sendSms(sms: Sms, to: string, body: string): Promise<boole
 }
 
 /** Twilio's proof of a message to us: HMAC-SHA1 over the address and the sorted fields. */
-export function isFromTwilio(sms: Sms, url: string, fields: Record<string, string>, signature: string | undefined): boolean {
+export function isFromTwilio(
+  sms: Sms,
+  url: string,
+  fields: Record<string, string>,
+  signature: string | undefined,
+): boolean {
   const signed = Object.keys(fields)
     .sort()
     .reduce((text, name) => text + name + (fields[name] ?? ""), url);
-  return equalSecret(signature ?? "", createHmac("sha1", sms.authToken).update(signed).digest("base64"));
+  return equalSecret(
+    signature ?? "",
+    createHmac("sha1", sms.authToken).update(signed).digest("base64"),
+  );
 }
 
 /** What people answer to end or begin texts again, in the carriers' own words. */

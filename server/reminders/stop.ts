@@ -5,18 +5,25 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { smsCommand } from "./sms.ts";
 
 /** What stands for a phone (international form) in our tables. */
-export const phoneHash = (server: AuthenticatedContext, phone: string) => server.authContext.secrets.hmacHex("phone", phone);
+export const phoneHash = (server: AuthenticatedContext, phone: string) =>
+  server.authContext.secrets.hmacHex("phone", phone);
 
 /** Has this phone answered STOP, and not START since? */
 export async function isStopped(server: AuthenticatedContext, phone: string): Promise<boolean> {
-  return (await server.db.$count(phoneStops, eq(phoneStops.phone_hash, phoneHash(server, phone)))) > 0;
+  return (
+    (await server.db.$count(phoneStops, eq(phoneStops.phone_hash, phoneHash(server, phone)))) > 0
+  );
 }
 
 /**
  * Does what an answer to our texts says: STOP ends them, calls waiting ones off and undoes the proofs of the phone, START lets
  * them come again.
  */
-export async function handleInboundSms(server: AuthenticatedContext, from: string, text: string): Promise<void> {
+export async function handleInboundSms(
+  server: AuthenticatedContext,
+  from: string,
+  text: string,
+): Promise<void> {
   const { db } = server;
   const phone = toInternationalPhone(from);
   if (phone === null) return;
@@ -29,5 +36,11 @@ export async function handleInboundSms(server: AuthenticatedContext, from: strin
   await db
     .update(reminders)
     .set({ cancelled_at: server.now() })
-    .where(and(eq(reminders.phone_number, phone), isNull(reminders.delivered_at), isNull(reminders.cancelled_at)));
+    .where(
+      and(
+        eq(reminders.phone_number, phone),
+        isNull(reminders.delivered_at),
+        isNull(reminders.cancelled_at),
+      ),
+    );
 }

@@ -8,16 +8,28 @@ import { sendSms } from "./sms.ts";
 import { phoneHash } from "./stop.ts";
 
 /** Has a texted code shown that this account holds the phone (international form)? */
-export async function isProved(server: AuthenticatedContext, userId: string, phone: string): Promise<boolean> {
-  const proof = and(eq(phoneProofs.user_id, userId), eq(phoneProofs.phone_hash, phoneHash(server, phone)));
+export async function isProved(
+  server: AuthenticatedContext,
+  userId: string,
+  phone: string,
+): Promise<boolean> {
+  const proof = and(
+    eq(phoneProofs.user_id, userId),
+    eq(phoneProofs.phone_hash, phoneHash(server, phone)),
+  );
   return (await server.db.$count(phoneProofs, proof)) > 0;
 }
 
 /** Can this installation text at all? A local one shows its texts in the mailbox. */
-export const canText = ({ sms, smtpUrl }: Pick<Config, "sms" | "smtpUrl">): boolean => sms !== null || smtpUrl === null;
+export const canText = ({ sms, smtpUrl }: Pick<Config, "sms" | "smtpUrl">): boolean =>
+  sms !== null || smtpUrl === null;
 
 /** Sends a text to a phone (international form); false when the text service did not take it. */
-export async function sendText(server: AuthenticatedContext, phone: string, text: string): Promise<boolean> {
+export async function sendText(
+  server: AuthenticatedContext,
+  phone: string,
+  text: string,
+): Promise<boolean> {
   const { sms } = server.config;
   if (sms === null) {
     await server.mailbox.add({ to: phone, subject: "SMS", text, html: `<p>${text}</p>` });
@@ -29,9 +41,15 @@ export async function sendText(server: AuthenticatedContext, phone: string, text
 }
 
 /** The counters of a reminder's text: the account's, and the phone's own as long as no code has proved it for this account. */
-async function countersOf(server: AuthenticatedContext, userId: string, phone: string): Promise<[StoredCounter, string][]> {
+async function countersOf(
+  server: AuthenticatedContext,
+  userId: string,
+  phone: string,
+): Promise<[StoredCounter, string][]> {
   const ofAccount: [StoredCounter, string] = ["texts_account", userId];
-  return (await isProved(server, userId, phone)) ? [ofAccount] : [ofAccount, ["texts_number", phone]];
+  return (await isProved(server, userId, phone))
+    ? [ofAccount]
+    : [ofAccount, ["texts_number", phone]];
 }
 
 /**

@@ -51,22 +51,38 @@ export async function requestConversion(
 ): Promise<ConversionReply> {
   const { config, db } = server;
   const { kind, eventId } = request;
-  const skipped = (message: string): ConversionReply => ({ outcome: "skipped", message, event_id: eventId });
+  const skipped = (message: string): ConversionReply => ({
+    outcome: "skipped",
+    message,
+    event_id: eventId,
+  });
   if (config.meta === null) return skipped("Not forwarded: no ad service is configured.");
-  if (!isSentFromHere(kind, config)) return skipped("Not forwarded: purchases are sent by the production host only.");
+  if (!isSentFromHere(kind, config))
+    return skipped("Not forwarded: purchases are sent by the production host only.");
   if (request.isRefusedByBrowser || !(await readConsents(db, { userId })).ads)
     return skipped("Not forwarded: the parent has not agreed to it.");
   const fact = await findFact(server, userId, kind, eventId);
   if (fact === null) return skipped("Not forwarded: our records have no such event.");
-  if (server.now().getTime() - fact.at.getTime() > MAX_AGE_MS) return skipped("Not forwarded: it happened more than seven days ago.");
+  if (server.now().getTime() - fact.at.getTime() > MAX_AGE_MS)
+    return skipped("Not forwarded: it happened more than seven days ago.");
 
   const sameEvent = [fact.rowId, eventId];
   const known = await db.$count(
     vendorMessages,
-    and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), inArray(vendorMessages.event_id, sameEvent)),
+    and(
+      eq(vendorMessages.user_id, userId),
+      eq(vendorMessages.kind, kind),
+      inArray(vendorMessages.event_id, sameEvent),
+    ),
   );
-  if (known > 0) return { outcome: "already_queued", message: "Queued before, under this event id.", event_id: fact.eventId };
-  const page = request.sourceUrl === undefined ? null : ownPage(request.sourceUrl, config.publicUrl);
+  if (known > 0)
+    return {
+      outcome: "already_queued",
+      message: "Queued before, under this event id.",
+      event_id: fact.eventId,
+    };
+  const page =
+    request.sourceUrl === undefined ? null : ownPage(request.sourceUrl, config.publicUrl);
   const data = {
     ...(fact.rowId !== fact.eventId && { event_id: fact.eventId }),
     ...(request.userAgent !== undefined && { user_agent: shortUserAgent(request.userAgent) }),
@@ -76,8 +92,16 @@ export async function requestConversion(
   return { outcome: "queued", message: "Queued for the ad service.", event_id: fact.eventId };
 }
 
-async function findFact(server: AuthenticatedContext, userId: string, kind: Conversion, eventId: string): Promise<Fact | null> {
-  const [family] = await server.db.select({ createdAt: users.created_at }).from(users).where(eq(users.id, userId));
+async function findFact(
+  server: AuthenticatedContext,
+  userId: string,
+  kind: Conversion,
+  eventId: string,
+): Promise<Fact | null> {
+  const [family] = await server.db
+    .select({ createdAt: users.created_at })
+    .from(users)
+    .where(eq(users.id, userId));
   if (family === undefined) return null;
   switch (kind) {
     case "CompleteRegistration": {

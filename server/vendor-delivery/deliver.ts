@@ -26,10 +26,18 @@ async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<
     const due = await server.db
       .select()
       .from(vendorMessages)
-      .where(and(eq(vendorMessages.vendor, vendor), lte(vendorMessages.next_try_at, server.now()), isUndelivered))
+      .where(
+        and(
+          eq(vendorMessages.vendor, vendor),
+          lte(vendorMessages.next_try_at, server.now()),
+          isUndelivered,
+        ),
+      )
       .orderBy(asc(vendorMessages.id))
       .limit(limit);
-    for (const together of vendor === "mixpanel" ? inBatches(due) : due.map((message) => [message])) {
+    for (const together of vendor === "mixpanel"
+      ? inBatches(due)
+      : due.map((message) => [message])) {
       const claimed: VendorMessage[] = [];
       for (const message of together) if (await claim(server, message)) claimed.push(message);
       if (!(await deliver(server, claimed))) return;
@@ -40,16 +48,24 @@ async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<
 
 /** Events of the product analytics go in one request; a deletion goes by itself. */
 function inBatches(due: readonly VendorMessage[]): VendorMessage[][] {
-  const { true: deletions = [], false: events = [] } = Object.groupBy(due, ({ kind }) => `${kind === "product_forget"}`);
+  const { true: deletions = [], false: events = [] } = Object.groupBy(
+    due,
+    ({ kind }) => `${kind === "product_forget"}`,
+  );
   return [events, ...deletions.map((message) => [message])];
 }
 
 /** Takes a message for this copy, so that two never send it both; false when another was first. */
-async function claim({ db, now }: AuthenticatedContext, { id, next_try_at, attempts }: VendorMessage): Promise<boolean> {
+async function claim(
+  { db, now }: AuthenticatedContext,
+  { id, next_try_at, attempts }: VendorMessage,
+): Promise<boolean> {
   const leasedRows = await db
     .update(vendorMessages)
     .set({ next_try_at: new Date(now().getTime() + CLAIM_MS), attempts: attempts + 1 })
-    .where(and(eq(vendorMessages.id, id), eq(vendorMessages.next_try_at, next_try_at), isUndelivered))
+    .where(
+      and(eq(vendorMessages.id, id), eq(vendorMessages.next_try_at, next_try_at), isUndelivered),
+    )
     .returning({ id: vendorMessages.id });
   return leasedRows.length > 0;
 }
@@ -58,11 +74,15 @@ async function claim({ db, now }: AuthenticatedContext, { id, next_try_at, attem
  * Sends what a parent agrees to at this moment. One whose answer was lost is sent again, and the vendor counts it once by
  * its id. False when the vendor did not take it.
  */
-async function deliver(server: AuthenticatedContext, messages: readonly VendorMessage[]): Promise<boolean> {
+async function deliver(
+  server: AuthenticatedContext,
+  messages: readonly VendorMessage[],
+): Promise<boolean> {
   const wanted: VendorMessage[] = [];
   const agreed = new Map<string, Consents>();
   for (const message of messages) {
-    const consents = agreed.get(message.user_id) ?? (await readConsents(server.db, { userId: message.user_id }));
+    const consents =
+      agreed.get(message.user_id) ?? (await readConsents(server.db, { userId: message.user_id }));
     agreed.set(message.user_id, consents);
     if (isWanted(message, consents, server.config)) wanted.push(message);
     else await drop(server, message);
@@ -77,7 +97,8 @@ async function deliver(server: AuthenticatedContext, messages: readonly VendorMe
       continue;
     }
     const { id, attempts, vendor, kind } = message;
-    if (outcome === "failed") server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor not told");
+    if (outcome === "failed")
+      server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor not told");
     await server.db
       .update(vendorMessages)
       .set(afterTry(outcome === "told", attempts, LATER_MIN, server.now()))
@@ -86,4 +107,5 @@ async function deliver(server: AuthenticatedContext, messages: readonly VendorMe
   return outcome !== "failed";
 }
 
-const drop = ({ db }: AuthenticatedContext, { id }: VendorMessage) => db.delete(vendorMessages).where(eq(vendorMessages.id, id));
+const drop = ({ db }: AuthenticatedContext, { id }: VendorMessage) =>
+  db.delete(vendorMessages).where(eq(vendorMessages.id, id));

@@ -33,21 +33,39 @@ export async function dispatch(
   const { kind, event_id, user_id, data, happened_at } = message;
   switch (kind) {
     case "forget":
-      return config.loops === null ? "unwanted" : outcomeOf(await deleteContactAt(config.loops, user_id));
+      return config.loops === null
+        ? "unwanted"
+        : outcomeOf(await deleteContactAt(config.loops, user_id));
     case "product_forget":
-      return config.mixpanel === null ? "unwanted" : outcomeOf(await deleteMeasured(config.mixpanel, Object.values(data).map(String)));
+      return config.mixpanel === null
+        ? "unwanted"
+        : outcomeOf(await deleteMeasured(config.mixpanel, Object.values(data).map(String)));
     case "product_registration":
     case "product_purchase":
     case "product_lesson":
       if (config.mixpanel === null) return "unwanted";
-      return outcomeOf(await sendProductEvents(config.mixpanel, [message, ...others], await ageBandsFor(server.db, [message, ...others])));
+      return outcomeOf(
+        await sendProductEvents(
+          config.mixpanel,
+          [message, ...others],
+          await ageBandsFor(server.db, [message, ...others]),
+        ),
+      );
     case "purchase":
-      return config.ga4 === null ? "unwanted" : outcomeOf(await sendAnalyticsPurchase(config.ga4, user_id, event_id, COURSE_PRICE_USD));
+      return config.ga4 === null
+        ? "unwanted"
+        : outcomeOf(await sendAnalyticsPurchase(config.ga4, user_id, event_id, COURSE_PRICE_USD));
     case "contact":
     case "progress": {
       const contact = await readVendorContact(server, user_id);
       if (config.loops === null || contact === null) return "unwanted";
-      return outcomeOf(await syncContact(config.loops, contact, kind === "contact" ? "create-or-update" : "update"));
+      return outcomeOf(
+        await syncContact(
+          config.loops,
+          contact,
+          kind === "contact" ? "create-or-update" : "update",
+        ),
+      );
     }
     case "CompleteRegistration":
     case "InitiateCheckout":
@@ -61,14 +79,19 @@ export async function dispatch(
       // A browser's own id is kept beside the row's, which names the family too (conversions.ts).
       const id = typeof data["event_id"] === "string" ? data["event_id"] : event_id;
       const source = await conversionSource(server.db, config.publicUrl, kind, message);
-      return outcomeOf(await sendConversion(config.meta, kind, { id, at: happened_at, ...source }, contact));
+      return outcomeOf(
+        await sendConversion(config.meta, kind, { id, at: happened_at, ...source }, contact),
+      );
     }
   }
 }
 
 const outcomeOf = (reply: Reply): DispatchOutcome => (reply.ok ? "told" : "failed");
 
-async function readVendorContact({ db }: AuthenticatedContext, userId: string): Promise<VendorContact | null> {
+async function readVendorContact(
+  { db }: AuthenticatedContext,
+  userId: string,
+): Promise<VendorContact | null> {
   const [family] = await db.select().from(users).where(eq(users.id, userId));
   if (family === undefined) return null;
   const { child_name: mayNameChild } = await readConsents(db, { userId });

@@ -49,9 +49,16 @@ function sendPageView(
 const SEEN_AS = "page-view";
 
 /** Those that did not come before, in their order. */
-async function newViews({ db, now }: AuthenticatedContext, views: readonly PageView[]): Promise<PageView[]> {
+async function newViews(
+  { db, now }: AuthenticatedContext,
+  views: readonly PageView[],
+): Promise<PageView[]> {
   const rows = views.map(({ event_id }) => ({ provider: SEEN_AS, event_id, seen_at: now() }));
-  const added = await db.insert(seenWebhookEvents).values(rows).onConflictDoNothing().returning({ id: seenWebhookEvents.event_id });
+  const added = await db
+    .insert(seenWebhookEvents)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: seenWebhookEvents.event_id });
   const isNew = new Set(added.map(({ id }) => id));
   return views.filter(({ event_id }) => isNew.delete(event_id));
 }

@@ -46,10 +46,18 @@ function isTaken(text: string): boolean {
   }
 }
 
-function toProductEvent({ kind, user_id, data }: VendorMessage): { name: keyof ProductEvents; distinctId: string; payload: object } {
+function toProductEvent({ kind, user_id, data }: VendorMessage): {
+  name: keyof ProductEvents;
+  distinctId: string;
+  payload: object;
+} {
   switch (kind) {
     case "product_registration":
-      return { name: "registration", distinctId: pseudonymousId(user_id), payload: REGISTRATION_EVENT };
+      return {
+        name: "registration",
+        distinctId: pseudonymousId(user_id),
+        payload: REGISTRATION_EVENT,
+      };
     case "product_purchase":
       return { name: "purchase", distinctId: pseudonymousId(user_id), payload: PURCHASE_EVENT };
     default: {
@@ -60,7 +68,13 @@ function toProductEvent({ kind, user_id, data }: VendorMessage): { name: keyof P
 }
 
 /** Asks for everything of a family to be deleted there. */
-export function deleteMeasured({ appUrl, token, deletionToken }: Mixpanel, ids: readonly string[]): Promise<Reply> {
+export function deleteMeasured(
+  { appUrl, token, deletionToken }: Mixpanel,
+  ids: readonly string[],
+): Promise<Reply> {
   const body = { distinct_ids: ids, compliance_type: "GDPR" };
-  return send(`${appUrl}/api/app/data-deletions/v3.0/?token=${token}`, json(body, { Authorization: `Bearer ${deletionToken}` }));
+  return send(
+    `${appUrl}/api/app/data-deletions/v3.0/?token=${token}`,
+    json(body, { Authorization: `Bearer ${deletionToken}` }),
+  );
 }

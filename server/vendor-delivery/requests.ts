@@ -70,11 +70,17 @@ export async function syncContact(
     const created = await send(`${loops.apiUrl}/api/v1/contacts/create`, json(fields, headers));
     if (created.status !== 409) return created;
   }
-  return send(`${loops.apiUrl}/api/v1/contacts/update`, { ...json(fields, headers), method: "PUT" });
+  return send(`${loops.apiUrl}/api/v1/contacts/update`, {
+    ...json(fields, headers),
+    method: "PUT",
+  });
 }
 
 /** Takes a contact out; one that is not there is out already. */
-export async function deleteContactAt(loops: NonNullable<Config["loops"]>, userId: string): Promise<Reply> {
+export async function deleteContactAt(
+  loops: NonNullable<Config["loops"]>,
+  userId: string,
+): Promise<Reply> {
   const headers = { Authorization: `Bearer ${loops.apiKey}` };
   const reply = await send(`${loops.apiUrl}/api/v1/contacts/delete`, json({ userId }, headers));
   return reply.status === 404 ? { ...reply, ok: true } : reply;
@@ -87,12 +93,18 @@ export function sendAnalyticsPurchase(
   transactionId: string,
   value: number,
 ): Promise<Reply> {
-  const query = new URLSearchParams({ measurement_id: ga4.measurementId, api_secret: ga4.apiSecret });
+  const query = new URLSearchParams({
+    measurement_id: ga4.measurementId,
+    api_secret: ga4.apiSecret,
+  });
   const params = {
     transaction_id: transactionId,
     currency: "USD",
     value,
     items: [{ item_id: "treasure-tracker", price: value, quantity: 1 }],
   };
-  return send(`${ga4.apiUrl}/mp/collect?${query}`, json({ client_id: pseudonymousId(userId), events: [{ name: "purchase", params }] }));
+  return send(
+    `${ga4.apiUrl}/mp/collect?${query}`,
+    json({ client_id: pseudonymousId(userId), events: [{ name: "purchase", params }] }),
+  );
 }

@@ -14,8 +14,16 @@ import { sendPageViews } from "./page-analytics.ts";
 import { isProduction } from "#server/vendors/production.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
-const PATHS = Object.keys(GROWN_UP_PAGES) as [keyof typeof GROWN_UP_PAGES, ...(keyof typeof GROWN_UP_PAGES)[]];
-const plain = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^@\p{Cc}]+$/u, "takes no address of a person"));
+const PATHS = Object.keys(GROWN_UP_PAGES) as [
+  keyof typeof GROWN_UP_PAGES,
+  ...(keyof typeof GROWN_UP_PAGES)[],
+];
+const plain = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(255),
+  v.regex(/^[^@\p{Cc}]+$/u, "takes no address of a person"),
+);
 const View = v.strictObject({
   event_id: Id,
   path: v.picklist(PATHS),
@@ -36,20 +44,29 @@ export function vendorRoutes(server: AuthenticatedContext) {
   const inOrder = (owner: string, work: () => Promise<void>) => {
     const isDone = (sending.get(owner) ?? Promise.resolve())
       .then(work)
-      .catch((error: unknown) => server.log.warn({ vendor: "plausible", err: error }, "page views not sent"))
+      .catch((error: unknown) =>
+        server.log.warn({ vendor: "plausible", err: error }, "page views not sent"),
+      )
       .finally(() => sending.get(owner) === isDone && sending.delete(owner));
     sending.set(owner, isDone);
   };
 
   return new Hono<AppEnv>()
-    .get("/telemetry", describeOperation("Which vendors the pages for grown-ups may talk to, after consent"), (c) =>
-      c.json({
-        mixpanel: config.mixpanel === null ? null : { token: config.mixpanel.token, api_host: config.mixpanel.apiUrl },
-        pixel: config.meta === null ? null : { id: config.meta.pixelId, url: config.meta.pixelUrl },
-        page_analytics: config.plausible !== null,
-        /** Purchases count on the production host alone. */
-        counts_purchases: isProduction(config),
-      }),
+    .get(
+      "/telemetry",
+      describeOperation("Which vendors the pages for grown-ups may talk to, after consent"),
+      (c) =>
+        c.json({
+          mixpanel:
+            config.mixpanel === null
+              ? null
+              : { token: config.mixpanel.token, api_host: config.mixpanel.apiUrl },
+          pixel:
+            config.meta === null ? null : { id: config.meta.pixelId, url: config.meta.pixelUrl },
+          page_analytics: config.plausible !== null,
+          /** Purchases count on the production host alone. */
+          counts_purchases: isProduction(config),
+        }),
     )
     .post(
       "/page-views",
@@ -59,13 +76,24 @@ export function vendorRoutes(server: AuthenticatedContext) {
       async (c) => {
         const { signup_id, views } = c.req.valid("json");
         const identity = c.var.identity as AppEnv["Variables"]["identity"] | undefined;
-        const owner = identity !== undefined ? { userId: identity.userId } : signup_id === undefined ? null : { signupId: signup_id };
+        const owner =
+          identity !== undefined
+            ? { userId: identity.userId }
+            : signup_id === undefined
+              ? null
+              : { signupId: signup_id };
         if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
         const { plausible } = config;
-        const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
+        const taken =
+          plausible !== null &&
+          c.req.header("sec-gpc") !== "1" &&
+          (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not told is not told later.
         const userAgent = c.req.header("user-agent");
-        if (taken) inOrder("userId" in owner ? owner.userId : owner.signupId, () => sendPageViews(server, plausible, views, userAgent));
+        if (taken)
+          inOrder("userId" in owner ? owner.userId : owner.signupId, () =>
+            sendPageViews(server, plausible, views, userAgent),
+          );
         return c.json({ taken }, 202);
       },
     );

@@ -41,15 +41,27 @@ export async function conversionSource(
 ): Promise<ConversionSource> {
   const page = typeof data["page"] === "string" ? data["page"] : CONVERSION_PAGES[kind];
   const own = typeof data["user_agent"] === "string" ? data["user_agent"] : null;
-  const userAgent = own ?? (kind === "Purchase" ? await checkoutAgent(db, user_id) : null) ?? (await newestDevice(db, user_id));
-  return { sourceUrl: new URL(page, publicUrl).href, userAgent: shortUserAgent(userAgent ?? `TreasureTracker/${VERSION}`) };
+  const userAgent =
+    own ??
+    (kind === "Purchase" ? await checkoutAgent(db, user_id) : null) ??
+    (await newestDevice(db, user_id));
+  return {
+    sourceUrl: new URL(page, publicUrl).href,
+    userAgent: shortUserAgent(userAgent ?? `TreasureTracker/${VERSION}`),
+  };
 }
 
 async function checkoutAgent(db: Queryable, userId: string): Promise<string | null> {
   const [checkout] = await db
     .select({ agent: sql<string>`${vendorMessages.data} ->> 'user_agent'` })
     .from(vendorMessages)
-    .where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, "InitiateCheckout"), sql`${vendorMessages.data} ? 'user_agent'`))
+    .where(
+      and(
+        eq(vendorMessages.user_id, userId),
+        eq(vendorMessages.kind, "InitiateCheckout"),
+        sql`${vendorMessages.data} ? 'user_agent'`,
+      ),
+    )
     .orderBy(desc(vendorMessages.id))
     .limit(1);
   return checkout?.agent ?? null;

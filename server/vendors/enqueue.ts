@@ -7,7 +7,13 @@ import { shortUserAgent } from "./conversion-source.ts";
 import { deleteUndelivered, enqueueVendorMessage } from "./outbox.ts";
 import { pseudonymousId } from "./pseudonymous-id.ts";
 
-export type LessonEventData = { name: LessonProductEvent; child: string; lesson_id: string; slide_id?: string; slide?: number };
+export type LessonEventData = {
+  name: LessonProductEvent;
+  child: string;
+  lesson_id: string;
+  slide_id?: string;
+  slide?: number;
+};
 
 /** What the facts need of the server. */
 type EnqueueContext = Pick<PlatformContext, "config" | "now">;
@@ -17,24 +23,52 @@ export const registrationEventId = (userId: string) => `registration:${pseudonym
 export const purchaseEventId = (payment: string) => `purchase:${payment}`;
 
 /** A family was made: its first login. */
-export async function enqueueRegistration(tx: Queryable, { config, now }: EnqueueContext, userId: string): Promise<void> {
+export async function enqueueRegistration(
+  tx: Queryable,
+  { config, now }: EnqueueContext,
+  userId: string,
+): Promise<void> {
   const at = now();
   const event = { eventId: registrationEventId(userId), userId, at };
   await enqueueVendorMessage(tx, config, { kind: "CompleteRegistration", ...event });
   await enqueueVendorMessage(tx, config, { kind: "product_registration", ...event });
-  await enqueueVendorMessage(tx, config, { kind: "contact", eventId: `contact:${userId}`, userId, at });
+  await enqueueVendorMessage(tx, config, {
+    kind: "contact",
+    eventId: `contact:${userId}`,
+    userId,
+    at,
+  });
 }
 
 /** The parent agrees to news now, or something about the contact changed. */
-export async function enqueueContact(tx: Queryable, { config, now }: EnqueueContext, userId: string): Promise<void> {
+export async function enqueueContact(
+  tx: Queryable,
+  { config, now }: EnqueueContext,
+  userId: string,
+): Promise<void> {
   await deleteUndelivered(tx, userId, "contact");
-  await enqueueVendorMessage(tx, config, { kind: "contact", eventId: `contact:${randomUUID()}`, userId, at: now() });
+  await enqueueVendorMessage(tx, config, {
+    kind: "contact",
+    eventId: `contact:${randomUUID()}`,
+    userId,
+    at: now(),
+  });
 }
 
 /** The family has finished so many lessons; the same number is told once. */
-export async function enqueueProgress(tx: Queryable, { config, now }: EnqueueContext, userId: string, completed: number): Promise<void> {
+export async function enqueueProgress(
+  tx: Queryable,
+  { config, now }: EnqueueContext,
+  userId: string,
+  completed: number,
+): Promise<void> {
   await deleteUndelivered(tx, userId, "progress");
-  const event = { eventId: `progress:${userId}:${completed}`, userId, at: now(), delayMs: PROGRESS_SYNC_THROTTLE_MS };
+  const event = {
+    eventId: `progress:${userId}:${completed}`,
+    userId,
+    at: now(),
+    delayMs: PROGRESS_SYNC_THROTTLE_MS,
+  };
   await enqueueVendorMessage(tx, config, { kind: "progress", ...event });
 }
 
@@ -47,12 +81,23 @@ export async function enqueueCheckout(
 ): Promise<string> {
   const data = userAgent === undefined ? {} : { user_agent: shortUserAgent(userAgent) };
   const eventId = `checkout:${randomUUID()}`;
-  await enqueueVendorMessage(db, config, { kind: "InitiateCheckout", eventId, userId, at: now(), data });
+  await enqueueVendorMessage(db, config, {
+    kind: "InitiateCheckout",
+    eventId,
+    userId,
+    at: now(),
+    data,
+  });
   return eventId;
 }
 
 /** A payment of the family's came in; told by its own number, so once. */
-export async function enqueuePurchase(tx: Queryable, { config, now }: EnqueueContext, userId: string, payment: string): Promise<void> {
+export async function enqueuePurchase(
+  tx: Queryable,
+  { config, now }: EnqueueContext,
+  userId: string,
+  payment: string,
+): Promise<void> {
   const event = { eventId: purchaseEventId(payment), userId, at: now() };
   await enqueueVendorMessage(tx, config, { kind: "Purchase", ...event });
   await enqueueVendorMessage(tx, config, { kind: "purchase", ...event });

@@ -35,7 +35,15 @@ export async function enqueueVendorMessage(
   if (config[vendor] === null || !isSentFromHere(kind, config)) return;
   await db
     .insert(vendorMessages)
-    .values({ vendor, kind, event_id: eventId, user_id: userId, data, happened_at: at, next_try_at: new Date(at.getTime() + delayMs) })
+    .values({
+      vendor,
+      kind,
+      event_id: eventId,
+      user_id: userId,
+      data,
+      happened_at: at,
+      next_try_at: new Date(at.getTime() + delayMs),
+    })
     .onConflictDoNothing();
 }
 
@@ -43,7 +51,9 @@ const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMess
 
 /** Drops what waits of a kind: something newer is told instead. */
 export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKind) =>
-  db.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), isUndelivered));
+  db
+    .delete(vendorMessages)
+    .where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), isUndelivered));
 
 /** A parent took a purpose back: what waits for it goes, and a contact that a vendor has is taken out there. */
 export async function withdrawVendorMessages(
@@ -58,7 +68,11 @@ export async function withdrawVendorMessages(
     return purpose !== null && purposes.includes(purpose);
   });
   if (kinds.length === 0) return;
-  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), inArray(vendorMessages.kind, kinds), isUndelivered));
+  await tx
+    .delete(vendorMessages)
+    .where(
+      and(eq(vendorMessages.user_id, userId), inArray(vendorMessages.kind, kinds), isUndelivered),
+    );
   if (purposes.includes("news")) await enqueueContactDeletion(tx, config, userId, now);
 }
 
@@ -75,16 +89,35 @@ export async function enqueueDeletionAtVendors(
   await enqueueContactDeletion(tx, config, userId, now);
   const wasMeasured = await tx.$count(
     consents,
-    and(eq(consents.user_id, userId), inArray(consents.purpose, ["analytics", "child_progress"]), eq(consents.granted, true)),
+    and(
+      eq(consents.user_id, userId),
+      inArray(consents.purpose, ["analytics", "child_progress"]),
+      eq(consents.granted, true),
+    ),
   );
   if (wasMeasured > 0 && config.mixpanel?.deletionToken != null) {
     const data = { parent: pseudonymousId(userId), ...(childId !== null && { child: childId }) };
-    await enqueueVendorMessage(tx, config, { kind: "product_forget", eventId: `forget:${pseudonymousId(userId)}`, userId, at: now, data });
+    await enqueueVendorMessage(tx, config, {
+      kind: "product_forget",
+      eventId: `forget:${pseudonymousId(userId)}`,
+      userId,
+      at: now,
+      data,
+    });
   }
-  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, DELETION_KINDS)));
+  await tx
+    .delete(vendorMessages)
+    .where(
+      and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, DELETION_KINDS)),
+    );
 }
 
-async function enqueueContactDeletion(tx: Queryable, config: Config, userId: string, now: Date): Promise<void> {
+async function enqueueContactDeletion(
+  tx: Queryable,
+  config: Config,
+  userId: string,
+  now: Date,
+): Promise<void> {
   const known = await tx.$count(
     vendorMessages,
     // Tried at least once: the vendor may have it.
@@ -95,6 +128,19 @@ async function enqueueContactDeletion(tx: Queryable, config: Config, userId: str
       gt(vendorMessages.attempts, 0),
     ),
   );
-  if (known > 0) await enqueueVendorMessage(tx, config, { kind: "forget", eventId: `forget:${userId}:${now.getTime()}`, userId, at: now });
-  await tx.delete(vendorMessages).where(and(eq(vendorMessages.user_id, userId), inArray(vendorMessages.kind, ["contact", "progress"])));
+  if (known > 0)
+    await enqueueVendorMessage(tx, config, {
+      kind: "forget",
+      eventId: `forget:${userId}:${now.getTime()}`,
+      userId,
+      at: now,
+    });
+  await tx
+    .delete(vendorMessages)
+    .where(
+      and(
+        eq(vendorMessages.user_id, userId),
+        inArray(vendorMessages.kind, ["contact", "progress"]),
+      ),
+    );
 }

@@ -18,12 +18,20 @@ export function voiceFunctions(server: AuthenticatedContext) {
   return new Hono<AppEnv>().post(
     "/welcome-audio",
     describeOperation("The spoken greeting with the names, 204 where there is none"),
-    limitCaller(server.authContext, { session: "welcome_audio_session", source: "welcome_audio_source" }),
+    limitCaller(server.authContext, {
+      session: "welcome_audio_session",
+      source: "welcome_audio_source",
+    }),
     someone,
     valid("json", v.object({ signup_id: v.optional(Id) })),
     async (c) => {
       const signupId = c.req.valid("json").signup_id;
-      const owner = c.var.identity !== undefined ? { userId: c.var.identity.userId } : signupId === undefined ? null : { signupId };
+      const owner =
+        c.var.identity !== undefined
+          ? { userId: c.var.identity.userId }
+          : signupId === undefined
+            ? null
+            : { signupId };
       if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
       const spoken = await welcomeGreeting(server, owner, sourceOf(c, config));
       c.header("Cache-Control", "no-store");

@@ -37,13 +37,23 @@ const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join
  * render each, and a day's cap for an account, or for a sign-up's address and source. Null means: the video speaks for itself.
  * @param source who asks (`sourceOf`)
  */
-export async function welcomeGreeting(server: AuthenticatedContext, owner: Owner, source: string): Promise<SpokenGreeting | null> {
+export async function welcomeGreeting(
+  server: AuthenticatedContext,
+  owner: Owner,
+  source: string,
+): Promise<SpokenGreeting | null> {
   const names = await namesOf(server, owner);
-  if (server.config.voice === null || names === null || !(await readConsents(server.db, owner)).child_name) return null;
+  if (
+    server.config.voice === null ||
+    names === null ||
+    !(await readConsents(server.db, owner)).child_name
+  )
+    return null;
   const keyHash = server.authContext.secrets.hmacHex("welcome-audio", greeting(names));
   // Two tabs that ask at once share one render; whoever comes after it finds what it kept.
   const greetingAudio =
-    rendering.get(keyHash) ?? keptOrRendered(server, names, keyHash, owner, source).finally(() => rendering.delete(keyHash));
+    rendering.get(keyHash) ??
+    keptOrRendered(server, names, keyHash, owner, source).finally(() => rendering.delete(keyHash));
   rendering.set(keyHash, greetingAudio);
   return greetingAudio;
 }
@@ -68,13 +78,29 @@ async function keptOrRendered(
     .from(welcomeAudio)
     .where(and(eq(welcomeAudio.key_hash, keyHash), gt(welcomeAudio.created_at, since)));
   if (kept !== undefined) return { audio: kept.audio, contentType: kept.content_type };
-  const renders = await server.db.$count(welcomeAudio, and(eq(welcomeAudio.address_hash, ownerHash), gt(welcomeAudio.created_at, since)));
+  const renders = await server.db.$count(
+    welcomeAudio,
+    and(eq(welcomeAudio.address_hash, ownerHash), gt(welcomeAudio.created_at, since)),
+  );
   if (renders >= pointsOf(server.config.limits, counter)) return null;
-  if ("signupId" in owner && !(await takePoints(server.authContext, server.db, "welcome_audio_day_source", source)).ok) return null;
+  if (
+    "signupId" in owner &&
+    !(await takePoints(server.authContext, server.db, "welcome_audio_day_source", source)).ok
+  )
+    return null;
   const spoken = await speak(server, names);
   if (spoken === null) return null;
-  const row = { key_hash: keyHash, address_hash: ownerHash, audio: spoken.audio, content_type: spoken.contentType, created_at: now };
-  await server.db.insert(welcomeAudio).values(row).onConflictDoUpdate({ target: welcomeAudio.key_hash, set: row });
+  const row = {
+    key_hash: keyHash,
+    address_hash: ownerHash,
+    audio: spoken.audio,
+    content_type: spoken.contentType,
+    created_at: now,
+  };
+  await server.db
+    .insert(welcomeAudio)
+    .values(row)
+    .onConflictDoUpdate({ target: welcomeAudio.key_hash, set: row });
   return spoken;
 }
 
@@ -86,7 +112,11 @@ async function namesOf(server: AuthenticatedContext, owner: Owner): Promise<Name
           .from(users)
           .where(eq(users.id, owner.userId))
       : await server.db
-          .select({ parent_name: pendingSignups.parent_name, kid_name: pendingSignups.kid_name, email: pendingSignups.email })
+          .select({
+            parent_name: pendingSignups.parent_name,
+            kid_name: pendingSignups.kid_name,
+            email: pendingSignups.email,
+          })
           .from(pendingSignups)
           .where(eq(pendingSignups.signup_id, owner.signupId));
   return found[0] ?? null;
@@ -99,7 +129,11 @@ async function speak(server: AuthenticatedContext, names: Names): Promise<Spoken
   try {
     const response = await fetch(`${voice.apiUrl}/v1/text-to-speech/${voice.voiceId}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "audio/mpeg", "xi-api-key": voice.apiKey },
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "audio/mpeg",
+        "xi-api-key": voice.apiKey,
+      },
       body: JSON.stringify({
         text: greeting(names),
         model_id: "eleven_multilingual_v2",

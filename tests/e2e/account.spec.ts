@@ -1,6 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, expect, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  answerQuestions,
+  createAccount,
+  expect,
+  newEmail,
+  passParentalGate,
+  pressLink,
+  signUp,
+  test,
+} from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 
@@ -19,7 +28,10 @@ async function typeProof(page: Page, live: LiveServer, email: string, seen: numb
   await page.getByRole("button", { name: "Confirm" }).click();
 }
 
-test("the gate: a wrong number, a right one, the back button, ten minutes later, and none for a new parent", async ({ page, live }) => {
+test("the gate: a wrong number, a right one, the back button, ten minutes later, and none for a new parent", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.goto("/account");
   await axeClean(page, "gate");
@@ -39,7 +51,10 @@ test("the gate: a wrong number, a right one, the back button, ten minutes later,
   await page.waitForURL("**/courses/CourseTrack");
 });
 
-test("names, reminder and consents are changed on the account page, and it says the truth", async ({ page, live }) => {
+test("names, reminder and consents are changed on the account page, and it says the truth", async ({
+  page,
+  live,
+}) => {
   await openAccount(page, live);
   await page.getByLabel("Child Name").fill("Leo");
   await page.getByLabel("Child Age").fill("2");
@@ -67,7 +82,11 @@ test("names, reminder and consents are changed on the account page, and it says 
   await expect(page.getByLabel("Child Name")).toHaveValue("Leo");
 });
 
-test("download, ending a device and deletion each ask for the mailed code; a receipt comes", async ({ page, browser, live }) => {
+test("download, ending a device and deletion each ask for the mailed code; a receipt comes", async ({
+  page,
+  browser,
+  live,
+}) => {
   const email = await openAccount(page, live);
   live.clock.advance(61);
   const tablet = await browser.newContext({ baseURL: live.url });
@@ -85,7 +104,9 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   await axeClean(page, "proof");
   await page.getByLabel("6-digit code from the mail").fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("alert")).toHaveText("That code is not right or has expired. Please check it, or ask for a new one.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "That code is not right or has expired. Please check it, or ask for a new one.",
+  );
   await typeProof(page, live, email, 2);
   await expect(end).toBeHidden();
   live.clock.advance(61); // reads trust a session for a minute
@@ -120,17 +141,27 @@ test("the e-mail changes when both addresses agreed", async ({ page, live }) => 
   await page.getByLabel("New e-mail").fill(address);
   await page.keyboard.press("Enter");
   await typeProof(page, live, email, 1);
-  await expect(page.getByText("We've written to both addresses. The change happens when both have agreed.")).toBeVisible();
+  await expect(
+    page.getByText("We've written to both addresses. The change happens when both have agreed."),
+  ).toBeVisible();
   await page.goto((await live.mail(email, 2)).link.href);
-  await expect(page.getByText(`The account of f•••@example.com will move to another e-mail, with everything in it.`)).toBeVisible();
+  await expect(
+    page.getByText(
+      `The account of f•••@example.com will move to another e-mail, with everything in it.`,
+    ),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Yes, move it away" }).click();
   await expect(page.getByRole("heading", { name: "One more yes" })).toBeVisible();
   await axeClean(page, "half");
   await page.goto((await live.mail(address)).link.href);
   await expect(
-    page.getByText("An account that exists already will move to this mailbox, f•••@example.com, with everything in it."),
+    page.getByText(
+      "An account that exists already will move to this mailbox, f•••@example.com, with everything in it.",
+    ),
   ).toBeVisible();
-  await expect(page.getByText("If you didn't ask for this, close this page: nothing happens.")).toBeVisible();
+  await expect(
+    page.getByText("If you didn't ask for this, close this page: nothing happens."),
+  ).toBeVisible();
   await axeClean(page, "move here");
   await page.getByRole("button", { name: "Yes, move it here" }).click();
   await page.waitForURL("**/account");
@@ -139,10 +170,18 @@ test("the e-mail changes when both addresses agreed", async ({ page, live }) => 
     [email, "Your account has moved to another e-mail"],
     [address, "Your account has moved to this e-mail"],
   ] as const)
-    await expect.poll(async () => (await live.running().context.mailbox.list(mailbox)).map((mail) => mail.subject)).toContain(subject);
+    await expect
+      .poll(async () =>
+        (await live.running().context.mailbox.list(mailbox)).map((mail) => mail.subject),
+      )
+      .toContain(subject);
 });
 
-test("an e-mail change that the old address answers last signs nobody in there", async ({ page, live, browser }) => {
+test("an e-mail change that the old address answers last signs nobody in there", async ({
+  page,
+  live,
+  browser,
+}) => {
   const email = await openAccount(page, live);
   const address = newEmail();
   await page.getByRole("button", { name: "Change the e-mail" }).click();
@@ -170,7 +209,9 @@ test("the account page that can't be loaded says so and tries again", async ({ p
   await openAccount(page, live);
   await page.route("**/api/me/consents", (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Your account could not be loaded." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Your account could not be loaded." }),
+  ).toBeVisible();
   await page.unroute("**/api/me/consents");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
@@ -178,7 +219,9 @@ test("the account page that can't be loaded says so and tries again", async ({ p
   await page.waitForURL(`${live.url}/`);
 });
 
-test("set-up after a purchase: every refusal in the spec's words, then the way in", async ({ page }) => {
+test("set-up after a purchase: every refusal in the spec's words, then the way in", async ({
+  page,
+}) => {
   for (const [query, words] of [
     ["", "Missing required parameters: email and name are required"],
     ["?email=sam.example.com&name=Sam", "Invalid email format"],
@@ -208,8 +251,12 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   });
   await buy(email);
   // Whose account it is, and nothing is asked of the server before the press: scanners run pages too.
-  await expect(page.getByText("We open the account of f•••@example.com on this device.")).toBeVisible();
-  await expect(page.getByText("Is that somebody else's e-mail? Then close this page: nothing happens.")).toBeVisible();
+  await expect(
+    page.getByText("We open the account of f•••@example.com on this device."),
+  ).toBeVisible();
+  await expect(
+    page.getByText("Is that somebody else's e-mail? Then close this page: nothing happens."),
+  ).toBeVisible();
   await axeClean(page, "setup asks");
   expect(opened).toBe(0);
   const open = () => page.getByRole("button", { name: "Open my account" }).click();
@@ -236,11 +283,15 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   );
   await page.unroute("**/auth/v1/user");
 
-  await page.route("**/auth/v1/user", (route) => (asked++ === 0 ? route.continue() : route.abort()));
+  await page.route("**/auth/v1/user", (route) =>
+    asked++ === 0 ? route.continue() : route.abort(),
+  );
   const second = newEmail();
   await buy(second);
   await open();
-  await expect(page.getByRole("alert")).toHaveText("Failed to verify user session", { timeout: 40_000 });
+  await expect(page.getByRole("alert")).toHaveText("Failed to verify user session", {
+    timeout: 40_000,
+  });
   await page.unroute("**/auth/v1/user");
 
   // The session is there meanwhile: the same link goes on.
@@ -269,14 +320,21 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.waitForURL("**/magic-link-sent");
 });
 
-test("set-up meets answers that our server never gives, and a session that ends on the way", async ({ page, live }) => {
+test("set-up meets answers that our server never gives, and a session that ends on the way", async ({
+  page,
+  live,
+}) => {
   const reply = (json: unknown, status = 200) =>
-    page.route("**/functions/v1/setup-user-auth", (route) => route.fulfill({ status, json }), { times: 1 });
+    page.route("**/functions/v1/setup-user-auth", (route) => route.fulfill({ status, json }), {
+      times: 1,
+    });
   const open = () => page.getByRole("button", { name: "Open my account" }).click();
   await reply({ success: false, error: "setup_email" }, 400);
   await page.goto(`/setup?email=${newEmail()}&name=Sam`);
   await open();
-  await expect(page.getByRole("alert")).toHaveText("The email address appears to be invalid. Please check the purchase link.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "The email address appears to be invalid. Please check the purchase link.",
+  );
 
   // Another person's session for this link.
   const other = newEmail();
@@ -284,9 +342,16 @@ test("set-up meets answers that our server never gives, and a session that ends 
   await createAccount(page, other);
   await pressLink(page, await live.mail(other));
   await page.waitForURL("**/lesson/intro");
-  const tokens = await page.evaluate(() => JSON.parse(localStorage.getItem("treasure-tracker-auth") ?? "{}"));
+  const tokens = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("treasure-tracker-auth") ?? "{}"),
+  );
   await page.evaluate(() => localStorage.clear());
-  await reply({ success: true, isNewUser: true, access_token: tokens.access_token, refresh_token: tokens.refresh_token });
+  await reply({
+    success: true,
+    isNewUser: true,
+    access_token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+  });
   await page.goto(`/setup?email=${newEmail()}&name=Sam`);
   await open();
   await expect(page.getByRole("alert")).toHaveText("Session validation failed");
@@ -303,8 +368,15 @@ test("set-up meets answers that our server never gives, and a session that ends 
       json: { code: "refresh_token_not_found", message: "x" },
     }),
   );
-  await reply({ success: true, isNewUser: true, access_token: tokens.access_token, refresh_token: tokens.refresh_token });
+  await reply({
+    success: true,
+    isNewUser: true,
+    access_token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+  });
   await page.goto(`/setup?email=${other}&name=Sam`);
   await open();
-  await expect(page.getByRole("alert")).toHaveText("Your session has expired. Please try purchasing again.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Your session has expired. Please try purchasing again.",
+  );
 });

@@ -11,11 +11,15 @@ export async function asAuthor(live: LiveServer) {
   return {
     password,
     call: async (method: string, path: string, body?: unknown) =>
-      (await call(live.url, method, `/api/staff${path}`, { token: session.access_token, body })).body,
+      (await call(live.url, method, `/api/staff${path}`, { token: session.access_token, body }))
+        .body,
     /** The builder, open on a page. */
     async open(page: Page, query = ""): Promise<void> {
       await page.goto("/robots.txt");
-      await page.evaluate(([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""), [STAFF_SESSION_KEY, JSON.stringify(session)]);
+      await page.evaluate(
+        ([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""),
+        [STAFF_SESSION_KEY, JSON.stringify(session)],
+      );
       await page.goto(`/lesson-builder${query}`);
     },
   };
@@ -23,17 +27,34 @@ export async function asAuthor(live: LiveServer) {
 
 export type Author = Awaited<ReturnType<typeof asAuthor>>;
 
-const ANSWERS = ["Coins", "Leaves"].map((text, index) => ({ text, is_correct: index === 0, image_url: null, alt: null, audio_url: null }));
+const ANSWERS = ["Coins", "Leaves"].map((text, index) => ({
+  text,
+  is_correct: index === 0,
+  image_url: null,
+  alt: null,
+  audio_url: null,
+}));
 
 /** A course with one lesson of quizzes, made through the API. */
 export async function newCourse(author: Author, title: string, questions: string[] = []) {
   const { id: course } = await author.call("POST", "/courses", { title });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: `${title} one` });
+  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, {
+    title: `${title} one`,
+  });
   const slides: string[] = [];
   for (const quiz_question of questions) {
     const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type: "quiz" });
-    await author.call("PATCH", `/slides/${id}`, { row_version: 1, quiz_question, quiz_answers: ANSWERS });
+    await author.call("PATCH", `/slides/${id}`, {
+      row_version: 1,
+      quiz_question,
+      quiz_answers: ANSWERS,
+    });
     slides.push(id);
   }
-  return { course: course as string, lesson: lesson as string, slides, query: `?course=${course}&lesson=${lesson}` };
+  return {
+    course: course as string,
+    lesson: lesson as string,
+    slides,
+    query: `?course=${course}&lesson=${lesson}`,
+  };
 }

@@ -11,10 +11,18 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export async function axeClean(page: Page, where: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {
-      for (const animation of document.getAnimations()) if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
     });
     // Its other mode opens a page of its own each time, for frames of other hosts; we have none.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
-    expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .withTags(RULES)
+      .analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target).join(", ")}`,
+      ),
+    ).toEqual([]);
   }).toPass({ timeout: 10_000 });
 }

@@ -34,10 +34,13 @@ test("an upload that was cut goes on where it was", async ({ page, live }) => {
     await (isCut ? route.abort("connectionreset") : route.continue());
   });
   await give(page, "Video", media("onboarding/intro.mp4"));
-  await expect(page.getByText("The connection was cut. What came through is kept.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("The connection was cut. What came through is kept.")).toBeVisible({
+    timeout: 20_000,
+  });
   await page.unroute("**/api/staff/uploads/**");
   page.on("request", (request) => {
-    if (request.method() === "PATCH" && request.url().includes("/uploads/")) offsets.push(Number(request.headers()["upload-offset"]));
+    if (request.method() === "PATCH" && request.url().includes("/uploads/"))
+      offsets.push(Number(request.headers()["upload-offset"]));
   });
   await page.getByRole("button", { name: "Go on" }).click();
   await isThere(page, "Video");
@@ -53,19 +56,34 @@ test("an upload that was cut goes on where it was", async ({ page, live }) => {
   await isThere(page, "Video");
 });
 
-test("files that can't be used are refused in words, others are replaced and taken away", async ({ page, live }) => {
+test("files that can't be used are refused in words, others are replaced and taken away", async ({
+  page,
+  live,
+}) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Files", ["Which?"]);
   await author.open(page, course.query);
   const picture = "Answer 1: Picture";
-  await give(page, picture, { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html><script>1</script>") });
+  await give(page, picture, {
+    name: "page.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("<html><script>1</script>"),
+  });
   await expect(page.getByText("This kind of file can't be used here.")).toBeVisible();
-  await give(page, picture, { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(5_000_001) });
+  await give(page, picture, {
+    name: "big.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(5_000_001),
+  });
   await expect(page.getByText("This file is too large: 5 MB at most.")).toBeVisible();
   await give(page, picture, media("onboarding/intro.jpg"));
   await expect(page.getByRole("img", { name: picture })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Slide 1, answer 1: The picture is not said in words." })).toBeVisible();
-  await page.getByRole("button", { name: "Slide 1, answer 1: The picture is not said in words." }).click();
+  await expect(
+    page.getByRole("button", { name: "Slide 1, answer 1: The picture is not said in words." }),
+  ).toBeVisible();
+  await page
+    .getByRole("button", { name: "Slide 1, answer 1: The picture is not said in words." })
+    .click();
   await expect(page.getByLabel("Answer 1: The picture in words")).toBeFocused();
   await page.keyboard.type("A small otter");
   await expect(page.getByText("The picture is not said in words.")).toHaveCount(0);
@@ -73,12 +91,18 @@ test("files that can't be used are refused in words, others are replaced and tak
   await page.getByRole("button", { name: `Remove: ${picture}` }).click();
   await expect(page.getByRole("img", { name: picture })).toHaveCount(0);
   await saved(page);
-  expect((await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_answers[0]).toMatchObject({ image_url: null, alt: null });
+  expect(
+    (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_answers[0],
+  ).toMatchObject({ image_url: null, alt: null });
 });
 
-test("'How it goes' shows the way in, the lessons, and each slide beside its editor", async ({ page, live }) => {
+test("'How it goes' shows the way in, the lessons, and each slide beside its editor", async ({
+  page,
+  live,
+}) => {
   const token = await familyOn(live.url, newEmail());
-  const [slide] = (await call(live.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body.slides;
+  const [slide] = (await call(live.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body
+    .slides;
   const event = (name: string, more: object = {}) => ({
     event_id: crypto.randomUUID(),
     name,
@@ -95,15 +119,24 @@ test("'How it goes' shows the way in, the lessons, and each slide beside its edi
   await live.running().runDueWork();
   await expect(page.getByText(/^Last 30 days: \d+ saw it, \d+ left here\.$/)).toBeVisible();
   await page.getByRole("button", { name: "How it goes" }).click();
-  await expect(dialog(page).getByRole("listitem").filter({ hasText: "First lesson started" })).toContainText(/[1-9]/);
-  await expect(dialog(page).getByRole("img", { name: /^In 30 days \d+ lessons? started and \d+ finished\.$/ })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("listitem").filter({ hasText: "First lesson started" }),
+  ).toContainText(/[1-9]/);
+  await expect(
+    dialog(page).getByRole("img", { name: /^In 30 days \d+ lessons? started and \d+ finished\.$/ }),
+  ).toBeVisible();
   await dialog(page).getByText("As a table").click();
   await expect(dialog(page).getByRole("row", { name: /^Coins on the Map/ })).toBeVisible();
-  await expect(dialog(page).getByRole("row", { name: /^Lesson Builder other engagement [1-9]/ })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("row", { name: /^Lesson Builder other engagement [1-9]/ }),
+  ).toBeVisible();
   await axeClean(page, "how it goes");
 });
 
-test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({ page, live }) => {
+test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({
+  page,
+  live,
+}) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Lost videos");
   await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
@@ -112,15 +145,21 @@ test("'Fix Video URLs' says what it filled and what it could not; the log says w
   await page.getByRole("button", { name: "Remove: Video" }).click();
   await expect(file(page, "Video").getByText("none yet")).toBeVisible();
   await saved(page);
-  const { id: empty } = await author.call("POST", `/courses/${course.course}/lessons`, { title: "Empty folder" });
+  const { id: empty } = await author.call("POST", `/courses/${course.course}/lessons`, {
+    title: "Empty folder",
+  });
   await author.call("POST", `/lessons/${empty}/slides`, { type: "video" });
   await page.getByRole("button", { name: "Fix Video URLs" }).click();
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
   await expect(row("Lost videos one, slide 1")).toContainText("filled with welcome-");
-  await expect(row("Empty folder, slide 1")).toContainText("there is no video in the lesson's folder");
+  await expect(row("Empty folder, slide 1")).toContainText(
+    "there is no video in the lesson's folder",
+  );
   await page.keyboard.press("Escape");
   await isThere(page, "Video");
   await page.getByRole("button", { name: "Who changed what" }).click();
-  await expect(dialog(page).getByText("Author filled missing videos: 1 slides").first()).toBeVisible();
+  await expect(
+    dialog(page).getByText("Author filled missing videos: 1 slides").first(),
+  ).toBeVisible();
   await expect(dialog(page).getByText("Author added the lesson: Empty folder")).toBeVisible();
 });

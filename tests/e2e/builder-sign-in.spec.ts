@@ -6,7 +6,10 @@ import { expect, newEmail, pressLink, signUp, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
-test("the password opens the builder, a wrong one does not, and signing out closes it", async ({ page, live }) => {
+test("the password opens the builder, a wrong one does not, and signing out closes it", async ({
+  page,
+  live,
+}) => {
   const { password } = await asAuthor(live);
   await page.goto("/lesson-builder");
   await axeClean(page, "builder gate");
@@ -24,7 +27,11 @@ test("the password opens the builder, a wrong one does not, and signing out clos
   await expect(page.getByLabel("Password")).toBeVisible();
 });
 
-test("a named author comes in by code, or by the mail's button; a family's session beside it stays", async ({ page, live, browser }) => {
+test("a named author comes in by code, or by the mail's button; a family's session beside it stays", async ({
+  page,
+  live,
+  browser,
+}) => {
   const email = newEmail();
   await addStaff(live.running().context.authContext, email);
   await signUp(page, live);
@@ -75,7 +82,10 @@ test("a parent's own account opens nothing", async ({ page, live }) => {
   await expect(page.getByLabel("Password")).toBeVisible();
 });
 
-test("after eight hours the password is asked again, and nothing typed is lost", async ({ page, live }) => {
+test("after eight hours the password is asked again, and nothing typed is lost", async ({
+  page,
+  live,
+}) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Long day", ["Morning?"]);
   await author.open(page, course.query);
@@ -86,10 +96,16 @@ test("after eight hours the password is asked again, and nothing typed is lost",
   await page.getByLabel("Password").fill(author.password);
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Evening?");
-  await expect(page.getByText("Changed since").or(page.getByText("Not published yet", { exact: true }))).toBeVisible();
+  await expect(
+    page.getByText("Changed since").or(page.getByText("Not published yet", { exact: true })),
+  ).toBeVisible();
   await expect(page.locator("[data-status=saved]")).toHaveCount(3);
   const again = await asAuthor(live);
-  await expect.poll(async () => (await again.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question).toBe("Evening?");
+  await expect
+    .poll(
+      async () => (await again.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question,
+    )
+    .toBe("Evening?");
 });
 
 test("what one author typed is kept for that author, and neither shown to nor saved by another on the same page", async ({
@@ -139,22 +155,31 @@ test("a line is recorded, heard and taken, or thrown away", async ({ page, live 
   await line.getByRole("button", { name: "Record: Question, spoken" }).click();
   await line.getByRole("button", { name: "Stop" }).click();
   const heard = line.getByLabel("Your recording");
-  await expect.poll(() => heard.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
+  await expect
+    .poll(() => heard.evaluate((audio: HTMLAudioElement) => audio.readyState))
+    .toBeGreaterThan(0);
   await axeClean(page, "a recording");
   await line.getByRole("button", { name: "Use it" }).click();
-  await expect(line.getByLabel("Question, spoken", { exact: true }).locator("visible=true")).toBeVisible();
+  await expect(
+    line.getByLabel("Question, spoken", { exact: true }).locator("visible=true"),
+  ).toBeVisible();
   await expect
-    .poll(async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url)
+    .poll(
+      async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url,
+    )
     .toMatch(/recording-[0-9a-f]{8}\.wav$/);
   const url = (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url;
   const { addresses } = await author.call("POST", "/media-addresses", { urls: [url] });
   const bytes = new DataView(await (await fetch(live.url + addresses[url])).arrayBuffer());
-  expect([bytes.getUint16(22, true), bytes.getUint32(24, true), bytes.getUint16(34, true)]).toEqual([1, 24_000, 16]);
+  expect([bytes.getUint16(22, true), bytes.getUint32(24, true), bytes.getUint16(34, true)]).toEqual(
+    [1, 24_000, 16],
+  );
 });
 
 test("without a microphone it says so", async ({ page, live, context }) => {
   await context.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   const author = await asAuthor(live);
   const course = await newCourse(author, "Silent", ["Say it?"]);
@@ -163,11 +188,16 @@ test("without a microphone it says so", async ({ page, live, context }) => {
   await expect(page.getByText(/^The microphone can't be used\./)).toBeVisible();
 });
 
-test("where the server can't be reached it says so, and goes on when it can", async ({ page, live }) => {
+test("where the server can't be reached it says so, and goes on when it can", async ({
+  page,
+  live,
+}) => {
   const author = await asAuthor(live);
   await page.route("**/api/staff/outline", (route) => route.abort());
   await author.open(page);
-  await expect(page.getByText("You seem to be offline. Please check the connection and try again.")).toBeVisible();
+  await expect(
+    page.getByText("You seem to be offline. Please check the connection and try again."),
+  ).toBeVisible();
   await page.unroute("**/api/staff/outline");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();

@@ -6,7 +6,11 @@ import { axeClean } from "./axe.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a course is made from nothing, published, and played by a child on another device", async ({ page, live, browser }) => {
+test("a course is made from nothing, published, and played by a child on another device", async ({
+  page,
+  live,
+  browser,
+}) => {
   const author = await asAuthor(live);
   await author.open(page);
   await page.locator("summary").filter({ hasText: "Add Course" }).click();
@@ -55,7 +59,9 @@ test("a course is made from nothing, published, and played by a child on another
   await expect(frame.getByText("What grows there?")).toBeVisible();
   await axeClean(page, "builder with a quiz");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(dialog(page).getByText("It is new: families who agreed to news get a mail.")).toBeVisible();
+  await expect(
+    dialog(page).getByText("It is new: families who agreed to news get a mail."),
+  ).toBeVisible();
   await expect(dialog(page).getByText("Slide 2: The question is not spoken.")).toBeVisible();
   await axeClean(page, "publish");
   await dialog(page).getByRole("button", { name: "Publish all the same" }).click();
@@ -77,7 +83,11 @@ test("a course is made from nothing, published, and played by a child on another
   await tablet.context().close();
 });
 
-test("a child in mid-lesson is not disturbed by a new version, and resumes in it at the same slide", async ({ page, live, browser }) => {
+test("a child in mid-lesson is not disturbed by a new version, and resumes in it at the same slide", async ({
+  page,
+  live,
+  browser,
+}) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Undisturbed", ["One?", "Two?", "Three?"]);
   await author.call("POST", `/lessons/${course.lesson}/publish`);
@@ -116,12 +126,19 @@ test("slides move by drag, by buttons and by keyboard", async ({ page, live }) =
   await author.open(page, course.query);
   const list = slideList(page);
   const orderIs = async (...letters: string[]) => {
-    await expect.poll(() => labels(list)).toEqual(letters.map((letter, index) => `${index + 1}. ${letter}?`));
+    await expect
+      .poll(() => labels(list))
+      .toEqual(letters.map((letter, index) => `${index + 1}. ${letter}?`));
     const slides = await author.call("GET", `/lessons/${course.lesson}/slides`);
-    expect(slides.map(({ quiz_question }: { quiz_question: string }) => quiz_question)).toEqual(letters.map((letter) => `${letter}?`));
+    expect(slides.map(({ quiz_question }: { quiz_question: string }) => quiz_question)).toEqual(
+      letters.map((letter) => `${letter}?`),
+    );
   };
   await orderIs("A", "B", "C");
-  const kept = () => page.waitForResponse((response) => response.url().endsWith("/api/staff/order") && response.ok());
+  const kept = () =>
+    page.waitForResponse(
+      (response) => response.url().endsWith("/api/staff/order") && response.ok(),
+    );
 
   const byButton = kept();
   await page.getByRole("button", { name: "Move 1. A? down" }).click();
@@ -136,12 +153,17 @@ test("slides move by drag, by buttons and by keyboard", async ({ page, live }) =
   await expect(page.getByRole("button", { name: /^Move 2\. C\?:/ })).toBeFocused();
 
   const byDrag = kept();
-  await page.getByRole("button", { name: /^Move 3\. A\?:/ }).dragTo(list.locator("li").first(), { targetPosition: { x: 60, y: 4 } });
+  await page
+    .getByRole("button", { name: /^Move 3\. A\?:/ })
+    .dragTo(list.locator("li").first(), { targetPosition: { x: 60, y: 4 } });
   await byDrag;
   await orderIs("A", "B", "C");
 });
 
-test("every deletion asks first and says what else goes; the trash gives it back", async ({ page, live }) => {
+test("every deletion asks first and says what else goes; the trash gives it back", async ({
+  page,
+  live,
+}) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Bins", ["First?", "Second?"]);
   await author.open(page, course.query);
@@ -162,14 +184,19 @@ test("every deletion asks first and says what else goes; the trash gives it back
     "It waits in the trash for 30 days.",
   );
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?"]);
-  await deleteIt("Delete lesson", /^Delete the lesson "Bins one"\? Its 1 slide are|^Delete the lesson "Bins one"/);
+  await deleteIt(
+    "Delete lesson",
+    /^Delete the lesson "Bins one"\? Its 1 slide are|^Delete the lesson "Bins one"/,
+  );
   await expect(page.getByText("No lesson yet.")).toBeVisible();
   await deleteIt("Delete course", /^Delete the course "Bins"\?/);
   await expect(page.getByRole("list", { name: "Courses" }).getByText("Bins")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Trash" }).click();
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
-  await expect(row("Lesson: Bins one (Bins)").getByText("Put back first what it belongs to.")).toBeVisible();
+  await expect(
+    row("Lesson: Bins one (Bins)").getByText("Put back first what it belongs to."),
+  ).toBeVisible();
   await axeClean(page, "trash");
   await row("Course: Bins").getByRole("button", { name: "Put back" }).click();
   await row("Lesson: Bins one (Bins)").getByRole("button", { name: "Put back" }).click();
@@ -181,11 +208,17 @@ test("every deletion asks first and says what else goes; the trash gives it back
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?", "2. First?"]);
 });
 
-test("two authors on one slide are told of each other, and neither loses a word", async ({ page, live, browser }) => {
+test("two authors on one slide are told of each other, and neither loses a word", async ({
+  page,
+  live,
+  browser,
+}) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Two of us", ["Whose?"]);
   await author.open(page, course.query);
-  const other = await (await browser.newContext({ viewport: { width: 820, height: 1180 } })).newPage();
+  const other = await (
+    await browser.newContext({ viewport: { width: 820, height: 1180 } })
+  ).newPage();
   await author.open(other, course.query);
   await expect(other.getByLabel("Question", { exact: true })).toHaveValue("Whose?");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Whose?");
@@ -193,9 +226,12 @@ test("two authors on one slide are told of each other, and neither loses a word"
   await page.getByLabel("Question", { exact: true }).fill("Mine?");
   await saved(page);
   await other.getByLabel("Question", { exact: true }).fill("Ours?");
-  await expect(other.getByText("Somebody else changed this meanwhile. Nothing was overwritten.")).toBeVisible();
+  await expect(
+    other.getByText("Somebody else changed this meanwhile. Nothing was overwritten."),
+  ).toBeVisible();
   await axeClean(other, "two authors");
-  const kept = async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question;
+  const kept = async () =>
+    (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question;
   expect(await kept()).toBe("Mine?");
   await other.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(kept).toBe("Ours?");
@@ -219,7 +255,8 @@ test("what is typed survives a cut and a reload", async ({ page, live, context }
   await page.reload();
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Typed in a tunnel?");
   await saved(page);
-  const kept = async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question;
+  const kept = async () =>
+    (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_question;
   await expect.poll(kept).toBe("Typed in a tunnel?");
 });
 

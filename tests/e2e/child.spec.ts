@@ -31,7 +31,10 @@ async function watchVoice(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test("wrong tries: after two a wrong answer steps back, after three Pocket shows the way", async ({ page, live }) => {
+test("wrong tries: after two a wrong answer steps back, after three Pocket shows the way", async ({
+  page,
+  live,
+}) => {
   await openQuiz(page, live);
   const wrong = page.getByRole("radio", { name: "It grows on a tree" });
   const again = page.getByRole("button", { name: "Try Again" });
@@ -43,7 +46,10 @@ test("wrong tries: after two a wrong answer steps back, after three Pocket shows
   await wrong.click({ force: true });
   await expect(page.getByText("Oops!")).toBeHidden();
   await axeClean(page, "answer away");
-  const other = page.locator('[role="radio"][aria-disabled="false"]').filter({ hasNotText: "People work for it" }).first();
+  const other = page
+    .locator('[role="radio"][aria-disabled="false"]')
+    .filter({ hasNotText: "People work for it" })
+    .first();
   await other.click();
   await again.click();
   await expect(page.getByText("Let's do it together. Tap the answer that shines.")).toBeVisible();
@@ -58,7 +64,9 @@ test("ages 3 to 6 hear the question and its answers without asking; a speaker sa
 }) => {
   const said = await watchVoice(page);
   await openQuiz(page, live);
-  await expect.poll(async () => (await said()).filter((url) => url.includes("/media/content/")).length).toBeGreaterThan(1);
+  await expect
+    .poll(async () => (await said()).filter((url) => url.includes("/media/content/")).length)
+    .toBeGreaterThan(1);
   const before = (await said()).length;
   await page.getByRole("button", { name: "Listen: People work for it" }).click();
   await expect.poll(async () => (await said()).length).toBeGreaterThan(before);
@@ -81,7 +89,9 @@ test("a lesson by keys alone: space, arrows, R, M, C, 1 to 4", async ({ page, li
   await page.keyboard.press("Space");
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.paused)).toBe(false);
   await page.keyboard.press("c");
-  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode)).toBe("hidden");
+  await expect
+    .poll(() => video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode))
+    .toBe("hidden");
   await page.keyboard.press("c");
   await page.keyboard.press("m");
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.muted)).toBe(true);
@@ -91,7 +101,9 @@ test("a lesson by keys alone: space, arrows, R, M, C, 1 to 4", async ({ page, li
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio").first()).toBeVisible();
   const right = await page.getByRole("radio").allTextContents();
-  await page.keyboard.press(String(right.findIndex((text) => text.includes("People work for it")) + 1));
+  await page.keyboard.press(
+    String(right.findIndex((text) => text.includes("People work for it")) + 1),
+  );
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
@@ -128,10 +140,21 @@ test("what a child did reaches our own server under a random id", async ({ page,
   };
   await expect
     .poll(names, { timeout: 20_000 })
-    .toEqual(["page: Lesson Intro", "page: Lesson", "lesson_started", "slide_viewed", "slide_viewed", "answer_tried", "heard"]);
+    .toEqual([
+      "page: Lesson Intro",
+      "page: Lesson",
+      "lesson_started",
+      "slide_viewed",
+      "slide_viewed",
+      "answer_tried",
+      "heard",
+    ]);
 });
 
-test("the course track without a family's row makes it at the lesson intro", async ({ page, live }) => {
+test("the course track without a family's row makes it at the lesson intro", async ({
+  page,
+  live,
+}) => {
   const email = newEmail();
   await fetch(`${live.url}/auth/v1/otp`, {
     method: "POST",
@@ -155,22 +178,73 @@ test("every refusal of the child's zone in the spec's words", async ({ page, liv
   await signUp(page, live);
   // Codes that our server answers only where something is broken, or never (design section 6).
   for (const [path, call, status, code, words] of [
-    [`/lesson/${FIRST_LESSON_ID}`, "**/api/lessons/*", 404, "profile_missing", "User not found or duplicate users in database."],
-    [`/lesson/${FIRST_LESSON_ID}`, "**/api/lessons/*", 409, "version_unknown", "Failed to load lesson"],
-    [`/lesson/${FIRST_LESSON_ID}`, "**/api/lessons/*", 409, "lesson_ambiguous", "Multiple lessons found for this ID"],
-    ["/courses/CourseTrack?lesson=00000000-0000-4000-8000-000000000000", "", 0, "", "Could not resolve course for this lesson."],
-    ["/courses/CourseTrack?course=00000000-0000-4000-8000-000000000000", "", 0, "", "Could not determine your current course."],
-    ["/courses/CourseTrack", "**/api/course-track*", 404, "no_lessons", "Could not find any lessons."],
-    ["/courses/CourseTrack", "**/api/course-track*", 401, "not_authenticated", "Authentication error"],
-    ["/courses/CourseTrack", "**/api/course-track*", 500, "unexpected", "Failed to load course data"],
+    [
+      `/lesson/${FIRST_LESSON_ID}`,
+      "**/api/lessons/*",
+      404,
+      "profile_missing",
+      "User not found or duplicate users in database.",
+    ],
+    [
+      `/lesson/${FIRST_LESSON_ID}`,
+      "**/api/lessons/*",
+      409,
+      "version_unknown",
+      "Failed to load lesson",
+    ],
+    [
+      `/lesson/${FIRST_LESSON_ID}`,
+      "**/api/lessons/*",
+      409,
+      "lesson_ambiguous",
+      "Multiple lessons found for this ID",
+    ],
+    [
+      "/courses/CourseTrack?lesson=00000000-0000-4000-8000-000000000000",
+      "",
+      0,
+      "",
+      "Could not resolve course for this lesson.",
+    ],
+    [
+      "/courses/CourseTrack?course=00000000-0000-4000-8000-000000000000",
+      "",
+      0,
+      "",
+      "Could not determine your current course.",
+    ],
+    [
+      "/courses/CourseTrack",
+      "**/api/course-track*",
+      404,
+      "no_lessons",
+      "Could not find any lessons.",
+    ],
+    [
+      "/courses/CourseTrack",
+      "**/api/course-track*",
+      401,
+      "not_authenticated",
+      "Authentication error",
+    ],
+    [
+      "/courses/CourseTrack",
+      "**/api/course-track*",
+      500,
+      "unexpected",
+      "Failed to load course data",
+    ],
   ] as const) {
-    if (call !== "") await page.route(call, (route) => route.fulfill({ status, json: { code, message: code } }));
+    if (call !== "")
+      await page.route(call, (route) => route.fulfill({ status, json: { code, message: code } }));
     await page.goto(path);
     await expect(page.getByText(words)).toBeVisible();
     if (call !== "") await page.unroute(call);
   }
   await page.route("**/api/lessons/*", (route) =>
-    route.fulfill({ json: { lesson_id: FIRST_LESSON_ID, version: 1, title: "x", tag: "x", slides: [] } }),
+    route.fulfill({
+      json: { lesson_id: FIRST_LESSON_ID, version: 1, title: "x", tag: "x", slides: [] },
+    }),
   );
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await expect(page.getByRole("heading", { name: "No Slides Found" })).toBeVisible();
@@ -182,19 +256,26 @@ test("every refusal of the child's zone in the spec's words", async ({ page, liv
     await page.goto(path);
     await expect(page.getByText("We don't know which lesson this is about.")).toBeVisible();
   }
-  await page.route("**/api/me", (route) => route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }));
+  await page.route("**/api/me", (route) =>
+    route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
+  );
   await page.goto(`/lesson/lesson-feedback-1?lesson=${FIRST_LESSON_ID}`);
   await expect(page.getByRole("heading", { name: "Failed to fetch feedback" })).toBeVisible();
   await page.unroute("**/api/me");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Just right")).toBeVisible();
-  await page.route("**/feedback", (route) => route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }));
+  await page.route("**/feedback", (route) =>
+    route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
+  );
   await page.getByText("Just right").click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to save feedback");
 });
 
-test("rewards that can't be kept say so and try again; a heading that is empty is 'Quiz'", async ({ page, live }) => {
+test("rewards that can't be kept say so and try again; a heading that is empty is 'Quiz'", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.goto("/lesson/day-streak");
   await expect(page.getByText("No lesson was finished on that day.")).toBeVisible();
@@ -203,15 +284,24 @@ test("rewards that can't be kept say so and try again; a heading that is empty i
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("This lesson is not finished yet.")).toBeVisible();
   await page.goto("/lesson/intro");
-  await page.route("**/api/me", (route) => route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }));
+  await page.route("**/api/me", (route) =>
+    route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
+  );
   await page.getByRole("button", { name: "Get Started" }).click();
-  await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "An unexpected error occurred. Please try again.",
+  );
   await page.unroute("**/api/me");
   await page.goto(`/courses/CourseTrack?lesson=${FIRST_LESSON_ID}`);
   await expect(page.getByRole("heading", { name: "Treasure Tracker" })).toBeVisible();
   await page.route("**/api/lessons/*", async (route) => {
     const lesson = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...lesson, slides: lesson.slides.map((slide: object) => ({ ...slide, quiz_heading: "" })) } });
+    await route.fulfill({
+      json: {
+        ...lesson,
+        slides: lesson.slides.map((slide: object) => ({ ...slide, quiz_heading: "" })),
+      },
+    });
   });
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await page.getByRole("button", { name: "Next" }).click();
@@ -220,7 +310,9 @@ test("rewards that can't be kept say so and try again; a heading that is empty i
 
 test("pictures that don't come, clips that fail: the lesson goes on", async ({ page, live }) => {
   await page.route("**/media/content/**", (route) =>
-    /\.(webp|png|svg|jpg)$/.test(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
+    /\.(webp|png|svg|jpg)$/.test(new URL(route.request().url()).pathname)
+      ? route.abort()
+      : route.continue(),
   );
   await openQuiz(page, live);
   await page.getByRole("radio", { name: "People work for it" }).click();
@@ -230,11 +322,17 @@ test("pictures that don't come, clips that fail: the lesson goes on", async ({ p
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
-test("media that come late, or stall in the middle, hold nobody up for good; back leads where the spec says", async ({ page, live }) => {
+test("media that come late, or stall in the middle, hold nobody up for good; back leads where the spec says", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   const held: (() => void)[] = [];
   // The next clip never comes: its slide opens all the same after six seconds.
-  await page.route("**/media/content/**/videos/**", (route) => void held.push(() => void route.abort().catch(() => undefined)));
+  await page.route(
+    "**/media/content/**/videos/**",
+    (route) => void held.push(() => void route.abort().catch(() => undefined)),
+  );
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click({ timeout: 20_000 });
   await page.getByRole("radio", { name: "People work for it" }).click();
@@ -254,7 +352,10 @@ test("media that come late, or stall in the middle, hold nobody up for good; bac
   await page.waitForURL("**/lesson/intro");
 });
 
-test("reduced motion, 200 % zoom and forced colours leave a lesson usable", async ({ browser, live }) => {
+test("reduced motion, 200 % zoom and forced colours leave a lesson usable", async ({
+  browser,
+  live,
+}) => {
   const context = await browser.newContext({
     baseURL: live.url,
     viewport: { width: 320, height: 568 },
@@ -266,6 +367,10 @@ test("reduced motion, 200 % zoom and forced colours leave a lesson usable", asyn
   await page.getByRole("radio", { name: "People work for it" }).click();
   await expect(page.getByText("Correct!")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(1);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(1);
   await context.close();
 });

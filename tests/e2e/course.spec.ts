@@ -13,7 +13,10 @@ async function openFamily(page: Page, url: string, done: number): Promise<string
   const token = await familyOn(url, email);
   for (const { lesson } of missions.slice(0, done)) {
     for (let slide = 0; slide < lesson.slides.length; slide++)
-      await call(url, "PUT", `/api/me/lessons/${lesson.id}/progress`, { token, body: { slide, version: 1 } });
+      await call(url, "PUT", `/api/me/lessons/${lesson.id}/progress`, {
+        token,
+        body: { slide, version: 1 },
+      });
     await call(url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
   }
   await storeSession(page, token, email);
@@ -32,20 +35,30 @@ for (const [index, { lesson }] of missions.entries()) {
       if (slide.type === "video") {
         const video = page.locator("video");
         await expect(video).toBeVisible();
-        await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(3);
+        await expect
+          .poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState))
+          .toBeGreaterThanOrEqual(3);
         await expect(async () => {
           const start = page.getByRole("button", { name: "Play video" });
           if (await start.isVisible()) await start.click({ timeout: 1000 });
           expect(await video.evaluate((v: HTMLVideoElement) => v.paused && !v.ended)).toBe(false);
         }).toPass();
-        const facts = await video.evaluate((v: HTMLVideoElement) => [v.videoWidth, v.videoHeight, v.muted, v.textTracks[0]?.mode]);
+        const facts = await video.evaluate((v: HTMLVideoElement) => [
+          v.videoWidth,
+          v.videoHeight,
+          v.muted,
+          v.textTracks[0]?.mode,
+        ]);
         expect(facts).toEqual([720, 1280, false, "showing"]);
         await video.evaluate((v: HTMLVideoElement, rate) => (v.playbackRate = rate), SPEED);
-        await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.ended), { timeout: 60_000 }).toBe(true);
+        await expect
+          .poll(() => video.evaluate((v: HTMLVideoElement) => v.ended), { timeout: 60_000 })
+          .toBe(true);
         expect(
           await video.evaluate(
             (v: HTMLVideoElement) =>
-              (v.textTracks[0]?.cues?.length ?? 0) >= 6 && [...(v.textTracks[0]?.cues ?? [])].every((cue) => cue.endTime < v.duration),
+              (v.textTracks[0]?.cues?.length ?? 0) >= 6 &&
+              [...(v.textTracks[0]?.cues ?? [])].every((cue) => cue.endTime < v.duration),
           ),
         ).toBe(true);
         await page.getByRole("button", { name: "Next" }).click();
@@ -54,11 +67,17 @@ for (const [index, { lesson }] of missions.entries()) {
       const right = slide.answers.findIndex(({ is_correct }) => is_correct);
       // The slide before may have had pictures too: count this one's.
       await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
-      await expect(page.getByRole("radiogroup").getByText(slide.answers[0]?.text ?? "", { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("radiogroup").getByText(slide.answers[0]?.text ?? "", { exact: true }),
+      ).toBeVisible();
       const pictures = page.locator("[role=radio] img");
       for (let picture = 0; picture < (await pictures.count()); picture++) {
         await expect
-          .poll(() => pictures.nth(picture).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+          .poll(() =>
+            pictures
+              .nth(picture)
+              .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+          )
           .toBe(true);
       }
       await page.getByRole("radio").nth(right).click();

@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { sessions, users } from "#server/platform/db/schema.ts";
-import { expect, makeFamily, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  expect,
+  makeFamily,
+  newEmail,
+  passParentalGate,
+  pressLink,
+  signUp,
+  test,
+} from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -13,9 +21,18 @@ const RETRY_WAIT_S = 61;
 /** Names of everything that families keep on the device of this page, without the settings of the device itself. */
 const keptHere = (page: Page) =>
   page.evaluate(async () =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys()).filter((name) => name.startsWith("family"))]
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()).filter((name) => name.startsWith("family")),
+    ]
       // Settings, and what the page that is open now noted of its own visit (of nobody in particular, before consent).
-      .filter((name) => !/^(muted|captions|telemetrySession|telemetryWaiting|telemetryLanding|telemetryFirstTouch)$/.test(name))
+      .filter(
+        (name) =>
+          !/^(muted|captions|telemetrySession|telemetryWaiting|telemetryLanding|telemetryFirstTouch)$/.test(
+            name,
+          ),
+      )
       .toSorted(),
   );
 
@@ -31,10 +48,14 @@ async function fillCaches(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("family-"));
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(kept, { timeout: 30_000 }).toEqual(expect.arrayContaining(["/api/me", "/api/course-track"]));
+  await expect
+    .poll(kept, { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(["/api/me", "/api/course-track"]));
   await expect.poll(async () => (await kept()).length, { timeout: 30_000 }).toBeGreaterThan(20);
 }
 
@@ -45,7 +66,10 @@ async function endElsewhere(page: Page, live: LiveServer, email: string): Promis
   await db.delete(sessions).where(eq(sessions.user_id, family?.id ?? ""));
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "") as { expires_at: number };
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 1 }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 1 }),
+    );
   }, SESSION_KEY);
 }
 
@@ -63,7 +87,10 @@ async function signInByCode(page: Page, live: LiveServer, email: string): Promis
   await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
 }
 
-test("a session that ended elsewhere leaves the next family nothing to see, with the network away too", async ({ page, live }) => {
+test("a session that ended elsewhere leaves the next family nothing to see, with the network away too", async ({
+  page,
+  live,
+}) => {
   const mia = await signUp(page, live);
   const leo = newEmail();
   await makeFamily(live, leo, LEO);
@@ -76,14 +103,19 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   await signInByCode(page, live, leo);
   await page.context().setOffline(true);
   await page.waitForURL("**/courses/CourseTrack");
-  await expect(page.getByText("You seem to be offline. Please check the connection and try again.")).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page.getByText("You seem to be offline. Please check the connection and try again."),
+  ).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("Mia")).toHaveCount(0);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 
-test("what one family did offline is not sent as another's, nor kept once its session is gone", async ({ page, live }) => {
+test("what one family did offline is not sent as another's, nor kept once its session is gone", async ({
+  page,
+  live,
+}) => {
   const mia = await signUp(page, live);
   await fillCaches(page);
   await page.context().setOffline(true);
@@ -104,7 +136,8 @@ test("what one family did offline is not sent as another's, nor kept once its se
   await page.reload();
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
   const { db } = live.running().context;
-  const progress = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0]?.lesson_progress;
+  const progress = async (email: string) =>
+    (await db.select().from(users).where(eq(users.email, email)))[0]?.lesson_progress;
   expect(await progress(leo)).toEqual({});
   expect(await progress(mia)).toEqual({});
   expect(outboxes(await keptHere(page))).toEqual([]);
@@ -149,14 +182,20 @@ test("two tabs: another family that signs in takes over the first one's page, an
   expect(await progress(first?.id)).toEqual({});
 });
 
-test("a page whose session is replaced behind its back acts for nobody until it is loaded anew", async ({ page, live }) => {
+test("a page whose session is replaced behind its back acts for nobody until it is loaded anew", async ({
+  page,
+  live,
+}) => {
   const mia = await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   const leo = newEmail();
   const session = await makeFamily(live, leo, LEO);
   // Written by this very page, so that no storage event tells it.
-  await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
+  await page.evaluate(
+    ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
+    [SESSION_KEY, JSON.stringify(session)],
+  );
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL("**/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
@@ -167,7 +206,11 @@ test("a page whose session is replaced behind its back acts for nobody until it 
   }
 });
 
-test("storage that is cleared by hand in one tab empties the caches from the other", async ({ page, context, live }) => {
+test("storage that is cleared by hand in one tab empties the caches from the other", async ({
+  page,
+  context,
+  live,
+}) => {
   await signUp(page, live);
   await fillCaches(page);
   const other = await context.newPage();
@@ -177,7 +220,10 @@ test("storage that is cleared by hand in one tab empties the caches from the oth
   expect(await keptHere(page)).toEqual([]);
 });
 
-test("signing out on purpose leaves nothing of the family, names typed in the onboarding among it", async ({ page, live }) => {
+test("signing out on purpose leaves nothing of the family, names typed in the onboarding among it", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await fillCaches(page);
   await page.goto("/onboarding/kid-name");
@@ -196,7 +242,10 @@ test("the browser logs a sign-out and a session that was lost as critical events
   live,
 }) => {
   const critical: string[] = [];
-  page.on("console", (message) => message.text().includes("critical") && critical.push(message.text()));
+  page.on(
+    "console",
+    (message) => message.text().includes("critical") && critical.push(message.text()),
+  );
   const email = await signUp(page, live);
   await endElsewhere(page, live, email);
   await page.goto("/courses/CourseTrack");

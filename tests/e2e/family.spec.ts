@@ -14,15 +14,22 @@ import {
   test,
 } from "./fixtures.ts";
 
-test("a family: sign-up, mail, mission 1, rewards, feedback, course track", async ({ page, live }) => {
+test("a family: sign-up, mail, mission 1, rewards, feedback, course track", async ({
+  page,
+  live,
+}) => {
   const email = newEmail();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Pocket" })).toBeVisible();
   await expect(page.getByText("Where Smart Kids Level Up")).toBeVisible();
-  await expect(page.getByText("Fun learning adventures in life skills, money smarts, and confident thinking.")).toBeVisible();
+  await expect(
+    page.getByText("Fun learning adventures in life skills, money smarts, and confident thinking."),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Get Started" }).click();
   const video = page.locator("video");
-  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0.3);
+  await expect
+    .poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0.3);
   await endVideo(page);
 
   await page.waitForURL("**/onboarding/parent-name");
@@ -42,11 +49,11 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "No thanks" }).click();
   await expect(page.locator("video")).toBeVisible();
-  expect(await page.evaluate(() => ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    await page.evaluate(() =>
+      ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual([null, null, null]);
   await endVideo(page);
   await page.waitForURL("**/onboarding/account-verify");
   await expect(page.getByRole("button", { name: "Check Your Inbox" })).toBeDisabled();
@@ -65,11 +72,17 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
   await page.getByRole("button", { name: "Play video" }).click();
-  await expect.poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0.5);
+  await expect
+    .poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0.5);
   expect(
     await page
       .locator("video")
-      .evaluate((v: HTMLVideoElement) => [v.muted, v.textTracks[0]?.mode, (v.textTracks[0]?.cues?.length ?? 0) > 5]),
+      .evaluate((v: HTMLVideoElement) => [
+        v.muted,
+        v.textTracks[0]?.mode,
+        (v.textTracks[0]?.cues?.length ?? 0) > 5,
+      ]),
   ).toEqual([false, "showing", true]);
   await page.getByRole("button", { name: "Next" }).click();
 
@@ -88,7 +101,8 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.getByRole("button", { name: "Next" }).click();
   await answer(page, "A gift");
   await page.getByRole("button", { name: "Next" }).click();
-  for (const right of ["Save, spend, share", "2", "Later needs need coins too"]) await answer(page, right);
+  for (const right of ["Save, spend, share", "2", "Later needs need coins too"])
+    await answer(page, right);
 
   await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
   await expect(page.getByTestId("xp")).toHaveText("70");
@@ -96,7 +110,9 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByTestId("streak")).toHaveText("1");
   await axeClean(page, "streak");
-  await expect(page.getByText("Learning daily grows your streak, but skipping a day resets it!")).toBeVisible();
+  await expect(
+    page.getByText("Learning daily grows your streak, but skipping a day resets it!"),
+  ).toBeVisible();
   await page.getByRole("button", { name: "I'm Committed!" }).click();
   await expect(page.getByRole("heading", { name: "How did this lesson feel?" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
@@ -122,7 +138,9 @@ test("a family: sign-up, mail, mission 1, rewards, feedback, course track", asyn
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/magic-link-sent");
-  await expect(page.getByText("We've sent you a magic login link. Please check your inbox to continue.")).toBeVisible();
+  await expect(
+    page.getByText("We've sent you a magic login link. Please check your inbox to continue."),
+  ).toBeVisible();
   await pressLink(page, await live.mail(email, 1));
   await page.waitForURL("**/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
@@ -147,7 +165,9 @@ test("the link opened in a second browser, also one with another request's verif
   await axeClean(other, "names to confirm");
   await expect(other.getByText("Ana")).toBeVisible();
   await expect(other.getByText("Leo")).toBeVisible();
-  await expect(other.getByText("Agreed to with the sign-up. You can change it any time on your account page:")).toBeVisible();
+  await expect(
+    other.getByText("Agreed to with the sign-up. You can change it any time on your account page:"),
+  ).toBeVisible();
   await expect(other.getByText("A welcome with your names")).toBeVisible();
   await other.getByRole("button", { name: "Yes, that's us" }).click();
   await other.waitForURL("**/lesson/intro");
@@ -164,13 +184,19 @@ test("the 6-digit code typed instead of the link", async ({ page, live }) => {
   const wrong = code === "111111" ? "222222" : "111111";
   await page.getByLabel("6-digit code").fill(wrong);
   await page.getByRole("button", { name: "Use the code" }).click();
-  await expect(page.getByRole("alert")).toHaveText("That code or link has expired or was used already. Please ask for a new one.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "That code or link has expired or was used already. Please ask for a new one.",
+  );
   await page.getByLabel("6-digit code").fill(code);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/lesson/intro");
 });
 
-test("a scanner that opens the link and asks for its head uses nothing up", async ({ page, browser, live }) => {
+test("a scanner that opens the link and asks for its head uses nothing up", async ({
+  page,
+  browser,
+  live,
+}) => {
   const email = newEmail();
   await answerQuestions(page);
   await createAccount(page, email);
@@ -199,7 +225,10 @@ test("a used link says so and leads to a new one", async ({ page, live }) => {
   await page.waitForURL("**/courses/CourseTrack");
 });
 
-test("an e-mail with a typo is corrected without typing the names again", async ({ page, live }) => {
+test("an e-mail with a typo is corrected without typing the names again", async ({
+  page,
+  live,
+}) => {
   await answerQuestions(page);
   await createAccount(page, `typo-${newEmail()}`);
   await page.getByRole("link", { name: "Wrong e-mail?" }).click();
@@ -208,7 +237,12 @@ test("an e-mail with a typo is corrected without typing the names again", async 
   await createAccount(page, email);
   await pressLink(page, await live.mail(email));
   await page.waitForURL("**/lesson/intro");
-  expect(await page.evaluate(() => [sessionStorage.getItem("sentSignup"), localStorage.getItem("signupId")])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [
+      sessionStorage.getItem("sentSignup"),
+      localStorage.getItem("signupId"),
+    ]),
+  ).toEqual([null, null]);
 });
 
 test("a reload in mid-lesson resumes the slide, on another device too, and after a restart of the server", async ({
@@ -228,7 +262,10 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   await expect(page.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
 
   live.clock.advance(61);
-  const tablet = await browser.newContext({ baseURL: live.url, viewport: { width: 820, height: 1180 } });
+  const tablet = await browser.newContext({
+    baseURL: live.url,
+    viewport: { width: 820, height: 1180 },
+  });
   const other = await tablet.newPage();
   await other.goto("/login");
   await other.getByLabel("Email").fill(email);
@@ -242,7 +279,10 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   await tablet.close();
 });
 
-test("a reload on the last slide loses no reward, and a second round gives no second one", async ({ page, live }) => {
+test("a reload on the last slide loses no reward, and a second round gives no second one", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();

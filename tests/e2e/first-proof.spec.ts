@@ -49,7 +49,9 @@ test("a buyer who proves the mailbox is asked once whose family it is, and the c
   await logIn(other, live, email);
   await expect(other.getByRole("heading", { name: "Is this your family?" })).toBeVisible();
   for (const shown of ["Sam", "Mia", "6", "1"])
-    await expect(other.getByRole("definition").filter({ hasText: new RegExp(`^${shown}$`) })).toBeVisible();
+    await expect(
+      other.getByRole("definition").filter({ hasText: new RegExp(`^${shown}$`) }),
+    ).toBeVisible();
   await axeClean(other, "family to confirm");
   // Who goes elsewhere first is asked again.
   await other.goto("/courses/CourseTrack");
@@ -65,14 +67,20 @@ test("a buyer who proves the mailbox is asked once whose family it is, and the c
   await phone.close();
 });
 
-test("somebody else's family under my e-mail is deleted at my word, and I name my own", async ({ page, live, browser }) => {
+test("somebody else's family under my e-mail is deleted at my word, and I name my own", async ({
+  page,
+  live,
+  browser,
+}) => {
   const email = newEmail();
   await buyAndSetUp(page, email, "Eve");
   const mine = await browser.newContext({ baseURL: live.url });
   const other = await mine.newPage();
   await logIn(other, live, email);
   await expect(
-    other.getByText("Starting fresh deletes these names and lessons. What was bought with your e-mail stays yours."),
+    other.getByText(
+      "Starting fresh deletes these names and lessons. What was bought with your e-mail stays yours.",
+    ),
   ).toBeVisible();
   await other.getByRole("button", { name: "No, start fresh" }).click();
   await other.waitForURL(/\/onboarding$/);

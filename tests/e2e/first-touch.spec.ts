@@ -29,7 +29,8 @@ test("before consent the pages of a visit stay on the device, without a name; an
     );
   expect(await kept()).toContain('"page_name":"Kid Age"');
   expect(await kept()).toContain('"child_age_band":"3-6"');
-  for (const secret of [NAMES.kid, NAMES.parent, "sam@", `"${NAMES.age}"`]) expect(await kept()).not.toContain(secret);
+  for (const secret of [NAMES.kid, NAMES.parent, "sam@", `"${NAMES.age}"`])
+    expect(await kept()).not.toContain(secret);
   expect(Object.values(vendors.byName).flatMap(({ requests }) => requests)).toEqual([]);
 
   // The tab is closed; a day later the parent goes on in another one.
@@ -39,15 +40,29 @@ test("before consent the pages of a visit stay on the device, without a name; an
   await createAccount(later, newEmail(), "Yes to all");
   const pages = () => eventsOf(vendors).flatMap(({ properties }) => properties["page_name"] ?? []);
   await expect.poll(pages, { timeout: 15_000 }).toContain("Account Verify");
-  expect(pages().toSorted()).toEqual(["Account Verify", "Create Account", "Kid Age", "Kid Name", "Landing", "Parent Name"]);
+  expect(pages().toSorted()).toEqual([
+    "Account Verify",
+    "Create Account",
+    "Kid Age",
+    "Kid Name",
+    "Landing",
+    "Parent Name",
+  ]);
   await expect.poll(() => pagesOf(vendors).length).toBe(6);
   await later.reload();
   await expect.poll(() => pagesOf(vendors).length).toBe(7);
   expect(pagesOf(vendors).slice(0, 5)).toEqual(PAGES.slice(0, 5));
-  expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("telemetry")))).toEqual([]);
+  expect(
+    await later.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith("telemetry")),
+    ),
+  ).toEqual([]);
 });
 
-test("what waits for consent goes when it is old, with a no, and when the measuring is refused at sign-in", async ({ page, live }) => {
+test("what waits for consent goes when it is old, with a no, and when the measuring is refused at sign-in", async ({
+  page,
+  live,
+}) => {
   const vendors = vendorsOf(live);
   const waiting = () => page.evaluate(() => localStorage.getItem("telemetryWaiting"));
   await page.goto("/?utm_source=letter");
@@ -58,7 +73,9 @@ test("what waits for consent goes when it is old, with a no, and when the measur
   await page.goto("/login");
   await expect.poll(waiting).toContain("Login");
   expect(await waiting()).not.toContain("Landing");
-  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain("letter");
+  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain(
+    "letter",
+  );
 
   await signUp(page, live);
   await page.goto("/privacy");
@@ -72,20 +89,28 @@ test("pages of the child's zone are told to our own server alone: by name, categ
   live,
 }) => {
   const sent: { path: string; body: string }[] = [];
-  page.on("request", (request) => sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? "" }));
+  page.on("request", (request) =>
+    sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? "" }),
+  );
   await page.goto("/lesson/intro?utm_source=letter");
   await expect
     .poll(() => sent.filter(({ path }) => path === "/api/page-counts").map(({ body }) => body))
     .toEqual(['{"page":"Lesson Intro"}']);
-  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain("letter");
+  expect(await page.evaluate(() => localStorage.getItem("telemetryFirstTouch"))).toContain(
+    "letter",
+  );
   await signUp(page, live);
   await page.goto("/courses/CourseTrack");
   const views = () =>
     sent
       .filter(({ path }) => path === "/api/events")
-      .flatMap(({ body }) => (JSON.parse(body) as { events: { name: string; data?: object }[] }).events)
+      .flatMap(
+        ({ body }) => (JSON.parse(body) as { events: { name: string; data?: object }[] }).events,
+      )
       .filter(({ name }) => name === "page_viewed")
       .map(({ data }) => data);
-  await expect.poll(views, { timeout: 20_000 }).toContainEqual({ page: "Course Track", category: "education", stage: "learning" });
+  await expect
+    .poll(views, { timeout: 20_000 })
+    .toContainEqual({ page: "Course Track", category: "education", stage: "learning" });
   expect(sent.filter(({ path }) => path === "/api/page-counts")).toHaveLength(1);
 });

@@ -37,7 +37,10 @@ export interface LiveServer {
 }
 
 /** One server a worker, with the built web and a clock that the tests move. */
-export const test = base.extend<object, { live: LiveServer; paywall: "off" | "after-first-lesson"; measuring: boolean }>({
+export const test = base.extend<
+  object,
+  { live: LiveServer; paywall: "off" | "after-first-lesson"; measuring: boolean }
+>({
   paywall: ["off", { scope: "worker", option: true }],
   /** Are the vendors configured that measure and advertise? */
   measuring: [false, { scope: "worker", option: true }],
@@ -111,7 +114,10 @@ let counter = 0;
 export const newEmail = () => `family${process.pid}x${counter++}@example.com`;
 
 /** Answers the three questions and opens the account form, without the intro video. */
-export async function answerQuestions(page: Page, names = { parent: "Sam", kid: "Mia", age: "6" }): Promise<void> {
+export async function answerQuestions(
+  page: Page,
+  names = { parent: "Sam", kid: "Mia", age: "6" },
+): Promise<void> {
   await page.goto("/onboarding/parent-name");
   await page.getByLabel("Parent Name").fill(names.parent);
   await page.keyboard.press("Enter");
@@ -124,7 +130,11 @@ export async function answerQuestions(page: Page, names = { parent: "Sam", kid: 
 }
 
 /** Sends the account form, agrees to nothing or to everything, and passes the welcome video. */
-export async function createAccount(page: Page, email: string, answer: "No thanks" | "Yes to all" = "No thanks"): Promise<void> {
+export async function createAccount(
+  page: Page,
+  email: string,
+  answer: "No thanks" | "Yes to all" = "No thanks",
+): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: answer }).click();
@@ -135,7 +145,9 @@ export async function createAccount(page: Page, email: string, answer: "No thank
 /** Lets the video on the page come to its end. */
 export async function endVideo(page: Page): Promise<void> {
   const video = page.locator("video");
-  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(1);
+  await expect
+    .poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState))
+    .toBeGreaterThanOrEqual(1);
   await video.evaluate((v: HTMLVideoElement) => {
     v.currentTime = v.duration - 0.2;
     return v.play().catch(() => undefined); // the end may come first
@@ -149,7 +161,10 @@ export async function pressLink(page: Page, mail: MailSecrets): Promise<void> {
 }
 
 const post = async (url: string, body: unknown, token?: string) => {
-  const headers = { "content-type": "application/json", ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+  const headers = {
+    "content-type": "application/json",
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json();
 };
 
@@ -157,28 +172,45 @@ const post = async (url: string, body: unknown, token?: string) => {
 export async function signUp(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
   const session = await makeFamily(live, email);
   await page.goto("/robots.txt");
-  await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
+  await page.evaluate(
+    ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
+    [SESSION_KEY, JSON.stringify(session)],
+  );
   await page.goto("/lesson/intro");
   return email;
 }
 
 /** A family with a session of its own, made through the API; the session is what a browser would keep. */
-export async function makeFamily(live: LiveServer, email: string, names = { parent_name: "Sam", kid_name: "Mia", kid_age: 6 }) {
+export async function makeFamily(
+  live: LiveServer,
+  email: string,
+  names = { parent_name: "Sam", kid_name: "Mia", kid_age: 6 },
+) {
   const signup = await post(`${live.url}/api/pending-signups`, { ...names, email });
   await post(`${live.url}/auth/v1/otp`, { email, data: signup });
   const { tokenHash } = await live.mail(email);
-  const session = await post(`${live.url}/auth/v1/verify`, { type: "email", token_hash: tokenHash });
+  const session = await post(`${live.url}/auth/v1/verify`, {
+    type: "email",
+    token_hash: tokenHash,
+  });
   await post(`${live.url}/api/me/finish-signup`, signup, session.access_token);
   return session;
 }
 
 /** Finishes the first missions for the family of this page, with their XP; through the API, as another device would. */
-export async function finishMissions(page: Page, live: LiveServer, count = missions.length): Promise<void> {
+export async function finishMissions(
+  page: Page,
+  live: LiveServer,
+  count = missions.length,
+): Promise<void> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const { access_token: token } = JSON.parse(stored ?? "") as { access_token: string };
   for (const { lesson } of missions.slice(0, count)) {
     for (let slide = 0; slide < lesson.slides.length; slide++)
-      await call(live.url, "PUT", `/api/me/lessons/${lesson.id}/progress`, { token, body: { slide, version: 1 } });
+      await call(live.url, "PUT", `/api/me/lessons/${lesson.id}/progress`, {
+        token,
+        body: { slide, version: 1 },
+      });
     await call(live.url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
   }
 }
@@ -186,7 +218,9 @@ export async function finishMissions(page: Page, live: LiveServer, count = missi
 /** Does the grown-ups' task of the gate. */
 export async function passParentalGate(page: Page): Promise<void> {
   const asked = await page.getByText("Please type this number in digits").textContent();
-  const number = Array.from({ length: 900 }, (_, n) => n + 100).find((n) => asked?.endsWith(` ${numberWords(n)}.`));
+  const number = Array.from({ length: 900 }, (_, n) => n + 100).find((n) =>
+    asked?.endsWith(` ${numberWords(n)}.`),
+  );
   await page.getByLabel("The number").fill(String(number));
   await page.keyboard.press("Enter");
 }

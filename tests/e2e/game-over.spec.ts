@@ -3,13 +3,24 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, finishMissions, passParentalGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
+import {
+  expect,
+  finishMissions,
+  passParentalGate,
+  passRewards,
+  playMission1,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
 const MIN_TARGET_PX = 56;
 const END = "Next Lessons Are Coming!";
 const [SECOND = "", THIRD = ""] = missions.slice(1).map(({ lesson }) => lesson.title);
 
-test("a done lesson is played again from the map, by key and by tap, and nothing is counted twice or lost", async ({ page, live }) => {
+test("a done lesson is played again from the map, by key and by tap, and nothing is counted twice or lost", async ({
+  page,
+  live,
+}) => {
   const email = await signUp(page, live);
   await finishMissions(page, live, 2);
   const { db } = live.running().context;
@@ -55,7 +66,8 @@ test("the end of the game is shown to who has finished: the map leads there, and
   await page.goto("/courses/CourseTrack");
   await page.waitForURL("**/game-over");
   await expect(page.getByRole("heading", { name: END })).toBeVisible();
-  const told = "You have finished every mission. New missions will come, and you can play the old ones again any time.";
+  const told =
+    "You have finished every mission. New missions will come, and you can play the old ones again any time.";
   await expect(page.getByText(told, { exact: true })).toBeVisible();
   await axeClean(page, "game over");
   await page.getByRole("link", { name: "Back to the map" }).click();
@@ -79,19 +91,30 @@ test("while lessons are planned and not there yet, the end says when they come; 
 }) => {
   await signUp(page, live);
   await finishMissions(page, live);
-  await page.route("**/api/course-track*", (route) => route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }));
+  await page.route("**/api/course-track*", (route) =>
+    route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
+  );
   await page.goto("/game-over");
   await expect(page.getByRole("heading", { name: "We could not open your map." })).toBeVisible();
   await axeClean(page, "game over, failed");
   await page.unroute("**/api/course-track*");
   await page.route("**/api/course-track*", async (route) =>
-    route.fulfill({ json: { ...(await (await route.fetch()).json()), all_planned_published: false } }),
+    route.fulfill({
+      json: { ...(await (await route.fetch()).json()), all_planned_published: false },
+    }),
   );
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
+    ),
+  ).toBeVisible();
 });
 
-test("the end of the game: feedback behind the gate, by our own form, once more when it fails", async ({ page, live }) => {
+test("the end of the game: feedback behind the gate, by our own form, once more when it fails", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await finishMissions(page, live);
   await page.goto("/game-over");

@@ -17,7 +17,12 @@ export const PAGES = [
   "/paywall",
 ];
 
-export const CAMPAIGN = new URLSearchParams({ utm_source: "letter", utm_campaign: "spring sale", utm_term: "sam@example.com", ref: "x" });
+export const CAMPAIGN = new URLSearchParams({
+  utm_source: "letter",
+  utm_campaign: "spring sale",
+  utm_term: "sam@example.com",
+  ref: "x",
+});
 export const REFERRER = "https://search.example";
 
 export function vendorsOf(live: LiveServer): MeasuringVendors {
@@ -26,6 +31,8 @@ export function vendorsOf(live: LiveServer): MeasuringVendors {
 }
 
 /** By their names; what the vendor's own library adds begins with '$'. */
-export const eventsOf = (vendors: MeasuringVendors) => vendors.mixpanel.events().filter(({ event }) => !event.startsWith("$"));
+export const eventsOf = (vendors: MeasuringVendors) =>
+  vendors.mixpanel.events().filter(({ event }) => !event.startsWith("$"));
 export const isLesson = ({ event }: { event: string }) => /^(lesson|slide)_/.test(event);
-export const pagesOf = (vendors: MeasuringVendors) => vendors.plausible.requests.map(({ body }) => new URL(JSON.parse(body).url).pathname);
+export const pagesOf = (vendors: MeasuringVendors) =>
+  vendors.plausible.requests.map(({ body }) => new URL(JSON.parse(body).url).pathname);

@@ -15,15 +15,22 @@ const keptPaths = (page: Page, store: string) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   }, store);
 
-test("server gone in mid-lesson: the lesson is played to its end, and everything arrives once when it is back", async ({ page, live }) => {
+test("server gone in mid-lesson: the lesson is played to its end, and everything arrives once when it is back", async ({
+  page,
+  live,
+}) => {
   const email = await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(async () => (await keptPaths(page, "family-lesson")).length, { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect
+    .poll(async () => (await keptPaths(page, "family-lesson")).length, { timeout: 30_000 })
+    .toBeGreaterThan(20);
   await page.reload();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-  await expect.poll(() => keptPaths(page, "family-reads"), { timeout: 30_000 }).toContain("/api/course-track");
+  await expect
+    .poll(() => keptPaths(page, "family-reads"), { timeout: 30_000 })
+    .toContain("/api/course-track");
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible({ timeout: 20_000 });
@@ -38,7 +45,9 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Super fun!").click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "done", { timeout: 20_000 });
+  await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "done", {
+    timeout: 20_000,
+  });
 
   live.clock.advance(3_700); // the access token ends meanwhile
   await live.restart();
@@ -53,19 +62,32 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
     (await family())?.streak_count,
     (await family())?.lesson_progress[FIRST_LESSON_ID]?.completed,
   ]).toEqual([70, 1, true]);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /^outbox:(?!events)/.test(name)))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((name) => /^outbox:(?!events)/.test(name)),
+    ),
+  ).toEqual([]);
   await page.goto("/account");
   await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
-  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("family-")))).toEqual([]);
+  expect(
+    await page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith("family-")),
+    ),
+  ).toEqual([]);
 });
 
-test("'Save for the car' keeps the next lesson, says its size and removes it again", async ({ page, live }) => {
+test("'Save for the car' keeps the next lesson, says its size and removes it again", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.goto("/courses/CourseTrack");
   await page.getByRole("button", { name: "Save for the car" }).click();
-  await expect(page.getByText(/^Saved for the car \(\d+(\.\d)? MB\)$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Saved for the car \(\d+(\.\d)? MB\)$/)).toBeVisible({
+    timeout: 30_000,
+  });
   expect((await keptPaths(page, "family-saved")).length).toBeGreaterThan(10);
   await axeClean(page, "course track");
   await page.getByRole("button", { name: "Remove from this device" }).click();

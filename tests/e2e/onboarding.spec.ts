@@ -1,11 +1,28 @@
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, endVideo, expect, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  answerQuestions,
+  createAccount,
+  endVideo,
+  expect,
+  newEmail,
+  passParentalGate,
+  pressLink,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
-test("a new parent reaches the first lesson in under two minutes and 14 taps, with every purpose agreed", async ({ page, live }) => {
+test("a new parent reaches the first lesson in under two minutes and 14 taps, with every purpose agreed", async ({
+  page,
+  live,
+}) => {
   const started = Date.now();
   let taps = 0;
   await page.addInitScript(() => {
-    addEventListener("pointerdown", () => sessionStorage.setItem("taps", String(Number(sessionStorage.getItem("taps") ?? 0) + 1)), true);
+    addEventListener(
+      "pointerdown",
+      () => sessionStorage.setItem("taps", String(Number(sessionStorage.getItem("taps") ?? 0) + 1)),
+      true,
+    );
   });
   const tap = async (name: string, role: "button" | "link" = "button") => {
     taps++;
@@ -68,7 +85,9 @@ test("purposes chosen one by one, and none before", async ({ page, live }) => {
   await expect(page.getByRole("checkbox", { name: /How you found us/ })).not.toBeChecked();
 });
 
-test("the spoken welcome takes the video's greeting, in step with pause, restart and seek", async ({ page }) => {
+test("the spoken welcome takes the video's greeting, in step with pause, restart and seek", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerQuestions(page);
   await page.evaluate(() => {
@@ -89,10 +108,20 @@ test("the spoken welcome takes the video's greeting, in step with pause, restart
   await expect(video).toBeVisible();
   const facts = () =>
     page.evaluate(() => {
-      const [element, voice] = [document.querySelector("video"), (globalThis as unknown as { voices: HTMLAudioElement[] }).voices[0]];
-      return { muted: element?.muted, paused: element?.paused, voicePaused: voice?.paused, src: voice?.src.slice(0, 5) };
+      const [element, voice] = [
+        document.querySelector("video"),
+        (globalThis as unknown as { voices: HTMLAudioElement[] }).voices[0],
+      ];
+      return {
+        muted: element?.muted,
+        paused: element?.paused,
+        voicePaused: voice?.paused,
+        src: voice?.src.slice(0, 5),
+      };
     });
-  await expect.poll(facts).toEqual({ muted: true, paused: false, voicePaused: expect.any(Boolean), src: "blob:" });
+  await expect
+    .poll(facts)
+    .toEqual({ muted: true, paused: false, voicePaused: expect.any(Boolean), src: "blob:" });
   await page.getByRole("button", { name: "Pause video" }).click({ position: { x: 300, y: 300 } });
   await expect.poll(facts).toMatchObject({ paused: true, voicePaused: true });
   await video.evaluate((v: HTMLVideoElement) => {
@@ -106,7 +135,10 @@ test("the spoken welcome takes the video's greeting, in step with pause, restart
   await expect(page.getByLabel("Email")).toBeVisible();
 });
 
-test("a voice service that is down, or answers rubbish, holds nobody up", async ({ page, live }) => {
+test("a voice service that is down, or answers rubbish, holds nobody up", async ({
+  page,
+  live,
+}) => {
   for (const trouble of ["down", "rubbish"] as const) {
     live.voice.trouble(trouble);
     await answerQuestions(page);
@@ -119,7 +151,10 @@ test("a voice service that is down, or answers rubbish, holds nobody up", async 
   live.voice.trouble("none");
 });
 
-test("a family that has its names skips the form and is welcomed back; on a phone it taps to play", async ({ page, live }) => {
+test("a family that has its names skips the form and is welcomed back; on a phone it taps to play", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.route("**/api/me", async (route) => {
     if (route.request().method() !== "GET") return route.continue(); // the time zone, from the page before
@@ -137,13 +172,18 @@ test("a family that has its names skips the form and is welcomed back; on a phon
   await page.waitForURL("**/lesson/intro");
 });
 
-test("names of a family that is signed in are saved as it goes; a failure is told and nothing is lost", async ({ page, live }) => {
+test("names of a family that is signed in are saved as it goes; a failure is told and nothing is lost", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.goto("/onboarding/kid-name");
   await page.getByLabel("Child Name").fill("Leo");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("Failed to save: You seem to be offline. Please check the connection and try again.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Failed to save: You seem to be offline. Please check the connection and try again.",
+  );
   await expect(page.getByLabel("Child Name")).toHaveValue("Leo");
   await page.context().setOffline(false);
   await page.route("**/api/me", async (route) => {
@@ -158,7 +198,10 @@ test("names of a family that is signed in are saved as it goes; a failure is tol
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 
-test("a family that is signed in sees its answers in the onboarding; one that it changes is saved and leads on", async ({ page, live }) => {
+test("a family that is signed in sees its answers in the onboarding; one that it changes is saved and leads on", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.goto("/onboarding/kid-age");
   await expect(page.getByLabel("Child Age")).toHaveValue("6");
@@ -177,11 +220,11 @@ test("a family that is signed in sees its answers in the onboarding; one that it
   await expect(page.getByLabel("Child Name")).toHaveValue("Mia Maria");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Child Age")).toHaveValue("11");
-  expect(await page.evaluate(() => ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    await page.evaluate(() =>
+      ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual([null, null, null]);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/lesson/intro");
   await page.goto("/courses/CourseTrack");
@@ -214,16 +257,23 @@ test("a parent who is signed in and has no family yet is asked for what is missi
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 
-test("sign-up against a network that fails in every way: told in the spec's words, doubled by nothing", async ({ page, live }) => {
+test("sign-up against a network that fails in every way: told in the spec's words, doubled by nothing", async ({
+  page,
+  live,
+}) => {
   const email = newEmail();
   await answerQuestions(page);
   const send = async () => {
     await page.getByLabel("Email").fill(email);
     await page.keyboard.press("Enter");
   };
-  await page.route("**/api/pending-signups", (route) => route.fulfill({ status: 201, body: "<html>" }));
+  await page.route("**/api/pending-signups", (route) =>
+    route.fulfill({ status: 201, body: "<html>" }),
+  );
   await send();
-  await expect(page.getByRole("alert")).toHaveText("Error saving onboarding data: An unexpected error occurred. Please try again.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Error saving onboarding data: An unexpected error occurred. Please try again.",
+  );
   await page.unroute("**/api/pending-signups");
 
   await page.route("**/api/pending-signups", async (route) => {
@@ -232,7 +282,9 @@ test("sign-up against a network that fails in every way: told in the spec's word
     await route.abort().catch(() => undefined);
   });
   await send();
-  await expect(page.getByRole("alert")).toHaveText("Error saving onboarding data: Supabase insert timeout after 5 seconds");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Error saving onboarding data: Supabase insert timeout after 5 seconds",
+  );
   await page.unroute("**/api/pending-signups");
 
   await page.route("**/auth/v1/otp*", (route) => route.abort());
@@ -253,8 +305,12 @@ test("two tabs that send the form at once make one family", async ({ page, conte
   await second.goto("/onboarding/create-account");
   await Promise.all([page, second].map((tab) => tab.getByLabel("Email").fill(email)));
   await Promise.all([page, second].map((tab) => tab.keyboard.press("Enter")));
-  await expect(page.getByRole("heading", { name: "May we?" }).or(page.getByRole("alert"))).toBeVisible();
-  await expect(second.getByRole("heading", { name: "May we?" }).or(second.getByRole("alert"))).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "May we?" }).or(page.getByRole("alert")),
+  ).toBeVisible();
+  await expect(
+    second.getByRole("heading", { name: "May we?" }).or(second.getByRole("alert")),
+  ).toBeVisible();
   await pressLink(page, await live.mail(email));
   await page
     .getByRole("button", { name: "Yes, that's us" })
@@ -282,7 +338,12 @@ test("a whole sign-up by keyboard alone", async ({ page, live }) => {
     await expect(page.locator("input")).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
-    await page.waitForURL((url) => !url.pathname.endsWith(text === "Sam" ? "parent-name" : text === "Mia" ? "kid-name" : "kid-age"));
+    await page.waitForURL(
+      (url) =>
+        !url.pathname.endsWith(
+          text === "Sam" ? "parent-name" : text === "Mia" ? "kid-name" : "kid-age",
+        ),
+    );
   }
   await page.waitForURL("**/lesson/intro");
   await expect(page.locator("h1")).toBeFocused();

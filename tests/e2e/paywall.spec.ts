@@ -30,7 +30,9 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   await page.waitForURL("**/paywall");
   await page.goto("/courses/CourseTrack?payment=true");
   await page.waitForURL("**/paywall?payment=true");
-  await expect(page.getByText("We are waiting for the payment to arrive. That takes a few seconds.")).toBeVisible();
+  await expect(
+    page.getByText("We are waiting for the payment to arrive. That takes a few seconds."),
+  ).toBeVisible();
   await axeClean(page, "waiting");
   await expect(page.getByText(/^The payment has not arrived yet/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("link", { name: "Back to the map" }).click();
@@ -45,7 +47,9 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   expect(page.url()).not.toContain("@");
   await page.getByRole("button", { name: "Pay $7.99" }).click();
   await page.waitForURL("**/paywall?payment=true");
-  await expect(page.getByRole("heading", { name: "Thank you! The course is yours." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Thank you! The course is yours." }),
+  ).toBeVisible();
   await axeClean(page, "paid");
   await page.getByRole("link", { name: "Continue the adventure" }).click();
   await page.getByRole("button", { name: "Get Started" }).click();
@@ -55,7 +59,10 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   expect(await live.running().context.db.select().from(purchases)).toHaveLength(1);
 });
 
-test("the paywall of nobody leads to login, and one that can't be loaded looks again", async ({ page, live }) => {
+test("the paywall of nobody leads to login, and one that can't be loaded looks again", async ({
+  page,
+  live,
+}) => {
   await page.goto("/paywall");
   await page.waitForURL("**/login");
   await signUp(page, live);

@@ -3,19 +3,27 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
 
 /** Methods of the requests for videos with this name, in their order. */
-function watchVideos(page: Page, name: RegExp): { method: string; status: () => Promise<number> }[] {
+function watchVideos(
+  page: Page,
+  name: RegExp,
+): { method: string; status: () => Promise<number> }[] {
   const seen: { method: string; status: () => Promise<number> }[] = [];
   page.on("request", (request: Request) => {
     const { pathname } = new URL(request.url());
     if (!name.test(pathname)) return;
-    seen.push({ method: request.method(), status: async () => (await request.response())?.status() ?? 0 });
+    seen.push({
+      method: request.method(),
+      status: async () => (await request.response())?.status() ?? 0,
+    });
   });
   return seen;
 }
 
 const WELCOME = /\/welcome-[\w-]+\.mp4$/;
 
-test("the welcome video is asked for once with HEAD and fetched while the form is filled in, and on no page before", async ({ page }) => {
+test("the welcome video is asked for once with HEAD and fetched while the form is filled in, and on no page before", async ({
+  page,
+}) => {
   const asked = watchVideos(page, WELCOME);
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
@@ -27,8 +35,12 @@ test("the welcome video is asked for once with HEAD and fetched while the form i
   expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);
 });
 
-test("a browser that saves data preloads nothing, and the welcome plays all the same", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+test("a browser that saves data preloads nothing, and the welcome plays all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   const asked = watchVideos(page, WELCOME);
   await answerQuestions(page);
   await page.getByLabel("Email").fill(newEmail());
@@ -40,7 +52,9 @@ test("a browser that saves data preloads nothing, and the welcome plays all the 
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test("a welcome video that hangs on a phone is given up after three seconds, and holds nobody up", async ({ page }) => {
+test("a welcome video that hangs on a phone is given up after three seconds, and holds nobody up", async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const held: (() => void)[] = [];
@@ -49,7 +63,9 @@ test("a welcome video that hangs on a phone is given up after three seconds, and
     held.push(() => void route.abort().catch(() => undefined));
   });
   await answerQuestions(page);
-  await expect.poll(() => logged).toContain("preloading the welcome video failed; going on without it");
+  await expect
+    .poll(() => logged)
+    .toContain("preloading the welcome video failed; going on without it");
   await page.getByLabel("Email").fill(newEmail());
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "No thanks" }).click();
@@ -59,7 +75,10 @@ test("a welcome video that hangs on a phone is given up after three seconds, and
   for (const end of held) end();
 });
 
-test("the next clip of a lesson is asked for with HEAD once; one that is gone holds the slide up for no time", async ({ page, live }) => {
+test("the next clip of a lesson is asked for with HEAD once; one that is gone holds the slide up for no time", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   const asked = watchVideos(page, /\/media\/content\/.*\/videos\//);
   await page.route("**/media/content/**/videos/**", (route) =>

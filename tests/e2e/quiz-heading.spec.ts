@@ -9,10 +9,18 @@ import { expect, signUp, test } from "./fixtures.ts";
 const giveHeading = (page: Page, quiz_heading: string) =>
   page.route("**/api/lessons/*", async (route) => {
     const lesson = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...lesson, slides: lesson.slides.map((slide: object) => ({ ...slide, quiz_heading })) } });
+    await route.fulfill({
+      json: {
+        ...lesson,
+        slides: lesson.slides.map((slide: object) => ({ ...slide, quiz_heading })),
+      },
+    });
   });
 
-test("highlighted words of a quiz's heading are shown as such, and named without the marks", async ({ page, live }) => {
+test("highlighted words of a quiz's heading are shown as such, and named without the marks", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await giveHeading(page, "Find the [hl]gold[/hl] coin");
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
@@ -33,7 +41,10 @@ test("highlighted words of a quiz's heading are shown as such, and named without
 test.describe("in the lesson builder", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a word of the heading is highlighted as one of the question, and the preview shows it", async ({ page, live }) => {
+  test("a word of the heading is highlighted as one of the question, and the preview shows it", async ({
+    page,
+    live,
+  }) => {
     const author = await asAuthor(live);
     const { query, slides } = await newCourse(author, "Golden Words", ["Which one shines?"]);
     await author.open(page, `${query}&slide=${slides[0]}`);
@@ -45,10 +56,16 @@ test.describe("in the lesson builder", () => {
     await expect(field).toBeFocused();
     await saved(page);
     const frame = page.frameLocator("iframe");
-    await expect(frame.getByRole("heading", { name: "Find the gold coin", exact: true }).locator("mark")).toHaveText("gold");
+    await expect(
+      frame.getByRole("heading", { name: "Find the gold coin", exact: true }).locator("mark"),
+    ).toHaveText("gold");
     await axeClean(page, "quiz editor");
-    await page.getByLabel("Question", { exact: true }).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 16));
+    await page
+      .getByLabel("Question", { exact: true })
+      .evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 16));
     await page.getByRole("button", { name: "Highlight in the question" }).click();
-    await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Which one [hl]shines[/hl]?");
+    await expect(page.getByLabel("Question", { exact: true })).toHaveValue(
+      "Which one [hl]shines[/hl]?",
+    );
   });
 });

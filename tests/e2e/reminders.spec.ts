@@ -7,7 +7,9 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 test("reminders: now, by mail, by text, each told and kept", async ({ page, live }) => {
   await page.goto("/onboarding/setup-reminders");
   await page.getByRole("button", { name: "NOW - We're together!" }).click();
-  await expect(page.getByRole("alert")).toContainText("Failed to save preference: User not authenticated");
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to save preference: User not authenticated",
+  );
   await axeClean(page, "reminders failed");
 
   await signUp(page, live);
@@ -44,7 +46,9 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
   await set.click();
   await expect(alert).toHaveText("Please select a time.");
   await page.getByLabel("Time").fill("21:30");
-  await expect(page.getByText("That is between 8 PM and 8 AM. We'll send it then, if that is what you want.")).toBeVisible();
+  await expect(
+    page.getByText("That is between 8 PM and 8 AM. We'll send it then, if that is what you want."),
+  ).toBeVisible();
   await page.getByLabel("Time").fill("18:30");
   await page.getByLabel("Phone Number").pressSequentially("202555");
   await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 555");
@@ -60,7 +64,9 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
   await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 555-0143");
   await page.context().setOffline(true);
   await set.click();
-  await expect(alert).toHaveText("Failed to save reminder: You seem to be offline. Please check the connection and try again.");
+  await expect(alert).toHaveText(
+    "Failed to save reminder: You seem to be offline. Please check the connection and try again.",
+  );
   await page.context().setOffline(false);
   // Codes that the form keeps from happening; the server's own words for them.
   for (const [code, words] of [
@@ -69,7 +75,11 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
     ["reminder_datetime_past", "Reminder datetime is in the past"],
     ["reminder_configuration", "Invalid reminder configuration"],
   ] as const) {
-    await page.route("**/api/reminders", (route) => route.fulfill({ status: 400, json: { code, message: words } }), { times: 1 });
+    await page.route(
+      "**/api/reminders",
+      (route) => route.fulfill({ status: 400, json: { code, message: words } }),
+      { times: 1 },
+    );
     await set.click();
     await expect(alert).toHaveText(`Failed to save reminder: ${words}`);
   }
@@ -79,14 +89,19 @@ test("reminders: now, by mail, by text, each told and kept", async ({ page, live
   });
   await set.click();
   await expect(page.getByRole("heading", { name: "SMS Reminder Set!" })).toBeVisible();
-  await expect(page.getByText(/We'll send an SMS to \(202\) 555-0143 on \w+, \w+ \d+, \d{4} at 6:30 PM\./)).toBeVisible();
+  await expect(
+    page.getByText(/We'll send an SMS to \(202\) 555-0143 on \w+, \w+ \d+, \d{4} at 6:30 PM\./),
+  ).toBeVisible();
   await axeClean(page, "sms reminder set");
   await page.unroute("**/api/reminders");
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await page.waitForURL("**/onboarding/kid-name");
 });
 
-test("a number that has had two texts today is confirmed with a texted code, and the reminder is set", async ({ page, live }) => {
+test("a number that has had two texts today is confirmed with a texted code, and the reminder is set", async ({
+  page,
+  live,
+}) => {
   const email = await signUp(page, live);
   const phone = "(202) 555-0177";
   const { context, runDueWork } = live.running();

@@ -105,22 +105,36 @@ test("a sign-up that the server refuses, or a network that is cut, shows the spe
 });
 
 test("a visitor without a session is led to login from every guarded screen", async ({ page }) => {
-  for (const path of ["/courses/CourseTrack", `/lesson/${FIRST_LESSON_ID}`, "/lesson/day-streak", "/account"]) {
+  for (const path of [
+    "/courses/CourseTrack",
+    `/lesson/${FIRST_LESSON_ID}`,
+    "/lesson/day-streak",
+    "/account",
+  ]) {
     await page.goto(path);
     await page.waitForURL("**/login");
   }
-  await expect(page.getByRole("heading", { name: "What Email did you sign up with?" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "What Email did you sign up with?" }),
+  ).toBeVisible();
 });
 
-test("lessons that are locked, unknown or not loadable each say so and lead on", async ({ page, live }) => {
+test("lessons that are locked, unknown or not loadable each say so and lead on", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.goto("/lesson/7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f04");
-  await expect(page.getByRole("heading", { name: "Finish the lesson before this one first." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Finish the lesson before this one first." }),
+  ).toBeVisible();
   await page.goto("/lesson/no-such-lesson");
   await expect(page.getByRole("heading", { name: "Lesson Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the map" }).click();
   await page.waitForURL("**/courses/CourseTrack");
-  await page.route("**/api/lessons/*", (route) => route.fulfill({ status: 500, json: { code: "unexpected" } }));
+  await page.route("**/api/lessons/*", (route) =>
+    route.fulfill({ status: 500, json: { code: "unexpected" } }),
+  );
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await expect(page.getByRole("heading", { name: "Error Loading Lesson" })).toBeVisible();
   await page.unroute("**/api/lessons/*");
@@ -163,26 +177,42 @@ test("a tap in the left 30 % restarts the clip, elsewhere it pauses; a clip that
   expect(await page.locator("video").evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
   await page.route("**/*.mp4", (route) => route.abort());
   await page.reload();
-  await expect(page.getByText("Video failed to load. Please check your connection or try again later.")).toBeVisible();
+  await expect(
+    page.getByText("Video failed to load. Please check your connection or try again later."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });
 
-test("what breaks inside a screen ends in words and a button, not in a white page", async ({ page, live }) => {
+test("what breaks inside a screen ends in words and a button, not in a white page", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   await page.route("**/api/course-track*", (route) => route.fulfill({ json: { course: null } }));
   const told = page.waitForRequest("**/api/crashes");
   await page.goto("/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
   const place = expect.stringMatching(/^[\w.-]+\.js:\d+:\d+$/);
-  expect((await told).postDataJSON()).toEqual({ zone: "kid", name: "TypeError", frames: expect.arrayContaining([place]) });
-  await expect(page.getByText("We're sorry, but something unexpected happened. Please try refreshing the page.")).toBeVisible();
+  expect((await told).postDataJSON()).toEqual({
+    zone: "kid",
+    name: "TypeError",
+    frames: expect.arrayContaining([place]),
+  });
+  await expect(
+    page.getByText(
+      "We're sorry, but something unexpected happened. Please try refreshing the page.",
+    ),
+  ).toBeVisible();
   await page.unroute("**/api/course-track*");
   await page.getByRole("button", { name: "Refresh Page" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
 });
 
-test("a mail's link with a foreign next, and a token on the course track's address, stay with us", async ({ page, live }) => {
+test("a mail's link with a foreign next, and a token on the course track's address, stay with us", async ({
+  page,
+  live,
+}) => {
   const email = newEmail();
   await answerQuestions(page);
   await createAccount(page, email);
@@ -191,7 +221,9 @@ test("a mail's link with a foreign next, and a token on the course track's addre
   await page.waitForURL("**/auth/magic-link-handler*");
   await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
   expect(page.url()).not.toContain(mail.tokenHash);
-  await page.goto(`/auth/magic-link-handler?token_hash=${mail.tokenHash}&type=email&next=${encodeURIComponent("https://evil.example/")}`);
+  await page.goto(
+    `/auth/magic-link-handler?token_hash=${mail.tokenHash}&type=email&next=${encodeURIComponent("https://evil.example/")}`,
+  );
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(`${live.url}/courses/CourseTrack`);
 });

@@ -18,7 +18,8 @@ interface Glance {
 /** Keeps what people can read on a context's pages, their addresses, and the states that screens name. */
 export async function watch(context: BrowserContext): Promise<void> {
   await context.exposeBinding("__seen", (_source, { text, state, path }: Glance) => {
-    for (const line of text.split("\n")) if (line.trim() !== "") texts.add(line.trim().replace(/\s+/g, " "));
+    for (const line of text.split("\n"))
+      if (line.trim() !== "") texts.add(line.trim().replace(/\s+/g, " "));
     for (const told of state.split("\n")) states.add(told);
     paths.add(path);
   });
@@ -30,7 +31,8 @@ export async function watch(context: BrowserContext): Promise<void> {
       const root = document.body;
       if (root === null) return;
       const labels = [...document.querySelectorAll("[placeholder], [aria-label]")].map(
-        (element) => element.getAttribute("placeholder") ?? element.getAttribute("aria-label") ?? "",
+        (element) =>
+          element.getAttribute("placeholder") ?? element.getAttribute("aria-label") ?? "",
       );
       const text = [root.innerText, ...labels].join("\n");
       const { screen, guard } = document.documentElement.dataset;
@@ -41,13 +43,30 @@ export async function watch(context: BrowserContext): Promise<void> {
       shown.__seen({ text, state, path: location.pathname });
     };
     // The figures move by attributes of their own, many times a second; these here are the ones that change what is read.
-    const attributeFilter = ["placeholder", "aria-label", "hidden", "open", "data-screen", "data-guard", "data-state", "data-moving"];
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter });
+    const attributeFilter = [
+      "placeholder",
+      "aria-label",
+      "hidden",
+      "open",
+      "data-screen",
+      "data-guard",
+      "data-state",
+      "data-moving",
+    ];
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter,
+    });
   });
 }
 
 /** Leaves this worker's record for tools/checks/seen.ts. */
 export function writeSeen(): void {
   mkdirSync(SEEN_DIR, { recursive: true });
-  writeFileSync(join(SEEN_DIR, `${process.pid}.json`), JSON.stringify({ texts: [...texts], states: [...states], paths: [...paths] }));
+  writeFileSync(
+    join(SEEN_DIR, `${process.pid}.json`),
+    JSON.stringify({ texts: [...texts], states: [...states], paths: [...paths] }),
+  );
 }

@@ -5,10 +5,15 @@ import { SETTINGS } from "#server/platform/config/config.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DIST = join(ROOT, ".cache/test-dist");
-const SECRET_SETTINGS = SETTINGS.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|JWK|DATABASE|REDIS|SMTP/.test(name));
+const SECRET_SETTINGS = SETTINGS.filter((name) =>
+  /KEY|SECRET|TOKEN|PASSWORD|JWK|DATABASE|REDIS|SMTP/.test(name),
+);
 
 test("nothing that is shipped to browsers holds a secret's name, a key, a source map or a place of the machine that built it", () => {
-  const files = globSync("**/*.{js,css,html,json,webmanifest,svg,txt}", { cwd: DIST, exclude: (name) => name === ".vite" });
+  const files = globSync("**/*.{js,css,html,json,webmanifest,svg,txt}", {
+    cwd: DIST,
+    exclude: (name) => name === ".vite",
+  });
   expect(files.length).toBeGreaterThan(20);
   expect(SECRET_SETTINGS.length).toBeGreaterThan(10);
   const forbidden = [...SECRET_SETTINGS, "-----BEGIN", "sk_live_", "sk_test_", ROOT];

@@ -1,8 +1,21 @@
 import { sessions } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, expect, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  answerQuestions,
+  createAccount,
+  expect,
+  newEmail,
+  passParentalGate,
+  pressLink,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
-test("signed out in another tab, ended on another device, and a clock that is late or early", async ({ page, context, live }) => {
+test("signed out in another tab, ended on another device, and a clock that is late or early", async ({
+  page,
+  context,
+  live,
+}) => {
   const email = await signUp(page, live);
   const other = await context.newPage();
   await other.goto("/courses/CourseTrack");
@@ -27,12 +40,16 @@ test("signed out in another tab, ended on another device, and a clock that is la
   live.clock.advance(3_700);
   await page.reload();
   await page.waitForURL("**/login");
-  await expect(page.getByRole("heading", { name: "What Email did you sign up with?" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "What Email did you sign up with?" }),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("treasure-tracker-auth"))).toBeNull();
   await page.goto("/auth/test");
   await page.getByRole("button", { name: "Run debug tests" }).click();
   await expect(page.getByText("Auth session missing!")).toBeVisible();
-  await expect(page.getByText("You must provide either an email or phone number and a password")).toBeVisible();
+  await expect(
+    page.getByText("You must provide either an email or phone number and a password"),
+  ).toBeVisible();
   await axeClean(page, "auth test");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send magic link" }).click();
@@ -47,7 +64,10 @@ test("who is signed in is led on from the start and from login", async ({ page, 
   await page.waitForURL("**/courses/CourseTrack");
 });
 
-test("a second person on the same device is asked before the first is signed out", async ({ page, live }) => {
+test("a second person on the same device is asked before the first is signed out", async ({
+  page,
+  live,
+}) => {
   await signUp(page, live);
   const second = newEmail();
   await fetch(`${live.url}/auth/v1/otp`, {
@@ -62,17 +82,28 @@ test("a second person on the same device is asked before the first is signed out
   await page.waitForURL("**/onboarding");
 });
 
-test("a password chosen at sign-up works once its owner has confirmed it on the mail's own page", async ({ page, live }) => {
+test("a password chosen at sign-up works once its owner has confirmed it on the mail's own page", async ({
+  page,
+  live,
+}) => {
   const email = newEmail();
   const post = async (path: string) => {
     const body = JSON.stringify({ email, password: "correct horse" });
-    return (await fetch(`${live.url}/auth/v1${path}`, { method: "POST", headers: { "content-type": "application/json" }, body })).status;
+    return (
+      await fetch(`${live.url}/auth/v1${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      })
+    ).status;
   };
   await post("/signup");
   const mail = await live.mail(email);
   await page.goto(mail.link.href);
   await expect(page.getByRole("heading", { name: "Is this password yours?" })).toBeVisible();
-  await expect(page.getByText("Somebody chose a password for a new account of f•••@example.com.")).toBeVisible();
+  await expect(
+    page.getByText("Somebody chose a password for a new account of f•••@example.com."),
+  ).toBeVisible();
   await expect(page.getByText("If not, just close this page.")).toBeVisible();
   await axeClean(page, "confirm a password");
   expect(await post("/token?grant_type=password")).toBe(400);
@@ -88,11 +119,21 @@ test("sign-in that fails is told in the spec's words", async ({ page }) => {
   await page.waitForURL("**/login");
   // Codes that our own sign-in never answers (design section 6).
   for (const [code, words] of [
-    ["user_already_exists", "This email is already registered. Please use a different email or log in via the magic link."],
-    ["validation_failed", "Error sending magic link: Something in the form can't be used. Please check it and try again."],
+    [
+      "user_already_exists",
+      "This email is already registered. Please use a different email or log in via the magic link.",
+    ],
+    [
+      "validation_failed",
+      "Error sending magic link: Something in the form can't be used. Please check it and try again.",
+    ],
   ] as const) {
     await page.route("**/auth/v1/otp*", (route) =>
-      route.fulfill({ status: 422, headers: { "X-Supabase-Api-Version": "2024-01-01" }, json: { code, message: code } }),
+      route.fulfill({
+        status: 422,
+        headers: { "X-Supabase-Api-Version": "2024-01-01" },
+        json: { code, message: code },
+      }),
     );
     await page.getByLabel("Email").fill(newEmail());
     await page.keyboard.press("Enter");
@@ -105,9 +146,15 @@ test("a token answer without its user is told", async ({ page, live }) => {
   const email = newEmail();
   await answerQuestions(page);
   await createAccount(page, email);
-  await page.route("**/auth/v1/token*", (route) => route.fulfill({ headers: { "X-Supabase-Api-Version": "2024-01-01" }, json: {} }));
+  await page.route("**/auth/v1/token*", (route) =>
+    route.fulfill({ headers: { "X-Supabase-Api-Version": "2024-01-01" }, json: {} }),
+  );
   await pressLink(page, await live.mail(email));
-  await expect(page.getByText("Authentication failed. Please try logging in again. (Auth session or user missing)")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Authentication failed. Please try logging in again. (Auth session or user missing)",
+    ),
+  ).toBeVisible();
   await axeClean(page, "callback failed");
 });
 
@@ -117,5 +164,7 @@ test("a callback that meets rubbish says what to do", async ({ page, live }) => 
   await createAccount(page, email);
   await page.route("**/finish-signup", (route) => route.fulfill({ body: "<html>" }));
   await pressLink(page, await live.mail(email));
-  await expect(page.getByText("An unexpected error occurred. Please try logging in again.")).toBeVisible();
+  await expect(
+    page.getByText("An unexpected error occurred. Please try logging in again."),
+  ).toBeVisible();
 });

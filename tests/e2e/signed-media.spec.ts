@@ -17,16 +17,23 @@ const SECOND = `/lesson/${second?.id}`;
 async function paidFamily(page: Page, live: LiveServer) {
   await signUp(page, live);
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
-  const { access_token: token, user } = JSON.parse(stored ?? "{}") as { access_token: string; user: { id: string } };
+  const { access_token: token, user } = JSON.parse(stored ?? "{}") as {
+    access_token: string;
+    user: { id: string };
+  };
   for (let slide = 0; slide < (first?.slides.length ?? 0); slide++)
-    await call(live.url, "PUT", `/api/me/lessons/${first?.id}/progress`, { token, body: { slide, version: 1 } });
+    await call(live.url, "PUT", `/api/me/lessons/${first?.id}/progress`, {
+      token,
+      body: { slide, version: 1 },
+    });
   return buyCourse(live.running().context, user.id);
 }
 
 const mediaUrlsOf = (page: Page) => {
   const answers: { url: string; status: number }[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/media/content/")) answers.push({ url: response.url(), status: response.status() });
+    if (response.url().includes("/media/content/"))
+      answers.push({ url: response.url(), status: response.status() });
   });
   return answers;
 };
@@ -36,7 +43,9 @@ async function playSecond(page: Page): Promise<void> {
   for (const slide of second?.slides ?? []) {
     if (slide.type === "video") {
       const video = page.locator("video");
-      await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(3);
+      await expect
+        .poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState))
+        .toBeGreaterThanOrEqual(3);
       await expect(page.getByText("This video can't be played")).toHaveCount(0);
       await page.getByRole("button", { name: "Next" }).click();
       continue;
@@ -45,7 +54,11 @@ async function playSecond(page: Page): Promise<void> {
     const pictures = page.locator("[role=radio] img");
     for (let picture = 0; picture < (await pictures.count()); picture++)
       await expect
-        .poll(() => pictures.nth(picture).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .poll(() =>
+          pictures
+            .nth(picture)
+            .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
         .toBe(true);
     await page
       .getByRole("radio")
@@ -72,17 +85,25 @@ test("a paid lesson is played from signed addresses; they end in mid-lesson, the
   await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
   expect(answers.length).toBeGreaterThan(1);
-  for (const { url, status } of answers) expect([url.includes("?expires="), status < 300]).toEqual([true, true]);
+  for (const { url, status } of answers)
+    expect([url.includes("?expires="), status < 300]).toEqual([true, true]);
   const clip = withoutSignature(answers.find(({ url }) => url.includes(".mp4"))?.url ?? "");
-  expect(await call(clip, "GET", "")).toMatchObject({ status: 403, body: { code: "media_signature_needed" } });
-  expect((await call(clip, "GET", "?expires=9999999999&key=00000000&signature=none")).status).toBe(403);
+  expect(await call(clip, "GET", "")).toMatchObject({
+    status: 403,
+    body: { code: "media_signature_needed" },
+  });
+  expect((await call(clip, "GET", "?expires=9999999999&key=00000000&signature=none")).status).toBe(
+    403,
+  );
 
   live.clock.advance(SIGNED_MEDIA_URL_SECONDS);
   const before = answers.length;
   await playSecond(page);
   const after = answers.slice(before);
   expect(after.some(({ status }) => status === 403)).toBe(true);
-  const refused = new Set(after.filter(({ status }) => status === 403).map(({ url }) => withoutSignature(url)));
+  const refused = new Set(
+    after.filter(({ status }) => status === 403).map(({ url }) => withoutSignature(url)),
+  );
   for (const url of refused)
     expect(
       after.some((answer) => withoutSignature(answer.url) === url && answer.status < 300),
@@ -90,7 +111,10 @@ test("a paid lesson is played from signed addresses; they end in mid-lesson, the
     ).toBe(true);
 });
 
-test("a clip whose address ends while it plays goes on at the same second", async ({ page, live }) => {
+test("a clip whose address ends while it plays goes on at the same second", async ({
+  page,
+  live,
+}) => {
   await paidFamily(page, live);
   const asked: string[] = [];
   const video = page.locator("video");
@@ -128,7 +152,9 @@ test("a clip whose address ends while it plays goes on at the same second", asyn
   expect(await played()).toBeGreaterThan(2);
   const now = await played();
   await expect.poll(played).toBeGreaterThan(now);
-  const ofThisClip = asked.filter((url) => withoutSignature(url) === withoutSignature(asked[0] ?? ""));
+  const ofThisClip = asked.filter(
+    (url) => withoutSignature(url) === withoutSignature(asked[0] ?? ""),
+  );
   expect(new Set(ofThisClip).size).toBe(2);
 });
 
@@ -148,7 +174,8 @@ test.describe("with the service worker", () => {
     const kept = () =>
       page.evaluate(async (id) => {
         const urls: string[] = [];
-        for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
         return urls.filter((url) => url.includes(id));
       }, second?.id ?? "");
     const files = (await kept()).filter((url) => url.includes("/media/content/"));

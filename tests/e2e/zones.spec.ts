@@ -20,13 +20,22 @@ import {
 const BROWSERS_OWN =
   /^(update\.googleapis\.com|accounts\.google\.com|content-autofill\.googleapis\.com|optimizationguide-pa\.googleapis\.com)(:443)?$/;
 
-test("a whole journey behind a logging proxy reaches our own host alone", async ({ live, launchOptions }) => {
+test("a whole journey behind a logging proxy reaches our own host alone", async ({
+  live,
+  launchOptions,
+}) => {
   const hosts = new Set<string>();
   const proxy = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? "");
     hosts.add(url.host);
     const forward = httpRequest(
-      { host: "127.0.0.1", port: url.port, path: url.pathname + url.search, method: incoming.method, headers: incoming.headers },
+      {
+        host: "127.0.0.1",
+        port: url.port,
+        path: url.pathname + url.search,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
       (response) => {
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
@@ -38,15 +47,22 @@ test("a whole journey behind a logging proxy reaches our own host alone", async 
   proxy.on("connect", (incoming, socket) => {
     hosts.add(incoming.url ?? "");
     const { port } = new URL(`http://${incoming.url}`);
-    const target = connect(Number(port), "127.0.0.1", () => socket.write("HTTP/1.1 200 Connection Established\r\n\r\n"));
+    const target = connect(Number(port), "127.0.0.1", () =>
+      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n"),
+    );
     target.on("error", () => socket.destroy());
     socket.on("error", () => target.destroy());
     socket.pipe(target).pipe(socket);
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const { port } = proxy.address() as AddressInfo;
-  const browser = await chromium.launch({ ...launchOptions, proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" } });
-  const page = await (await browser.newContext({ baseURL: live.url, viewport: { width: 390, height: 844 } })).newPage();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" },
+  });
+  const page = await (
+    await browser.newContext({ baseURL: live.url, viewport: { width: 390, height: 844 } })
+  ).newPage();
 
   const email = newEmail();
   await page.goto("/");
@@ -77,7 +93,9 @@ test("a foreign image, fetch, beacon, script and inline style planted in a kid p
   await signUp(page, live);
   const refused = await page.evaluate(async () => {
     const seen: string[] = [];
-    document.addEventListener("securitypolicyviolation", (event) => seen.push(event.effectiveDirective));
+    document.addEventListener("securitypolicyviolation", (event) =>
+      seen.push(event.effectiveDirective),
+    );
     const image = new Image();
     image.src = "https://foreign.example/pixel.gif";
     await fetch("https://foreign.example/collect").catch(() => undefined);
@@ -99,7 +117,12 @@ test("a foreign image, fetch, beacon, script and inline style planted in a kid p
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return { seen: [...new Set(seen)].toSorted(), trusted };
   });
-  expect(refused.seen).toEqual(["connect-src", "img-src", "require-trusted-types-for", "style-src-elem"]);
+  expect(refused.seen).toEqual([
+    "connect-src",
+    "img-src",
+    "require-trusted-types-for",
+    "style-src-elem",
+  ]);
   expect(refused.trusted).toEqual(["TypeError", "TypeError"]);
 });
 
@@ -115,16 +138,31 @@ test("documents carry their zone's rules", async ({ request }) => {
   for (const encoding of ["br", "identity"]) {
     const document = await request.get("/login", { headers: { "accept-encoding": encoding } });
     expect(document.headers()["content-encoding"]).toBe(encoding === "br" ? "br" : undefined);
-    expect([document.headers()["vary"], await document.text()]).toEqual(["Accept-Encoding", expect.stringContaining("<!doctype html>")]);
+    expect([document.headers()["vary"], await document.text()]).toEqual([
+      "Accept-Encoding",
+      expect.stringContaining("<!doctype html>"),
+    ]);
   }
   const asset = /\/assets\/[^"]+\.js/.exec(await home.text())?.[0] ?? "";
   const packed = await request.get(asset, { headers: { "accept-encoding": "br" } });
-  expect([packed.headers()["content-encoding"], packed.headers()["cache-control"]]).toEqual(["br", "public, max-age=31536000, immutable"]);
-  for (const file of ["/favicon.ico", "/favicon.svg", "/icon-192.png", "/manifest.webmanifest", "/robots.txt"])
+  expect([packed.headers()["content-encoding"], packed.headers()["cache-control"]]).toEqual([
+    "br",
+    "public, max-age=31536000, immutable",
+  ]);
+  for (const file of [
+    "/favicon.ico",
+    "/favicon.svg",
+    "/icon-192.png",
+    "/manifest.webmanifest",
+    "/robots.txt",
+  ])
     expect((await request.get(file)).status()).toBe(200);
 });
 
-test("nothing of a page is broken: no error on the console, no failed request, in a lesson and its rewards", async ({ page, live }) => {
+test("nothing of a page is broken: no error on the console, no failed request, in a lesson and its rewards", async ({
+  page,
+  live,
+}) => {
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));

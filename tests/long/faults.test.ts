@@ -9,7 +9,15 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missing, until } from "#tests/support/acknowledged.ts";
 import { fileBytes, uploader } from "#tests/support/authoring.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
-import { felt, pause, playWhile, random, ROUNDS, rounds, SEED } from "#tests/support/fault-rounds.ts";
+import {
+  felt,
+  pause,
+  playWhile,
+  random,
+  ROUNDS,
+  rounds,
+  SEED,
+} from "#tests/support/fault-rounds.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import type { SmtpServerProcess } from "#tests/support/smtp-server.ts";
 import { startLine } from "#tests/support/line.ts";
@@ -45,24 +53,45 @@ let families = 0;
 const portOf = (url: string) => Number(new URL(url).port);
 const urls = () => instances.map(({ url }) => url);
 const someEmail = () => `fault${families++}@example.com`;
-const at = { urls, signUp: () => familyOn(urls()[0] ?? "", someEmail(), async (email) => mailServer.to(email)[0]) };
+const at = {
+  urls,
+  signUp: () => familyOn(urls()[0] ?? "", someEmail(), async (email) => mailServer.to(email)[0]),
+};
 
-async function restart(victim: number, signal: NodeJS.Signals, own: Record<string, string> = {}, nodeOptions: string[] = []) {
+async function restart(
+  victim: number,
+  signal: NodeJS.Signals,
+  own: Record<string, string> = {},
+  nodeOptions: string[] = [],
+) {
   const stopped = instances[victim];
   await stopped?.kill(signal);
   const PORT = new URL(stopped?.url ?? "").port;
-  instances[victim] = await startProcess({ ...env, DATA_DIR: join(folder, String(victim)), PORT, ...own }, nodeOptions);
+  instances[victim] = await startProcess(
+    { ...env, DATA_DIR: join(folder, String(victim)), PORT, ...own },
+    nodeOptions,
+  );
 }
 
 beforeAll(async () => {
-  console.log(`faults: seed ${SEED}, ${ROUNDS} rounds each (set FAULT_SEED and FAULT_ROUNDS to repeat them)`);
+  console.log(
+    `faults: seed ${SEED}, ${ROUNDS} rounds each (set FAULT_SEED and FAULT_ROUNDS to repeat them)`,
+  );
   folder = await mkdtemp(join(tmpdir(), "treasure-faults-"));
   diskFolder = await mkdtemp(join(tmpdir(), "treasure-disk-"));
   disk = mountSmallDisk(diskFolder, POSTGRES_MB);
   postgres = await needPostgres(join(diskFolder, "postgres"));
   [redis, s3, mailServer] = await Promise.all([startRedis(), startS3(), startSmtpServer()]);
-  const [toPostgres, toS3, toSmtp] = [portOf(postgres.url), portOf(s3.env.S3_ENDPOINT), mailServer.port];
-  proxies = { postgres: await startLine(toPostgres), s3: await startLine(toS3), smtp: await startLine(toSmtp) };
+  const [toPostgres, toS3, toSmtp] = [
+    portOf(postgres.url),
+    portOf(s3.env.S3_ENDPOINT),
+    mailServer.port,
+  ];
+  proxies = {
+    postgres: await startLine(toPostgres),
+    s3: await startLine(toS3),
+    smtp: await startLine(toSmtp),
+  };
   env = {
     ...sharedSecrets(),
     ...s3.env,
@@ -73,7 +102,9 @@ beforeAll(async () => {
     PUBLIC_URL: "http://localhost:5173",
     LOG_LEVEL: "silent",
   };
-  instances = await Promise.all([0, 1].map((n) => startProcess({ ...env, DATA_DIR: join(folder, String(n)) })));
+  instances = await Promise.all(
+    [0, 1].map((n) => startProcess({ ...env, DATA_DIR: join(folder, String(n)) })),
+  );
 });
 afterAll(async () => {
   for (const instance of instances) await instance.kill("SIGKILL");
@@ -132,17 +163,24 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
     await rounds(at, async () => {
       proxies.smtp.cut();
       const recipients = [someEmail(), someEmail()];
-      for (const email of recipients) await until(urls, (url) => call(url, "POST", "/auth/v1/otp", { body: { email } }));
+      for (const email of recipients)
+        await until(urls, (url) => call(url, "POST", "/auth/v1/otp", { body: { email } }));
       await pause();
       proxies.smtp.mend();
-      for (const email of recipients) await expect.poll(() => mailServer.to(email).length, { timeout: 30_000, interval: 50 }).toBe(1);
+      for (const email of recipients)
+        await expect
+          .poll(() => mailServer.to(email).length, { timeout: 30_000, interval: 50 })
+          .toBe(1);
     });
   });
 
   it("while the clock of one instance is wrong by a random time", async () => {
     await rounds(at, (round) => {
       const skew = Math.round((random() * 2 - 1) * MAX_SKEW_MS);
-      return restart(round % 2, "SIGTERM", { CLOCK_SKEW_MS: String(skew) }, ["--import", SKEWED_CLOCK]);
+      return restart(round % 2, "SIGTERM", { CLOCK_SKEW_MS: String(skew) }, [
+        "--import",
+        SKEWED_CLOCK,
+      ]);
     });
     for (const n of [0, 1]) await restart(n, "SIGTERM");
   });
@@ -161,7 +199,8 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
         (url) => uploadPoster(url, token, bytes),
         () => retries++,
       );
-      if (round % 2 === 0) await expect.poll(() => retries, { timeout: 60_000 }).toBeGreaterThan(before);
+      if (round % 2 === 0)
+        await expect.poll(() => retries, { timeout: 60_000 }).toBeGreaterThan(before);
       await pause();
       proxies.s3.cut();
       await pause();
@@ -169,7 +208,10 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
       const { url } = await uploaded;
       const storedHash = await until(urls, async (origin) => {
         const response = await fetch(origin + url);
-        return { status: response.status, body: sha256(new Uint8Array(await response.arrayBuffer())) };
+        return {
+          status: response.status,
+          body: sha256(new Uint8Array(await response.arrayBuffer())),
+        };
       });
       expect(storedHash).toBe(sha256(bytes));
     });
@@ -188,7 +230,10 @@ async function uploadPoster(url: string, token: string, bytes: Uint8Array<ArrayB
   const patched = await tus.patch(location, 0, bytes);
   if (!patched.ok) return { status: patched.status, body: null };
   const upload = location.slice(location.lastIndexOf("/") + 1);
-  return call(url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, { token, body: { upload, kind: "poster" } });
+  return call(url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, {
+    token,
+    body: { upload, kind: "poster" },
+  });
 }
 
 describe("the checks detect damaged data", () => {
@@ -202,8 +247,12 @@ describe("the checks detect damaged data", () => {
   it("a lost event, XP granted twice, lost progress, a wrong streak and lost feedback", async () => {
     const [family] = await playWhile(at, async () => undefined);
     if (family === undefined) throw new Error("No family played.");
-    await tamper(`delete from learning_events where event_id = '${family.events[3]?.event_id ?? ""}'`);
-    await tamper("update users set lifetime_xp = lifetime_xp + 70, lesson_progress = '{}', streak_count = 2, lesson_feedback = '{}'");
+    await tamper(
+      `delete from learning_events where event_id = '${family.events[3]?.event_id ?? ""}'`,
+    );
+    await tamper(
+      "update users set lifetime_xp = lifetime_xp + 70, lesson_progress = '{}', streak_count = 2, lesson_feedback = '{}'",
+    );
     expect(await missing(urls()[0] ?? "", family)).toEqual([
       "progress went back",
       "XP is 140",

@@ -51,27 +51,43 @@ const resembling = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
     return fc.oneof(
       {
         weight: 4,
-        arbitrary: fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, each]) => [name, resembling(each)])), {
-          requiredKeys: [],
-        }),
+        arbitrary: fc.record(
+          Object.fromEntries(
+            Object.entries(schema.properties).map(([name, each]) => [name, resembling(each)]),
+          ),
+          {
+            requiredKeys: [],
+          },
+        ),
       },
       { weight: 1, arbitrary: malformed },
     );
-  if (schema?.items !== undefined) return fc.oneof(fc.array(resembling(schema.items), { maxLength: 4 }), malformed);
+  if (schema?.items !== undefined)
+    return fc.oneof(fc.array(resembling(schema.items), { maxLength: 4 }), malformed);
   if (schema?.type === "boolean") return fc.oneof(fc.boolean(), malformed);
-  if (schema?.type === "number" || schema?.type === "integer") return fc.oneof(fc.integer(), fc.double(), malformed);
+  if (schema?.type === "number" || schema?.type === "integer")
+    return fc.oneof(fc.integer(), fc.double(), malformed);
   return malformed;
 };
 
 it("no API route answers 5xx to malformed input", async () => {
-  const { paths } = (await server.request("GET", "/api/openapi.json")).body as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = (await server.request("GET", "/api/openapi.json")).body as {
+    paths: Record<string, Record<string, Operation>>;
+  };
   const routes = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    Object.entries(operations).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
   );
   expect(routes.length).toBeGreaterThan(40);
   for (const { path, method, operation } of routes) {
     const schema = operation.requestBody?.content?.["application/json"]?.schema;
-    const query = operation.parameters?.filter((parameter) => parameter.in === "query").map(({ name }) => name) ?? [];
+    const query =
+      operation.parameters
+        ?.filter((parameter) => parameter.in === "query")
+        .map(({ name }) => name) ?? [];
     await fc.assert(
       fc.asyncProperty(
         resembling(schema),
@@ -80,7 +96,8 @@ it("no API route answers 5xx to malformed input", async () => {
         fc.nat({ max: 2 }),
         async (body, queryValues, pathValue, tokenIndex) => {
           const params = Object.entries(queryValues).map(
-            ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`,
+            ([name, value]) =>
+              `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`,
           );
           const url = `/api${path.replaceAll(/\{[^}]+\}/g, () => encodeURIComponent(pathValue.toWellFormed()))}?${params.join("&")}`;
           const token = tokens[tokenIndex];
@@ -94,7 +111,9 @@ it("no API route answers 5xx to malformed input", async () => {
       { numRuns: TRIES },
     );
     // A request may have deleted the account or ended the session of a token: the next route needs a new one.
-    if ((await server.request("GET", "/api/me", { token: tokens[1] })).status !== 200) tokens[1] = (await newFamily(server)).token;
-    if ((await server.request("GET", "/api/staff/log", { token: tokens[2] })).status !== 200) tokens[2] = (await newStaff(server)).token;
+    if ((await server.request("GET", "/api/me", { token: tokens[1] })).status !== 200)
+      tokens[1] = (await newFamily(server)).token;
+    if ((await server.request("GET", "/api/staff/log", { token: tokens[2] })).status !== 200)
+      tokens[2] = (await newStaff(server)).token;
   }
 });

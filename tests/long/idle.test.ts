@@ -39,16 +39,27 @@ async function connections(count: number, kind: "idle" | "slow") {
   };
 }
 
-it.each(["idle", "slow"] as const)("serves a family account beside ten thousand %s connections", async (kind) => {
-  const others = await connections(10_000, kind);
-  const started = performance.now();
-  for (let slide = 0; slide < 2; slide++)
-    expect(
-      (await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide, version: 1 } })).status,
-    ).toBe(200);
-  console.log(`${kind}: two slides moved in ${Math.round(performance.now() - started)} ms beside 10,000 connections`);
-  // The server closes connections whose request is never completed.
-  if (kind === "slow") await expect.poll(() => others.closed(), { timeout: 60_000, interval: 1_000 }).toBe(10_000);
-  await others.end();
-  expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
-});
+it.each(["idle", "slow"] as const)(
+  "serves a family account beside ten thousand %s connections",
+  async (kind) => {
+    const others = await connections(10_000, kind);
+    const started = performance.now();
+    for (let slide = 0; slide < 2; slide++)
+      expect(
+        (
+          await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+            token,
+            body: { slide, version: 1 },
+          })
+        ).status,
+      ).toBe(200);
+    console.log(
+      `${kind}: two slides moved in ${Math.round(performance.now() - started)} ms beside 10,000 connections`,
+    );
+    // The server closes connections whose request is never completed.
+    if (kind === "slow")
+      await expect.poll(() => others.closed(), { timeout: 60_000, interval: 1_000 }).toBe(10_000);
+    await others.end();
+    expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
+  },
+);

@@ -21,7 +21,10 @@ afterAll(async () => {
 async function acceptedCount(from: string, times: number): Promise<number> {
   let count = 0;
   for (let n = 0; n < times; n++) {
-    const answer = await instances[n % instances.length]?.request("POST", "/auth/v1/peek", { from, body: { token_hash: "none" } });
+    const answer = await instances[n % instances.length]?.request("POST", "/auth/v1/peek", {
+      from,
+      body: { token_hash: "none" },
+    });
     if (answer?.status !== 429) count++;
   }
   return count;
@@ -36,6 +39,9 @@ it("without Redis each instance applies the rate limit on its own", async () => 
   expect(await acceptedCount("203.0.113.3", 6 * POINTS)).toBe(2 * POINTS);
   redis = await startRedis(Number(new URL(redis.url).port));
   await expect
-    .poll(() => acceptedCount(`203.0.113.${100 + Math.floor(performance.now() % 100)}`, 4 * POINTS), { timeout: 20_000 })
+    .poll(
+      () => acceptedCount(`203.0.113.${100 + Math.floor(performance.now() % 100)}`, 4 * POINTS),
+      { timeout: 20_000 },
+    )
     .toBe(POINTS);
 });

@@ -34,9 +34,13 @@ it("npm run move keeps progress and sessions of a family account when it copies 
   const url = postgres.url;
   const embedded = await startProcess({ DATA_DIR });
   const token = await familyOn(embedded.url, "move@example.com");
-  for (let slide = 0; slide < 4; slide++) await call(embedded.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+  for (let slide = 0; slide < 4; slide++)
+    await call(embedded.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
   const PORT = new URL(embedded.url).port;
-  expect(run("move", url)).toMatchObject({ status: 1, stderr: expect.stringContaining("in use by process") });
+  expect(run("move", url)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("in use by process"),
+  });
   await embedded.kill("SIGTERM");
 
   const first = run("move", url);
@@ -55,11 +59,20 @@ it("npm run move keeps progress and sessions of a family account when it copies 
       .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
   );
   const moved = await startProcess({ ...secrets, DATABASE_URL: url, DATA_DIR, PORT });
-  expect((await call(moved.url, "GET", "/api/me", { token })).body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(3);
-  expect((await call(moved.url, "PUT", PROGRESS, { token, body: { slide: 4, version: 1 } })).status).toBe(200);
+  expect(
+    (await call(moved.url, "GET", "/api/me", { token })).body.profile.lesson_progress[
+      FIRST_LESSON_ID
+    ].slide,
+  ).toBe(3);
+  expect(
+    (await call(moved.url, "PUT", PROGRESS, { token, body: { slide: 4, version: 1 } })).status,
+  ).toBe(200);
   await moved.kill("SIGTERM");
 
   // Postgres has newer data now: a second move must fail instead of overwriting it.
-  expect(run("move", url)).toMatchObject({ status: 1, stderr: expect.stringMatching(/is not the same there|more rows there/) });
+  expect(run("move", url)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/is not the same there|more rows there/),
+  });
   await client.end();
 });

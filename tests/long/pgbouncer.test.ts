@@ -25,7 +25,10 @@ it("two instances behind pgbouncer in transaction mode migrate once, sign up fam
   // One mailbox for both, because either instance may run the job that sends a mail.
   const DATA_DIR = await mkdtemp(join(tmpdir(), "treasure-pooler-"));
   const env = { ...sharedSecrets(), DATA_DIR };
-  const instances = await Promise.all([startTestServer({ env, database: pooler.url }), startTestServer({ env, database: pooler.url })]);
+  const instances = await Promise.all([
+    startTestServer({ env, database: pooler.url }),
+    startTestServer({ env, database: pooler.url }),
+  ]);
   const families = await Promise.all(
     Array.from({ length: FAMILIES }, async (_, index) => {
       const instance = instances[index % instances.length];

@@ -16,21 +16,36 @@ it("a backup restored into an empty installation keeps progress, sessions and me
   const store = await startS3();
   const shared = { ...sharedSecrets(), ...store.env, PUBLIC_URL: "http://localhost:5173" };
   const before = await needPostgres();
-  const first = await startProcess({ ...shared, DATA_DIR: join(folder, "first"), DATABASE_URL: before.url });
+  const first = await startProcess({
+    ...shared,
+    DATA_DIR: join(folder, "first"),
+    DATABASE_URL: before.url,
+  });
   const token = await familyOn(first.url, "backup@example.com");
-  for (let slide = 0; slide < 5; slide++) await call(first.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+  for (let slide = 0; slide < 5; slide++)
+    await call(first.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
   before.client("pg_dump", "-Fc", "-f", dump, before.url);
   await first.kill("SIGKILL");
   before.stop();
 
   const after = await needPostgres();
   after.client("pg_restore", "--clean", "--if-exists", "-d", after.url, dump);
-  const second = await startProcess({ ...shared, DATA_DIR: join(folder, "second"), DATABASE_URL: after.url });
+  const second = await startProcess({
+    ...shared,
+    DATA_DIR: join(folder, "second"),
+    DATABASE_URL: after.url,
+  });
   const { body: me } = await call(second.url, "GET", "/api/me", { token });
   expect(me.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(4);
-  expect((await call(second.url, "PUT", PROGRESS, { token, body: { slide: 5, version: 1 } })).body.furthest).toBe(5);
-  const { body: lesson } = await call(second.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
-  const clip = lesson.slides.find(({ type }: { type: string }) => type === "video").video_url as string;
+  expect(
+    (await call(second.url, "PUT", PROGRESS, { token, body: { slide: 5, version: 1 } })).body
+      .furthest,
+  ).toBe(5);
+  const { body: lesson } = await call(second.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, {
+    token,
+  });
+  const clip = lesson.slides.find(({ type }: { type: string }) => type === "video")
+    .video_url as string;
   expect((await fetch(second.url + clip, { headers: { range: "bytes=0-99" } })).status).toBe(206);
   await second.kill("SIGTERM");
   after.stop();

@@ -11,38 +11,53 @@ import { freshDatabase } from "#tests/support/test-server.ts";
 const ROUNDS = process.env["LONG"] === undefined ? 3 : 20;
 
 describe("kill -9 during a lesson", () => {
-  it(`keeps every acknowledged slide move, in ${ROUNDS} rounds (R-OPS-4)`, { timeout: ROUNDS * 30_000 }, async () => {
-    const DATA_DIR = await newFolder();
-    let server = await start({ DATA_DIR });
-    const token = await familyOn(server.url, "kill@example.com");
-    const PORT = new URL(server.url).port;
-    for (let round = 0; round < ROUNDS; round++) {
-      let acknowledged = 0;
-      const killAfter = 2 + ((round * 7) % 5);
-      const playing = (async () => {
-        for (let slide = round === 0 ? 1 : 0; slide <= 8; slide++) {
-          const { status, body } = await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
-            token,
-            body: { slide, version: 1 },
-          });
-          if (status === 200) acknowledged = body.furthest;
-          if (slide === killAfter) void server.kill("SIGKILL");
-        }
-      })();
-      await playing.catch(() => undefined);
-      await server.kill("SIGKILL");
-      server = await start({ DATA_DIR, PORT });
-      const { body } = await call(server.url, "GET", "/api/me", { token });
-      expect(body.profile.lesson_progress[FIRST_LESSON_ID].furthest).toBeGreaterThanOrEqual(acknowledged);
-      expect(acknowledged).toBeGreaterThanOrEqual(killAfter);
-    }
-  });
+  it(
+    `keeps every acknowledged slide move, in ${ROUNDS} rounds (R-OPS-4)`,
+    { timeout: ROUNDS * 30_000 },
+    async () => {
+      const DATA_DIR = await newFolder();
+      let server = await start({ DATA_DIR });
+      const token = await familyOn(server.url, "kill@example.com");
+      const PORT = new URL(server.url).port;
+      for (let round = 0; round < ROUNDS; round++) {
+        let acknowledged = 0;
+        const killAfter = 2 + ((round * 7) % 5);
+        const playing = (async () => {
+          for (let slide = round === 0 ? 1 : 0; slide <= 8; slide++) {
+            const { status, body } = await call(
+              server.url,
+              "PUT",
+              `/api/me/lessons/${FIRST_LESSON_ID}/progress`,
+              {
+                token,
+                body: { slide, version: 1 },
+              },
+            );
+            if (status === 200) acknowledged = body.furthest;
+            if (slide === killAfter) void server.kill("SIGKILL");
+          }
+        })();
+        await playing.catch(() => undefined);
+        await server.kill("SIGKILL");
+        server = await start({ DATA_DIR, PORT });
+        const { body } = await call(server.url, "GET", "/api/me", { token });
+        expect(body.profile.lesson_progress[FIRST_LESSON_ID].furthest).toBeGreaterThanOrEqual(
+          acknowledged,
+        );
+        expect(acknowledged).toBeGreaterThanOrEqual(killAfter);
+      }
+    },
+  );
 });
 
 describe("migrations", () => {
   it("run once when several instances start together (R-OPS-3)", async () => {
     const { connection, drop } = await freshDatabase();
-    const appliedCounts = await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)]);
+    const appliedCounts = await Promise.all([
+      migrate(connection.db),
+      migrate(connection.db),
+      migrate(connection.db),
+    ]);
     expect(appliedCounts.filter((count) => count > 0)).toHaveLength(1);
     expect(await migrate(connection.db)).toBe(0);
     await connection.close();
@@ -54,8 +69,13 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
   describe("a crash of Postgres during a lesson", () => {
     it("stops no instance, and everything acknowledged is stored exactly once (more rounds: tests/long/faults.test.ts)", async () => {
       const postgres = startPostgres(await freePort());
-      if (postgres === null) throw new Error("Postgres cannot be started, although TEST_DATABASE_URL is set.");
-      const { url, child, kill } = await start({ ...sharedSecrets(), DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
+      if (postgres === null)
+        throw new Error("Postgres cannot be started, although TEST_DATABASE_URL is set.");
+      const { url, child, kill } = await start({
+        ...sharedSecrets(),
+        DATA_DIR: await newFolder(),
+        DATABASE_URL: postgres.url,
+      });
       const family = newlyPlaying(await familyOn(url, "crash@example.com"));
       const played = playThrough(() => [url], family);
       await expect.poll(() => family.events.length, { interval: 1 }).toBeGreaterThan(1);
@@ -78,12 +98,20 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
         PUBLIC_URL: "http://localhost:5173",
       };
       const DATA_DIR = await newFolder();
-      const [a, b] = await Promise.all([start({ ...shared, DATA_DIR }), start({ ...shared, DATA_DIR })]);
+      const [a, b] = await Promise.all([
+        start({ ...shared, DATA_DIR }),
+        start({ ...shared, DATA_DIR }),
+      ]);
       const token = await familyOn(a.url, "copies@example.com");
-      await call(b.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide: 1, version: 1 } });
+      await call(b.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+        token,
+        body: { slide: 1, version: 1 },
+      });
       const { body } = await call(a.url, "GET", "/api/me", { token });
       expect(body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(1);
-      expect((await call(b.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body.version).toBe(1);
+      expect(
+        (await call(b.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body.version,
+      ).toBe(1);
       await Promise.all([a.kill("SIGKILL"), b.kill("SIGKILL")]);
       await drop();
     });

@@ -10,7 +10,9 @@ describe("a data folder", () => {
   it("is locked by one process: a second one refuses to start until the first was killed (R-OPS-6)", async () => {
     const DATA_DIR = await newFolder();
     const first = await start({ DATA_DIR });
-    await expect(start({ DATA_DIR })).rejects.toThrow(/^The data folder .* is in use by process \d+\. Stop it first, or set DATA_DIR\.$/);
+    await expect(start({ DATA_DIR })).rejects.toThrow(
+      /^The data folder .* is in use by process \d+\. Stop it first, or set DATA_DIR\.$/,
+    );
     await first.kill("SIGKILL");
     const next = await start({ DATA_DIR });
     expect((await call(next.url, "GET", "/readyz")).status).toBe(200);
@@ -20,25 +22,34 @@ describe("a data folder", () => {
     const DATA_DIR = await newFolder();
     await start({ DATA_DIR });
     expect((await stat(join(DATA_DIR, "secrets.json"))).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(await readFile(join(DATA_DIR, "secrets.json"), "utf8")).privateJwk.kty).toBe("EC");
+    expect(JSON.parse(await readFile(join(DATA_DIR, "secrets.json"), "utf8")).privateJwk.kty).toBe(
+      "EC",
+    );
   });
 });
 
 describe("start and stop", () => {
   it("an invalid setting ends the start with a one-line message", async () => {
-    await expect(start({ DATA_DIR: await newFolder(), PUBLIC_URL: "https://treasure.example" })).rejects.toThrow(
-      /^PUBLIC_URL is not this machine and SMTP_URL is not set.*$/,
-    );
+    await expect(
+      start({ DATA_DIR: await newFolder(), PUBLIC_URL: "https://treasure.example" }),
+    ).rejects.toThrow(/^PUBLIC_URL is not this machine and SMTP_URL is not set.*$/);
   });
 
   it("SIGTERM ends the server with exit code 0, and a restart loses nothing (R-OPS-4)", async () => {
     const DATA_DIR = await newFolder();
     const server = await start({ DATA_DIR });
     const token = await familyOn(server.url, "restart@example.com");
-    await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, { token, body: { slide: 1, version: 1 } });
+    await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+      token,
+      body: { slide: 1, version: 1 },
+    });
     expect(await server.kill("SIGTERM")).toBe(0);
     const restarted = await start({ DATA_DIR, PORT: new URL(server.url).port });
-    expect((await call(restarted.url, "GET", "/api/me", { token })).body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(1);
+    expect(
+      (await call(restarted.url, "GET", "/api/me", { token })).body.profile.lesson_progress[
+        FIRST_LESSON_ID
+      ].slide,
+    ).toBe(1);
   });
 });
 
@@ -55,7 +66,9 @@ describe("a copy behind a balancer", () => {
     const server = await start({ DATA_DIR: await newFolder(), DRAIN_SECONDS: "2" });
     expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
     const ended = server.kill("SIGTERM");
-    await expect.poll(() => call(server.url, "GET", "/readyz").then(({ status }) => status), { interval: 20 }).toBe(503);
+    await expect
+      .poll(() => call(server.url, "GET", "/readyz").then(({ status }) => status), { interval: 20 })
+      .toBe(503);
     const last = await fetch(`${server.url}/api/settings`);
     expect([last.status, last.headers.get("connection")]).toEqual([200, "close"]); // so that the next request uses a connection to another instance
     expect(await ended).toBe(0);
@@ -72,7 +85,12 @@ describe("a request body without Content-Length", () => {
         body: Readable.from(parts),
         duplex: "half",
       } as unknown as RequestInit);
-    const signup = JSON.stringify({ parent_name: "Sam", kid_name: "Mia", kid_age: 7, email: "chunked@example.com" });
+    const signup = JSON.stringify({
+      parent_name: "Sam",
+      kid_name: "Mia",
+      kid_age: 7,
+      email: "chunked@example.com",
+    });
     expect((await post([signup.slice(0, 20), signup.slice(20)])).status).toBe(201);
     const token = await familyOn(server.url, "deletes@example.com");
     expect((await call(server.url, "DELETE", "/api/reminders", { token })).status).toBe(200);

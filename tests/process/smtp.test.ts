@@ -13,7 +13,8 @@ const smtp = new SMTPServer({
     let raw = "";
     stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
     stream.on("end", () => {
-      if (refuse-- > 0) return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
+      if (refuse-- > 0)
+        return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
       done();
     });
@@ -37,28 +38,44 @@ const waitForMail = async (count: number) => {
 };
 
 describe("a real mail server", () => {
-  it("receives the sign-in mail as text and HTML for one recipient, and the mailbox page is off", { timeout: 60_000 }, async () => {
-    const server = await startTestServer({ env: { SMTP_URL: url } });
-    const email = newEmail();
-    await server.request("POST", "/auth/v1/otp", { body: { email } });
-    const mail = await waitForMail(1);
-    const parsed = await PostalMime.parse(mail?.raw ?? "");
-    expect(mail?.to).toEqual([email]);
-    expect(parsed.subject).toBe("Your sign-in link for Treasure Tracker");
-    const { tokenHash, code } = readMail(parsed.text ?? "");
-    expect(parsed.html).toContain(tokenHash);
-    expect(parsed.html).toContain(code);
-    expect((await server.request("POST", "/auth/v1/verify", { body: { type: "email", token_hash: tokenHash } })).status).toBe(200);
-    expect((await server.request("GET", "/dev/mailbox")).status).toBe(404);
-    await server.stop();
-  });
+  it(
+    "receives the sign-in mail as text and HTML for one recipient, and the mailbox page is off",
+    { timeout: 60_000 },
+    async () => {
+      const server = await startTestServer({ env: { SMTP_URL: url } });
+      const email = newEmail();
+      await server.request("POST", "/auth/v1/otp", { body: { email } });
+      const mail = await waitForMail(1);
+      const parsed = await PostalMime.parse(mail?.raw ?? "");
+      expect(mail?.to).toEqual([email]);
+      expect(parsed.subject).toBe("Your sign-in link for Treasure Tracker");
+      const { tokenHash, code } = readMail(parsed.text ?? "");
+      expect(parsed.html).toContain(tokenHash);
+      expect(parsed.html).toContain(code);
+      expect(
+        (
+          await server.request("POST", "/auth/v1/verify", {
+            body: { type: "email", token_hash: tokenHash },
+          })
+        ).status,
+      ).toBe(200);
+      expect((await server.request("GET", "/dev/mailbox")).status).toBe(404);
+      await server.stop();
+    },
+  );
 
-  it("may refuse a mail for now: the parent sees success and the mail is retried", { timeout: 60_000 }, async () => {
-    refuse = 1;
-    const server = await startTestServer({ env: { SMTP_URL: url } });
-    const before = received.length;
-    expect((await server.request("POST", "/auth/v1/otp", { body: { email: newEmail() } })).status).toBe(200);
-    expect((await waitForMail(before + 1))?.raw).toContain("sign-in link");
-    await server.stop();
-  });
+  it(
+    "may refuse a mail for now: the parent sees success and the mail is retried",
+    { timeout: 60_000 },
+    async () => {
+      refuse = 1;
+      const server = await startTestServer({ env: { SMTP_URL: url } });
+      const before = received.length;
+      expect(
+        (await server.request("POST", "/auth/v1/otp", { body: { email: newEmail() } })).status,
+      ).toBe(200);
+      expect((await waitForMail(before + 1))?.raw).toContain("sign-in link");
+      await server.stop();
+    },
+  );
 });

@@ -24,7 +24,8 @@ const staff = (dataDir: string, ...args: string[]) =>
     encoding: "utf8",
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
   });
-const signInStatus = async (url: string, password: string) => (await openBuilder(url, password)).status;
+const signInStatus = async (url: string, password: string) =>
+  (await openBuilder(url, password)).status;
 
 describe("npm run staff", () => {
   let server: ServerProcess;
@@ -37,14 +38,22 @@ describe("npm run staff", () => {
     const result = staff(folder, "password");
     const [password = ""] = PASSWORD.exec(result.stdout) ?? [];
     expect([result.status, await signInStatus(server.url, password)]).toEqual([0, 200]);
-    expect(staff(folder, "add", "anna@example.com").stdout).toBe("anna@example.com can sign in to the lesson builder by mail.\n");
+    expect(staff(folder, "add", "anna@example.com").stdout).toBe(
+      "anna@example.com can sign in to the lesson builder by mail.\n",
+    );
     expect(staff(folder, "list").stdout).toBe("anna@example.com\nauthor (the page's password)\n");
     expect(server.output()).not.toContain(password);
   });
 
   it("fails with its usage, or with what is wrong", () => {
-    expect(staff(folder)).toMatchObject({ status: 1, stdout: expect.stringContaining("npm run staff -- add <e-mail>") });
-    expect(staff(folder, "remove", "nobody@example.com")).toMatchObject({ status: 1, stdout: "There is no such staff.\n" });
+    expect(staff(folder)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("npm run staff -- add <e-mail>"),
+    });
+    expect(staff(folder, "remove", "nobody@example.com")).toMatchObject({
+      status: 1,
+      stdout: "There is no such staff.\n",
+    });
   });
 
   it("fails with a one-line message if no server is running", () =>

@@ -23,7 +23,10 @@ const SPECIFIED_NUMBERS = [
   ["streak week shows 7 days", "STREAK_WEEK_DAYS"],
   ["left 30% of a video restarts it", "RESTART_ZONE_SHARE"],
   ["onboarding save timeout 5 s", "ONBOARDING_SAVE_TIMEOUT_MS"],
-  ["wait about 2 s after the magic link", "wait of about 2 s after the link before the sign-up is saved"],
+  [
+    "wait about 2 s after the magic link",
+    "wait of about 2 s after the link before the sign-up is saved",
+  ],
   ["text-to-speech timeout 10 s", "VOICE_TIMEOUT_MS"],
   ["mobile video preload fallback 3 s", "MOBILE_PRELOAD_MS"],
   ["webhook retries 2 with 1 s doubling backoff", "WEBHOOK_RETRY_MS"],
@@ -57,12 +60,17 @@ const tests = testSources();
 /** The value of a constant by its name in docs/constants.md. */
 function valueOf(name: string): unknown {
   const [group = "", key] = name.split(".");
-  const groups: Record<string, Record<string, unknown>> = { ANALYTICS, PURCHASE_EVENT: { ...PURCHASE_EVENT } };
+  const groups: Record<string, Record<string, unknown>> = {
+    ANALYTICS,
+    PURCHASE_EVENT: { ...PURCHASE_EVENT },
+  };
   if (key !== undefined) return groups[group]?.[key];
   return { ...constants, ...signInClient }[group as keyof typeof constants];
 }
 
-const signInClient = createRequire(import.meta.url)("@supabase/auth-js/dist/main/lib/constants.js") as {
+const signInClient = createRequire(import.meta.url)(
+  "@supabase/auth-js/dist/main/lib/constants.js",
+) as {
   AUTO_REFRESH_TICK_DURATION_MS: number;
   EXPIRY_MARGIN_MS: number;
 };

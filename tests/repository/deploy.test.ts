@@ -10,14 +10,19 @@ const ROOT = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
 it("the image copies only files that exist", () => {
-  const copied = [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(([, path = ""]) => path);
+  const copied = [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(
+    ([, path = ""]) => path,
+  );
   expect(copied.length).toBeGreaterThan(5);
   const built = ["dist", "node_modules"];
-  for (const path of copied) expect(built.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
+  for (const path of copied)
+    expect(built.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
 });
 
 it("the image starts Node with the same flags as every other start", () => {
-  const ofImage = [...(/^CMD \[(.*)\]$/m.exec(read("deploy/Dockerfile"))?.[1] ?? "").matchAll(/"(--[^"]+)"/g)].map(([, flag]) => flag);
+  const ofImage = [
+    ...(/^CMD \[(.*)\]$/m.exec(read("deploy/Dockerfile"))?.[1] ?? "").matchAll(/"(--[^"]+)"/g),
+  ].map(([, flag]) => flag);
   expect(ofImage).toEqual(NODE_FLAGS);
   expect(NODE_FLAGS.length).toBeGreaterThan(0);
 });

@@ -8,5 +8,6 @@ const APP = join(import.meta.dirname, "../../app");
 it("the documents load their scripts by absolute path", () => {
   const documents = readdirSync(APP).filter((name) => name.endsWith(".html"));
   expect(documents).toHaveLength(4);
-  for (const name of documents) expect(readFileSync(join(APP, name), "utf8")).toMatch(/<script type="module" src="\/[^/]/);
+  for (const name of documents)
+    expect(readFileSync(join(APP, name), "utf8")).toMatch(/<script type="module" src="\/[^/]/);
 });

@@ -18,11 +18,18 @@ const ALLOWED = [
 ];
 
 /** Packages without a licence field in the lock file. Their readme or manifest was read: all are MIT. */
-const CHECKED_BY_HAND = ["busboy", "combine-errors", "dicer", "humanize-number", "only", "streamsearch"].map(
-  (name) => `node_modules/${name}`,
-);
+const CHECKED_BY_HAND = [
+  "busboy",
+  "combine-errors",
+  "dicer",
+  "humanize-number",
+  "only",
+  "streamsearch",
+].map((name) => `node_modules/${name}`);
 
-const lock = JSON.parse(readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8")) as {
+const lock = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8"),
+) as {
   packages: Record<string, { license?: string; integrity?: string }>;
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
@@ -30,11 +37,14 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 it("every library has a licence on the allowed list", () => {
   expect(packages.length).toBeGreaterThan(300);
   const notAllowed = packages.filter(
-    ([path, { license }]) => !CHECKED_BY_HAND.includes(path) && (license === undefined || !ALLOWED.includes(license)),
+    ([path, { license }]) =>
+      !CHECKED_BY_HAND.includes(path) && (license === undefined || !ALLOWED.includes(license)),
   );
   expect(notAllowed.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
 it("every library is locked by an integrity hash", () => {
-  expect(packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
+  expect(
+    packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path),
+  ).toEqual([]);
 });

@@ -17,15 +17,24 @@ function expressionsOf(file: string): RegExp[] {
     }
     for (const child of Object.values(node)) walk(child);
   };
-  walk(parseAst(readFileSync(join(ROOT, file), "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" }));
+  walk(
+    parseAst(readFileSync(join(ROOT, file), "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" }),
+  );
   return found;
 }
 
 it("no regular expression can backtrack catastrophically", () => {
-  const files = globSync("{app,domain,server}/**/*.{ts,tsx}", { cwd: ROOT, exclude: (name) => name.includes(".test.") });
-  const expressions = files.flatMap((file) => expressionsOf(file).map((expression) => ({ file, expression })));
+  const files = globSync("{app,domain,server}/**/*.{ts,tsx}", {
+    cwd: ROOT,
+    exclude: (name) => name.includes(".test."),
+  });
+  const expressions = files.flatMap((file) =>
+    expressionsOf(file).map((expression) => ({ file, expression })),
+  );
   expect(expressions.length).toBeGreaterThan(60);
-  const slow = ({ source, flags }: RegExp) => analyse({ source, flags }, { reportTypes: { Move: false } }).reports;
+  const slow = ({ source, flags }: RegExp) =>
+    analyse({ source, flags }, { reportTypes: { Move: false } }).reports;
   expect(slow(/^(a+)+$/)).not.toEqual([]);
-  for (const { file, expression } of expressions) expect(slow(expression), `${file}: ${String(expression)}`).toEqual([]);
+  for (const { file, expression } of expressions)
+    expect(slow(expression), `${file}: ${String(expression)}`).toEqual([]);
 });

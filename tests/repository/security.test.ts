@@ -11,7 +11,9 @@ it("docs/security.md quotes existing tests for every chapter of ASVS 5", () => {
     .split("\n")
     .filter((line) => /^\| V\d+ /.test(line));
   expect(table).toHaveLength(17);
-  const quoted = table.flatMap((line) => [...(line.split(" | ").at(-1) ?? "").matchAll(/`([^`]+)`/g)].map(([, title = ""]) => title));
+  const quoted = table.flatMap((line) =>
+    [...(line.split(" | ").at(-1) ?? "").matchAll(/`([^`]+)`/g)].map(([, title = ""]) => title),
+  );
   expect(quoted.length).toBeGreaterThan(40);
   for (const title of quoted) expect(tests.includes(title), title).toBe(true);
 });

@@ -15,7 +15,10 @@ const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
   ["app/ui/breaks.ts", 'import "#app/copy/brand.ts";'],
   ["app/ui/breaks.ts", 'import "wouter";'],
   ["app/copy/breaks.ts", 'import "#app/data/wire/api.ts";'],
-  ["app/data/breaks.ts", 'import { readConfig } from "#server/platform/config/config.ts";\nreadConfig({});'],
+  [
+    "app/data/breaks.ts",
+    'import { readConfig } from "#server/platform/config/config.ts";\nreadConfig({});',
+  ],
   ["app/data/breaks.ts", 'import "#app/ui/sound.ts";'],
   ["app/lesson-player/breaks.ts", 'import "#app/child/main.tsx";'],
   ["app/lesson-player/breaks.ts", 'import "wouter";'],
@@ -42,7 +45,10 @@ describe("import rules between folders", () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${line}\n`);
     try {
-      const { status, stdout } = spawnSync(oxlint, ["-c", join(ROOT, ".oxlintrc.json"), path], { cwd: ROOT, encoding: "utf8" });
+      const { status, stdout } = spawnSync(oxlint, ["-c", join(ROOT, ".oxlintrc.json"), path], {
+        cwd: ROOT,
+        encoding: "utf8",
+      });
       expect(stdout).toContain("no-restricted-imports");
       expect(status).not.toBe(0);
     } finally {
@@ -51,14 +57,23 @@ describe("import rules between folders", () => {
   });
 
   it("no relative import path leaves its top folder", () => {
-    const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {
-      cwd: ROOT,
-      encoding: "utf8",
-    }).split("\n");
+    const files = execFileSync(
+      "git",
+      ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"],
+      {
+        cwd: ROOT,
+        encoding: "utf8",
+      },
+    ).split("\n");
     const leaving = files.filter(Boolean).flatMap((file) => {
       const depth = file.split("/").length - 2;
-      const { stdout } = spawnSync("grep", ["-nE", `from "(\\.\\./){${depth + 1},}`, file], { cwd: ROOT, encoding: "utf8" });
-      return stdout === "" || file.endsWith(".config.ts") || file === "server/platform/version.ts" ? [] : [`${file}:${stdout}`];
+      const { stdout } = spawnSync("grep", ["-nE", `from "(\\.\\./){${depth + 1},}`, file], {
+        cwd: ROOT,
+        encoding: "utf8",
+      });
+      return stdout === "" || file.endsWith(".config.ts") || file === "server/platform/version.ts"
+        ? []
+        : [`${file}:${stdout}`];
     });
     expect(leaving).toEqual([]);
   });

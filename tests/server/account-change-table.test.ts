@@ -35,7 +35,14 @@ async function accountWithEverything() {
   const dates = { created_at: at, updated_at: at };
   const [user] = await db
     .insert(authUsers)
-    .values({ email, ...dates, encrypted_password: "hash", email_change: newAddress, raw_user_meta_data: { a: 1 }, email_confirmed_at: at })
+    .values({
+      email,
+      ...dates,
+      encrypted_password: "hash",
+      email_change: newAddress,
+      raw_user_meta_data: { a: 1 },
+      email_confirmed_at: at,
+    })
     .returning();
   const [stranger] = await db
     .insert(authUsers)
@@ -56,30 +63,62 @@ async function accountWithEverything() {
     expires_at: at,
     created_at: at,
   });
-  await db.insert(oneTimeTokens).values([token(user_id, email), token(stranger?.id ?? "", newAddress)]);
   await db
-    .insert(flowStates)
-    .values({ code_hash: crypto.randomUUID(), user_id, code_challenge: "c", amr_method: "magiclink", issued_at: at });
+    .insert(oneTimeTokens)
+    .values([token(user_id, email), token(stranger?.id ?? "", newAddress)]);
+  await db.insert(flowStates).values({
+    code_hash: crypto.randomUUID(),
+    user_id,
+    code_challenge: "c",
+    amr_method: "magiclink",
+    issued_at: at,
+  });
   await db.insert(familyDrafts).values({ user_id, parent_name: "Sam" });
   const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 7 };
   const [family] = await db
     .insert(users)
     .values({ id: user_id, email, ...names, phone_number: "+15551234567" })
     .returning();
-  await db.insert(learningEvents).values({ child_id: family?.child_id ?? "", name: "slide_reached", at });
-  await db.insert(consents).values({ user_id, purpose: "ads", granted: true, text_version: "1", at });
-  await db.insert(reminders).values({ user_id, reminder_type: "tonight", reminder_datetime: at, next_try_at: at });
+  await db
+    .insert(learningEvents)
+    .values({ child_id: family?.child_id ?? "", name: "slide_reached", at });
+  await db
+    .insert(consents)
+    .values({ user_id, purpose: "ads", granted: true, text_version: "1", at });
+  await db
+    .insert(reminders)
+    .values({ user_id, reminder_type: "tonight", reminder_datetime: at, next_try_at: at });
   await db.insert(pendingSignups).values({ email, ...names });
-  await db.insert(purchases).values({ user_id, provider: "stripe", provider_id: user_id, amount_cents: 799, currency: "usd" });
-  return { userId: user_id, email, newAddress, ownSession: own?.id ?? "", childId: family?.child_id ?? "" };
+  await db.insert(purchases).values({
+    user_id,
+    provider: "stripe",
+    provider_id: user_id,
+    amount_cents: 799,
+    currency: "usd",
+  });
+  return {
+    userId: user_id,
+    email,
+    newAddress,
+    ownSession: own?.id ?? "",
+    childId: family?.child_id ?? "",
+  };
 }
 
 /** What is left of an account, in the table's own words. */
-async function leftOf({ userId, email, newAddress, ownSession, childId }: Awaited<ReturnType<typeof accountWithEverything>>) {
+async function leftOf({
+  userId,
+  email,
+  newAddress,
+  ownSession,
+  childId,
+}: Awaited<ReturnType<typeof accountWithEverything>>) {
   const { db } = server.context;
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
   const [family] = await db.select().from(users).where(eq(users.id, userId));
-  const live = (await db.select().from(sessions).where(eq(sessions.user_id, userId))).map(({ id }) => id);
+  const live = (await db.select().from(sessions).where(eq(sessions.user_id, userId))).map(
+    ({ id }) => id,
+  );
   const own = await db.$count(oneTimeTokens, eq(oneTimeTokens.user_id, userId));
   const mailed = await db.$count(oneTimeTokens, eq(oneTimeTokens.relates_to, newAddress));
   const events = await db.$count(learningEvents, eq(learningEvents.child_id, childId));
@@ -101,8 +140,12 @@ async function leftOf({ userId, email, newAddress, ownSession, childId }: Awaite
           : "keep",
     consents: isKept(await db.$count(consents, eq(consents.user_id, userId)), "delete"),
     reminders: isKept(await db.$count(reminders, eq(reminders.user_id, userId)), "delete"),
-    pendingSignups: isKept(await db.$count(pendingSignups, eq(pendingSignups.email, email)), "delete"),
-    auditEvent: (await db.select().from(auditLog).where(eq(auditLog.user_id, userId)))[0]?.event ?? null,
+    pendingSignups: isKept(
+      await db.$count(pendingSignups, eq(pendingSignups.email, email)),
+      "delete",
+    ),
+    auditEvent:
+      (await db.select().from(auditLog).where(eq(auditLog.user_id, userId)))[0]?.event ?? null,
     purchases: await db.$count(purchases, eq(purchases.user_id, userId)),
   };
 }
@@ -112,19 +155,31 @@ describe("each account change", () => {
     const account = await accountWithEverything();
     const { authContext, db } = server.context;
     const queued: string[] = [];
-    const listening = { ...authContext, queueNotice: async (_tx: unknown, { kind }: { kind: string }) => void queued.push(kind) };
+    const listening = {
+      ...authContext,
+      queueNotice: async (_tx: unknown, { kind }: { kind: string }) => void queued.push(kind),
+    };
     await db.transaction((tx) =>
-      applyAccountChange(listening, tx, change, account.userId, { ownSession: account.ownSession, newEmail: account.newAddress }),
+      applyAccountChange(listening, tx, change, account.userId, {
+        ownSession: account.ownSession,
+        newEmail: account.newAddress,
+      }),
     );
     const { notices, password, ...effects } = ACCOUNT_CHANGES[change];
     // The caller writes a new password itself.
-    expect(await leftOf(account)).toEqual({ ...effects, password: password === "replace" ? "keep" : password, purchases: 1 });
+    expect(await leftOf(account)).toEqual({
+      ...effects,
+      password: password === "replace" ? "keep" : password,
+      purchases: 1,
+    });
     expect(queued).toEqual(notices);
   });
 
   it("of an account that is gone meanwhile does nothing", async () => {
     const before = await server.context.db.$count(auditLog);
-    await server.context.db.transaction((tx) => applyAccountChange(server.context.authContext, tx, "password_set", crypto.randomUUID()));
+    await server.context.db.transaction((tx) =>
+      applyAccountChange(server.context.authContext, tx, "password_set", crypto.randomUUID()),
+    );
     expect(await server.context.db.$count(auditLog)).toBe(before);
   });
 });
@@ -151,7 +206,8 @@ it("docs/security.md shows the table of account changes as it is", () => {
         Object.fromEntries(rows.map((row) => [/`(\w+)`/.exec(row[0] ?? "")?.[1], row[column + 1]])),
       ]),
   );
-  const asWords = (value: string | null | readonly string[]) => (Array.isArray(value) ? value.join(", ") : value) || "none";
+  const asWords = (value: string | null | readonly string[]) =>
+    (Array.isArray(value) ? value.join(", ") : value) || "none";
   const table = Object.fromEntries(
     Object.entries(ACCOUNT_CHANGES).map(([change, effects]) => [
       change,

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { addStaff, removeStaff, setAuthorPassword } from "#server/auth/staff.ts";
 import { auditLog, authUsers, sessions } from "#server/platform/db/schema.ts";
-import { askForMail, newEmail, newestMail, newFamily, proofCode, signIn } from "#tests/support/families.ts";
+import {
+  askForMail,
+  newEmail,
+  newestMail,
+  newFamily,
+  proofCode,
+  signIn,
+} from "#tests/support/families.ts";
 import type { MailSecrets, TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -17,22 +24,37 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
-const post = (path: string, body: unknown, token?: string) => server.request("POST", path, { body, token });
-const put = (path: string, body: unknown, token: string) => server.request("PUT", path, { body, token });
+const post = (path: string, body: unknown, token?: string) =>
+  server.request("POST", path, { body, token });
+const put = (path: string, body: unknown, token: string) =>
+  server.request("PUT", path, { body, token });
 const get = (path: string, token: string) => server.request("GET", path, { token });
-const login = (email: string, password: string) => post("/auth/v1/token?grant_type=password", { email, password });
-const press = (mail: MailSecrets, type = "email") => post("/auth/v1/verify", { type, token_hash: mail.tokenHash });
-const subjects = async (email: string) => (await server.context.mailbox.list(email)).map(({ subject }) => subject);
+const login = (email: string, password: string) =>
+  post("/auth/v1/token?grant_type=password", { email, password });
+const press = (mail: MailSecrets, type = "email") =>
+  post("/auth/v1/verify", { type, token_hash: mail.tokenHash });
+const subjects = async (email: string) =>
+  (await server.context.mailbox.list(email)).map(({ subject }) => subject);
 const eventsOf = async (userId: string) =>
-  (await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
-const userOf = async (email: string) => (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+  (
+    await server.context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.user_id, userId))
+      .orderBy(auditLog.at)
+  ).map(({ event }) => event);
+const userOf = async (email: string) =>
+  (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 /** Asks for another address; returns both mails. */
 async function askForChange(family: TestFamily, address: string) {
   const nonce = await proofCode(server, family);
   const seen = (await server.context.mailbox.list(family.email)).length;
   expect((await put("/auth/v1/user", { email: address, nonce }, family.token)).status).toBe(200);
-  return { toNew: await newestMail(server, address), toOld: await newestMail(server, family.email, seen) };
+  return {
+    toNew: await newestMail(server, address),
+    toOld: await newestMail(server, family.email, seen),
+  };
 }
 
 describe("an e-mail change", () => {
@@ -54,8 +76,10 @@ describe("an e-mail change", () => {
 
     expect((await press(link)).body.code).toBe("otp_expired");
     expect((await press(recovery, "recovery")).body.code).toBe("otp_expired");
-    for (const { token } of [family, tablet]) expect((await get("/auth/v1/user", token)).body.code).toBe("session_not_found");
-    for (const email of [family.email, address]) expect((await login(email, "correct horse")).body.code).toBe("invalid_credentials");
+    for (const { token } of [family, tablet])
+      expect((await get("/auth/v1/user", token)).body.code).toBe("session_not_found");
+    for (const email of [family.email, address])
+      expect((await login(email, "correct horse")).body.code).toBe("invalid_credentials");
     expect((await get("/api/me", moved.body.access_token)).body.profile.kid_name).toBe("Mia");
     expect(await eventsOf(family.userId)).toContain("email_changed");
   });
@@ -79,8 +103,14 @@ describe("an e-mail change", () => {
     server.clock.advance(61);
     await post("/auth/v1/resend", { type: "email_change", email: family.email });
     const again = await newestMail(server, (await userOf(family.email))?.email_change ?? "", 1);
-    expect([toNew.tokenHash === again.tokenHash, (await press(again, "email_change")).status]).toEqual([false, 200]);
-    const exchanged = await post("/auth/v1/token?grant_type=pkce", { auth_code, code_verifier: verifier });
+    expect([
+      toNew.tokenHash === again.tokenHash,
+      (await press(again, "email_change")).status,
+    ]).toEqual([false, 200]);
+    const exchanged = await post("/auth/v1/token?grant_type=pkce", {
+      auth_code,
+      code_verifier: verifier,
+    });
     expect(exchanged.body.code).toBe("flow_state_not_found");
   });
 
@@ -101,15 +131,23 @@ describe("an e-mail change", () => {
     const { toNew, toOld } = await askForChange(family, address);
     await press(toOld, "email_change");
     await press(toNew, "email_change");
-    await expect.poll(() => subjects(family.email), SOON).toContain("Your account has moved to another e-mail");
-    await expect.poll(() => subjects(address), SOON).toContain("Your account has moved to this e-mail");
+    await expect
+      .poll(() => subjects(family.email), SOON)
+      .toContain("Your account has moved to another e-mail");
+    await expect
+      .poll(() => subjects(address), SOON)
+      .toContain("Your account has moved to this e-mail");
     expect((await server.context.mailbox.list(family.email))[0]?.text).not.toContain(address);
   });
 
   it("says which of the two links it is, before anything happens", async () => {
     const { toNew, toOld } = await askForChange(await newFamily(server), newEmail());
-    const kind = async ({ tokenHash }: MailSecrets) => (await post("/auth/v1/peek", { token_hash: tokenHash })).body.kind;
-    expect([await kind(toNew), await kind(toOld)]).toEqual(["email_change_new", "email_change_current"]);
+    const kind = async ({ tokenHash }: MailSecrets) =>
+      (await post("/auth/v1/peek", { token_hash: tokenHash })).body.kind;
+    expect([await kind(toNew), await kind(toOld)]).toEqual([
+      "email_change_new",
+      "email_change_current",
+    ]);
   });
 
   it("a link that was mailed to an address which the account has no more opens nothing", async () => {
@@ -117,7 +155,10 @@ describe("an e-mail change", () => {
     server.clock.advance(61);
     const late = await askForMail(server, email);
     // As if the mail had been written while the change was committed.
-    await server.context.db.update(authUsers).set({ email: newEmail() }).where(eq(authUsers.id, userId));
+    await server.context.db
+      .update(authUsers)
+      .set({ email: newEmail() })
+      .where(eq(authUsers.id, userId));
     expect((await press(late)).body.code).toBe("otp_expired");
   });
 
@@ -127,7 +168,10 @@ describe("an e-mail change", () => {
     await get("/api/me", family.token);
     await press(toOld, "email_change");
     await press(toNew, "email_change");
-    expect((await server.request("PATCH", "/api/me", { token: family.token, body: { kid_name: "X" } })).status).toBe(401);
+    expect(
+      (await server.request("PATCH", "/api/me", { token: family.token, body: { kid_name: "X" } }))
+        .status,
+    ).toBe(401);
     server.clock.advance(60);
     expect((await get("/api/me", family.token)).status).toBe(401);
   });
@@ -135,7 +179,11 @@ describe("an e-mail change", () => {
 
 describe("a password change", () => {
   /** Signs in with the old password, four at a time, until the change is done; the sessions that are left. */
-  async function signInDuring(email: string, password: string, change: () => Promise<unknown>): Promise<number> {
+  async function signInDuring(
+    email: string,
+    password: string,
+    change: () => Promise<unknown>,
+  ): Promise<number> {
     const done = new AbortController();
     const keepTrying = async () => {
       while (!done.signal.aborted) await login(email, password);
@@ -149,7 +197,11 @@ describe("a password change", () => {
   it("leaves no session to a login with the old one that was under way", async () => {
     const { email, token } = await newFamily(server);
     await put("/auth/v1/user", { password: "the old one" }, token);
-    expect(await signInDuring(email, "the old one", () => put("/auth/v1/user", { password: "the new one" }, token))).toBe(1);
+    expect(
+      await signInDuring(email, "the old one", () =>
+        put("/auth/v1/user", { password: "the new one" }, token),
+      ),
+    ).toBe(1);
   });
 
   it("of the lesson builder neither", async () => {
@@ -163,7 +215,8 @@ describe("a password change", () => {
     const address = newEmail();
     const { toNew, toOld } = await askForChange(family, address);
     await put("/auth/v1/user", { password: "correct horse" }, family.token);
-    for (const mail of [toNew, toOld]) expect((await press(mail, "email_change")).body.code).toBe("otp_expired");
+    for (const mail of [toNew, toOld])
+      expect((await press(mail, "email_change")).body.code).toBe("otp_expired");
     expect((await userOf(family.email))?.email_change).toBeNull();
     await expect.poll(() => subjects(family.email), SOON).toContain("Your password was changed");
     expect(await eventsOf(family.userId)).toContain("password_changed");
@@ -190,7 +243,11 @@ describe("a role", () => {
     await removeStaff(authContext, family.email);
     expect((await press(open)).body.code).toBe("otp_expired");
     expect((await get("/api/staff/outline", staff.token)).status).toBe(401);
-    await expect.poll(() => subjects(family.email), SOON).toContain("You can't build lessons any more");
-    expect(await eventsOf(family.userId)).toEqual(expect.arrayContaining(["role_granted", "role_removed"]));
+    await expect
+      .poll(() => subjects(family.email), SOON)
+      .toContain("You can't build lessons any more");
+    expect(await eventsOf(family.userId)).toEqual(
+      expect.arrayContaining(["role_granted", "role_removed"]),
+    );
   });
 });

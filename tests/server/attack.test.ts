@@ -6,7 +6,15 @@ import { MAX_CODE_ATTEMPTS } from "#server/auth/context.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
 import { addressForAuthor, giveFile } from "#tests/support/authoring.ts";
-import { LESSONS, newEmail, newestMail, newFamily, newStaff, prove, signIn } from "#tests/support/families.ts";
+import {
+  LESSONS,
+  newEmail,
+  newestMail,
+  newFamily,
+  newStaff,
+  prove,
+  signIn,
+} from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { hashPassword } from "#server/auth/password.ts";
@@ -34,12 +42,15 @@ describe("guessing", () => {
     const mails = COUNTERS.code_tries.points / MAX_CODE_ATTEMPTS;
     for (let mail = 0; mail < mails; mail++) {
       const { code } = await askForMail(mail);
-      for (let n = 0; n < MAX_CODE_ATTEMPTS; n++) await guess(code === "000000" ? "000001" : "000000");
+      for (let n = 0; n < MAX_CODE_ATTEMPTS; n++)
+        await guess(code === "000000" ? "000001" : "000000");
     }
     const last = await askForMail(mails);
     await guess(last.code === "000000" ? "000001" : "000000");
     expect((await guess(last.code)).status).toBe(403);
-    expect((await post("/auth/v1/verify", { type: "email", token_hash: last.tokenHash })).status).toBe(200);
+    expect(
+      (await post("/auth/v1/verify", { type: "email", token_hash: last.tokenHash })).status,
+    ).toBe(200);
     server.clock.advance(DAY_S);
     expect((await guess((await askForMail(mails + 1)).code)).status).toBe(200);
   });
@@ -48,12 +59,23 @@ describe("guessing", () => {
     const strict = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "20" } });
     const { email, userId } = await newFamily(strict);
     const encrypted_password = await hashPassword("correct horse");
-    await strict.context.db.update(authUsers).set({ encrypted_password }).where(eq(authUsers.id, userId));
+    await strict.context.db
+      .update(authUsers)
+      .set({ encrypted_password })
+      .where(eq(authUsers.id, userId));
     const enter = async (password: string, from: string) =>
-      (await strict.request("POST", "/auth/v1/token?grant_type=password", { body: { email, password }, from })).status;
+      (
+        await strict.request("POST", "/auth/v1/token?grant_type=password", {
+          body: { email, password },
+          from,
+        })
+      ).status;
     const guesses: number[] = [];
     for (let n = 0; n < 25; n++) guesses.push(await enter(`guess ${n}`, "203.0.113.9"));
-    expect(guesses).toEqual([...Array.from({ length: 20 }, () => 400), ...Array.from({ length: 5 }, () => 429)]);
+    expect(guesses).toEqual([
+      ...Array.from({ length: 20 }, () => 400),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
     expect(await enter("correct horse", "203.0.113.9")).toBe(429);
     expect(await enter("correct horse", "198.51.100.7")).toBe(200);
     await strict.stop();
@@ -62,9 +84,14 @@ describe("guessing", () => {
 
 describe("another site", () => {
   const doors = async () => {
-    const { paths } = (await server.request("GET", "/api/openapi.json")).body as { paths: Record<string, Record<string, unknown>> };
+    const { paths } = (await server.request("GET", "/api/openapi.json")).body as {
+      paths: Record<string, Record<string, unknown>>;
+    };
     return Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: `/api${path.replaceAll(/\{\w+\}/g, FIRST)}` })),
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase(),
+        path: `/api${path.replaceAll(/\{\w+\}/g, FIRST)}`,
+      })),
     );
   };
 
@@ -73,13 +100,24 @@ describe("another site", () => {
     expect(found.length).toBeGreaterThan(50);
     for (const { method, path } of found) {
       const { headers } = await server.request(method, path, { headers: { origin: OTHER_SITE } });
-      expect([path, headers.get("set-cookie"), headers.get("access-control-allow-origin")]).toEqual([path, null, null]);
+      expect([path, headers.get("set-cookie"), headers.get("access-control-allow-origin")]).toEqual(
+        [path, null, null],
+      );
     }
   });
 
   it("can't make a form of its own send JSON: what is no JSON by its type is refused", async () => {
-    const body = JSON.stringify({ parent_name: "Sam", kid_name: "Mia", kid_age: 7, email: newEmail() });
-    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+    const body = JSON.stringify({
+      parent_name: "Sam",
+      kid_name: "Mia",
+      kid_age: 7,
+      email: newEmail(),
+    });
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ]) {
       const sent = await server.request("POST", "/api/pending-signups", {
         raw: body,
         headers: { "content-type": type, origin: OTHER_SITE },
@@ -91,7 +129,8 @@ describe("another site", () => {
   it("is never asked by the server, whatever address it is given", async () => {
     const asked = vi.spyOn(globalThis, "fetch");
     const { token } = await newStaff(server);
-    const staff = (method: string, path: string, body?: unknown) => server.request(method, `/api/staff${path}`, { token, body });
+    const staff = (method: string, path: string, body?: unknown) =>
+      server.request(method, `/api/staff${path}`, { token, body });
     const { body: slide } = await staff("POST", `/lessons/${FIRST}/slides`, { type: "video" });
     for (const url of [
       "http://169.254.169.254/latest/meta-data",
@@ -101,10 +140,15 @@ describe("another site", () => {
       "/media/content/../../etc/passwd",
     ]) {
       for (const field of ["video_url", "poster_url", "captions_url"])
-        expect([url, (await staff("PATCH", `/slides/${slide.id}`, { row_version: slide.row_version, [field]: url })).status]).toEqual([
+        expect([
           url,
-          400,
-        ]);
+          (
+            await staff("PATCH", `/slides/${slide.id}`, {
+              row_version: slide.row_version,
+              [field]: url,
+            })
+          ).status,
+        ]).toEqual([url, 400]);
     }
     await staff("DELETE", `/slides/${slide.id}`);
     expect(asked).not.toHaveBeenCalled();
@@ -120,7 +164,12 @@ describe("a session", () => {
     const idOf = (token: string) => decodeJwt(token)["session_id"];
     const { body } = await server.request("POST", "/auth/v1/verify", {
       token: attacker.token,
-      body: { type: "email", token_hash: tokenHash, session_id: idOf(attacker.token), refresh_token: attacker.refresh },
+      body: {
+        type: "email",
+        token_hash: tokenHash,
+        session_id: idOf(attacker.token),
+        refresh_token: attacker.refresh,
+      },
     });
     expect(body.user.email).toBe(email);
     expect(idOf(body.access_token)).not.toBe(idOf(attacker.token));
@@ -134,18 +183,31 @@ describe("what a family writes", () => {
 
   it("is data in its download: JSON to keep, never a page or a sheet's formula", async () => {
     const family = await newFamily(server);
-    const named = await server.request("PATCH", "/api/me", { token: family.token, body: { parent_name: evil.slice(0, 40) } });
+    const named = await server.request("PATCH", "/api/me", {
+      token: family.token,
+      body: { parent_name: evil.slice(0, 40) },
+    });
     expect(named.status).toBe(200);
     server.clock.advance(61);
     await prove(server, family);
-    const { status, headers, body } = await server.request("GET", "/api/me/export", { token: family.token });
-    expect([status, headers.get("content-type"), headers.get("x-content-type-options")]).toEqual([200, "application/json", "nosniff"]);
+    const { status, headers, body } = await server.request("GET", "/api/me/export", {
+      token: family.token,
+    });
+    expect([status, headers.get("content-type"), headers.get("x-content-type-options")]).toEqual([
+      200,
+      "application/json",
+      "nosniff",
+    ]);
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
     expect(body.family.parent_name).toBe(evil.slice(0, 40));
   });
 
   it("adds no header to a mail, and no second address", async () => {
-    for (const email of ["a@b.example\r\nBcc: c@d.example", "a@b.example, c@d.example", "a@b.example\nSubject: x"]) {
+    for (const email of [
+      "a@b.example\r\nBcc: c@d.example",
+      "a@b.example, c@d.example",
+      "a@b.example\nSubject: x",
+    ]) {
       const body = { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email };
       expect([email, (await post("/api/pending-signups", body)).status]).toEqual([email, 400]);
       expect([email, (await post("/auth/v1/otp", { email })).status]).toEqual([email, 400]);
@@ -166,7 +228,18 @@ describe("bombs", () => {
 
   it("a picture that would be of four billion pixels is kept as its few bytes, and opened by nobody here", async () => {
     const { token } = await newStaff(server);
-    const chunk = (type: string, data: number[]) => [0, 0, 0, data.length, ...Buffer.from(type), ...data, 0, 0, 0, 0];
+    const chunk = (type: string, data: number[]) => [
+      0,
+      0,
+      0,
+      data.length,
+      ...Buffer.from(type),
+      ...data,
+      0,
+      0,
+      0,
+      0,
+    ];
     const huge = [
       0x89,
       0x50,
@@ -180,9 +253,16 @@ describe("bombs", () => {
       ...chunk("IDAT", []),
       ...chunk("IEND", []),
     ];
-    const given = await giveFile(server, token, FIRST, { kind: "answer-image", name: "huge.png", bytes: new Uint8Array(huge) });
+    const given = await giveFile(server, token, FIRST, {
+      kind: "answer-image",
+      name: "huge.png",
+      bytes: new Uint8Array(huge),
+    });
     expect(given.status).toBe(200);
-    const served = await server.ask(await addressForAuthor(server, token, (given.body as { url: string }).url), {});
+    const served = await server.ask(
+      await addressForAuthor(server, token, (given.body as { url: string }).url),
+      {},
+    );
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array(huge));
   });
 });

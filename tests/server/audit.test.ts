@@ -3,7 +3,14 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditLog, authUsers, sessions } from "#server/platform/db/schema.ts";
-import { newEmail, newFamily, newStaff, openUnproven, SETUP_LINK_SECRET, signIn } from "#tests/support/families.ts";
+import {
+  newEmail,
+  newFamily,
+  newStaff,
+  openUnproven,
+  SETUP_LINK_SECRET,
+  signIn,
+} from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -16,7 +23,10 @@ beforeAll(async () => {
       done();
     },
   });
-  server = await startTestServer({ env: { SETUP_LINK_SECRET }, log: pino({ level: "warn" }, sink) });
+  server = await startTestServer({
+    env: { SETUP_LINK_SECRET },
+    log: pino({ level: "warn" }, sink),
+  });
 });
 beforeEach(() => {
   server.clock.advance(120);
@@ -24,12 +34,22 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-const post = (path: string, body: unknown, token?: string) => server.request("POST", path, { body, token });
-const put = (path: string, body: unknown, token: string) => server.request("PUT", path, { body, token });
-const login = (email: string, password: string) => post("/auth/v1/token?grant_type=password", { email, password });
-const refresh = (refresh_token: string) => post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
+const post = (path: string, body: unknown, token?: string) =>
+  server.request("POST", path, { body, token });
+const put = (path: string, body: unknown, token: string) =>
+  server.request("PUT", path, { body, token });
+const login = (email: string, password: string) =>
+  post("/auth/v1/token?grant_type=password", { email, password });
+const refresh = (refresh_token: string) =>
+  post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
 const eventsOf = async (userId: string) =>
-  (await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
+  (
+    await server.context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.user_id, userId))
+      .orderBy(auditLog.at)
+  ).map(({ event }) => event);
 
 describe("the audit log", () => {
   it("keeps every sign-in, however it was made", async () => {
@@ -39,7 +59,10 @@ describe("the audit log", () => {
     await put("/auth/v1/user", { password: "correct horse" }, token);
     expect((await login(email, "correct horse")).status).toBe(200);
     expect((await eventsOf(userId)).filter((event) => event === "signed_in")).toHaveLength(3);
-    const rows = await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId));
+    const rows = await server.context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.user_id, userId));
     expect(rows.find(({ event }) => event === "signed_in")?.critical).toBe(false);
   });
 
@@ -47,7 +70,10 @@ describe("the audit log", () => {
     logged
       .split("\n")
       .filter(Boolean)
-      .map((line) => JSON.parse(line) as { event?: string; critical?: boolean; userId?: string | null })
+      .map(
+        (line) =>
+          JSON.parse(line) as { event?: string; critical?: boolean; userId?: string | null },
+      )
       .filter((entry) => entry.critical)
       .map(({ event, userId }) => [event, userId]);
 
@@ -65,15 +91,23 @@ describe("the audit log", () => {
     logged = "";
     server.clock.advance(9 * 3600);
     expect((await refresh(staff.refresh)).body.code).toBe("session_expired");
-    await server.context.db.update(sessions).set({ not_after: null }).where(eq(sessions.user_id, staff.userId));
+    await server.context.db
+      .update(sessions)
+      .set({ not_after: null })
+      .where(eq(sessions.user_id, staff.userId));
     const banned_until = new Date(server.clock.now().getTime() + 60_000);
-    await server.context.db.update(authUsers).set({ banned_until }).where(eq(authUsers.id, staff.userId));
+    await server.context.db
+      .update(authUsers)
+      .set({ banned_until })
+      .where(eq(authUsers.id, staff.userId));
     expect((await refresh(staff.refresh)).body.code).toBe("user_banned");
     expect(critical()).toEqual([
       ["session_expired", staff.userId],
       ["refresh_refused", staff.userId],
     ]);
-    expect(await eventsOf(staff.userId)).toEqual(expect.arrayContaining(["session_expired", "refresh_refused"]));
+    expect(await eventsOf(staff.userId)).toEqual(
+      expect.arrayContaining(["session_expired", "refresh_refused"]),
+    );
     expect(await server.context.db.$count(auditLog, eq(auditLog.event, "refresh_refused"))).toBe(2);
   });
 

@@ -42,7 +42,8 @@ describe("whether an address is registered", () => {
     const seen = [];
     for (const email of Object.values(addresses)) seen.push((await signUp(email, STRANGERS)).body);
     server.clock.advance(61);
-    for (const [n, email] of Object.values(addresses).entries()) expect((await signUp(email, STRANGERS)).body).toEqual(seen[n]);
+    for (const [n, email] of Object.values(addresses).entries())
+      expect((await signUp(email, STRANGERS)).body).toEqual(seen[n]);
     // Apart from the address and what is derived from it, the three are one answer.
     const shape = (user: { id: string; email: string; identities: { identity_id: string }[] }) =>
       JSON.stringify(user)
@@ -51,7 +52,8 @@ describe("whether an address is registered", () => {
         .replaceAll(user.email, "e");
     expect(new Set(seen.map(shape)).size).toBe(1);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(3);
-    for (const { id } of seen) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    for (const { id } of seen)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const ids = seen.map(({ id }) => id);
     await newestMail(server, addresses.unknown, 1);
     await signIn(server, addresses.unknown);
@@ -66,9 +68,13 @@ describe("whether an address is registered", () => {
   ])("cannot be learned from %s %j: it runs the same statements for each", async (path, extra) => {
     const addresses = await three();
     const { db } = server.context;
-    await db.update(authUsers).set({ email_change: newEmail() }).where(eq(authUsers.email, addresses.registered));
+    await db
+      .update(authUsers)
+      .set({ email_change: newEmail() })
+      .where(eq(authUsers.email, addresses.registered));
     const runs = [];
-    for (const email of Object.values(addresses)) runs.push(await statementsOf(() => post(path, { email, ...extra })));
+    for (const email of Object.values(addresses))
+      runs.push(await statementsOf(() => post(path, { email, ...extra })));
     const [registered, ...others] = runs;
     expect(registered?.length).toBeGreaterThan(2);
     for (const run of others) expect(run).toEqual(registered);
@@ -86,7 +92,10 @@ describe("whether an address is registered", () => {
 describe("/resend", () => {
   it("sends the login mail of a new account again with what it carried", async () => {
     const email = newEmail();
-    await post("/otp", { email, data: { colour: "teal", signup_id: "6f1c2b0e-4f0a-4a7e-9a55-0f6d3f0c7a11" } });
+    await post("/otp", {
+      email,
+      data: { colour: "teal", signup_id: "6f1c2b0e-4f0a-4a7e-9a55-0f6d3f0c7a11" },
+    });
     await newestMail(server, email);
     await post("/resend", { type: "signup", email });
     const again = await newestMail(server, email, 1);
@@ -122,7 +131,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     return queueMail(job);
   };
   const logger = { logQuery: (query: string) => void listening.getStore()?.push(query) };
-  const { session } = server.context.db as unknown as { session: { logger: unknown; options: { logger?: unknown } } };
+  const { session } = server.context.db as unknown as {
+    session: { logger: unknown; options: { logger?: unknown } };
+  };
   session.logger = logger;
   session.options.logger = logger; // for the sessions of transactions
   const statements: string[] = [];
@@ -139,14 +150,27 @@ describe("the protocol", () => {
     expect(await login(email, OWNERS)).toBe("email_not_confirmed");
     expect(await login(email, STRANGERS)).toBe("invalid_credentials");
     await post("/verify", { type: "signup", token_hash: tokenHash });
-    expect([await login(email, OWNERS), await login(email, STRANGERS)]).toEqual(["signed in", "invalid_credentials"]);
+    expect([await login(email, OWNERS), await login(email, STRANGERS)]).toEqual([
+      "signed in",
+      "invalid_credentials",
+    ]);
   });
 
   it("GET /verify treats names that every object has as unknown types", async () => {
     for (const type of ["constructor", "__proto__", "toString", "hasOwnProperty", "nothing"]) {
-      const { status, headers } = await server.request("GET", `/auth/v1/verify?token=x&type=${type}`);
-      expect([type, status, headers.get("location")?.includes("error_code=otp_expired")]).toEqual([type, 303, true]);
-      expect([type, (await post("/verify", { type, token_hash: "x" })).body.code]).toEqual([type, "validation_failed"]);
+      const { status, headers } = await server.request(
+        "GET",
+        `/auth/v1/verify?token=x&type=${type}`,
+      );
+      expect([type, status, headers.get("location")?.includes("error_code=otp_expired")]).toEqual([
+        type,
+        303,
+        true,
+      ]);
+      expect([type, (await post("/verify", { type, token_hash: "x" })).body.code]).toEqual([
+        type,
+        "validation_failed",
+      ]);
     }
   });
 
@@ -157,27 +181,60 @@ describe("the protocol", () => {
       body: JSON.stringify({ type: "email", token_hash: "none" }),
     });
 
-  it.each(["2024-01-01", "2025-06-30"])("errors have a text code for clients of version %s, which is echoed", async (version) => {
-    const answer = await wrong({ "x-supabase-api-version": version });
-    expect(await answer.json()).toEqual({ code: "otp_expired", message: "Email link is invalid or has expired" });
-    expect([answer.status, answer.headers.get("x-supabase-api-version")]).toEqual([403, "2024-01-01"]);
-  });
+  it.each(["2024-01-01", "2025-06-30"])(
+    "errors have a text code for clients of version %s, which is echoed",
+    async (version) => {
+      const answer = await wrong({ "x-supabase-api-version": version });
+      expect(await answer.json()).toEqual({
+        code: "otp_expired",
+        message: "Email link is invalid or has expired",
+      });
+      expect([answer.status, answer.headers.get("x-supabase-api-version")]).toEqual([
+        403,
+        "2024-01-01",
+      ]);
+    },
+  );
 
-  it.each([undefined, "2023-12-31", "tomorrow", "2024-13-01"])("errors have a numeric code for clients of version %s", async (version) => {
-    const answer = await wrong(version === undefined ? {} : { "x-supabase-api-version": version });
-    expect(await answer.json()).toEqual({ code: 403, error_code: "otp_expired", msg: "Email link is invalid or has expired" });
-    expect([answer.status, answer.headers.get("x-supabase-api-version")]).toEqual([403, null]);
-  });
+  it.each([undefined, "2023-12-31", "tomorrow", "2024-13-01"])(
+    "errors have a numeric code for clients of version %s",
+    async (version) => {
+      const answer = await wrong(
+        version === undefined ? {} : { "x-supabase-api-version": version },
+      );
+      expect(await answer.json()).toEqual({
+        code: 403,
+        error_code: "otp_expired",
+        msg: "Email link is invalid or has expired",
+      });
+      expect([answer.status, answer.headers.get("x-supabase-api-version")]).toEqual([403, null]);
+    },
+  );
 
   it("an unknown path is JSON 404 in the protocol's form by every method, also where documents are served", async () => {
     const dist = await mkdtemp(join(tmpdir(), "treasure-dist-"));
     await mkdir(join(dist, "assets"));
-    for (const zone of ["home", "parent", "kid", "staff"]) await writeFile(join(dist, `${zone}.html`), "<html>");
+    for (const zone of ["home", "parent", "kid", "staff"])
+      await writeFile(join(dist, `${zone}.html`), "<html>");
     const app = await createApp(server.context, dist);
-    for (const path of ["", "/", "/nothing", "/otp/more", "/user/", "/factors", "/sso", "/callback", "/a/b/c", "/verify/x", "/a%2fb"])
+    for (const path of [
+      "",
+      "/",
+      "/nothing",
+      "/otp/more",
+      "/user/",
+      "/factors",
+      "/sso",
+      "/callback",
+      "/a/b/c",
+      "/verify/x",
+      "/a%2fb",
+    ])
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PURGE"]) {
         const init = { method, headers: { "x-supabase-api-version": "2024-01-01" } };
-        const answer = await app.request(`${BASE}/auth/v1${path}`, init, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
+        const answer = await app.request(`${BASE}/auth/v1${path}`, init, {
+          incoming: { socket: { remoteAddress: "127.0.0.1" } },
+        });
         const text = await answer.text();
         expect([method, path, answer.status, text]).toEqual([
           method,
@@ -186,9 +243,18 @@ describe("the protocol", () => {
           JSON.stringify({ code: "not_found", message: "Not found" }),
         ]);
       }
-    const known = await app.request(`${BASE}/auth/v1/otp`, { method: "DELETE" }, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
-    expect([known.status, await known.json()]).toEqual([404, { code: 404, error_code: "not_found", msg: "Not found" }]);
-    expect((await app.request(`${BASE}/auth/callback`)).headers.get("content-type")).toContain("text/html");
+    const known = await app.request(
+      `${BASE}/auth/v1/otp`,
+      { method: "DELETE" },
+      { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+    );
+    expect([known.status, await known.json()]).toEqual([
+      404,
+      { code: 404, error_code: "not_found", msg: "Not found" },
+    ]);
+    expect((await app.request(`${BASE}/auth/callback`)).headers.get("content-type")).toContain(
+      "text/html",
+    );
     await rm(dist, { recursive: true });
   });
 });
@@ -207,27 +273,46 @@ describe("the official client, unchanged", () => {
         setItem: (key, value) => void kept.set(key, value),
         removeItem: (key) => void kept.delete(key),
       },
-      fetch: (input, init = {}) => server.ask((input instanceof Request ? input.url : input.toString()).slice(BASE.length), init),
+      fetch: (input, init = {}) =>
+        server.ask(
+          (input instanceof Request ? input.url : input.toString()).slice(BASE.length),
+          init,
+        ),
     });
 
   it("signs up with a password: link, code, and in the browser that asked", async () => {
     for (const way of ["link", "code", "pkce"] as const) {
       const email = newEmail();
       const client = open(way === "pkce" ? "pkce" : "implicit");
-      const { data, error } = await client.signUp({ email, password: OWNERS, options: { data: { colour: "teal" } } });
+      const { data, error } = await client.signUp({
+        email,
+        password: OWNERS,
+        options: { data: { colour: "teal" } },
+      });
       expect([error, data.session, data.user?.email]).toEqual([null, null, email]);
-      expect((await client.signInWithPassword({ email, password: OWNERS })).error?.code).toBe("email_not_confirmed");
-      expect((await client.signInWithPassword({ email, password: STRANGERS })).error?.code).toBe("invalid_credentials");
+      expect((await client.signInWithPassword({ email, password: OWNERS })).error?.code).toBe(
+        "email_not_confirmed",
+      );
+      expect((await client.signInWithPassword({ email, password: STRANGERS })).error?.code).toBe(
+        "invalid_credentials",
+      );
       const mail = await newestMail(server, email);
       if (way === "pkce") {
-        const led = await server.request("GET", `/auth/v1/verify?token=${mail.tokenHash}&type=signup`);
+        const led = await server.request(
+          "GET",
+          `/auth/v1/verify?token=${mail.tokenHash}&type=signup`,
+        );
         const code = new URL(led.headers.get("location") ?? "").searchParams.get("code") ?? "";
         expect((await client.exchangeCodeForSession(code)).error).toBeNull();
       } else {
-        const secret = way === "link" ? { token_hash: mail.tokenHash } : { email, token: mail.code };
+        const secret =
+          way === "link" ? { token_hash: mail.tokenHash } : { email, token: mail.code };
         expect((await client.verifyOtp({ ...secret, type: "signup" })).error).toBeNull();
       }
-      expect((await client.getUser()).data.user?.user_metadata).toEqual({ colour: "teal", email_verified: true });
+      expect((await client.getUser()).data.user?.user_metadata).toEqual({
+        colour: "teal",
+        email_verified: true,
+      });
       expect((await client.signInWithPassword({ email, password: OWNERS })).error).toBeNull();
     }
   });
@@ -255,7 +340,9 @@ describe("the official client, unchanged", () => {
 
   it("reads the codes of errors", async () => {
     const client = open("implicit");
-    expect((await client.verifyOtp({ token_hash: "none", type: "signup" })).error?.code).toBe("otp_expired");
+    expect((await client.verifyOtp({ token_hash: "none", type: "signup" })).error?.code).toBe(
+      "otp_expired",
+    );
     expect((await client.signUp({ email: newEmail(), password: "short" })).error).toMatchObject({
       code: "weak_password",
       reasons: ["length"],

@@ -8,16 +8,23 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
-const post = (path: string, body: unknown, token?: string) => server.request("POST", `/auth/v1${path}`, { body, token });
-const put = (body: unknown, token: string) => server.request("PUT", "/auth/v1/user", { body, token });
+const post = (path: string, body: unknown, token?: string) =>
+  server.request("POST", `/auth/v1${path}`, { body, token });
+const put = (body: unknown, token: string) =>
+  server.request("PUT", "/auth/v1/user", { body, token });
 const mails = async (email: string) => (await server.context.mailbox.list(email)).length;
-const login = (email: string, password: string) => post("/token?grant_type=password", { email, password });
+const login = (email: string, password: string) =>
+  post("/token?grant_type=password", { email, password });
 const useLink = (type: string, token_hash: string) => post("/verify", { type, token_hash });
 
 describe("sign-up with a password", () => {
   it("works after the mail, not before", async () => {
     const email = newEmail();
-    const { status, body } = await post("/signup", { email, password: "correct horse", data: { colour: "teal" } });
+    const { status, body } = await post("/signup", {
+      email,
+      password: "correct horse",
+      data: { colour: "teal" },
+    });
     expect([status, body.email, body.access_token]).toEqual([200, email, undefined]);
     expect((await login(email, "correct horse")).status).toBe(400);
     const { tokenHash } = await newestMail(server, email);
@@ -43,7 +50,9 @@ describe("sign-up with a password", () => {
     const fresh = await post("/signup", { email: newEmail(), password: "correct horse" });
     expect(taken.status).toBe(fresh.status);
     expect(Object.keys(taken.body).toSorted()).toEqual(Object.keys(fresh.body).toSorted());
-    expect(Object.keys(taken.body.identities[0]).toSorted()).toEqual(Object.keys(fresh.body.identities[0]).toSorted());
+    expect(Object.keys(taken.body.identities[0]).toSorted()).toEqual(
+      Object.keys(fresh.body.identities[0]).toSorted(),
+    );
     await newestMail(server, email, seen);
     expect((await login(email, "correct horse")).status).toBe(400);
   });
@@ -57,7 +66,8 @@ describe("sign-up with a password", () => {
   ])("%j is refused with %d %s", async (body, status, code) => {
     const answer = await post("/signup", body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
-    if (code === "weak_password") expect(answer.body.weak_password).toEqual({ reasons: ["length"] });
+    if (code === "weak_password")
+      expect(answer.body.weak_password).toEqual({ reasons: ["length"] });
   });
 });
 
@@ -125,8 +135,12 @@ describe("PUT /user", () => {
     server.clock.advance(61);
     const other = await signIn(server, family.email);
     expect((await put({ password: "correct horse" }, family.token)).status).toBe(200);
-    expect((await server.request("GET", "/auth/v1/user", { token: other.token })).body.code).toBe("session_not_found");
-    expect((await put({ password: "correct horse" }, family.token)).body.code).toBe("same_password");
+    expect((await server.request("GET", "/auth/v1/user", { token: other.token })).body.code).toBe(
+      "session_not_found",
+    );
+    expect((await put({ password: "correct horse" }, family.token)).body.code).toBe(
+      "same_password",
+    );
     expect((await put({ password: "short" }, family.token)).body.code).toBe("weak_password");
     expect((await login(family.email, "correct horse")).status).toBe(200);
   });
@@ -134,10 +148,16 @@ describe("PUT /user", () => {
   it("in a session of more than a day a password needs the mailed code", async () => {
     const family = await newFamily(server);
     server.clock.advance(86_401);
-    const { body: renewed } = await post("/token?grant_type=refresh_token", { refresh_token: family.refresh });
+    const { body: renewed } = await post("/token?grant_type=refresh_token", {
+      refresh_token: family.refresh,
+    });
     const token = renewed.access_token;
-    expect((await put({ password: "correct horse" }, token)).body.code).toBe("reauthentication_needed");
-    expect((await put({ password: "correct horse", nonce: "000000" }, token)).body.code).toBe("reauthentication_not_valid");
+    expect((await put({ password: "correct horse" }, token)).body.code).toBe(
+      "reauthentication_needed",
+    );
+    expect((await put({ password: "correct horse", nonce: "000000" }, token)).body.code).toBe(
+      "reauthentication_not_valid",
+    );
     const seen = await mails(family.email);
     await server.request("GET", "/auth/v1/reauthenticate", { token });
     const { code } = await newestMail(server, family.email, seen);
@@ -157,10 +177,14 @@ describe("PUT /user", () => {
     const old = await newestMail(server, family.email, seen + 1);
     const half = await useLink("email_change", old.tokenHash);
     expect([half.status, half.body.code, half.body.access_token]).toEqual([200, "200", undefined]);
-    expect((await server.request("GET", "/api/me", { token: family.token })).body.email).toBe(family.email);
+    expect((await server.request("GET", "/api/me", { token: family.token })).body.email).toBe(
+      family.email,
+    );
     const whole = await useLink("email_change", fresh.tokenHash);
     expect([whole.status, whole.body.user.email]).toEqual([200, address]);
-    expect((await server.request("GET", "/api/me", { token: whole.body.access_token })).body.email).toBe(address);
+    expect(
+      (await server.request("GET", "/api/me", { token: whole.body.access_token })).body.email,
+    ).toBe(address);
     expect((await useLink("email_change", old.tokenHash)).status).toBe(403);
   });
 
@@ -178,13 +202,19 @@ describe("what is switched off says so", () => {
     ["google", "provider_disabled"],
     ["made-up", "validation_failed"],
   ])("id_token of %s: %s", async (provider, code) =>
-    expect((await post("/token?grant_type=id_token", { provider, id_token: "x" })).body.code).toBe(code),
+    expect((await post("/token?grant_type=id_token", { provider, id_token: "x" })).body.code).toBe(
+      code,
+    ),
   );
 
   it("admin calls are for nobody", async () => {
     const { token } = await newFamily(server);
-    expect((await server.request("GET", "/auth/v1/admin/users")).body.code).toBe("no_authorization");
-    expect((await server.request("GET", "/auth/v1/admin/users", { token })).body.code).toBe("not_admin");
+    expect((await server.request("GET", "/auth/v1/admin/users")).body.code).toBe(
+      "no_authorization",
+    );
+    expect((await server.request("GET", "/auth/v1/admin/users", { token })).body.code).toBe(
+      "not_admin",
+    );
     expect((await server.request("GET", "/auth/v1/factors", { token })).status).toBe(404);
   });
 });

@@ -9,12 +9,28 @@ import { giveFile, media, silentWav } from "#tests/support/authoring.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
 
 const [FIRST = "", SECOND = ""] = LESSONS;
-const { at, staff, outline, slidesOf, lessonsOf, newCourse, newLesson, newSlide, anySlide, playable, signInAgain } = useAuthor();
+const {
+  at,
+  staff,
+  outline,
+  slidesOf,
+  lessonsOf,
+  newCourse,
+  newLesson,
+  newSlide,
+  anySlide,
+  playable,
+  signInAgain,
+} = useAuthor();
 
 describe("courses, lessons and slides", () => {
   it("are added as the last of their list, with count + 1", async () => {
     const course = await newCourse();
-    expect((await outline()).at(-1)).toMatchObject({ id: course, order: (await outline()).length, lessons: [] });
+    expect((await outline()).at(-1)).toMatchObject({
+      id: course,
+      order: (await outline()).length,
+      lessons: [],
+    });
     await newLesson(course, "One");
     const two = await newLesson(course, "Two");
     expect(orders(await lessonsOf(course))).toEqual([1, 2]);
@@ -24,7 +40,10 @@ describe("courses, lessons and slides", () => {
       { title: "One", slides: 0, version: null, has_changes: true },
       { title: "Two", slides: 2, version: null, has_changes: true },
     ]);
-    expect((await slidesOf(two)).map(({ type }: { type: string }) => type)).toEqual(["video", "quiz"]);
+    expect((await slidesOf(two)).map(({ type }: { type: string }) => type)).toEqual([
+      "video",
+      "quiz",
+    ]);
     const [row] = await at.server.context.db.select().from(lessons).where(eq(lessons.id, two));
     expect(row?.media_folder).toBe(`pirate-banking-two-${two}`);
   });
@@ -32,17 +51,40 @@ describe("courses, lessons and slides", () => {
   it("many at once get different places", async () => {
     const lesson = await newLesson(await newCourse());
     await Promise.all(Array.from({ length: 8 }, () => newSlide(lesson)));
-    const rows = await at.server.context.db.select().from(slides).where(eq(slides.lesson_id, lesson));
+    const rows = await at.server.context.db
+      .select()
+      .from(slides)
+      .where(eq(slides.lesson_id, lesson));
     expect(orders(rows).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it.each<[string, string, () => Promise<string> | string, object]>([
     ["a course without a title", "POST", () => "/courses", { title: "  " }],
-    ["a lesson without a title", "POST", async () => `/courses/${await newCourse()}/lessons`, { title: "" }],
+    [
+      "a lesson without a title",
+      "POST",
+      async () => `/courses/${await newCourse()}/lessons`,
+      { title: "" },
+    ],
     ["a slide of another type", "POST", () => `/lessons/${FIRST}/slides`, { type: "song" }],
-    ["a slide with a field of its own", "PATCH", async () => `/slides/${await anySlide()}`, { row_version: 1, order: 3 }],
-    ["an answer without text", "PATCH", async () => `/slides/${await anySlide()}`, withAnswers([{ ...ANSWERS[0], text: " " }])],
-    ["two right answers", "PATCH", async () => `/slides/${await anySlide()}`, withAnswers([ANSWERS[0], ANSWERS[0]])],
+    [
+      "a slide with a field of its own",
+      "PATCH",
+      async () => `/slides/${await anySlide()}`,
+      { row_version: 1, order: 3 },
+    ],
+    [
+      "an answer without text",
+      "PATCH",
+      async () => `/slides/${await anySlide()}`,
+      withAnswers([{ ...ANSWERS[0], text: " " }]),
+    ],
+    [
+      "two right answers",
+      "PATCH",
+      async () => `/slides/${await anySlide()}`,
+      withAnswers([ANSWERS[0], ANSWERS[0]]),
+    ],
     [
       "a file of another host",
       "PATCH",
@@ -82,8 +124,14 @@ describe("another order", () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(all, { minLength: 5 }), async (to) => {
         const from = ids(await slidesOf(lesson));
-        expect((await staff("PUT", "/order", { kind: "slide", parent: lesson, from, to })).status).toBe(200);
-        const rows = await at.server.context.db.select().from(slides).where(eq(slides.lesson_id, lesson)).orderBy(slides.order);
+        expect(
+          (await staff("PUT", "/order", { kind: "slide", parent: lesson, from, to })).status,
+        ).toBe(200);
+        const rows = await at.server.context.db
+          .select()
+          .from(slides)
+          .where(eq(slides.lesson_id, lesson))
+          .orderBy(slides.order);
         expect([ids(rows), orders(rows)]).toEqual([to, [1, 2, 3, 4, 5]]);
       }),
       { numRuns: 15 },
@@ -92,10 +140,22 @@ describe("another order", () => {
 
   it("tells two authors of each other instead of overwriting", async () => {
     const course = await newCourse();
-    const [a, b, c] = [await newLesson(course, "A"), await newLesson(course, "B"), await newLesson(course, "C")];
+    const [a, b, c] = [
+      await newLesson(course, "A"),
+      await newLesson(course, "B"),
+      await newLesson(course, "C"),
+    ];
     const seen = [a, b, c];
-    expect((await staff("PUT", "/order", { kind: "lesson", parent: course, from: seen, to: [c, a, b] })).status).toBe(200);
-    const late = await staff("PUT", "/order", { kind: "lesson", parent: course, from: seen, to: [b, a, c] });
+    expect(
+      (await staff("PUT", "/order", { kind: "lesson", parent: course, from: seen, to: [c, a, b] }))
+        .status,
+    ).toBe(200);
+    const late = await staff("PUT", "/order", {
+      kind: "lesson",
+      parent: course,
+      from: seen,
+      to: [b, a, c],
+    });
     expect([late.status, late.body.code]).toEqual([409, "edited_elsewhere"]);
     expect(ids(await lessonsOf(course))).toEqual([c, a, b]);
   });
@@ -104,14 +164,19 @@ describe("another order", () => {
     const course = await newCourse();
     const [a, b] = [await newLesson(course, "A"), await newLesson(course, "B")];
     for (const to of [[a, FIRST], [a, a], [a]])
-      expect((await staff("PUT", "/order", { kind: "lesson", parent: course, from: [a, b], to })).status).toBe(400);
+      expect(
+        (await staff("PUT", "/order", { kind: "lesson", parent: course, from: [a, b], to })).status,
+      ).toBe(400);
   });
 
   it("of courses", async () => {
     const from = ids(await outline());
     const to = from.toReversed();
     await staff("PUT", "/order", { kind: "course", parent: null, from, to });
-    expect([ids(await outline()), orders(await outline())]).toEqual([to, to.map((_, index) => index + 1)]);
+    expect([ids(await outline()), orders(await outline())]).toEqual([
+      to,
+      to.map((_, index) => index + 1),
+    ]);
     await staff("PUT", "/order", { kind: "course", parent: null, from: to, to: from });
   });
 });
@@ -119,8 +184,13 @@ describe("another order", () => {
 describe("two authors on one slide", () => {
   it("the second is told, and nothing of the first is lost", async () => {
     const { id } = await newSlide(await newLesson(await newCourse()));
-    expect((await staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_question: "First?" })).body).toMatchObject({ row_version: 2 });
-    const second = await staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_question: "Second?" });
+    expect(
+      (await staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_question: "First?" })).body,
+    ).toMatchObject({ row_version: 2 });
+    const second = await staff("PATCH", `/slides/${id}`, {
+      row_version: 1,
+      quiz_question: "Second?",
+    });
     expect([second.status, second.body.code]).toEqual([409, "edited_elsewhere"]);
     const [row] = await at.server.context.db.select().from(slides).where(eq(slides.id, id));
     expect(row?.quiz_question).toBe("First?");
@@ -129,7 +199,9 @@ describe("two authors on one slide", () => {
   it("ten at once: one of each round wins", async () => {
     const { id } = await newSlide(await newLesson(await newCourse()));
     const tries = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_heading: `Number ${n}` })),
+      Array.from({ length: 10 }, (_, n) =>
+        staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_heading: `Number ${n}` }),
+      ),
     );
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(tries.filter(({ status }) => status === 409)).toHaveLength(9);
@@ -142,7 +214,9 @@ describe("the trash", () => {
     const [a, b, c] = [await newSlide(lesson), await newSlide(lesson), await newSlide(lesson)];
     await staff("DELETE", `/items/slide/${a.id}`);
     expect(ids(await slidesOf(lesson))).toEqual([b.id, c.id]);
-    expect((await staff("GET", "/trash")).body).toContainEqual(expect.objectContaining({ kind: "slide", id: a.id, waits: false }));
+    expect((await staff("GET", "/trash")).body).toContainEqual(
+      expect.objectContaining({ kind: "slide", id: a.id, waits: false }),
+    );
     await staff("POST", `/items/slide/${a.id}/restore`);
     expect(ids(await slidesOf(lesson))).toEqual([b.id, c.id, a.id]);
   });
@@ -154,7 +228,9 @@ describe("the trash", () => {
     await staff("DELETE", `/items/lesson/${gone}`);
     await staff("DELETE", `/items/course/${course}`);
     expect(ids(await outline())).not.toContain(course);
-    const waiting = (await staff("GET", "/trash")).body.find(({ id }: { id: string }) => id === gone);
+    const waiting = (await staff("GET", "/trash")).body.find(
+      ({ id }: { id: string }) => id === gone,
+    );
     expect(waiting).toMatchObject({ kind: "lesson", waits: true });
     expect((await staff("POST", `/items/lesson/${gone}/restore`)).status).toBe(404);
     await staff("POST", `/items/course/${course}/restore`);
@@ -176,8 +252,10 @@ describe("the trash", () => {
 });
 
 describe("the shipped course", () => {
-  const everything = async () => ids((await outline()).flatMap(({ lessons: all }: { lessons: { id: string }[] }) => all));
-  const load = () => loadCourse(at.server.context.db, at.server.context.files, treasureTracker, media(""));
+  const everything = async () =>
+    ids((await outline()).flatMap(({ lessons: all }: { lessons: { id: string }[] }) => all));
+  const load = () =>
+    loadCourse(at.server.context.db, at.server.context.files, treasureTracker, media(""));
 
   it("a lesson of it that was deleted is not loaded again, even when the trash is empty", async () => {
     const last = LESSONS.at(-1) ?? "";
@@ -195,15 +273,30 @@ describe("the log", () => {
   it("says who did what to what; saves while typing are one line", async () => {
     const author = await newStaff(at.server);
     const asAuthor = (method: string, path: string, body?: unknown) =>
-      at.server.request(method, `/api/staff${path}`, { token: author.token, ...(body === undefined ? {} : { body }) });
+      at.server.request(method, `/api/staff${path}`, {
+        token: author.token,
+        ...(body === undefined ? {} : { body }),
+      });
     const { id: course } = (await asAuthor("POST", "/courses", { title: "Logged" })).body;
     for (let version = 1; version < 4; version++)
-      await asAuthor("PATCH", `/courses/${course}`, { row_version: version, description: `d${version}` });
-    await giveFile(at.server, author.token, SECOND, { kind: "question-audio", name: "q.wav", bytes: silentWav() });
+      await asAuthor("PATCH", `/courses/${course}`, {
+        row_version: version,
+        description: `d${version}`,
+      });
+    await giveFile(at.server, author.token, SECOND, {
+      kind: "question-audio",
+      name: "q.wav",
+      bytes: silentWav(),
+    });
     await asAuthor("DELETE", `/items/course/${course}`);
     const { body } = await asAuthor("GET", "/log");
     const lines = body.filter(({ who }: { who: string }) => who === author.email);
-    expect(lines.map(({ action, subject }: Record<string, string>) => [action, subject?.replace(/-[0-9a-f]{8}\.wav/, ".wav")])).toEqual([
+    expect(
+      lines.map(({ action, subject }: Record<string, string>) => [
+        action,
+        subject?.replace(/-[0-9a-f]{8}\.wav/, ".wav"),
+      ]),
+    ).toEqual([
       ["course_deleted", "Logged"],
       ["file_added", "Need or Want?, q.wav"],
       ["course_changed", "Logged"],

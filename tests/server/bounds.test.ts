@@ -6,7 +6,12 @@ import { addStaff } from "#server/auth/staff.ts";
 import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tools/vendor-stand-ins/services.ts";
+import {
+  startReminderWebhook,
+  startTwilio,
+  TWILIO_ENV,
+  twilioSignature,
+} from "#tools/vendor-stand-ins/services.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const DAY_S = 86_400;
@@ -15,23 +20,30 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 describe("a body of /auth/v1", () => {
-  it.each(["/otp", "/signup", "/recover", "/resend", "/verify", "/peek", "/token?grant_type=password"])(
-    "%s takes at most 64 kB",
-    async (path) => {
-      const post = (bytes: number) =>
-        server.request("POST", `/auth/v1${path}`, {
-          raw: JSON.stringify({ pad: "x".repeat(bytes) }),
-          headers: { "content-length": String(bytes + 10) },
-        });
-      expect((await post(63 * 1024)).status).not.toBe(413);
-      expect((await post(65 * 1024)).body.code).toBe("request_entity_too_large");
-    },
-  );
+  it.each([
+    "/otp",
+    "/signup",
+    "/recover",
+    "/resend",
+    "/verify",
+    "/peek",
+    "/token?grant_type=password",
+  ])("%s takes at most 64 kB", async (path) => {
+    const post = (bytes: number) =>
+      server.request("POST", `/auth/v1${path}`, {
+        raw: JSON.stringify({ pad: "x".repeat(bytes) }),
+        headers: { "content-length": String(bytes + 10) },
+      });
+    expect((await post(63 * 1024)).status).not.toBe(413);
+    expect((await post(65 * 1024)).body.code).toBe("request_entity_too_large");
+  });
 });
 
 describe("user metadata", () => {
-  const put = (token: string, body: unknown) => server.request("PUT", "/auth/v1/user", { token, body });
-  const metadataOf = async (token: string) => (await server.request("GET", "/auth/v1/user", { token })).body.user_metadata;
+  const put = (token: string, body: unknown) =>
+    server.request("PUT", "/auth/v1/user", { token, body });
+  const metadataOf = async (token: string) =>
+    (await server.request("GET", "/auth/v1/user", { token })).body.user_metadata;
 
   it("is at most 8 kB, also piece by piece, and what is too much changes nothing else", async () => {
     const { token, email } = await newFamily(server);
@@ -43,22 +55,31 @@ describe("user metadata", () => {
     expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
     expect(await metadataOf(token)).toEqual(before);
     const login = { body: { email, password: "correct horse" } };
-    expect((await server.request("POST", "/auth/v1/token?grant_type=password", login)).status).toBe(400);
+    expect((await server.request("POST", "/auth/v1/token?grant_type=password", login)).status).toBe(
+      400,
+    );
     expect((await put(token, { data: { a: null, c: piece } })).status).toBe(200);
   });
 
   it("is not kept for a stranger's sign-up either", async () => {
     const body = { email: newEmail(), password: "correct horse", data: { pad: "x".repeat(9_000) } };
-    expect((await server.request("POST", "/auth/v1/signup", { body })).body.code).toBe("validation_failed");
-    expect((await server.request("POST", "/auth/v1/otp", { body })).body.code).toBe("validation_failed");
+    expect((await server.request("POST", "/auth/v1/signup", { body })).body.code).toBe(
+      "validation_failed",
+    );
+    expect((await server.request("POST", "/auth/v1/otp", { body })).body.code).toBe(
+      "validation_failed",
+    );
   });
 });
 
 describe("the feedback form", () => {
   it("sends at most five mails a day for one account, of forty at once", async () => {
     const { token, email } = await newFamily(server);
-    const send = (as: string) => server.request("POST", "/api/feedback-form", { token: as, body: { text: "Lovely" } });
-    const statuses = (await Promise.all(Array.from({ length: 40 }, () => send(token)))).map(({ status }) => status);
+    const send = (as: string) =>
+      server.request("POST", "/api/feedback-form", { token: as, body: { text: "Lovely" } });
+    const statuses = (await Promise.all(Array.from({ length: 40 }, () => send(token)))).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     server.clock.advance(DAY_S);
@@ -70,7 +91,10 @@ describe("a row version of the lesson builder", () => {
   it("beyond the database's integers is refused, not broken", async () => {
     const { token } = await newStaff(server);
     const body = { row_version: 4_503_599_627_370_496, title: "Mine" };
-    expect((await server.request("PATCH", `/api/staff/courses/${FIRST_COURSE_ID}`, { token, body })).status).toBe(400);
+    expect(
+      (await server.request("PATCH", `/api/staff/courses/${FIRST_COURSE_ID}`, { token, body }))
+        .status,
+    ).toBe(400);
   });
 });
 
@@ -82,16 +106,29 @@ describe("a reminder", () => {
       const body = { reminder_type: "sms", reminder_datetime, phone_number: "(202) 555-0100" };
       for (const path of ["/api/reminders", "/functions/v1/send-reminder-webhook"]) {
         const answer = await server.request("POST", path, { token, body });
-        expect([path, answer.status, answer.body.code]).toEqual([path, 400, "reminder_datetime_invalid"]);
+        expect([path, answer.status, answer.body.code]).toEqual([
+          path,
+          400,
+          "reminder_datetime_invalid",
+        ]);
       }
     },
   );
 
-  it.each(["0000000000", "(911) 555-0100", "1 155 555 0100"])("for %s is refused: no phone has it", async (phone_number) => {
-    const { token } = await newFamily(server);
-    const body = { reminder_type: "sms", reminder_datetime: "2030-01-01T00:00:00Z", phone_number };
-    expect((await server.request("POST", "/api/reminders", { token, body })).body.code).toBe("phone_format");
-  });
+  it.each(["0000000000", "(911) 555-0100", "1 155 555 0100"])(
+    "for %s is refused: no phone has it",
+    async (phone_number) => {
+      const { token } = await newFamily(server);
+      const body = {
+        reminder_type: "sms",
+        reminder_datetime: "2030-01-01T00:00:00Z",
+        phone_number,
+      };
+      expect((await server.request("POST", "/api/reminders", { token, body })).body.code).toBe(
+        "phone_format",
+      );
+    },
+  );
 });
 
 describe("texts to a phone", () => {
@@ -107,8 +144,12 @@ describe("texts to a phone", () => {
   });
   let phones = 0;
   const newPhone = () => `+1212555${String(1000 + phones++)}`;
-  const to = (phone: string) => twilio.requests.map(({ body }) => new URLSearchParams(body)).filter((sent) => sent.get("To") === phone);
-  const call = (token: string, path: string, body: unknown) => texting.request("POST", `/api/reminders${path}`, { token, body });
+  const to = (phone: string) =>
+    twilio.requests
+      .map(({ body }) => new URLSearchParams(body))
+      .filter((sent) => sent.get("To") === phone);
+  const call = (token: string, path: string, body: unknown) =>
+    texting.request("POST", `/api/reminders${path}`, { token, body });
   const set = (token: string, phone_number: string) =>
     call(token, "", {
       reminder_type: "sms",
@@ -126,13 +167,19 @@ describe("texts to a phone", () => {
   it("that nobody has proved: two a day, then a code, then ten a day", async () => {
     const { token } = await newFamily(texting);
     const phone = newPhone();
-    expect([await remind(token, phone), await remind(token, phone), await remind(token, phone)]).toEqual([200, 200, "phone_unproved"]);
+    expect([
+      await remind(token, phone),
+      await remind(token, phone),
+      await remind(token, phone),
+    ]).toEqual([200, 200, "phone_unproved"]);
     expect(to(phone)).toHaveLength(2);
     expect((await call(token, "/phone-code", { phone_number: phone })).status).toBe(200);
     const code = codeSent(phone);
     expect(code).toMatch(/^\d{6}$/);
     const proof = { phone_number: phone, code };
-    expect((await call(token, "/phone-proof", { ...proof, phone_number: newPhone() })).body.code).toBe("phone_code_wrong");
+    expect(
+      (await call(token, "/phone-proof", { ...proof, phone_number: newPhone() })).body.code,
+    ).toBe("phone_code_wrong");
     expect((await call(token, "/phone-proof", proof)).body).toEqual({ proved: true });
     expect((await call(token, "/phone-proof", proof)).body.code).toBe("phone_code_wrong");
     for (let n = 3; n < 10; n++) expect([n, await remind(token, phone)]).toEqual([n, 200]);
@@ -144,7 +191,10 @@ describe("texts to a phone", () => {
     const phone = newPhone();
     const families = [await newFamily(texting), await newFamily(texting), await newFamily(texting)];
     for (const { token } of families) expect((await set(token, phone)).status).toBe(200);
-    const mails = async () => Promise.all(families.map(async ({ email }) => (await texting.context.mailbox.list(email)).length));
+    const mails = async () =>
+      Promise.all(
+        families.map(async ({ email }) => (await texting.context.mailbox.list(email)).length),
+      );
     const before = (await mails()).reduce((sum, count) => sum + count, 0);
     texting.clock.advance(2);
     await texting.runDueWork();
@@ -159,21 +209,32 @@ describe("texts to a phone", () => {
     await remind(token, phone);
     expect((await call(token, "/phone-code", { phone_number: phone })).status).toBe(503);
     twilio.trouble("none");
-    expect([await remind(token, phone), await remind(token, phone), await remind(token, phone)]).toEqual([200, 200, "phone_unproved"]);
+    expect([
+      await remind(token, phone),
+      await remind(token, phone),
+      await remind(token, phone),
+    ]).toEqual([200, 200, "phone_unproved"]);
   });
 
   it("a code lives ten minutes, a new one voids the old, and at rest it is a hash", async () => {
     const [phone, { token }] = [newPhone(), await newFamily(texting)];
     await call(token, "/phone-code", { phone_number: phone });
     const first = codeSent(phone);
-    const { rows } = await texting.connection.executeSql("select row_to_json(c)::text as row from phone_codes c");
+    const { rows } = await texting.connection.executeSql(
+      "select row_to_json(c)::text as row from phone_codes c",
+    );
     expect(JSON.stringify(rows)).not.toContain(first);
     expect(JSON.stringify(rows)).not.toContain(phone.slice(2));
     await call(token, "/phone-code", { phone_number: phone });
     const second = codeSent(phone);
-    if (first !== second) expect((await call(token, "/phone-proof", { phone_number: phone, code: first })).status).toBe(403);
+    if (first !== second)
+      expect((await call(token, "/phone-proof", { phone_number: phone, code: first })).status).toBe(
+        403,
+      );
     texting.clock.advance(601);
-    expect((await call(token, "/phone-proof", { phone_number: phone, code: second })).status).toBe(403);
+    expect((await call(token, "/phone-proof", { phone_number: phone, code: second })).status).toBe(
+      403,
+    );
   });
 
   it("one that answered STOP gets no code, and has to be proved anew after START", async () => {
@@ -183,17 +244,26 @@ describe("texts to a phone", () => {
       const signature = twilioSignature("http://localhost:5173/functions/v1/sms-inbound", fields);
       await texting.request("POST", "/functions/v1/sms-inbound", {
         raw: new URLSearchParams(fields).toString(),
-        headers: { "content-type": "application/x-www-form-urlencoded", "x-twilio-signature": signature },
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "x-twilio-signature": signature,
+        },
       });
     };
     await call(token, "/phone-code", { phone_number: phone });
     await call(token, "/phone-proof", { phone_number: phone, code: codeSent(phone) });
     await answerText("STOP");
     const before = to(phone).length;
-    expect((await call(token, "/phone-code", { phone_number: phone })).body.code).toBe("phone_code_unavailable");
+    expect((await call(token, "/phone-code", { phone_number: phone })).body.code).toBe(
+      "phone_code_unavailable",
+    );
     expect(to(phone)).toHaveLength(before);
     await answerText("START");
-    expect([await remind(token, phone), await remind(token, phone), await remind(token, phone)]).toEqual([200, 200, "phone_unproved"]);
+    expect([
+      await remind(token, phone),
+      await remind(token, phone),
+      await remind(token, phone),
+    ]).toEqual([200, 200, "phone_unproved"]);
   });
 
   it("a webhook is told the phone of two reminders a day, of a third it is not", async () => {
@@ -201,11 +271,17 @@ describe("texts to a phone", () => {
     const hooked = await startTestServer({ env: { REMINDER_WEBHOOK_URL: webhook.url } });
     const phone_number = newPhone();
     const body = { reminder_type: "sms", reminder_datetime: "2026-11-20T12:01:00Z", phone_number };
-    for (const { token } of [await newFamily(hooked), await newFamily(hooked), await newFamily(hooked)])
+    for (const { token } of [
+      await newFamily(hooked),
+      await newFamily(hooked),
+      await newFamily(hooked),
+    ])
       expect((await hooked.request("POST", "/api/reminders", { token, body })).status).toBe(200);
     hooked.clock.advance(61);
     await hooked.runDueWork();
-    const told = webhook.requests.map((request) => (JSON.parse(request.body) as { phone_number?: string }).phone_number);
+    const told = webhook.requests.map(
+      (request) => (JSON.parse(request.body) as { phone_number?: string }).phone_number,
+    );
     expect(told.toSorted()).toEqual([phone_number, phone_number, undefined]);
     await hooked.stop();
     await webhook.stop();
@@ -217,14 +293,28 @@ describe("an account whose address nobody proved", () => {
     const { db } = server.context;
     const made = async () => {
       const email = newEmail();
-      await server.request("POST", "/auth/v1/signup", { body: { email, password: "correct horse" } });
+      await server.request("POST", "/auth/v1/signup", {
+        body: { email, password: "correct horse" },
+      });
       await newestMail(server, email); // the worker creates the account
       const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
       return { email, id: row?.id ?? "" };
     };
-    const [stranger, buyer, drafted, mailed] = [await made(), await made(), await made(), await made()];
-    const payment = { provider: "stripe", provider_id: `pi_${buyer.id}`, amount_cents: 799, currency: "usd" };
-    await db.insert(purchases).values({ ...payment, email: buyer.email, paid_at: server.clock.now() });
+    const [stranger, buyer, drafted, mailed] = [
+      await made(),
+      await made(),
+      await made(),
+      await made(),
+    ];
+    const payment = {
+      provider: "stripe",
+      provider_id: `pi_${buyer.id}`,
+      amount_cents: 799,
+      currency: "usd",
+    };
+    await db
+      .insert(purchases)
+      .values({ ...payment, email: buyer.email, paid_at: server.clock.now() });
     await db.insert(familyDrafts).values({ user_id: drafted.id, parent_name: "Sam" });
     const invited = newEmail();
     await addStaff(server.context.authContext, invited);
@@ -239,18 +329,17 @@ describe("an account whose address nobody proved", () => {
     await newestMail(server, mailed.email, seen);
     await server.runDueWork();
     const now = await left();
-    expect([stranger.email, buyer.email, drafted.email, mailed.email, invited, proven].map((email) => now.includes(email))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(
+      [stranger.email, buyer.email, drafted.email, mailed.email, invited, proven].map((email) =>
+        now.includes(email),
+      ),
+    ).toEqual([false, true, true, true, true, true]);
   });
 
   it("leaves no job that names it for longer than an hour", async () => {
-    const { rows } = await server.connection.executeSql("select distinct deletion_seconds as kept from pgboss.queue");
+    const { rows } = await server.connection.executeSql(
+      "select distinct deletion_seconds as kept from pgboss.queue",
+    );
     expect(rows).toEqual([{ kept: 3600 }]);
   });
 });

@@ -21,7 +21,9 @@ it("an account that an earlier version kept under a host with umlauts is found a
   expect(await canonicalizeEmails(db)).toEqual({ rewritten: 1, left: 0 });
   expect(await canonicalizeEmails(db)).toEqual({ rewritten: 0, left: 0 });
   expect((await signIn(server, "anna@xn--bcher-kva.example")).userId).toBe(family.userId);
-  expect((await db.select().from(users).where(eq(users.id, family.userId)))[0]?.email).toBe("anna@xn--bcher-kva.example");
+  expect((await db.select().from(users).where(eq(users.id, family.userId)))[0]?.email).toBe(
+    "anna@xn--bcher-kva.example",
+  );
   expect((await db.select().from(purchases))[0]?.email).toBe("anna@xn--bcher-kva.example");
 });
 
@@ -34,5 +36,7 @@ it("a second account of one mailbox stays as it is, and the one in the right for
   server.clock.advance(61);
   await server.request("POST", "/auth/v1/otp", { body: { email: odd } });
   await newestMail(server, right.email, 1);
-  expect((await db.select().from(authUsers).where(eq(authUsers.id, wrong.userId)))[0]?.email).toBe(odd);
+  expect((await db.select().from(authUsers).where(eq(authUsers.id, wrong.userId)))[0]?.email).toBe(
+    odd,
+  );
 });

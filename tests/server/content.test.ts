@@ -20,24 +20,47 @@ const load = (seed: CourseSeed) => loadCourse(server.context.db, server.context.
 const revised = (revision: number): CourseSeed => ({
   ...treasureTracker,
   revision,
-  lessons: treasureTracker.lessons.map((lesson) => ({ ...lesson, title: `${lesson.title} (${revision})` })),
+  lessons: treasureTracker.lessons.map((lesson) => ({
+    ...lesson,
+    title: `${lesson.title} (${revision})`,
+  })),
 });
 
 describe("the shipped course", () => {
-  it("is not loaded twice", async () => expect(await load(treasureTracker)).toEqual({ loaded: [], leftAlone: [] }));
+  it("is not loaded twice", async () =>
+    expect(await load(treasureTracker)).toEqual({ loaded: [], leftAlone: [] }));
 
   it("has at most one right answer and at least one in every quiz, and its first lesson's id is the fixed one", () => {
-    const quizzes = treasureTracker.lessons.flatMap((lesson) => lesson.slides).filter((slide) => slide.type === "quiz");
-    expect(quizzes.every(({ answers }) => hasAtMostOneCorrect(answers) && answers.some(({ is_correct }) => is_correct))).toBe(true);
-    expect(quizzes.flatMap((quiz) => quiz.answers).every(({ image, alt }) => (image === null) === (alt === null))).toBe(true);
-    expect(new Set(treasureTracker.lessons.flatMap((lesson) => [lesson.id, ...lesson.slides.map(({ id }) => id)])).size).toBe(
-      5 + treasureTracker.lessons.flatMap((lesson) => lesson.slides).length,
-    );
+    const quizzes = treasureTracker.lessons
+      .flatMap((lesson) => lesson.slides)
+      .filter((slide) => slide.type === "quiz");
+    expect(
+      quizzes.every(
+        ({ answers }) =>
+          hasAtMostOneCorrect(answers) && answers.some(({ is_correct }) => is_correct),
+      ),
+    ).toBe(true);
+    expect(
+      quizzes
+        .flatMap((quiz) => quiz.answers)
+        .every(({ image, alt }) => (image === null) === (alt === null)),
+    ).toBe(true);
+    expect(
+      new Set(
+        treasureTracker.lessons.flatMap((lesson) => [
+          lesson.id,
+          ...lesson.slides.map(({ id }) => id),
+        ]),
+      ).size,
+    ).toBe(5 + treasureTracker.lessons.flatMap((lesson) => lesson.slides).length);
   });
 
   it("a newer revision upgrades what staff never touched, leaves and reports what they did, and families keep their place", async () => {
     const { token } = await newFamily(server);
-    await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 1, version: 1 } });
+    await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+      token,
+      body: { slide: 1, version: 1 },
+    });
     await server.context.db
       .update(slides)
       .set({ quiz_heading: "Ours", staff_edited_at: server.clock.now() })
@@ -48,7 +71,9 @@ describe("the shipped course", () => {
     server.clock.advance(3);
     const first = await server.request("GET", `/api/lessons/${FIRST}`, { token });
     expect(first.body).toMatchObject({ title: "Coins on the Map (12)", version: 2 });
-    expect((await server.request("GET", "/api/me", { token })).body.profile.lesson_progress[FIRST]).toMatchObject({
+    expect(
+      (await server.request("GET", "/api/me", { token })).body.profile.lesson_progress[FIRST],
+    ).toMatchObject({
       slide: 1,
       slide_id: first.body.slides[1].id,
     });

@@ -55,8 +55,14 @@ interface Sent {
   user_data: { client_user_agent: string };
   custom_data?: { currency: string; value: number };
 }
-const sent = () => vendors.meta.requests.flatMap(({ body }) => (JSON.parse(body) as { data: Sent[] }).data);
-const report = (family: TestFamily, event_name: Conversion, more: object = {}, headers: Record<string, string> = {}) =>
+const sent = () =>
+  vendors.meta.requests.flatMap(({ body }) => (JSON.parse(body) as { data: Sent[] }).data);
+const report = (
+  family: TestFamily,
+  event_name: Conversion,
+  more: object = {},
+  headers: Record<string, string> = {},
+) =>
   server.request("POST", "/functions/v1/meta-conversions-api", {
     token: family.token,
     headers,
@@ -67,10 +73,15 @@ const EVERYTHING: Partial<Consents> = { ads: true, analytics: true };
 describe("a conversion that the server saw", () => {
   it("names its page and a browser, whatever it is", async () => {
     const family = await newFamily(server, { agreed: EVERYTHING });
-    await server.request("POST", "/api/checkout", { token: family.token, headers: { "user-agent": "Phone Browser" } });
+    await server.request("POST", "/api/checkout", {
+      token: family.token,
+      headers: { "user-agent": "Phone Browser" },
+    });
     await pay(family.userId);
     await due();
-    expect(sent().map(({ event_name, event_source_url }) => [event_name, event_source_url])).toEqual([
+    expect(
+      sent().map(({ event_name, event_source_url }) => [event_name, event_source_url]),
+    ).toEqual([
       ["CompleteRegistration", `${BASE}/auth/callback`],
       ["InitiateCheckout", `${BASE}/paywall`],
       ["Purchase", `${BASE}/paywall`],
@@ -92,24 +103,40 @@ describe("a conversion that the server saw", () => {
 });
 
 describe("meta-conversions-api", () => {
-  it.each(["evt_123", "1700000000.42:7", randomUUID()])("takes the event id %s and sends it on", async (event_id) => {
-    const family = await newFamily(server, { agreed: EVERYTHING });
-    const reply = await report(family, "InitiateCheckout", { event_id });
-    expect(reply.body).toMatchObject({ success: true, outcome: "queued", event_id });
-    await due();
-    expect(sent().find(({ event_name }) => event_name === "InitiateCheckout")?.event_id).toBe(event_id);
-  });
+  it.each(["evt_123", "1700000000.42:7", randomUUID()])(
+    "takes the event id %s and sends it on",
+    async (event_id) => {
+      const family = await newFamily(server, { agreed: EVERYTHING });
+      const reply = await report(family, "InitiateCheckout", { event_id });
+      expect(reply.body).toMatchObject({ success: true, outcome: "queued", event_id });
+      await due();
+      expect(sent().find(({ event_name }) => event_name === "InitiateCheckout")?.event_id).toBe(
+        event_id,
+      );
+    },
+  );
 
-  it.each(["", "evt 123", "evt_<script>", "sam@example.com", "x".repeat(101)])("refuses the event id %j", async (event_id) => {
-    const family = await newFamily(server, { agreed: EVERYTHING });
-    expect((await report(family, "InitiateCheckout", { event_id })).status).toBe(400);
-  });
+  it.each(["", "evt 123", "evt_<script>", "sam@example.com", "x".repeat(101)])(
+    "refuses the event id %j",
+    async (event_id) => {
+      const family = await newFamily(server, { agreed: EVERYTHING });
+      expect((await report(family, "InitiateCheckout", { event_id })).status).toBe(400);
+    },
+  );
 
   it("sends the page and the browser that the body names, but no query and no other site's page", async () => {
     const family = await newFamily(server, { agreed: EVERYTHING });
-    const pages = [`${BASE}/courses/CourseTrack?payment=true`, "https://elsewhere.example/paywall", `${BASE}/a/sam@example.com`];
+    const pages = [
+      `${BASE}/courses/CourseTrack?payment=true`,
+      "https://elsewhere.example/paywall",
+      `${BASE}/a/sam@example.com`,
+    ];
     for (const [index, event_source_url] of pages.entries())
-      await report(family, "InitiateCheckout", { event_id: `evt_${index}`, event_source_url, client_user_agent: `Browser ${index}` });
+      await report(family, "InitiateCheckout", {
+        event_id: `evt_${index}`,
+        event_source_url,
+        client_user_agent: `Browser ${index}`,
+      });
     await due();
     expect(
       sent()
@@ -124,7 +151,8 @@ describe("meta-conversions-api", () => {
 
   it("counts each of the three events once, whether the server, the browser or both report it", async () => {
     const family = await newFamily(server, { agreed: EVERYTHING });
-    const { event_id } = (await server.request("POST", "/api/checkout", { token: family.token })).body;
+    const { event_id } = (await server.request("POST", "/api/checkout", { token: family.token }))
+      .body;
     await pay(family.userId, "pi_once");
     const replies = [
       await report(family, "CompleteRegistration"),
@@ -134,7 +162,11 @@ describe("meta-conversions-api", () => {
     await due();
     for (const conversion of CONVERSIONS) await report(family, conversion, { event_id });
     await due();
-    expect(replies.map(({ body }) => body.outcome)).toEqual(["already_queued", "already_queued", "already_queued"]);
+    expect(replies.map(({ body }) => body.outcome)).toEqual([
+      "already_queued",
+      "already_queued",
+      "already_queued",
+    ]);
     expect(sent().map((event) => [event.event_name, event.event_id])).toEqual([
       ["CompleteRegistration", replies[0]?.body.event_id],
       ["InitiateCheckout", event_id],
@@ -153,11 +185,19 @@ describe("meta-conversions-api", () => {
     const at = server.clock.now().getTime();
     await due();
     await server.request("PUT", "/api/me/consents", { token: family.token, body: { ads: true } });
-    const outcomes = [await report(family, "CompleteRegistration"), await report(family, "Purchase")].map(({ body }) => body.outcome);
+    const outcomes = [
+      await report(family, "CompleteRegistration"),
+      await report(family, "Purchase"),
+    ].map(({ body }) => body.outcome);
     await due();
     expect(outcomes).toEqual(["queued", "queued"]);
-    const events = vendors.meta.requests.flatMap(({ body }) => JSON.parse(body).data as { event_time: number }[]);
-    expect(events.map(({ event_time }) => event_time)).toEqual([Math.floor(at / 1000), Math.floor(at / 1000)]);
+    const events = vendors.meta.requests.flatMap(
+      ({ body }) => JSON.parse(body).data as { event_time: number }[],
+    );
+    expect(events.map(({ event_time }) => event_time)).toEqual([
+      Math.floor(at / 1000),
+      Math.floor(at / 1000),
+    ]);
   });
 
   it("says why it sends nothing", async () => {
@@ -169,17 +209,26 @@ describe("meta-conversions-api", () => {
       event_id: "evt_123",
     });
     const family = await newFamily(server, { agreed: EVERYTHING });
-    expect((await report(family, "InitiateCheckout", {}, { "sec-gpc": "1" })).body.outcome).toBe("skipped");
-    expect((await report(family, "Purchase")).body.message).toBe("Not forwarded: our records have no such event.");
+    expect((await report(family, "InitiateCheckout", {}, { "sec-gpc": "1" })).body.outcome).toBe(
+      "skipped",
+    );
+    expect((await report(family, "Purchase")).body.message).toBe(
+      "Not forwarded: our records have no such event.",
+    );
     server.context.config.productionHost = null;
     await pay(family.userId);
-    expect((await report(family, "Purchase")).body.message).toBe("Not forwarded: purchases are sent by the production host only.");
+    expect((await report(family, "Purchase")).body.message).toBe(
+      "Not forwarded: purchases are sent by the production host only.",
+    );
     await due();
     expect(sent().map(({ event_name }) => event_name)).toEqual(["CompleteRegistration"]);
   });
 
   it("does not let a family take an event's id away from another family", async () => {
-    const [thief, family] = [await newFamily(server, { agreed: EVERYTHING }), await newFamily(server, { agreed: EVERYTHING })];
+    const [thief, family] = [
+      await newFamily(server, { agreed: EVERYTHING }),
+      await newFamily(server, { agreed: EVERYTHING }),
+    ];
     await report(thief, "InitiateCheckout", { event_id: "purchase:pi_theirs" });
     await pay(family.userId, "pi_theirs");
     await due();
@@ -192,7 +241,9 @@ describe("meta-conversions-api", () => {
 });
 
 describe("purchases are sent by the production host alone, to every vendor", () => {
-  const PURCHASES = (Object.keys(VENDOR_KINDS) as VendorKind[]).filter((kind) => VENDOR_KINDS[kind].isPurchase);
+  const PURCHASES = (Object.keys(VENDOR_KINDS) as VendorKind[]).filter(
+    (kind) => VENDOR_KINDS[kind].isPurchase,
+  );
   const told = () => ({
     meta: sent().filter(({ event_name }) => event_name === "Purchase").length,
     ga4: vendors.ga4.requests.length,
@@ -201,7 +252,9 @@ describe("purchases are sent by the production host alone, to every vendor", () 
   });
 
   it("every message about a purchase follows the rule", () => {
-    expect(PURCHASES).toEqual((Object.keys(VENDOR_KINDS) as VendorKind[]).filter((kind) => /purchase/i.test(kind)));
+    expect(PURCHASES).toEqual(
+      (Object.keys(VENDOR_KINDS) as VendorKind[]).filter((kind) => /purchase/i.test(kind)),
+    );
     for (const kind of Object.keys(VENDOR_KINDS) as VendorKind[]) {
       const publicUrl = "https://treasure.example";
       expect(isSentFromHere(kind, { publicUrl, productionHost: "treasure.example" })).toBe(true);
@@ -214,14 +267,17 @@ describe("purchases are sent by the production host alone, to every vendor", () 
     [HOST, { meta: 1, ga4: 1, mixpanel: 1, loops: 0 }, true],
     ["treasure.example", { meta: 0, ga4: 0, mixpanel: 0, loops: 0 }, false],
     [null, { meta: 0, ga4: 0, mixpanel: 0, loops: 0 }, false],
-  ])("with the production host %s, seen from this one: %j, the pixel %s", async (productionHost, expected, pixel) => {
-    server.context.config.productionHost = productionHost;
-    const family = await newFamily(server, { agreed: { ...EVERYTHING, news: true } });
-    await pay(family.userId);
-    await due();
-    expect(told()).toEqual(expected);
-    expect((await server.request("GET", "/api/telemetry")).body.counts_purchases).toBe(pixel);
-  });
+  ])(
+    "with the production host %s, seen from this one: %j, the pixel %s",
+    async (productionHost, expected, pixel) => {
+      server.context.config.productionHost = productionHost;
+      const family = await newFamily(server, { agreed: { ...EVERYTHING, news: true } });
+      await pay(family.userId);
+      await due();
+      expect(told()).toEqual(expected);
+      expect((await server.request("GET", "/api/telemetry")).body.counts_purchases).toBe(pixel);
+    },
+  );
 
   it("a purchase that waited while the host stopped being production is dropped", async () => {
     const family = await newFamily(server, { agreed: EVERYTHING });
@@ -231,7 +287,11 @@ describe("purchases are sent by the production host alone, to every vendor", () 
     expect(told()).toEqual({ meta: 0, ga4: 0, mixpanel: 0, loops: 0 });
   });
 
-  it.each(["https://treasure.example", "treasure.example/path", "two hosts"])("PRODUCTION_HOST does not take %j", (PRODUCTION_HOST) =>
-    expect(() => readConfig({ PRODUCTION_HOST })).toThrow(/^Configuration: PRODUCTION_HOST: takes a host name/),
+  it.each(["https://treasure.example", "treasure.example/path", "two hosts"])(
+    "PRODUCTION_HOST does not take %j",
+    (PRODUCTION_HOST) =>
+      expect(() => readConfig({ PRODUCTION_HOST })).toThrow(
+        /^Configuration: PRODUCTION_HOST: takes a host name/,
+      ),
   );
 });

@@ -34,10 +34,19 @@ let voice: Vendor;
 let drives: Record<CounterName, () => Promise<void>>;
 beforeAll(async () => {
   voice = await startVoice();
-  const limits = { AUTH_REQUESTS_PER_5_MIN: "30", TOKEN_REQUESTS_PER_5_MIN: "30", API_REQUESTS_PER_MIN: "100" };
+  const limits = {
+    AUTH_REQUESTS_PER_5_MIN: "30",
+    TOKEN_REQUESTS_PER_5_MIN: "30",
+    API_REQUESTS_PER_MIN: "100",
+  };
   server = await startTestServer({ env: { ...limits, ...VOICE_ENV(voice) } });
   const parts = driveParts(server);
-  drives = { ...requestDrives(parts), ...mailDrives(parts), ...accountDrives(parts), ...textDrives(parts) };
+  drives = {
+    ...requestDrives(parts),
+    ...mailDrives(parts),
+    ...accountDrives(parts),
+    ...textDrives(parts),
+  };
 });
 afterAll(async () => {
   await server.stop();
@@ -47,16 +56,24 @@ afterAll(async () => {
 describe("who may use up which counter", () => {
   const names = Object.keys(ROWS) as CounterName[];
 
-  it.each(names)("%s: strangers take nothing that a signed-in owner needs, and close no mailbox", (name) => {
-    const { usedUpBy, neededBy, keyedBy, whenFull, seconds } = ROWS[name];
-    if (neededBy === "signed-in") expect(usedUpBy).toBe("signed-in");
-    if (usedUpBy === "anonymous" && whenFull === "refuse") expect([name, keyedBy]).toEqual([name, expect.stringContaining("source")]);
-    if (whenFull === "refuse") expect(seconds).toBeLessThanOrEqual(DAY_S);
-  });
+  it.each(names)(
+    "%s: strangers take nothing that a signed-in owner needs, and close no mailbox",
+    (name) => {
+      const { usedUpBy, neededBy, keyedBy, whenFull, seconds } = ROWS[name];
+      if (neededBy === "signed-in") expect(usedUpBy).toBe("signed-in");
+      if (usedUpBy === "anonymous" && whenFull === "refuse")
+        expect([name, keyedBy]).toEqual([name, expect.stringContaining("source")]);
+      if (whenFull === "refuse") expect(seconds).toBeLessThanOrEqual(DAY_S);
+    },
+  );
 
   it("is written down in docs/security.md as it is", async () => {
-    const document = await readFile(fileURLToPath(new URL("../../docs/security.md", import.meta.url)), "utf8");
-    const documented = document.split("## Who may use up which counter")[1]?.split("\n## ")[0] ?? "";
+    const document = await readFile(
+      fileURLToPath(new URL("../../docs/security.md", import.meta.url)),
+      "utf8",
+    );
+    const documented =
+      document.split("## Who may use up which counter")[1]?.split("\n## ")[0] ?? "";
     const lines = names.map((name) => {
       const { keyedBy, usedUpBy, neededBy, protects, points, seconds, whenFull } = ROWS[name];
       const span = SPANS[seconds] ?? `${seconds} s`;
@@ -69,26 +86,36 @@ describe("who may use up which counter", () => {
 });
 
 describe("a stranger", () => {
-  const otp = (email: string, from = newSource()) => server.request("POST", "/auth/v1/otp", { body: { email }, from });
+  const otp = (email: string, from = newSource()) =>
+    server.request("POST", "/auth/v1/otp", { body: { email }, from });
 
   it("who types 21 wrong codes does not keep the owner from a proof, nor from what needs one", async () => {
     const owner = await newFamily(seenFrom(server));
     server.clock.advance(61);
     await server.request("GET", "/auth/v1/reauthenticate", { token: owner.token });
     for (let n = 0; n < 21; n++)
-      await server.request("POST", "/auth/v1/verify", { body: { type: "email", email: owner.email, token: "000000" }, from: newSource() });
+      await server.request("POST", "/auth/v1/verify", {
+        body: { type: "email", email: owner.email, token: "000000" },
+        from: newSource(),
+      });
     server.clock.advance(61);
     expect((await prove(server, owner)).status).toBe(200);
-    expect((await server.request("GET", "/api/me/export", { token: owner.token })).status).toBe(200);
+    expect((await server.request("GET", "/api/me/export", { token: owner.token })).status).toBe(
+      200,
+    );
   });
 
   it("who signs an address up a hundred times does not keep its owner from signing up", async () => {
     const email = newEmail();
     const signup = (from: string, parent_name: string) =>
-      server.request("POST", "/api/pending-signups", { from, body: { parent_name, kid_name: "Mia", kid_age: 7, email } });
+      server.request("POST", "/api/pending-signups", {
+        from,
+        body: { parent_name, kid_name: "Mia", kid_age: 7, email },
+      });
     const owner = newSource();
     const strangers = Array.from({ length: 10 }, newSource);
-    for (let n = 0; n < 50; n++) expect((await signup(strangers[n % 10] ?? "", "Stranger")).status).toBe(201);
+    for (let n = 0; n < 50; n++)
+      expect((await signup(strangers[n % 10] ?? "", "Stranger")).status).toBe(201);
     const { body: own } = await signup(owner, "Sam");
     for (let n = 0; n < 50; n++) await signup(strangers[n % 10] ?? "", "Stranger");
     const { token } = await signIn(seenFrom(server, owner), email, { signup_id: own.signup_id });
@@ -110,7 +137,14 @@ describe("a stranger", () => {
   it("who spells an address otherwise gets no mail more, and makes no second account of a mailbox", async () => {
     const name = newEmail().split("@")[0] ?? "";
     const from = newSource();
-    const spellings = ["ex\u00ADample.com", "\uFF45xample.com", "EXAMPLE.com", "exam\u200Bple.com", "example\u3002com", "example.com"];
+    const spellings = [
+      "ex\u00ADample.com",
+      "\uFF45xample.com",
+      "EXAMPLE.com",
+      "exam\u200Bple.com",
+      "example\u3002com",
+      "example.com",
+    ];
     const emails = [
       ...spellings.map((host) => `${name}@${host}`),
       `${name}\u0001@example.com`,
@@ -121,7 +155,9 @@ describe("a stranger", () => {
     for (const email of emails) statuses.push((await otp(email, from)).status);
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400, 429, 429, 429, 429]);
     await newestMail(server, `${name}@example.com`);
-    const accounts = (await server.context.db.select().from(authUsers)).filter(({ email }) => email.includes(name));
+    const accounts = (await server.context.db.select().from(authUsers)).filter(({ email }) =>
+      email.includes(name),
+    );
     expect(accounts.map(({ email }) => email)).toEqual([`${name}@example.com`]);
   });
 });
@@ -130,7 +166,9 @@ describe("a stored counter", () => {
   it("gives no more points than it has to forty at once, and keeps no key in clear", async () => {
     const { db } = server.context;
     const taken = await Promise.all(
-      Array.from({ length: 40 }, () => takePoints(server.context.authContext, db, "code_tries", "forty@example.com")),
+      Array.from({ length: 40 }, () =>
+        takePoints(server.context.authContext, db, "code_tries", "forty@example.com"),
+      ),
     );
     expect(taken.filter(({ ok }) => ok)).toHaveLength(COUNTERS.code_tries.points);
     expect(taken.find(({ ok }) => !ok)?.waitMs).toBe(DAY_S * 1000);
@@ -138,7 +176,9 @@ describe("a stored counter", () => {
   });
 
   it("begins anew when its window is over, and when the clock was set back by hours", async () => {
-    const use = async () => (await takePoints(server.context.authContext, server.context.db, "mail_gap_source", "window")).ok;
+    const use = async () =>
+      (await takePoints(server.context.authContext, server.context.db, "mail_gap_source", "window"))
+        .ok;
     expect([await use(), await use()]).toEqual([true, false]);
     server.clock.advance(60);
     expect([await use(), await use()]).toEqual([true, false]);

@@ -11,7 +11,11 @@ const status = async (url: string) => {
 };
 const addressOf = (url: string) => addressForAuthor(at.server, at.token, url);
 const giveSound = async (lesson: string, name: string, bytes = silentWav()) =>
-  ((await giveFile(at.server, at.token, lesson, { kind: "question-audio", name, bytes })).body as { url: string }).url;
+  (
+    (await giveFile(at.server, at.token, lesson, { kind: "question-audio", name, bytes })).body as {
+      url: string;
+    }
+  ).url;
 
 /** A lesson of one quiz whose question is spoken by a file of its own. */
 async function spokenLesson() {
@@ -55,7 +59,10 @@ describe("a draft's files", () => {
     const { lesson, sound, edit, publish } = await spokenLesson();
     await publish();
     const { token } = await newFamily(at.server);
-    expect((await at.server.request("GET", `/api/lessons/${lesson}`, { token })).body.slides[0].quiz_audio_url).toBe(sound);
+    expect(
+      (await at.server.request("GET", `/api/lessons/${lesson}`, { token })).body.slides[0]
+        .quiz_audio_url,
+    ).toBe(sound);
     const next = await giveSound(lesson, "two.wav", await fileBytes("sounds/correct.m4a"));
     await edit({ quiz_audio_url: next });
     expect([await status(sound), await status(next)]).toEqual([200, 403]);
@@ -78,6 +85,9 @@ describe("a draft's files", () => {
     const answer = await edit({ quiz_audio_url: await addressOf(sound) });
     expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);
     expect(answer.body.message).toContain("quiz_audio_url");
-    expect((await staff("POST", "/media-addresses", { urls: ["/media/content/../secrets.json"] })).status).toBe(400);
+    expect(
+      (await staff("POST", "/media-addresses", { urls: ["/media/content/../secrets.json"] }))
+        .status,
+    ).toBe(400);
   });
 });

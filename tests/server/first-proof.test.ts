@@ -1,33 +1,72 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog, authUsers, consents, familyDrafts, pendingSignups, reminders, users } from "#server/platform/db/schema.ts";
-import { LESSONS, newEmail, newFamily, openUnproven, playLesson, SETUP_LINK_SECRET, signIn } from "#tests/support/families.ts";
+import {
+  auditLog,
+  authUsers,
+  consents,
+  familyDrafts,
+  pendingSignups,
+  reminders,
+  users,
+} from "#server/platform/db/schema.ts";
+import {
+  LESSONS,
+  newEmail,
+  newFamily,
+  openUnproven,
+  playLesson,
+  SETUP_LINK_SECRET,
+  signIn,
+} from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
 const [FIRST = ""] = LESSONS;
-const SMS = { reminder_type: "sms", reminder_datetime: "2027-11-24T18:30:00.000Z", phone_number: "(555) 867-5309" };
+const SMS = {
+  reminder_type: "sms",
+  reminder_datetime: "2027-11-24T18:30:00.000Z",
+  phone_number: "(555) 867-5309",
+};
 /** A worker that looked before the change was committed comes back after two seconds. */
 const SOON = { timeout: 10_000 };
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer({ env: { SETUP_LINK_SECRET, PAYWALL: "after-first-lesson" } })));
+beforeAll(
+  async () =>
+    void (server = await startTestServer({
+      env: { SETUP_LINK_SECRET, PAYWALL: "after-first-lesson" },
+    })),
+);
 beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
-const post = (path: string, body: unknown, token?: string) => server.request("POST", path, { body, token });
-const put = (path: string, body: unknown, token: string) => server.request("PUT", path, { body, token });
+const post = (path: string, body: unknown, token?: string) =>
+  server.request("POST", path, { body, token });
+const put = (path: string, body: unknown, token: string) =>
+  server.request("PUT", path, { body, token });
 const get = (path: string, token: string) => server.request("GET", path, { token });
-const login = (email: string, password: string) => post("/auth/v1/token?grant_type=password", { email, password });
-const subjects = async (email: string) => (await server.context.mailbox.list(email)).map(({ subject }) => subject);
+const login = (email: string, password: string) =>
+  post("/auth/v1/token?grant_type=password", { email, password });
+const subjects = async (email: string) =>
+  (await server.context.mailbox.list(email)).map(({ subject }) => subject);
 const eventsOf = async (userId: string) =>
-  (await server.context.db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(auditLog.at)).map(({ event }) => event);
-const userOf = async (email: string) => (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+  (
+    await server.context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.user_id, userId))
+      .orderBy(auditLog.at)
+  ).map(({ event }) => event);
+const userOf = async (email: string) =>
+  (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 /** An account that a paid link opened, with a family that has finished a lesson. */
 async function playUnproven(email: string): Promise<string> {
   const token = await openUnproven(server, email);
-  await server.request("PATCH", "/api/me", { token, body: { parent_name: "Mallory", kid_name: "Eve", kid_age: 9 } });
+  await server.request("PATCH", "/api/me", {
+    token,
+    body: { parent_name: "Mallory", kid_name: "Eve", kid_age: 9 },
+  });
   await playLesson(server, token, FIRST);
   return token;
 }
@@ -56,15 +95,21 @@ describe("an unproven session", () => {
   it("leaves the waiting sign-ups of the address alone, and takes no consents over from one", async () => {
     const email = newEmail();
     const signup = { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email };
-    const waiting = async () => server.context.db.$count(pendingSignups, eq(pendingSignups.email, email));
+    const waiting = async () =>
+      server.context.db.$count(pendingSignups, eq(pendingSignups.email, email));
     await post("/api/pending-signups", signup);
     const patching = await openUnproven(server, email);
-    await server.request("PATCH", "/api/me", { token: patching, body: { parent_name: "A", kid_name: "B", kid_age: 9 } });
+    await server.request("PATCH", "/api/me", {
+      token: patching,
+      body: { parent_name: "A", kid_name: "B", kid_age: 9 },
+    });
     expect(await waiting()).toBe(1);
 
     const other = newEmail();
     const { signup_id } = (await post("/api/pending-signups", { ...signup, email: other })).body;
-    await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, { body: { ads: true } });
+    await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, {
+      body: { ads: true },
+    });
     const token = await openUnproven(server, other);
     expect((await post("/api/me/finish-signup", { signup_id }, token)).body.status).toBe("done");
     expect((await get("/api/me/consents", token)).body.consents.ads).toBe(false);
@@ -90,20 +135,30 @@ describe("the first proof of a mailbox", () => {
     const { db } = server.context;
     const user_id = (await userOf(email))?.id ?? "";
     const at = server.clock.now();
-    await db.insert(consents).values({ user_id, purpose: "ads", granted: true, text_version: "2026-11", at });
     await db
-      .insert(reminders)
-      .values({ user_id, reminder_type: "sms", reminder_datetime: at, phone_number: "+15558675309", next_try_at: at });
+      .insert(consents)
+      .values({ user_id, purpose: "ads", granted: true, text_version: "2026-11", at });
+    await db.insert(reminders).values({
+      user_id,
+      reminder_type: "sms",
+      reminder_datetime: at,
+      phone_number: "+15558675309",
+      next_try_at: at,
+    });
     const owner = await signIn(server, email);
     expect((await get("/auth/v1/user", token)).body.code).toBe("session_not_found");
     expect((await login(email, "correct horse")).body.code).toBe("invalid_credentials");
     expect((await get("/api/me/consents", owner.token)).body.ledger).toEqual([]);
     expect((await get("/api/reminders", owner.token)).body.reminder).toBeNull();
     expect((await get("/api/me", owner.token)).body).toMatchObject({ profile: null, draft: null });
-    expect((await get("/auth/v1/user", owner.token)).body.user_metadata).toEqual({ email_verified: true });
+    expect((await get("/auth/v1/user", owner.token)).body.user_metadata).toEqual({
+      email_verified: true,
+    });
     expect(await db.$count(familyDrafts, eq(familyDrafts.user_id, user_id))).toBe(0);
     // Without a family there is nothing to ask, and the names are new.
-    expect((await post("/api/me/finish-signup", {}, owner.token)).body.code).toBe("no_pending_signup");
+    expect((await post("/api/me/finish-signup", {}, owner.token)).body.code).toBe(
+      "no_pending_signup",
+    );
   });
 
   it("shows a family of theirs to nobody before its owner has said whose it is", async () => {
@@ -121,7 +176,10 @@ describe("the first proof of a mailbox", () => {
       ["POST", `/api/me/lessons/${FIRST}/xp`, undefined],
       ["POST", "/functions/v1/welcome-audio", {}],
     ] as const) {
-      const { status, body: refusal } = await server.request(method, path, { token, ...(body && { body }) });
+      const { status, body: refusal } = await server.request(method, path, {
+        token,
+        ...(body && { body }),
+      });
       expect([path, status, refusal.code]).toEqual([path, 409, "family_unconfirmed"]);
     }
     expect((await post("/api/me/finish-signup", {}, token)).body).toEqual({
@@ -137,34 +195,56 @@ describe("the first proof of a mailbox", () => {
     const { token } = await signIn(server, email);
     await get("/api/me", token);
     expect((await post("/api/me/family", { is_ours: true }, token)).status).toBe(200);
-    expect((await get("/api/me", token)).body.profile).toMatchObject({ kid_name: "Eve", lifetime_xp: 70, payment: "paid" });
+    expect((await get("/api/me", token)).body.profile).toMatchObject({
+      kid_name: "Eve",
+      lifetime_xp: 70,
+      payment: "paid",
+    });
     expect((await post("/api/me/finish-signup", {}, token)).body.status).toBe("done");
     // A late or repeated no deletes nothing.
     await post("/api/me/family", { is_ours: false }, token);
     expect((await get("/api/me", token)).body.profile.lifetime_xp).toBe(70);
     server.clock.advance(61);
-    expect((await post("/api/me/finish-signup", {}, (await signIn(server, email)).token)).body.status).toBe("done");
+    expect(
+      (await post("/api/me/finish-signup", {}, (await signIn(server, email)).token)).body.status,
+    ).toBe("done");
   });
 
   it("the owner's no deletes it all but the purchase, and the names are asked for anew", async () => {
     const email = newEmail();
     await playUnproven(email);
     const { token, userId } = await signIn(server, email);
-    const { signup_id } = (await post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email })).body;
+    const { signup_id } = (
+      await post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email })
+    ).body;
     // The family comes first, even where this browser has a sign-up of its own.
-    expect((await post("/api/me/finish-signup", { signup_id }, token)).body.status).toBe("confirm_family");
+    expect((await post("/api/me/finish-signup", { signup_id }, token)).body.status).toBe(
+      "confirm_family",
+    );
     expect((await post("/api/me/family", { is_ours: false }, token)).status).toBe(200);
     expect(await server.context.db.$count(users, eq(users.id, userId))).toBe(0);
     const { body } = await post("/api/me/finish-signup", { signup_id }, token);
-    expect(body.profile).toMatchObject({ parent_name: "Sam", lifetime_xp: 0, lesson_progress: {}, payment: "paid" });
+    expect(body.profile).toMatchObject({
+      parent_name: "Sam",
+      lifetime_xp: 0,
+      lesson_progress: {},
+      payment: "paid",
+    });
     expect(await eventsOf(userId)).toContain("family_refused");
   });
 
   it("a sign-up that another browser made is shown with what was agreed to", async () => {
     const email = newEmail();
-    const { signup_id } = (await post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email })).body;
-    await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, { body: { ads: true, child_name: true } });
+    const { signup_id } = (
+      await post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email })
+    ).body;
+    await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, {
+      body: { ads: true, child_name: true },
+    });
     const { token } = await signIn(server, email, { signup_id });
-    expect((await post("/api/me/finish-signup", {}, token)).body.signup.agreed).toEqual(["ads", "child_name"]);
+    expect((await post("/api/me/finish-signup", {}, token)).body.signup.agreed).toEqual([
+      "ads",
+      "child_name",
+    ]);
   });
 });

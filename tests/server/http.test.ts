@@ -20,9 +20,17 @@ describe("bad requests", () => {
   it.each([
     ["malformed JSON", "{ not json", 400, "bad_json"],
     ["no body", "", 400, "bad_json"],
-    ["a 5 MB body", JSON.stringify({ email: "x".repeat(5_000_000) }), 413, "request_entity_too_large"],
+    [
+      "a 5 MB body",
+      JSON.stringify({ email: "x".repeat(5_000_000) }),
+      413,
+      "request_entity_too_large",
+    ],
   ])("%s", async (_what, raw, status, code) => {
-    const answer = await server.request("POST", "/api/pending-signups", { raw, headers: { "content-length": String(raw.length) } });
+    const answer = await server.request("POST", "/api/pending-signups", {
+      raw,
+      headers: { "content-length": String(raw.length) },
+    });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat \/|node_modules|stack/);
   });
@@ -34,11 +42,17 @@ describe("bad requests", () => {
       message: expect.stringContaining("id"),
     });
     expect(
-      (await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: "1", version: 1 } })).body.message,
+      (
+        await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+          token,
+          body: { slide: "1", version: 1 },
+        })
+      ).body.message,
     ).toContain("slide");
-    expect((await server.request("POST", "/api/me/streak", { token, body: { played_on: "yesterday" } })).body.message).toContain(
-      "played_on",
-    );
+    expect(
+      (await server.request("POST", "/api/me/streak", { token, body: { played_on: "yesterday" } }))
+        .body.message,
+    ).toContain("played_on");
   });
 
   it("unknown calls are 404 with words, unknown methods too", async () => {
@@ -77,12 +91,19 @@ describe("every answer", () => {
   });
 
   it("only the pages for grown-ups may reach a vendor, and only one that is configured", () => {
-    const hosts = { media: null, measuring: "https://measuring.example", pixel: "https://pixel.example" };
-    for (const zone of ["home", "kid", "staff"] as const) expect(contentSecurityPolicy(zone, hosts)).not.toContain("example");
+    const hosts = {
+      media: null,
+      measuring: "https://measuring.example",
+      pixel: "https://pixel.example",
+    };
+    for (const zone of ["home", "kid", "staff"] as const)
+      expect(contentSecurityPolicy(zone, hosts)).not.toContain("example");
     expect(contentSecurityPolicy("parent", hosts)).toContain(
       "connect-src 'self' https://measuring.example; img-src 'self' https://pixel.example;",
     );
-    expect(contentSecurityPolicy("parent", { ...hosts, measuring: null, pixel: null })).not.toContain("https:");
+    expect(
+      contentSecurityPolicy("parent", { ...hosts, measuring: null, pixel: null }),
+    ).not.toContain("https:");
   });
 
   it("the log holds routes and numbers, never a URL, an e-mail address, a name, a token or a code", async () => {
@@ -93,20 +114,31 @@ describe("every answer", () => {
     const written = lines.join("");
     expect(written).toContain('"route":"/api/me/finish-signup"');
     expect(written).not.toContain("email=");
-    for (const secret of [email, "Sam", "Mia", token, mail.tokenHash, mail.code, "secret-token"]) expect(written).not.toContain(secret);
+    for (const secret of [email, "Sam", "Mia", token, mail.tokenHash, mail.code, "secret-token"])
+      expect(written).not.toContain(secret);
   });
 });
 
 describe("the OpenAPI document", () => {
   it("lists every route of the API with its summary", async () => {
     const { body } = await server.request("GET", "/api/openapi.json");
-    const listed = Object.entries(body.paths as Record<string, Record<string, { summary?: string }>>).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { summary }]) => `${method} ${path} ${summary === undefined ? "" : "told"}`),
+    const listed = Object.entries(
+      body.paths as Record<string, Record<string, { summary?: string }>>,
+    ).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { summary }]) => `${method} ${path} ${summary === undefined ? "" : "told"}`,
+      ),
     );
     const routes = new Set(
       server.app.routes
-        .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && path !== "/api/openapi.json")
-        .map(({ method, path }) => `${method.toLowerCase()} ${path.slice(4).replace(/:(\w+)/g, "{$1}")} told`),
+        .filter(
+          ({ method, path }) =>
+            method !== "ALL" && path.startsWith("/api/") && path !== "/api/openapi.json",
+        )
+        .map(
+          ({ method, path }) =>
+            `${method.toLowerCase()} ${path.slice(4).replace(/:(\w+)/g, "{$1}")} told`,
+        ),
     );
     expect(listed.toSorted()).toEqual([...routes].toSorted());
   });
@@ -115,7 +147,8 @@ describe("the OpenAPI document", () => {
 describe("media", () => {
   const mediaUrl = async () => {
     const { token } = await newFamily(server);
-    return (await server.request("GET", `/api/lessons/${FIRST}`, { token })).body.slides[0].captions_url as string;
+    return (await server.request("GET", `/api/lessons/${FIRST}`, { token })).body.slides[0]
+      .captions_url as string;
   };
 
   it("are whole, in parts, by HEAD and by ETag", async () => {
@@ -130,14 +163,36 @@ describe("media", () => {
       `bytes 0-5/${whole.headers.get("content-length")}`,
     ]);
     const head = await server.request("HEAD", url);
-    expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, "", whole.headers.get("content-length")]);
-    expect((await server.request("GET", url, { headers: { "if-none-match": whole.headers.get("etag") ?? "" } })).status).toBe(304);
-    expect((await server.request("GET", url, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
+    expect([head.status, head.body, head.headers.get("content-length")]).toEqual([
+      200,
+      "",
+      whole.headers.get("content-length"),
+    ]);
+    expect(
+      (
+        await server.request("GET", url, {
+          headers: { "if-none-match": whole.headers.get("etag") ?? "" },
+        })
+      ).status,
+    ).toBe(304);
+    expect(
+      (await server.request("GET", url, { headers: { range: "bytes=999999999-" } })).status,
+    ).toBe(416);
   });
 
   it("folders are course-title-lesson-title-lessonId, names carry a hash, and nothing climbs out", async () => {
-    expect(await mediaUrl()).toMatch(new RegExp(`^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/v1-[0-9a-f]{8}\\.vtt$`));
-    for (const path of ["..%2f..%2fsecrets.json", "a/..%2f..%2fsecrets.json", ".hidden", "a//b", "%00"])
+    expect(await mediaUrl()).toMatch(
+      new RegExp(
+        `^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/v1-[0-9a-f]{8}\\.vtt$`,
+      ),
+    );
+    for (const path of [
+      "..%2f..%2fsecrets.json",
+      "a/..%2f..%2fsecrets.json",
+      ".hidden",
+      "a//b",
+      "%00",
+    ])
       expect((await server.request("GET", `/media/content/${path}`)).status).toBe(404);
   });
 
@@ -159,7 +214,8 @@ describe("the mailbox page", () => {
       { headers: { "x-forwarded-for": "203.0.113.9" } },
       { headers: { forwarded: "for=203.0.113.9" } },
     ];
-    for (const how of closed) expect((await server.request("GET", "/dev/mailbox.json", how)).status).toBe(404);
+    for (const how of closed)
+      expect((await server.request("GET", "/dev/mailbox.json", how)).status).toBe(404);
   });
 
   it.each([
@@ -168,15 +224,24 @@ describe("the mailbox page", () => {
     ["a script that asks", { DEV_PAGES: "1" }, false, true],
     ["a terminal that does not want it", { DEV_PAGES: "0" }, true, false],
     ["somewhere with a mail server", { DEV_PAGES: "1", SMTP_URL: "smtp://localhost" }, true, false],
-    ["another machine's name", { DEV_PAGES: "1", SMTP_URL: "smtp://localhost", PUBLIC_URL: "https://treasure.example" }, true, false],
-  ])("started by %s, its rule is known", (_who, env, isTerminal, isOpen) => expect(readConfig(env, isTerminal).devPages).toBe(isOpen));
+    [
+      "another machine's name",
+      { DEV_PAGES: "1", SMTP_URL: "smtp://localhost", PUBLIC_URL: "https://treasure.example" },
+      true,
+      false,
+    ],
+  ])("started by %s, its rule is known", (_who, env, isTerminal, isOpen) =>
+    expect(readConfig(env, isTerminal).devPages).toBe(isOpen),
+  );
 
   it("behind a proxy that sends no forwarding header it is closed, and so are the payment page and the sign-in test", async () => {
     const service = await startTestServer({ env: { DEV_PAGES: "" } });
     for (const path of ["/dev/mailbox", "/dev/mailbox.json", "/dev/checkout", "/metrics"])
       expect([path, (await service.request("GET", path)).status]).toEqual([path, 404]);
     const { token } = await newFamily(service);
-    expect((await service.request("POST", "/api/checkout", { token })).body.code).toBe("payment_unavailable");
+    expect((await service.request("POST", "/api/checkout", { token })).body.code).toBe(
+      "payment_unavailable",
+    );
     await service.stop();
   });
 });
@@ -185,11 +250,19 @@ describe("limits", () => {
   it("too many requests of one address are told when to come back; another address is not touched", async () => {
     const small = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "3" } });
     const tries = [];
-    for (let n = 0; n < 5; n++) tries.push(await small.request("POST", "/auth/v1/otp", { body: { email: newEmail() } }));
+    for (let n = 0; n < 5; n++)
+      tries.push(await small.request("POST", "/auth/v1/otp", { body: { email: newEmail() } }));
     expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
     expect(tries[4]?.body.code).toBe("over_request_rate_limit");
     expect(Number(tries[4]?.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await small.request("POST", "/auth/v1/otp", { body: { email: newEmail() }, from: "203.0.113.9" })).status).toBe(200);
+    expect(
+      (
+        await small.request("POST", "/auth/v1/otp", {
+          body: { email: newEmail() },
+          from: "203.0.113.9",
+        })
+      ).status,
+    ).toBe(200);
     const forged = await small.request("POST", "/auth/v1/otp", {
       body: { email: newEmail() },
       headers: { "x-forwarded-for": "198.51.100.7" },
@@ -197,7 +270,10 @@ describe("limits", () => {
     expect(forged.status).toBe(429);
     const guess = { body: { email: newEmail(), password: "a guess" } };
     const guesses = [];
-    for (let n = 0; n < 4; n++) guesses.push((await small.request("POST", "/auth/v1/token?grant_type=password", guess)).status);
+    for (let n = 0; n < 4; n++)
+      guesses.push(
+        (await small.request("POST", "/auth/v1/token?grant_type=password", guess)).status,
+      );
     expect(guesses).toEqual([400, 400, 400, 429]);
     await small.stop();
   });
@@ -210,9 +286,14 @@ describe("the configuration", () => {
     [{ DATABASE_URL: "postgres://x" }, "AUTH_PRIVATE_JWK"],
     [{ S3_BUCKET: "content" }, "S3_ACCESS_KEY_ID"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
-  ])("%j is refused with the setting's name", (env, name) => expect(() => readConfig(env)).toThrow(new RegExp(name)));
+  ])("%j is refused with the setting's name", (env, name) =>
+    expect(() => readConfig(env)).toThrow(new RegExp(name)),
+  );
   it("is listed whole in .env.example, with the defaults that apply", async () => {
-    const example = await readFile(fileURLToPath(new URL("../../.env.example", import.meta.url)), "utf8");
+    const example = await readFile(
+      fileURLToPath(new URL("../../.env.example", import.meta.url)),
+      "utf8",
+    );
     const pairs = Object.fromEntries(
       example
         .split("\n")
@@ -222,5 +303,6 @@ describe("the configuration", () => {
     expect(Object.keys(pairs).toSorted()).toEqual([...SETTINGS].toSorted());
     expect(readConfig(pairs)).toEqual(readConfig({}));
   });
-  it("is one kind of error, for one line on the terminal", () => expect(() => readConfig({ PORT: "x" })).toThrow(ConfigError));
+  it("is one kind of error, for one line on the terminal", () =>
+    expect(() => readConfig({ PORT: "x" })).toThrow(ConfigError));
 });

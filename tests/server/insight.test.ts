@@ -27,12 +27,14 @@ const event = (name: string, at: string, slide?: string, data?: object) => ({
   ...(slide !== undefined && { slide_id: slide }),
   ...(data !== undefined && { data }),
 });
-const send = (token: string, events: object[]) => server.request("POST", "/api/events", { token, body: { events } });
+const send = (token: string, events: object[]) =>
+  server.request("POST", "/api/events", { token, body: { events } });
 const read = async (path = "/insight") => {
   await aggregateInsight(server.context);
   return (await server.request("GET", `/api/staff${path}`, { token: staff })).body;
 };
-const first = async () => (await read()).lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID);
+const first = async () =>
+  (await read()).lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID);
 
 describe("'How it goes'", () => {
   it("is all zeros before anybody plays, day by day", async () => {
@@ -74,14 +76,20 @@ describe("'How it goes'", () => {
 
   it("is the same however often it is counted, by however many copies", async () => {
     const before = await read();
-    await Promise.all([aggregateInsight(server.context), aggregateInsight(server.context), server.runDueWork()]);
+    await Promise.all([
+      aggregateInsight(server.context),
+      aggregateInsight(server.context),
+      server.runDueWork(),
+    ]);
     expect(await read()).toEqual(before);
   });
 
   it("events that come days late are counted on their day", async () => {
     const { token } = await newFamily(server);
     await send(token, [event("lesson_started", "2026-11-16T08:00:00Z")]);
-    expect((await read()).days.find(({ day }: { day: string }) => day === "2026-11-16")).toMatchObject({ started: 1 });
+    expect(
+      (await read()).days.find(({ day }: { day: string }) => day === "2026-11-16"),
+    ).toMatchObject({ started: 1 });
   });
 
   it("knows the way in, and how lessons felt", async () => {
@@ -90,17 +98,26 @@ describe("'How it goes'", () => {
     server.context.openedPages.count("Landing", 2);
     await server.context.openedPages.write(server.context);
     await server.context.openedPages.write(server.context);
-    await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, { token: family.token, body: { difficulty: "just_right" } });
-    await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, { token: family.token, body: { enjoyment: "fun" } });
+    await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, {
+      token: family.token,
+      body: { difficulty: "just_right" },
+    });
+    await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, {
+      token: family.token,
+      body: { enjoyment: "fun" },
+    });
     const after = await read();
-    const grown = after.funnel.map(({ count }: { count: number }, index: number) => count - before.funnel[index].count);
+    const grown = after.funnel.map(
+      ({ count }: { count: number }, index: number) => count - before.funnel[index].count,
+    );
     expect(grown).toEqual([2, 1, 1, 0, 0]);
     expect((await first()).difficulty).toContainEqual({ value: "just_right", count: 1 });
     expect((await first()).enjoyment).toContainEqual({ value: "fun", count: 1 });
   });
 
   it("counts each page a day, with its category and stage, of children, of visitors without an account and of authors", async () => {
-    const views = async (page: string) => (await read()).pages.find(({ name }: { name: string }) => name === page);
+    const views = async (page: string) =>
+      (await read()).pages.find(({ name }: { name: string }) => name === page);
     const before = await views("Lesson Intro");
     expect(before).toMatchObject({ category: "education", stage: "learning" });
     const { token } = await newFamily(server);
@@ -113,24 +130,37 @@ describe("'How it goes'", () => {
       opened("Lesson Intro", "2026-11-19T10:00:00Z"),
       opened("Course Track", "2026-11-20T10:01:00Z"),
     ]);
-    expect((await server.request("POST", "/api/page-counts", { body: { page: "Lesson Intro" } })).status).toBe(202);
-    expect((await server.request("POST", "/api/page-counts", { body: { page: "Sam Miller" } })).status).toBe(400);
+    expect(
+      (await server.request("POST", "/api/page-counts", { body: { page: "Lesson Intro" } })).status,
+    ).toBe(202);
+    expect(
+      (await server.request("POST", "/api/page-counts", { body: { page: "Sam Miller" } })).status,
+    ).toBe(400);
     server.context.openedPages.count("Lesson Builder");
     await server.context.openedPages.write(server.context);
 
     const after = await views("Lesson Intro");
     expect(after.views - before.views).toBe(3);
-    expect(after.per_day.slice(-2).map((n: number, index: number) => n - before.per_day.slice(-2)[index])).toEqual([1, 2]);
+    expect(
+      after.per_day
+        .slice(-2)
+        .map((n: number, index: number) => n - before.per_day.slice(-2)[index]),
+    ).toEqual([1, 2]);
     expect(await views("Course Track")).toMatchObject({ category: "education", stage: "learning" });
     expect((await views("Course Track")).views).toBeGreaterThan(0);
-    expect(await views("Lesson Builder")).toMatchObject({ category: "other", stage: "engagement", views: 1 });
+    expect(await views("Lesson Builder")).toMatchObject({
+      category: "other",
+      stage: "engagement",
+      views: 1,
+    });
     expect((await views("Landing")).category).toBe("landing");
     const kept = await server.context.db
       .select({ data: learningEvents.data })
       .from(learningEvents)
       .where(eq(learningEvents.name, "page_viewed"));
     // Also of a browser that sends the name alone, as older ones do.
-    for (const { data } of kept) expect(data).toMatchObject({ category: "education", stage: "learning" });
+    for (const { data } of kept)
+      expect(data).toMatchObject({ category: "education", stage: "learning" });
   });
 
   it("stays when the events are gone", async () => {

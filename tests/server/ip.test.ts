@@ -33,7 +33,8 @@ describe("the one form of an IP address", () => {
 
   it("is counted whole for IPv4, by its network of 64 bits for IPv6", () => {
     expect(ipSource("203.0.113.9")).toBe("203.0.113.9");
-    for (const ip of ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff"]) expect(ipSource(ip)).toBe("2001:db8:1:2::/64");
+    for (const ip of ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff"])
+      expect(ipSource(ip)).toBe("2001:db8:1:2::/64");
     expect(ipSource("2001:db8::1")).toBe("2001:db8:0:0::/64");
     expect(ipSource("2001:db8:0:1::1")).toBe("2001:db8:0:1::/64");
     expect(ipSource("::1")).toBe("0:0:0:0::/64");
@@ -48,29 +49,48 @@ describe("ranges of trusted proxies", () => {
     expect([...inside, ...outside].filter((ip) => ranges.has(ip))).toEqual(inside);
   });
 
-  it.each(["10.0.0.0/33", "10.0.0.0/", "10.0.0.0/-1", "fd00::/129", "proxy.example", "10.0.0.0/8/8x"])(
-    "%s ends the start with one line",
-    (text) =>
-      expect(() => readConfig({ TRUSTED_PROXIES: `127.0.0.1,${text}` })).toThrow(/^Configuration: TRUSTED_PROXIES: .*10\.0\.0\.0\/8, not /),
+  it.each([
+    "10.0.0.0/33",
+    "10.0.0.0/",
+    "10.0.0.0/-1",
+    "fd00::/129",
+    "proxy.example",
+    "10.0.0.0/8/8x",
+  ])("%s ends the start with one line", (text) =>
+    expect(() => readConfig({ TRUSTED_PROXIES: `127.0.0.1,${text}` })).toThrow(
+      /^Configuration: TRUSTED_PROXIES: .*10\.0\.0\.0\/8, not /,
+    ),
   );
 });
 
 describe("limits by IP address", () => {
   let server: TestServer;
   beforeAll(
-    async () => void (server = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "3", TRUSTED_PROXIES: "10.0.0.0/8,fd00::/8" } })),
+    async () =>
+      void (server = await startTestServer({
+        env: { AUTH_REQUESTS_PER_5_MIN: "3", TRUSTED_PROXIES: "10.0.0.0/8,fd00::/8" },
+      })),
   );
   afterAll(() => server.stop());
   const statuses = async (asked: { from: string; headers?: Record<string, string> }[]) => {
     const seen: number[] = [];
-    for (const how of asked) seen.push((await server.request("POST", "/auth/v1/peek", { ...how, body: { token_hash: "none" } })).status);
+    for (const how of asked)
+      seen.push(
+        (await server.request("POST", "/auth/v1/peek", { ...how, body: { token_hash: "none" } }))
+          .status,
+      );
     return seen;
   };
   const ONE_SOURCE = [403, 403, 403, 429, 429, 429];
-  const via = (forwarded: string, from = "10.0.0.2") => ({ from, headers: { "x-forwarded-for": forwarded } });
+  const via = (forwarded: string, from = "10.0.0.2") => ({
+    from,
+    headers: { "x-forwarded-for": forwarded },
+  });
 
   it("count the hosts of one IPv6 network together, and another network apart", async () => {
-    expect(await statuses(Array.from({ length: 6 }, (_, n) => ({ from: `2001:db8:1:2::${n + 1}` })))).toEqual(ONE_SOURCE);
+    expect(
+      await statuses(Array.from({ length: 6 }, (_, n) => ({ from: `2001:db8:1:2::${n + 1}` }))),
+    ).toEqual(ONE_SOURCE);
     expect(await statuses([{ from: "2001:db8:1:3::1" }])).toEqual([403]);
   });
 
@@ -97,14 +117,22 @@ describe("limits by IP address", () => {
 
   it("believe a proxy of a trusted range, and nobody else", async () => {
     const clients = Array.from({ length: 6 }, (_, n) => `203.0.113.${n}`);
-    expect(await statuses(clients.map((client) => via(client, "10.1.2.3")))).toEqual(clients.map(() => 403));
-    expect(await statuses(clients.map((client) => via(`${client.replace("203", "198")}, 10.9.9.9`, "fd00::5")))).toEqual(
+    expect(await statuses(clients.map((client) => via(client, "10.1.2.3")))).toEqual(
       clients.map(() => 403),
     );
+    expect(
+      await statuses(
+        clients.map((client) => via(`${client.replace("203", "198")}, 10.9.9.9`, "fd00::5")),
+      ),
+    ).toEqual(clients.map(() => 403));
     expect(await statuses(clients.map((client) => via(client, "192.0.2.50")))).toEqual(ONE_SOURCE);
   });
 
   it("count the last proxy that can be read where a hop is no address", async () => {
-    expect(await statuses(Array.from({ length: 6 }, (_, n) => via(`192.0.2.${200 + n}, unknown`, "10.7.7.7")))).toEqual(ONE_SOURCE);
+    expect(
+      await statuses(
+        Array.from({ length: 6 }, (_, n) => via(`192.0.2.${200 + n}, unknown`, "10.7.7.7")),
+      ),
+    ).toEqual(ONE_SOURCE);
   });
 });

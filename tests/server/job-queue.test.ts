@@ -28,16 +28,26 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 const jobs = async (name = QUEUE) =>
-  (await server.connection.executeSql(`select state, data, output from pgboss.job where name = '${name}'`)).rows as JobRow[];
+  (
+    await server.connection.executeSql(
+      `select state, data, output from pgboss.job where name = '${name}'`,
+    )
+  ).rows as JobRow[];
 /** The one job, once it is in this state. */
 const jobIn = async (state: string): Promise<JobRow> => {
-  await expect.poll(async () => (await jobs()).map((job) => job.state), { timeout: 20_000 }).toEqual([state]);
+  await expect
+    .poll(async () => (await jobs()).map((job) => job.state), { timeout: 20_000 })
+    .toEqual([state]);
   const [job] = await jobs();
   if (job === undefined) throw new Error("no job");
   return job;
 };
 const refused = () =>
-  Object.assign(new Error(`550 5.1.1 <${EMAIL}> unknown`), { code: "EENVELOPE", responseCode: 550, response: `550 <${EMAIL}>` });
+  Object.assign(new Error(`550 5.1.1 <${EMAIL}> unknown`), {
+    code: "EENVELOPE",
+    responseCode: 550,
+    response: `550 <${EMAIL}>`,
+  });
 
 describe("the job table", () => {
   it("holds no row of a job that is done", async () => {
@@ -56,7 +66,9 @@ describe("the job table", () => {
     expect(job.output?.message).toBe("Error EENVELOPE 550");
     expect(job.output?.stack).toMatch(/^ {4}at .*job-queue\.test\.ts/m);
     failure = null;
-    await server.connection.executeSql(`update pgboss.job set start_after = now() where name = '${QUEUE}'`);
+    await server.connection.executeSql(
+      `update pgboss.job set start_after = now() where name = '${QUEUE}'`,
+    );
     await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ email: EMAIL, name: "Canary" }]);
   });
 
@@ -64,25 +76,33 @@ describe("the job table", () => {
     failure = refused();
     await server.context.queue.send(QUEUE, { email: EMAIL });
     await jobIn("retry");
-    await server.connection.executeSql(`update pgboss.job set retry_limit = retry_count + 1, start_after = now() where name = '${QUEUE}'`);
+    await server.connection.executeSql(
+      `update pgboss.job set retry_limit = retry_count + 1, start_after = now() where name = '${QUEUE}'`,
+    );
     const job = await jobIn("failed");
     expect(job.data).toEqual({});
     expect(job.output?.message).toBe("Error EENVELOPE 550");
   });
 
-  it.each(["completed", "cancelled", "failed"])("is emptied of %s jobs that no worker ended", async (state) => {
-    const left = JSON.stringify({ email: EMAIL });
-    await server.connection.executeSql(
-      `insert into pgboss.job (name, state, data, output, completed_on) values ('${QUEUE}', '${state}', $1, $1, now())`,
-      [left],
-    );
-    server.clock.advance(60);
-    await server.runDueWork();
-    expect(await jobs()).toEqual([{ state, data: {}, output: null }]);
-  });
+  it.each(["completed", "cancelled", "failed"])(
+    "is emptied of %s jobs that no worker ended",
+    async (state) => {
+      const left = JSON.stringify({ email: EMAIL });
+      await server.connection.executeSql(
+        `insert into pgboss.job (name, state, data, output, completed_on) values ('${QUEUE}', '${state}', $1, $1, now())`,
+        [left],
+      );
+      server.clock.advance(60);
+      await server.runDueWork();
+      expect(await jobs()).toEqual([{ state, data: {}, output: null }]);
+    },
+  );
 
   it("may hold a job that an earlier release enqueued in clear: it is done all the same", async () => {
-    await server.connection.executeSql(`insert into pgboss.job (name, data) values ('${QUEUE}', $1)`, [JSON.stringify({ email: EMAIL })]);
+    await server.connection.executeSql(
+      `insert into pgboss.job (name, data) values ('${QUEUE}', $1)`,
+      [JSON.stringify({ email: EMAIL })],
+    );
     await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ email: EMAIL }]);
   });
 });

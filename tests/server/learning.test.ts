@@ -11,7 +11,8 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-const me = async (token: string) => (await server.request("GET", "/api/me", { token })).body.profile;
+const me = async (token: string) =>
+  (await server.request("GET", "/api/me", { token })).body.profile;
 const move = (token: string, slide: number, version = 1, lesson = FIRST) =>
   server.request("PUT", `/api/me/lessons/${lesson}/progress`, { token, body: { slide, version } });
 
@@ -23,12 +24,18 @@ describe("progress", () => {
     expect((await move(token, 99)).body.code).toBe("slide_not_found");
     expect((await move(token, 2, 7)).body.code).toBe("version_unknown");
     expect((await move(token, -1)).status).toBe(400);
-    expect((await me(token)).lesson_progress[FIRST]).toMatchObject({ slide: 1, furthest: 1, completed: false });
+    expect((await me(token)).lesson_progress[FIRST]).toMatchObject({
+      slide: 1,
+      furthest: 1,
+      completed: false,
+    });
   });
 
   it("a lesson is locked until the one before it is completed", async () => {
     const { token } = await newFamily(server);
-    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.code).toBe("lesson_locked");
+    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.code).toBe(
+      "lesson_locked",
+    );
     expect((await move(token, 0, 1, SECOND)).body.code).toBe("lesson_locked");
     await playLesson(server, token, FIRST);
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).status).toBe(200);
@@ -49,7 +56,12 @@ describe("progress", () => {
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.version).toBe(2);
     expect((await move(token, 1, 1, SECOND)).body).toMatchObject({ slide: 1, completed: false });
     expect((await move(token, 2, 2, SECOND)).body).toMatchObject({ slide: 2 });
-    expect(await server.context.db.select().from(lessonVersions).where(eq(lessonVersions.lesson_id, SECOND))).toHaveLength(2);
+    expect(
+      await server.context.db
+        .select()
+        .from(lessonVersions)
+        .where(eq(lessonVersions.lesson_id, SECOND)),
+    ).toHaveLength(2);
   });
 
   it("two devices at once: nothing goes back, both moves count", async () => {
@@ -63,10 +75,18 @@ describe("progress", () => {
 describe("rewards", () => {
   it("70 XP once for a completed lesson, also for ten requests at once", async () => {
     const { token } = await newFamily(server);
-    expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token })).body.code).toBe("lesson_not_completed");
+    expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token })).body.code).toBe(
+      "lesson_not_completed",
+    );
     await playLesson(server, token, FIRST);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token })));
-    expect(answers.map(({ body }) => body.lifetime_xp)).toEqual(Array.from({ length: 10 }, () => 70));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token }),
+      ),
+    );
+    expect(answers.map(({ body }) => body.lifetime_xp)).toEqual(
+      Array.from({ length: 10 }, () => 70),
+    );
     expect((await me(token)).lifetime_xp).toBe(70);
   });
 
@@ -78,10 +98,14 @@ describe("rewards", () => {
     expect((await streak()).body).toMatchObject({ count: 1, last_date: "2026-11-20" });
     expect((await streak()).body.count).toBe(1);
     server.clock.set("2026-11-21T11:00:00Z");
-    const later = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", { body: { refresh_token: refresh } });
+    const later = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", {
+      body: { refresh_token: refresh },
+    });
     const play = async () => {
       await playLesson(server, later.body.access_token, FIRST);
-      return (await server.request("POST", "/api/me/streak", { token: later.body.access_token, body: {} })).body;
+      return (
+        await server.request("POST", "/api/me/streak", { token: later.body.access_token, body: {} })
+      ).body;
     };
     expect(await play()).toMatchObject({ count: 2, last_date: "2026-11-21" });
     server.clock.set("2026-11-21T11:50:00Z");
@@ -94,19 +118,28 @@ describe("rewards", () => {
     const { token } = await newFamily(server);
     await server.request("PATCH", "/api/me", { token, body: { time_zone: "Pacific/Kiritimati" } });
     await playLesson(server, token, FIRST);
-    expect((await server.request("POST", "/api/me/streak", { token, body: {} })).body.last_date).toBe("2026-11-21");
+    expect(
+      (await server.request("POST", "/api/me/streak", { token, body: {} })).body.last_date,
+    ).toBe("2026-11-21");
     await server.request("PATCH", "/api/me", { token, body: { time_zone: "Pacific/Honolulu" } });
-    expect((await server.request("POST", "/api/me/streak", { token, body: {} })).body).toMatchObject({ count: 1, last_date: "2026-11-21" });
-    expect((await server.request("POST", "/api/me/streak", { token, body: { played_on: "2026-11-01" } })).body.code).toBe(
-      "no_lesson_that_day",
-    );
+    expect(
+      (await server.request("POST", "/api/me/streak", { token, body: {} })).body,
+    ).toMatchObject({ count: 1, last_date: "2026-11-21" });
+    expect(
+      (await server.request("POST", "/api/me/streak", { token, body: { played_on: "2026-11-01" } }))
+        .body.code,
+    ).toBe("no_lesson_that_day");
   });
 
   it("feedback keeps both answers side by side and refuses words it does not know", async () => {
     const { token } = await newFamily(server);
-    const put = (body: unknown) => server.request("PUT", `/api/me/lessons/${FIRST}/feedback`, { token, body });
+    const put = (body: unknown) =>
+      server.request("PUT", `/api/me/lessons/${FIRST}/feedback`, { token, body });
     await Promise.all([put({ difficulty: "just_right" }), put({ enjoyment: "super_fun" })]);
-    expect((await me(token)).lesson_feedback[FIRST]).toEqual({ difficulty: "just_right", enjoyment: "super_fun" });
+    expect((await me(token)).lesson_feedback[FIRST]).toEqual({
+      difficulty: "just_right",
+      enjoyment: "super_fun",
+    });
     expect((await put({ difficulty: "brutal" })).status).toBe(400);
     expect((await put({})).status).toBe(400);
   });
@@ -133,9 +166,15 @@ describe("course", () => {
       "upcoming",
       "upcoming",
     ]);
-    expect((await server.request("GET", "/api/course-track?course=7c0d6f1e-5a34-4b0e-9f0a-000000000000", { token })).body.code).toBe(
-      "course_unknown",
-    );
+    expect(
+      (
+        await server.request(
+          "GET",
+          "/api/course-track?course=7c0d6f1e-5a34-4b0e-9f0a-000000000000",
+          { token },
+        )
+      ).body.code,
+    ).toBe("course_unknown");
   });
 
   it("lessons answer 304 to a reader who has the version", async () => {
@@ -143,20 +182,32 @@ describe("course", () => {
     const first = await server.request("GET", `/api/lessons/${FIRST}`, { token });
     const tag = first.headers.get("etag") ?? "";
     const fetchLessonKnown = async (known: string) =>
-      (await server.request("GET", `/api/lessons/${FIRST}`, { token, headers: { "if-none-match": known } })).status;
-    expect([first.status, await fetchLessonKnown(tag), await fetchLessonKnown(`"old", W/${tag}`), await fetchLessonKnown('"old"')]).toEqual(
-      [200, 304, 304, 200],
-    );
+      (
+        await server.request("GET", `/api/lessons/${FIRST}`, {
+          token,
+          headers: { "if-none-match": known },
+        })
+      ).status;
+    expect([
+      first.status,
+      await fetchLessonKnown(tag),
+      await fetchLessonKnown(`"old", W/${tag}`),
+      await fetchLessonKnown('"old"'),
+    ]).toEqual([200, 304, 304, 200]);
   });
 
   it("the database itself refuses an age, an answer list or a slide that the domain would", async () => {
     const { db } = server.context;
     const { userId } = await newFamily(server);
-    await expect(db.update(users).set({ kid_age: 2 }).where(eq(users.id, userId))).rejects.toThrow();
+    await expect(
+      db.update(users).set({ kid_age: 2 }).where(eq(users.id, userId)),
+    ).rejects.toThrow();
     const two = [
       { text: "a", is_correct: true, image_url: null, alt: null },
       { text: "b", is_correct: true, image_url: null, alt: null },
     ];
-    await expect(db.update(slides).set({ quiz_answers: two }).where(eq(slides.lesson_id, FIRST))).rejects.toThrow();
+    await expect(
+      db.update(slides).set({ quiz_answers: two }).where(eq(slides.lesson_id, FIRST)),
+    ).rejects.toThrow();
   });
 });

@@ -21,8 +21,15 @@ describe("an error in the log", () => {
       constraint: "users_email",
       detail: `Key (email)=(${EMAIL}) already exists.`,
     });
-    const found = loggableError(thrown(() => new DrizzleQueryError("insert into users values ($1)", [EMAIL], driver)));
-    expect(found).toMatchObject({ type: "DrizzleQueryError", code: "23505", constraint: "users_email", cause: "Error" });
+    const found = loggableError(
+      thrown(() => new DrizzleQueryError("insert into users values ($1)", [EMAIL], driver)),
+    );
+    expect(found).toMatchObject({
+      type: "DrizzleQueryError",
+      code: "23505",
+      constraint: "users_email",
+      cause: "Error",
+    });
     expect(JSON.stringify(found)).not.toMatch(/canary|insert|params/);
     expect(found.stack).toMatch(/^ {4}at /);
   });
@@ -38,25 +45,47 @@ describe("an error in the log", () => {
   });
 
   it.each([
-    ["a message of lines that look like frames", () => new Error(`params: a\n    at ${EMAIL} (/x/y.ts:1:1)\n    at canary (/x/y.ts:1:2)`)],
+    [
+      "a message of lines that look like frames",
+      () => new Error(`params: a\n    at ${EMAIL} (/x/y.ts:1:1)\n    at canary (/x/y.ts:1:2)`),
+    ],
     [
       "a message that was changed after it was made",
       () => Object.assign(new Error(`one\n    at canary (/x:1:1)\ntwo`), { message: "else" }),
     ],
-    ["a message and no frames", () => Object.assign(new Error(`\n    at /x/canary.ts:1:1`), { stack: undefined })],
-    ["a class named by a value", () => Object.defineProperty(new Error("x"), "constructor", { value: { name: EMAIL } })],
-    ["a code and a constraint made of values", () => Object.assign(new Error("x"), { code: EMAIL, constraint: `canary ${EMAIL}` })],
+    [
+      "a message and no frames",
+      () => Object.assign(new Error(`\n    at /x/canary.ts:1:1`), { stack: undefined }),
+    ],
+    [
+      "a class named by a value",
+      () => Object.defineProperty(new Error("x"), "constructor", { value: { name: EMAIL } }),
+    ],
+    [
+      "a code and a constraint made of values",
+      () => Object.assign(new Error("x"), { code: EMAIL, constraint: `canary ${EMAIL}` }),
+    ],
     ["a text", () => EMAIL],
-    ["a plain object, as the job queue hands it on", () => ({ message: EMAIL, stack: `Error: ${EMAIL}\n    at run (/x/y.ts:1:1)` })],
+    [
+      "a plain object, as the job queue hands it on",
+      () => ({ message: EMAIL, stack: `Error: ${EMAIL}\n    at run (/x/y.ts:1:1)` }),
+    ],
     ["nothing", () => null],
-  ])("tells nothing of %s", (_what, make) => expect(JSON.stringify(loggableError(thrown(make)))).not.toContain("canary"));
+  ])("tells nothing of %s", (_what, make) =>
+    expect(JSON.stringify(loggableError(thrown(make)))).not.toContain("canary"),
+  );
 
   it("keeps the frames of a plain object, and the codes that are ours", () => {
-    expect(loggableError({ message: "m", stack: "Error: m\n    at async run (/x/y.ts:1:1)" })).toEqual({
+    expect(
+      loggableError({ message: "m", stack: "Error: m\n    at async run (/x/y.ts:1:1)" }),
+    ).toEqual({
       type: "Object",
       stack: "    at async run (/x/y.ts:1:1)",
     });
-    expect(loggableError(new ApiError("profile_missing"))).toMatchObject({ type: "ApiError", code: "profile_missing" });
+    expect(loggableError(new ApiError("profile_missing"))).toMatchObject({
+      type: "ApiError",
+      code: "profile_missing",
+    });
   });
 });
 
@@ -94,9 +123,12 @@ describe("a logger", () => {
 
 it("no file of the server makes a logger of its own or prints an error", () => {
   const root = join(import.meta.dirname, "../../server");
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
   expect(files.length).toBeGreaterThan(100);
-  const using = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(join(root, name), "utf8")));
+  const using = (pattern: RegExp) =>
+    files.filter((name) => pattern.test(readFileSync(join(root, name), "utf8")));
   expect(using(/import (?!type)[^;]*from "pino"/)).toEqual(["log.ts"]);
   expect(using(/\bconsole\b/).toSorted()).toEqual(["log.ts", "start.ts"]);
 });

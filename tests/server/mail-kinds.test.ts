@@ -35,7 +35,12 @@ const post = (path: string, body: unknown) => server.request("POST", `/auth/v1${
 const seenBy = async (email: string) => (await server.context.mailbox.list(email)).length;
 const users = () => server.context.db.select().from(authUsers);
 
-async function outcome(email: string, ask: () => Promise<unknown>, account = email, family?: TestFamily): Promise<Asked> {
+async function outcome(
+  email: string,
+  ask: () => Promise<unknown>,
+  account = email,
+  family?: TestFamily,
+): Promise<Asked> {
   const seen = await seenBy(email);
   await ask();
   const mail = await newestMail(server, email, seen);
@@ -73,7 +78,12 @@ const ASK: Record<MailKind, () => Promise<Asked>> = {
   },
   account_exists: async () => {
     const family = await newFamily(server);
-    return outcome(family.email, () => post("/signup", { email: family.email, ...ASKED }), family.email, family);
+    return outcome(
+      family.email,
+      () => post("/signup", { email: family.email, ...ASKED }),
+      family.email,
+      family,
+    );
   },
   email_change_current: () => change("current"),
   email_change_new: () => change("new"),
@@ -88,8 +98,10 @@ const withNew = (ask: (email: string) => Promise<unknown>) => {
   return outcome(email, () => ask(email));
 };
 
-const useLink = (type: string, { mail }: Asked) => post("/verify", { type, token_hash: mail.tokenHash });
-const useCode = (type: string, { mail, email }: Asked) => post("/verify", { type, email, token: mail.code });
+const useLink = (type: string, { mail }: Asked) =>
+  post("/verify", { type, token_hash: mail.tokenHash });
+const useCode = (type: string, { mail, email }: Asked) =>
+  post("/verify", { type, email, token: mail.code });
 
 describe.each(KINDS)("the %s mail", (kind) => {
   const rules = rulesOf(kind);
@@ -99,18 +111,25 @@ describe.each(KINDS)("the %s mail", (kind) => {
     const [newest] = await server.context.mailbox.list(email);
     expect(newest?.subject).toBe(MAIL_WORDS[kind].subject);
     const pages = { token: "/auth/magic-link-handler", login: "/login" };
-    expect(mail.link.origin + mail.link.pathname).toBe(rules.link === null ? "http://no.link.invalid/" : BASE + pages[rules.link]);
+    expect(mail.link.origin + mail.link.pathname).toBe(
+      rules.link === null ? "http://no.link.invalid/" : BASE + pages[rules.link],
+    );
     expect(mail.link.searchParams.get("type")).toBe(rules.link === "token" ? rules.types[0] : null);
-    expect([mail.tokenHash !== "", mail.code !== ""]).toEqual([rules.link === "token", rules.hasCode]);
+    expect([mail.tokenHash !== "", mail.code !== ""]).toEqual([
+      rules.link === "token",
+      rules.hasCode,
+    ]);
   });
 
   it("is reached by the types of the table and by no other", async () => {
     const asked = await ASK[kind]();
     const accepts = (type: string) => rules.types.some((own) => own === type);
     for (const type of VERIFY_TYPES.filter((other) => !accepts(other)))
-      for (const use of [useLink, useCode]) expect([type, (await use(type, asked)).status === 200]).toEqual([type, false]);
+      for (const use of [useLink, useCode])
+        expect([type, (await use(type, asked)).status === 200]).toEqual([type, false]);
     for (const type of VERIFY_TYPES.filter(accepts))
-      for (const use of [useLink, useCode]) expect([type, (await use(type, await ASK[kind]())).status]).toEqual([type, 200]);
+      for (const use of [useLink, useCode])
+        expect([type, (await use(type, await ASK[kind]())).status]).toEqual([type, 200]);
   });
 
   it("changes what the table says and nothing else", async () => {
@@ -118,20 +137,33 @@ describe.each(KINDS)("the %s mail", (kind) => {
     const [type] = rules.types;
     const used =
       type === undefined
-        ? await server.request("POST", "/api/me/proof", { token: asked.family?.token, body: { code: asked.mail.code } })
+        ? await server.request("POST", "/api/me/proof", {
+            token: asked.family?.token,
+            body: { code: asked.mail.code },
+          })
         : await useLink(type, asked);
-    const [user] = await server.context.db.select().from(authUsers).where(eq(authUsers.id, asked.userId));
+    const [user] = await server.context.db
+      .select()
+      .from(authUsers)
+      .where(eq(authUsers.id, asked.userId));
     expect({
       setsPassword: user?.encrypted_password !== asked.before.encrypted_password,
       setsMetadata: user?.raw_user_meta_data["colour"] === "teal",
       changesEmail: user?.email !== asked.before.email,
-    }).toEqual({ setsPassword: rules.setsPassword, setsMetadata: rules.setsMetadata, changesEmail: rules.changesEmail });
+    }).toEqual({
+      setsPassword: rules.setsPassword,
+      setsMetadata: rules.setsMetadata,
+      changesEmail: rules.changesEmail,
+    });
     const token: string | undefined = used.body.access_token;
     expect(token === undefined).toBe(rules.amr === null);
     if (token === undefined) return;
     const { session_id, amr } = decodeJwt<{ session_id: string; amr: { method: string }[] }>(token);
     expect(amr.map(({ method }) => method)).toEqual([rules.amr]);
-    const [session] = await server.context.db.select().from(sessions).where(eq(sessions.id, session_id));
+    const [session] = await server.context.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, session_id));
     expect(session?.signup_id).toBe(rules.carriesSignupId ? SIGNUP_ID : null);
   });
 });
@@ -176,7 +208,14 @@ it("docs/security.md shows the table", async () => {
         may.carriesSignupId && "pending sign-up",
         may.amr !== null && "session",
       ].filter((word) => word !== false);
-      const cells = [`\`${kind}\``, MAIL_WORDS[kind].subject, proves, types.join(", ") || "none", link ?? "none", hasCode ? "yes" : "no"];
+      const cells = [
+        `\`${kind}\``,
+        MAIL_WORDS[kind].subject,
+        proves,
+        types.join(", ") || "none",
+        link ?? "none",
+        hasCode ? "yes" : "no",
+      ];
       return `| ${[...cells, changes.join(", ") || "nothing"].join(" | ")} |`;
     }),
   );

@@ -15,14 +15,16 @@ beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
 const post = (path: string, body: unknown) => server.request("POST", `/auth/v1${path}`, { body });
-const signUp = (email: string, password: string, extra: object = {}) => post("/signup", { email, password, ...extra });
+const signUp = (email: string, password: string, extra: object = {}) =>
+  post("/signup", { email, password, ...extra });
 const login = async (email: string, password: string) => {
   const { status, body } = await post("/token?grant_type=password", { email, password });
   return status === 200 ? "signed in" : body.code;
 };
 const press = (type: string, token_hash: string) => post("/verify", { type, token_hash });
 const mailsTo = async (email: string) => server.context.mailbox.list(email);
-const userOf = async (email: string) => (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+const userOf = async (email: string) =>
+  (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 describe("a password of /signup", () => {
   it("takes effect through its own mail, which says so", async () => {
@@ -33,7 +35,10 @@ describe("a password of /signup", () => {
     expect(mail?.subject).toBe("Confirm your new password");
     expect(text).toContain("Somebody chose a password");
     expect(link.searchParams.get("type")).toBe("signup");
-    expect((await press("signup", tokenHash)).body.user.user_metadata).toEqual({ colour: "teal", email_verified: true });
+    expect((await press("signup", tokenHash)).body.user.user_metadata).toEqual({
+      colour: "teal",
+      email_verified: true,
+    });
     expect(await login(email, OWNERS)).toBe("signed in");
   });
 
@@ -70,7 +75,10 @@ describe("a password of /signup", () => {
     const { tokenHash, code } = await newestMail(server, email);
     for (const type of ["email", "magiclink", "recovery", "email_change", "invite"]) {
       expect([type, (await press(type, tokenHash)).status]).toEqual([type, 403]);
-      expect([type, (await post("/verify", { type, email, token: code })).status]).toEqual([type, 403]);
+      expect([type, (await post("/verify", { type, email, token: code })).status]).toEqual([
+        type,
+        403,
+      ]);
       const led = await server.request("GET", `/auth/v1/verify?token=${tokenHash}&type=${type}`);
       expect(led.headers.get("location")).toContain("error_code=otp_expired");
     }
@@ -101,8 +109,13 @@ describe("a password of /signup", () => {
     const other = newEmail();
     await signUp(other, OWNERS);
     const open = await newestMail(server, other);
-    const requests = server.context.db.update(accountRequests).set({ id: crypto.randomUUID(), password_hash: "a newer one" });
-    const [token] = await server.context.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.relates_to, other));
+    const requests = server.context.db
+      .update(accountRequests)
+      .set({ id: crypto.randomUUID(), password_hash: "a newer one" });
+    const [token] = await server.context.db
+      .select()
+      .from(oneTimeTokens)
+      .where(eq(oneTimeTokens.relates_to, other));
     await requests.where(eq(accountRequests.id, token?.request_id ?? ""));
     expect((await press("signup", open.tokenHash)).status).toBe(200);
     expect((await userOf(other))?.encrypted_password).toBeNull();
@@ -117,7 +130,9 @@ describe("a password of /signup", () => {
     await post("/resend", { type: "signup", email });
     const again = await newestMail(server, email, 1);
     expect((await mailsTo(email))[0]?.subject).toBe("Confirm your new password");
-    expect((await press("signup", again.tokenHash)).body.user.user_metadata).toMatchObject({ colour: "teal" });
+    expect((await press("signup", again.tokenHash)).body.user.user_metadata).toMatchObject({
+      colour: "teal",
+    });
     expect(await login(email, OWNERS)).toBe("signed in");
   });
 
@@ -125,9 +140,13 @@ describe("a password of /signup", () => {
     const email = newEmail();
     await signUp(email, OWNERS, { data: { parent_name: "Zebedee" } });
     await newestMail(server, email);
-    const { rows } = await server.connection.executeSql("select data::text as data from pgboss.job");
+    const { rows } = await server.connection.executeSql(
+      "select data::text as data from pgboss.job",
+    );
     expect(JSON.stringify(rows)).not.toMatch(/argon2id|Zebedee|correct horse/);
-    expect(JSON.stringify(await server.context.db.select().from(accountRequests))).not.toContain(OWNERS);
+    expect(JSON.stringify(await server.context.db.select().from(accountRequests))).not.toContain(
+      OWNERS,
+    );
   });
 
   it("for an account that exists changes nothing: its mail holds no link and no code to sign in with", async () => {
@@ -153,7 +172,8 @@ describe("an account with a role", () => {
     const email = await added();
     await signUp(email, STRANGERS);
     // The notice about the role comes to the same mailbox.
-    const accountExists = async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith("You already have"));
+    const accountExists = async () =>
+      (await mailsTo(email)).filter(({ subject }) => subject.startsWith("You already have"));
     const mail = await newestMail(server, email, 0, accountExists);
     expect([mail.link.pathname, mail.tokenHash]).toEqual(["/login", ""]);
     await signIn(server, email);
@@ -170,7 +190,10 @@ describe("an account with a role", () => {
     await signIn(server, email);
     expect(await login(email, STRANGERS)).not.toBe("signed in");
     const user = await userOf(email);
-    expect([user?.encrypted_password, user?.raw_user_meta_data]).toEqual([null, { email_verified: true }]);
+    expect([user?.encrypted_password, user?.raw_user_meta_data]).toEqual([
+      null,
+      { email_verified: true },
+    ]);
   });
 
   it("takes none later", async () => {
@@ -190,7 +213,10 @@ describe("metadata", () => {
     server.clock.advance(61);
     await post("/otp", { email, data: { colour: "teal", signup_id: crypto.randomUUID() } });
     const { tokenHash } = await newestMail(server, email, 1);
-    expect((await press("email", tokenHash)).body.user.user_metadata).toEqual({ colour: "teal", email_verified: true });
+    expect((await press("email", tokenHash)).body.user.user_metadata).toEqual({
+      colour: "teal",
+      email_verified: true,
+    });
   });
 
   it("of /otp changes nothing for an account that exists", async () => {

@@ -3,7 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
 import { readConfig } from "#server/platform/config/config.ts";
-import { createMediaSigner, hmacSigner, periodStart } from "#server/platform/files/media-signing.ts";
+import {
+  createMediaSigner,
+  hmacSigner,
+  periodStart,
+} from "#server/platform/files/media-signing.ts";
 import { loadSecrets } from "#server/platform/secrets/secrets.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 
@@ -20,11 +24,11 @@ describe("our own signature", () => {
     const query = await signer.sign(KEY, periodStart(after(1_799)));
     expect(query).toBe(await signer.sign(KEY, periodStart(noon)));
     expect(query).not.toBe(await signer.sign(KEY, periodStart(after(1_800))));
-    expect([await left(signer, query), await left(signer, query, after(3_599)), await left(signer, query, after(3_600))]).toEqual([
-      SIGNED_MEDIA_URL_SECONDS,
-      1,
-      0,
-    ]);
+    expect([
+      await left(signer, query),
+      await left(signer, query, after(3_599)),
+      await left(signer, query, after(3_600)),
+    ]).toEqual([SIGNED_MEDIA_URL_SECONDS, 1, 0]);
   });
 
   it("of a replica whose clock is up to 15 minutes ahead is taken, of one further ahead not", async () => {
@@ -38,7 +42,9 @@ describe("our own signature", () => {
     const query = await hmacSigner([one]).sign(KEY, periodStart(noon));
     expect(await left(hmacSigner([two, one]), query)).toBe(SIGNED_MEDIA_URL_SECONDS);
     expect(await left(hmacSigner([two]), query)).toBe(0);
-    expect(await left(hmacSigner([two, one]), await hmacSigner([two]).sign(KEY, periodStart(noon)))).toBe(SIGNED_MEDIA_URL_SECONDS);
+    expect(
+      await left(hmacSigner([two, one]), await hmacSigner([two]).sign(KEY, periodStart(noon))),
+    ).toBe(SIGNED_MEDIA_URL_SECONDS);
   });
 
   it("can be checked by a CDN as docs/deploy.md says", async () => {
@@ -60,7 +66,9 @@ describe("our own signature", () => {
     await fc.assert(
       fc.asyncProperty(text, text, text, text, async (key, expires, id, signature) => {
         if (key !== KEY) expect(await left(signer, query, noon, key)).toBe(0);
-        expect(await left(signer, new URLSearchParams({ expires, key: id, signature }).toString())).toBe(0);
+        expect(
+          await left(signer, new URLSearchParams({ expires, key: id, signature }).toString()),
+        ).toBe(0);
         const changed = new URLSearchParams(query);
         changed.set("signature", signature);
         expect(await left(signer, changed.toString())).toBe(0);

@@ -32,12 +32,19 @@ afterAll(async () => {
 async function builtWeb(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "treasure-web-"));
   await mkdir(join(folder, "assets"));
-  for (const name of ["home.html", "parent.html", "kid.html", "staff.html", "assets/kid-CT9EO9YF.js"])
+  for (const name of [
+    "home.html",
+    "parent.html",
+    "kid.html",
+    "staff.html",
+    "assets/kid-CT9EO9YF.js",
+  ])
     await writeFile(join(folder, name), "");
   return folder;
 }
 
-const metrics = async (headers: Record<string, string> = {}) => server.request("GET", "/metrics", { headers });
+const metrics = async (headers: Record<string, string> = {}) =>
+  server.request("GET", "/metrics", { headers });
 /** Value of a sample, by its name with labels. */
 const sample = async (name: string) => {
   const line = String((await metrics()).body)
@@ -67,17 +74,22 @@ describe("what Prometheus finds", () => {
     await server.request("GET", "/api/lessons/somebody@example.com");
     await server.request("GET", "/nothing/here/somebody@example.com");
     const { body } = await metrics();
-    expect(body).toMatch(/treasure_http_request_seconds_count\{method="GET",route="\/api\/lessons\/:id",status="40\d"\} 1/);
+    expect(body).toMatch(
+      /treasure_http_request_seconds_count\{method="GET",route="\/api\/lessons\/:id",status="40\d"\} 1/,
+    );
     expect(body).not.toContain("example.com");
   });
 
   it("opens to this machine or to the token, and to nobody else", async () => {
     expect((await metrics({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
     const guarded = await startTestServer({ env: { METRICS_TOKEN: "a-token-of-sixteen" } });
-    const ask = (headers: Record<string, string>) => guarded.request("GET", "/metrics", { headers }).then(({ status }) => status);
+    const ask = (headers: Record<string, string>) =>
+      guarded.request("GET", "/metrics", { headers }).then(({ status }) => status);
     expect(await ask({})).toBe(404);
     expect(await ask({ authorization: "Bearer wrong" })).toBe(404);
-    expect(await ask({ authorization: "Bearer a-token-of-sixteen", "x-forwarded-for": "203.0.113.9" })).toBe(200);
+    expect(
+      await ask({ authorization: "Bearer a-token-of-sixteen", "x-forwarded-for": "203.0.113.9" }),
+    ).toBe(200);
     await guarded.stop();
   });
 });
@@ -89,24 +101,39 @@ describe("a screen that breaks in a browser", () => {
   it("is counted and written down by its place in our files", async () => {
     expect((await reportCrash(crash)).status).toBe(202);
     expect(await sample('treasure_page_crashes_total{zone="kid"}')).toBe(1);
-    expect(JSON.parse(log.findLast((line) => line.includes("page crashed")) ?? "{}")).toMatchObject(crash);
+    expect(JSON.parse(log.findLast((line) => line.includes("page crashed")) ?? "{}")).toMatchObject(
+      crash,
+    );
   });
 
   it("of a class or a file that is not ours is written down without their names", async () => {
-    await reportCrash({ ...crash, name: "MiaError", frames: ["mia.js:1:2", "kid-CT9EO9YF.js:3:4"] });
+    await reportCrash({
+      ...crash,
+      name: "MiaError",
+      frames: ["mia.js:1:2", "kid-CT9EO9YF.js:3:4"],
+    });
     const line = log.findLast((each) => each.includes("page crashed")) ?? "{}";
-    expect(JSON.parse(line)).toMatchObject({ name: "Other", frames: ["other.js:1:2", "kid-CT9EO9YF.js:3:4"] });
+    expect(JSON.parse(line)).toMatchObject({
+      name: "Other",
+      frames: ["other.js:1:2", "kid-CT9EO9YF.js:3:4"],
+    });
   });
 
-  it.each([{ message: "Mia is undefined" }, { frames: ["/lesson/1?email=a@b.example"] }, { name: "Mia's error" }, { zone: "elsewhere" }])(
-    "is not taken with %j: it may name somebody",
-    async (more) => expect((await reportCrash({ ...crash, ...more })).status).toBe(400),
+  it.each([
+    { message: "Mia is undefined" },
+    { frames: ["/lesson/1?email=a@b.example"] },
+    { name: "Mia's error" },
+    { zone: "elsewhere" },
+  ])("is not taken with %j: it may name somebody", async (more) =>
+    expect((await reportCrash({ ...crash, ...more })).status).toBe(400),
   );
 });
 
 describe("the alarms", () => {
   const rules = readFileSync(join(DOCS, "alerts.yml"), "utf8");
-  const alarms = [...rules.matchAll(/- alert: (\w+)[\s\S]*?expr: ([^\n]+)/g)].map(([, name = "", expr = ""]) => ({ name, expr }));
+  const alarms = [...rules.matchAll(/- alert: (\w+)[\s\S]*?expr: ([^\n]+)/g)].map(
+    ([, name = "", expr = ""]) => ({ name, expr }),
+  );
 
   it("ask for metrics that there are", async () => {
     const body = String((await metrics()).body);
@@ -114,7 +141,10 @@ describe("the alarms", () => {
     const process = /^treasure_(process|nodejs)_/;
     for (const { expr } of alarms)
       for (const [name] of expr.matchAll(/treasure_\w+/g))
-        expect(process.test(name) || known.has(name.replace(/_(bucket|count|sum)$/, "")), name).toBe(true);
+        expect(
+          process.test(name) || known.has(name.replace(/_(bucket|count|sum)$/, "")),
+          name,
+        ).toBe(true);
     expect(alarms.length).toBeGreaterThan(8);
   });
 

@@ -20,7 +20,9 @@ const eventOf = (change: Record<string, unknown> = {}) => ({
 
 describe("first-party events", () => {
   const kept = async (userId: string) => {
-    const [family] = (await server.context.db.select().from(users)).filter(({ id }) => id === userId);
+    const [family] = (await server.context.db.select().from(users)).filter(
+      ({ id }) => id === userId,
+    );
     return (await server.context.db.select().from(learningEvents)).filter(
       ({ child_id, event_id }) => child_id === family?.child_id && event_id !== null,
     );
@@ -29,8 +31,17 @@ describe("first-party events", () => {
   it("are kept under the child's random id, once, however often they come", async () => {
     const { token, userId } = await newFamily(server);
     const events = [eventOf(), eventOf({ name: "heard", data: undefined })];
-    expect((await server.request("POST", "/api/events", { token, body: { events } })).body).toEqual({ kept: 2 });
-    expect((await server.request("POST", "/api/events", { token, body: { events: [...events, eventOf()] } })).body).toEqual({ kept: 1 });
+    expect((await server.request("POST", "/api/events", { token, body: { events } })).body).toEqual(
+      { kept: 2 },
+    );
+    expect(
+      (
+        await server.request("POST", "/api/events", {
+          token,
+          body: { events: [...events, eventOf()] },
+        })
+      ).body,
+    ).toEqual({ kept: 1 });
     const rows = await kept(userId);
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain(userId);
@@ -39,9 +50,15 @@ describe("first-party events", () => {
 
   it("of a wrong clock are set between a week ago and now", async () => {
     const { token, userId } = await newFamily(server);
-    const events = [eventOf({ at: "2031-01-01T00:00:00Z" }), eventOf({ at: "1999-01-01T00:00:00Z" })];
+    const events = [
+      eventOf({ at: "2031-01-01T00:00:00Z" }),
+      eventOf({ at: "1999-01-01T00:00:00Z" }),
+    ];
     await server.request("POST", "/api/events", { token, body: { events } });
-    expect((await kept(userId)).map(({ at }) => at.toISOString())).toEqual(["2026-11-20T12:00:00.000Z", "2026-11-13T12:00:00.000Z"]);
+    expect((await kept(userId)).map(({ at }) => at.toISOString())).toEqual([
+      "2026-11-20T12:00:00.000Z",
+      "2026-11-13T12:00:00.000Z",
+    ]);
   });
 
   it.each([
@@ -60,19 +77,27 @@ describe("a lesson that was played where nobody could be reached", () => {
   const finish = async (token: string, played_on: string) => {
     const { body } = await server.request("GET", `/api/lessons/${FIRST}`, { token });
     for (let slide = 0; slide < body.slides.length; slide++)
-      await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide, version: body.version, played_on } });
+      await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+        token,
+        body: { slide, version: body.version, played_on },
+      });
     return server.request("POST", "/api/me/streak", { token, body: { played_on } });
   };
 
   it("counts for the day it was played on", async () => {
     const { token } = await newFamily(server);
-    expect((await finish(token, "2026-11-18")).body).toMatchObject({ count: 1, last_date: "2026-11-18" });
+    expect((await finish(token, "2026-11-18")).body).toMatchObject({
+      count: 1,
+      last_date: "2026-11-18",
+    });
   });
 
   it("told more than a week late counts for the day it is told, and no later day can be made up", async () => {
     const { token } = await newFamily(server);
     expect((await finish(token, "2026-10-01")).body.code).toBe("no_lesson_that_day");
-    expect((await server.request("POST", "/api/me/streak", { token, body: {} })).body.last_date).toBe("2026-11-20");
+    expect(
+      (await server.request("POST", "/api/me/streak", { token, body: {} })).body.last_date,
+    ).toBe("2026-11-20");
     const other = await newFamily(server);
     expect((await finish(other.token, "2027-01-01")).body.code).toBe("no_lesson_that_day");
   });
@@ -81,14 +106,23 @@ describe("a lesson that was played where nobody could be reached", () => {
 it("two devices that play one child at once: progress never goes back from completed, XP once", async () => {
   const { token } = await newFamily(server);
   await Promise.all([playLesson(server, token, FIRST), playLesson(server, token, FIRST)]);
-  await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 0, version: 1 } });
+  await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+    token,
+    body: { slide: 0, version: 1 },
+  });
   const { body } = await server.request("GET", "/api/me", { token });
-  expect([body.profile.lesson_progress[FIRST].completed, body.profile.lifetime_xp]).toEqual([true, 70]);
+  expect([body.profile.lesson_progress[FIRST].completed, body.profile.lifetime_xp]).toEqual([
+    true,
+    70,
+  ]);
 });
 
 it("a grown-up's words reach staff, and nothing else of the family does", async () => {
   const { token, email } = await newFamily(server);
-  await server.request("POST", "/api/feedback-form", { token, body: { text: "More <b>otters</b>!" } });
+  await server.request("POST", "/api/feedback-form", {
+    token,
+    body: { text: "More <b>otters</b>!" },
+  });
   const to = server.context.config.supportEmail;
   await expect.poll(async () => (await server.context.mailbox.list(to)).length).toBe(1);
   const [mail] = await server.context.mailbox.list(to);

@@ -2,7 +2,14 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { purchases } from "#server/platform/db/schema.ts";
 import { signSetupLink } from "#server/payments/setup.ts";
-import { LESSONS, newEmail, newestMail, newFamily, playLesson, signIn } from "#tests/support/families.ts";
+import {
+  LESSONS,
+  newEmail,
+  newestMail,
+  newFamily,
+  playLesson,
+  signIn,
+} from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { checkoutOf, startStripe, STRIPE_ENV } from "#tools/vendor-stand-ins/services.ts";
@@ -38,21 +45,40 @@ const eventOf = (type: string, object: unknown) => ({
 async function deliver(event: unknown, secret = "whsec_test", agedS = 0) {
   const raw = JSON.stringify(event);
   const timestamp = Math.floor(server.clock.now().getTime() / 1000) - agedS;
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: raw, secret, timestamp });
-  return (await server.request("POST", "/functions/v1/payment-webhook", { raw, headers: { "stripe-signature": signature } })).status;
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: raw,
+    secret,
+    timestamp,
+  });
+  return (
+    await server.request("POST", "/functions/v1/payment-webhook", {
+      raw,
+      headers: { "stripe-signature": signature },
+    })
+  ).status;
 }
-const isPaid = async (token: string) => (await server.request("GET", "/api/me/payment", { token })).body.paid;
+const isPaid = async (token: string) =>
+  (await server.request("GET", "/api/me/payment", { token })).body.paid;
 const now = () => server.clock.now().getTime();
 
 describe("the payment webhook", () => {
   it("opens the course for its buyer, once, and a refund closes it again", async () => {
     const family = await newFamily(server);
     await playLesson(server, family.token, FIRST);
-    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status).toBe(402);
     expect(
-      (await server.request("PUT", `/api/me/lessons/${SECOND}/progress`, { token: family.token, body: { slide: 0, version: 1 } })).status,
+      (await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status,
     ).toBe(402);
-    expect((await server.request("GET", "/api/me", { token: family.token })).body.needs_payment).toBe(true);
+    expect(
+      (
+        await server.request("PUT", `/api/me/lessons/${SECOND}/progress`, {
+          token: family.token,
+          body: { slide: 0, version: 1 },
+        })
+      ).status,
+    ).toBe(402);
+    expect(
+      (await server.request("GET", "/api/me", { token: family.token })).body.needs_payment,
+    ).toBe(true);
 
     const checkout = checkoutOf("pays@example.com", now(), { client_reference_id: family.userId });
     const paid = eventOf("checkout.session.completed", checkout);
@@ -60,30 +86,60 @@ describe("the payment webhook", () => {
     expect(await deliver(paid)).toBe(200);
     expect(await deliver(eventOf("checkout.session.completed", checkout))).toBe(200);
     expect(await isPaid(family.token)).toBe(true);
-    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status).toBe(200);
-    const rows = (await server.context.db.select().from(purchases)).filter(({ user_id }) => user_id === family.userId);
-    expect(rows.map(({ amount_cents, currency, email }) => [amount_cents, currency, email])).toEqual([[799, "usd", null]]);
+    expect(
+      (await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status,
+    ).toBe(200);
+    const rows = (await server.context.db.select().from(purchases)).filter(
+      ({ user_id }) => user_id === family.userId,
+    );
+    expect(
+      rows.map(({ amount_cents, currency, email }) => [amount_cents, currency, email]),
+    ).toEqual([[799, "usd", null]]);
 
-    const refund = { object: "charge", payment_intent: checkout["payment_intent"], refunded: true, amount: 799, currency: "usd" };
+    const refund = {
+      object: "charge",
+      payment_intent: checkout["payment_intent"],
+      refunded: true,
+      amount: 799,
+      currency: "usd",
+    };
     expect(await deliver(eventOf("charge.refunded", refund))).toBe(200);
     expect(await isPaid(family.token)).toBe(false);
-    expect((await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status).toBe(402);
+    expect(
+      (await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status,
+    ).toBe(402);
   });
 
   it("a refund that comes before its payment wins", async () => {
     const family = await newFamily(server);
     const checkout = checkoutOf(family.email, now(), { client_reference_id: family.userId });
-    await deliver(eventOf("charge.refunded", { payment_intent: checkout["payment_intent"], refunded: true, amount: 799, currency: "usd" }));
+    await deliver(
+      eventOf("charge.refunded", {
+        payment_intent: checkout["payment_intent"],
+        refunded: true,
+        amount: 799,
+        currency: "usd",
+      }),
+    );
     await deliver(eventOf("checkout.session.completed", checkout));
     expect(await isPaid(family.token)).toBe(false);
   });
 
   it("forged, unsigned and stale messages are refused and change nothing", async () => {
     const family = await newFamily(server);
-    const event = eventOf("checkout.session.completed", checkoutOf(family.email, now(), { client_reference_id: family.userId }));
+    const event = eventOf(
+      "checkout.session.completed",
+      checkoutOf(family.email, now(), { client_reference_id: family.userId }),
+    );
     expect(await deliver(event, "another secret")).toBe(400);
     expect(await deliver(event, "whsec_test", 3600)).toBe(400);
-    expect((await server.request("POST", "/functions/v1/payment-webhook", { raw: JSON.stringify(event) })).status).toBe(400);
+    expect(
+      (
+        await server.request("POST", "/functions/v1/payment-webhook", {
+          raw: JSON.stringify(event),
+        })
+      ).status,
+    ).toBe(400);
     expect(await isPaid(family.token)).toBe(false);
   });
 
@@ -95,7 +151,10 @@ describe("the payment webhook", () => {
   ])("%s opens nothing", async (_what, change) => {
     const family = await newFamily(server);
     await deliver(
-      eventOf("checkout.session.completed", checkoutOf(family.email, now(), { client_reference_id: family.userId, ...change })),
+      eventOf(
+        "checkout.session.completed",
+        checkoutOf(family.email, now(), { client_reference_id: family.userId, ...change }),
+      ),
     );
     expect(await isPaid(family.token)).toBe(false);
   });
@@ -119,7 +178,8 @@ describe("the payment webhook", () => {
 });
 
 describe("setup-user-auth", () => {
-  const setUp = (body: Record<string, unknown>) => server.request("POST", "/functions/v1/setup-user-auth", { body });
+  const setUp = (body: Record<string, unknown>) =>
+    server.request("POST", "/functions/v1/setup-user-auth", { body });
   const noTokens = { success: true, isNewUser: false };
   const proofFor = (email: string, change: Record<string, unknown> = {}) => {
     const checkout = checkoutOf(email, now(), change);
@@ -129,15 +189,30 @@ describe("setup-user-auth", () => {
 
   it("a new buyer with a fresh payment gets a session and the course; the address stays unconfirmed", async () => {
     const email = newEmail();
-    const { status, body } = await setUp({ email, parentName: "Sam Jones", session_id: proofFor(email) });
-    expect([status, body.success, body.isNewUser, body.user.email]).toEqual([200, true, true, email]);
+    const { status, body } = await setUp({
+      email,
+      parentName: "Sam Jones",
+      session_id: proofFor(email),
+    });
+    expect([status, body.success, body.isNewUser, body.user.email]).toEqual([
+      200,
+      true,
+      true,
+      email,
+    ]);
     const me = await server.request("GET", "/api/me", { token: body.access_token });
-    expect(me.body).toMatchObject({ email, profile: null, draft: { parent_name: "Sam", reminder_preference: null } });
+    expect(me.body).toMatchObject({
+      email,
+      profile: null,
+      draft: { parent_name: "Sam", reminder_preference: null },
+    });
     expect(await isPaid(body.access_token)).toBe(true);
     const user = await server.request("GET", "/auth/v1/user", { token: body.access_token });
     expect(user.body.email_confirmed_at).toBeUndefined();
     const confirmed = await signIn(server, email);
-    expect((await server.request("POST", "/api/checkout", { token: body.access_token })).status).toBe(401);
+    expect(
+      (await server.request("POST", "/api/checkout", { token: body.access_token })).status,
+    ).toBe(401);
     expect(await isPaid(confirmed.token)).toBe(true);
   });
 
@@ -147,15 +222,25 @@ describe("setup-user-auth", () => {
       "a used proof",
       async (email: string) => {
         const session_id = proofFor(email);
-        await server.request("POST", "/functions/v1/setup-user-auth", { body: { email, parentName: "Sam", session_id } });
+        await server.request("POST", "/functions/v1/setup-user-auth", {
+          body: { email, parentName: "Sam", session_id },
+        });
         return { session_id };
       },
     ],
     ["another's checkout", () => ({ session_id: proofFor(newEmail()) })],
     ["an unknown checkout", () => ({ session_id: "cs_test_unknown" })],
     ["a wrong amount", (email: string) => ({ session_id: proofFor(email, { amount_total: 1 }) })],
-    ["a payment of the other mode", (email: string) => ({ session_id: proofFor(email, { livemode: true }) })],
-    ["an old payment", (email: string) => ({ session_id: proofFor(email, { created: Math.floor(now() / 1000) - 3700 }) })],
+    [
+      "a payment of the other mode",
+      (email: string) => ({ session_id: proofFor(email, { livemode: true }) }),
+    ],
+    [
+      "an old payment",
+      (email: string) => ({
+        session_id: proofFor(email, { created: Math.floor(now() / 1000) - 3700 }),
+      }),
+    ],
     [
       "a forged signature",
       (email: string) => ({
@@ -190,7 +275,12 @@ describe("setup-user-auth", () => {
   it("a link the shop signed works once", async () => {
     const email = newEmail();
     const expires = Math.floor(now() / 1000) + 600;
-    const link = { email, parentName: "Sam", expires, signature: signSetupLink(LINK_SECRET, email, expires) };
+    const link = {
+      email,
+      parentName: "Sam",
+      expires,
+      signature: signSetupLink(LINK_SECRET, email, expires),
+    };
     expect((await setUp(link)).body.isNewUser).toBe(true);
     expect((await setUp(link)).body).toEqual(noTokens);
   });
@@ -198,7 +288,9 @@ describe("setup-user-auth", () => {
   it("ten tries at once with one payment open one account", async () => {
     const email = newEmail();
     const session_id = proofFor(email);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => setUp({ email, parentName: "Sam", session_id })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => setUp({ email, parentName: "Sam", session_id })),
+    );
     expect(replies.filter(({ body }) => body.isNewUser)).toHaveLength(1);
     expect(replies.every(({ status }) => status === 200)).toBe(true);
   });
@@ -215,5 +307,7 @@ describe("setup-user-auth", () => {
     [{ email: "", parentName: "Sam" }, "setup_incomplete"],
     [{ email: "sam", parentName: "Sam" }, "setup_email"],
     [{ email: "sam@example.com", parentName: "S" }, "setup_name"],
-  ])("%j is refused: %s", async (body, error) => expect((await setUp(body)).body).toEqual({ success: false, error }));
+  ])("%j is refused: %s", async (body, error) =>
+    expect((await setUp(body)).body).toEqual({ success: false, error }),
+  );
 });

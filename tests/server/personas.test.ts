@@ -16,21 +16,45 @@ interface Rule {
   staff: number;
 }
 
-const open = (status: number, body?: () => unknown): Rule => ({ anonymous: status, parent: status, staff: status, ...(body && { body }) });
+const open = (status: number, body?: () => unknown): Rule => ({
+  anonymous: status,
+  parent: status,
+  staff: status,
+  ...(body && { body }),
+});
 /** Needs a session; staff have no family, so what needs one answers 404. */
-const family = (parent: number, staff: number, body?: () => unknown): Rule => ({ anonymous: 401, parent, staff, ...(body && { body }) });
+const family = (parent: number, staff: number, body?: () => unknown): Rule => ({
+  anonymous: 401,
+  parent,
+  staff,
+  ...(body && { body }),
+});
 
 /** The lesson builder: nobody else gets past its door. */
-const builder = (staff: number, body?: () => unknown): Rule => ({ anonymous: 401, parent: 403, staff, ...(body && { body }) });
+const builder = (staff: number, body?: () => unknown): Rule => ({
+  anonymous: 401,
+  parent: 403,
+  staff,
+  ...(body && { body }),
+});
 
 /** Every route of the product has its rule here; a new one without a rule fails the first test. */
 const RULES: Record<string, Rule> = {
   "GET /healthz": open(200),
   "GET /readyz": open(200),
   "GET /metrics": open(200),
-  "POST /api/crashes": open(202, () => ({ zone: "kid", name: "TypeError", frames: ["kid-abc.js:1:200"] })),
+  "POST /api/crashes": open(202, () => ({
+    zone: "kid",
+    name: "TypeError",
+    frames: ["kid-abc.js:1:200"],
+  })),
   "GET /api/openapi.json": open(200),
-  "POST /api/pending-signups": open(201, () => ({ parent_name: "A", kid_name: "B", kid_age: 5, email: newEmail() })),
+  "POST /api/pending-signups": open(201, () => ({
+    parent_name: "A",
+    kid_name: "B",
+    kid_age: 5,
+    email: newEmail(),
+  })),
   "GET /api/me": family(200, 200),
   "POST /api/me/finish-signup": family(200, 404, () => ({})),
   "POST /api/me/family": family(200, 200, () => ({ is_ours: false })),
@@ -42,7 +66,14 @@ const RULES: Record<string, Rule> = {
   "POST /api/me/streak": family(409, 404, () => ({})),
   "PUT /api/me/lessons/:id/feedback": family(200, 404, () => ({ difficulty: "just_right" })),
   "POST /api/events": family(200, 404, () => ({
-    events: [{ event_id: crypto.randomUUID(), name: "heard", lesson_id: FIRST, at: "2026-11-20T12:00:00Z" }],
+    events: [
+      {
+        event_id: crypto.randomUUID(),
+        name: "heard",
+        lesson_id: FIRST,
+        at: "2026-11-20T12:00:00Z",
+      },
+    ],
   })),
   "POST /api/feedback-form": family(200, 200, () => ({ text: "Lovely" })),
   "GET /api/course-track": family(200, 404),
@@ -67,7 +98,10 @@ const RULES: Record<string, Rule> = {
   "PUT /api/reminders/preference": family(200, 200, () => ({ preference: "now" })),
   "DELETE /api/reminders": family(200, 200),
   "POST /api/reminders/phone-code": family(200, 200, () => ({ phone_number: "(202) 555-0143" })),
-  "POST /api/reminders/phone-proof": family(403, 403, () => ({ phone_number: "(202) 555-0143", code: "000000" })),
+  "POST /api/reminders/phone-proof": family(403, 403, () => ({
+    phone_number: "(202) 555-0143",
+    code: "000000",
+  })),
   "GET /api/settings": open(200),
   "GET /api/telemetry": open(200),
   "POST /api/page-views": {
@@ -90,8 +124,13 @@ const RULES: Record<string, Rule> = {
   "DELETE /api/me": family(403, 403),
   "GET /api/unsubscribe": open(404),
   "POST /api/unsubscribe": open(404),
-  "POST /functions/v1/send-reminder-webhook": family(200, 200, () => ({ reminder_type: "tonight" })),
-  "POST /functions/v1/meta-conversions-api": family(200, 200, () => ({ event_name: "InitiateCheckout", event_id: crypto.randomUUID() })),
+  "POST /functions/v1/send-reminder-webhook": family(200, 200, () => ({
+    reminder_type: "tonight",
+  })),
+  "POST /functions/v1/meta-conversions-api": family(200, 200, () => ({
+    event_name: "InitiateCheckout",
+    event_id: crypto.randomUUID(),
+  })),
   "POST /functions/v1/sync-loops-contact": family(200, 200, () => ({ operation: "update" })),
   "POST /functions/v1/setup-user-auth": open(200, () => ({ email: newEmail(), parentName: "Sam" })),
   "POST /functions/v1/welcome-audio": family(204, 204, () => ({})),
@@ -139,7 +178,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const routes = () => [
-  ...new Set(server.app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`)),
+  ...new Set(
+    server.app.routes
+      .filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
 ];
 const fill = (path: string) =>
   path
@@ -158,7 +201,8 @@ const call = (route: string, token?: string) => {
 };
 
 describe("every route", () => {
-  it("has a rule for each persona", () => expect(routes().toSorted()).toEqual(Object.keys(RULES).toSorted()));
+  it("has a rule for each persona", () =>
+    expect(routes().toSorted()).toEqual(Object.keys(RULES).toSorted()));
 
   it.each(Object.keys(RULES))("%s answers each persona as its rule says", async (route) => {
     const rule = RULES[route];
@@ -178,7 +222,8 @@ describe("every route", () => {
 });
 
 describe("a parent can't write what the server decides", () => {
-  const row = async (userId: string) => (await server.context.db.select().from(users)).find(({ id }) => id === userId);
+  const row = async (userId: string) =>
+    (await server.context.db.select().from(users)).find(({ id }) => id === userId);
 
   it.each([
     ["XP", { lifetime_xp: 9999 }],
@@ -191,7 +236,10 @@ describe("a parent can't write what the server decides", () => {
     const { token, userId } = await newFamily(server);
     const before = await row(userId);
     expect((await server.request("PATCH", "/api/me", { token, body })).status).toBe(400);
-    expect((await server.request("PATCH", "/api/me", { token, body: { kid_name: "Mia", ...body } })).status).toBe(400);
+    expect(
+      (await server.request("PATCH", "/api/me", { token, body: { kid_name: "Mia", ...body } }))
+        .status,
+    ).toBe(400);
     expect(await row(userId)).toEqual(before);
   });
 
@@ -199,11 +247,21 @@ describe("a parent can't write what the server decides", () => {
     const { token, userId } = await newFamily(server);
     const before = await row(userId);
     expect(
-      (await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 8, version: 1, completed: true } })).status,
+      (
+        await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+          token,
+          body: { slide: 8, version: 1, completed: true },
+        })
+      ).status,
     ).toBe(409);
-    expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token, body: { xp: 500 } })).status).toBe(409);
+    expect(
+      (await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token, body: { xp: 500 } }))
+        .status,
+    ).toBe(409);
     expect(await row(userId)).toEqual(before);
-    expect((await server.context.db.select().from(xpGrants)).filter(({ user_id }) => user_id === userId)).toEqual([]);
+    expect(
+      (await server.context.db.select().from(xpGrants)).filter(({ user_id }) => user_id === userId),
+    ).toEqual([]);
   });
 
   it("a role asked for at sign-in does not arrive in the token", async () => {
@@ -214,16 +272,25 @@ describe("a parent can't write what the server decides", () => {
 
   it("a role they write about themselves opens no builder", async () => {
     const { token } = await newFamily(server);
-    await server.request("PUT", "/auth/v1/user", { token, body: { data: { role: "staff", app_metadata: { role: "staff" } } } });
-    expect((await server.request("GET", "/auth/v1/user", { token })).body.user_metadata.role).toBe("staff");
+    await server.request("PUT", "/auth/v1/user", {
+      token,
+      body: { data: { role: "staff", app_metadata: { role: "staff" } } },
+    });
+    expect((await server.request("GET", "/auth/v1/user", { token })).body.user_metadata.role).toBe(
+      "staff",
+    );
     expect((await server.request("GET", "/api/staff/outline", { token })).status).toBe(403);
-    expect((await server.request("POST", "/api/staff/courses", { token, body: { title: "Mine" } })).body.code).toBe("staff_only");
+    expect(
+      (await server.request("POST", "/api/staff/courses", { token, body: { title: "Mine" } })).body
+        .code,
+    ).toBe("staff_only");
   });
 
   it("parent B's calls leave parent A's rows as they were", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     const before = await row(a.userId);
-    for (const route of Object.keys(RULES).filter((name) => RULES[name]?.anonymous === 401)) await call(route, b.token);
+    for (const route of Object.keys(RULES).filter((name) => RULES[name]?.anonymous === 401))
+      await call(route, b.token);
     expect(await row(a.userId)).toEqual(before);
     expect((await server.request("GET", "/api/me", { token: a.token })).body.email).toBe(a.email);
   });
@@ -235,7 +302,10 @@ describe("a parent can't write what the server decides", () => {
     expect(waiting.length).toBeGreaterThan(0);
     const { token } = await newFamily(server);
     for (const { signup_id } of waiting.slice(0, 3)) {
-      const { body } = await server.request("POST", "/api/me/finish-signup", { token, body: { signup_id } });
+      const { body } = await server.request("POST", "/api/me/finish-signup", {
+        token,
+        body: { signup_id },
+      });
       expect(body.profile.kid_name).toBe("Mia");
     }
   });

@@ -11,7 +11,15 @@ import {
   welcomeAudio,
 } from "#server/platform/db/schema.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { LESSONS, newEmail, newestMail, newFamily, playLesson, prove, signIn } from "#tests/support/families.ts";
+import {
+  LESSONS,
+  newEmail,
+  newestMail,
+  newFamily,
+  playLesson,
+  prove,
+  signIn,
+} from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
@@ -38,18 +46,27 @@ afterAll(async () => {
 });
 
 describe("consent", () => {
-  const read = async (token: string) => (await server.request("GET", "/api/me/consents", { token })).body;
+  const read = async (token: string) =>
+    (await server.request("GET", "/api/me/consents", { token })).body;
 
   it("is off by itself, kept as a ledger, and withdrawn at once", async () => {
     const { token } = await newFamily(server);
-    expect((await read(token)).consents).toEqual({ analytics: false, ads: false, news: false, child_name: false, child_progress: false });
+    expect((await read(token)).consents).toEqual({
+      analytics: false,
+      ads: false,
+      news: false,
+      child_name: false,
+      child_progress: false,
+    });
     await server.request("PUT", "/api/me/consents", { token, body: { news: true, ads: true } });
     server.clock.advance(1);
     await server.request("PUT", "/api/me/consents", { token, body: { news: false } });
     const { consents: now, ledger } = await read(token);
     expect([now.news, now.ads]).toEqual([false, true]);
     expect(
-      ledger.filter(({ purpose }: { purpose: string }) => purpose === "news").map(({ granted }: { granted: boolean }) => granted),
+      ledger
+        .filter(({ purpose }: { purpose: string }) => purpose === "news")
+        .map(({ granted }: { granted: boolean }) => granted),
     ).toEqual([true, false]);
     expect(ledger[0].text_version).toBe("2026-12");
   });
@@ -57,8 +74,11 @@ describe("consent", () => {
   it("given while the sign-up waits belongs to its family afterwards, and to nobody else's", async () => {
     const email = newEmail();
     const signup = async (to: string) =>
-      (await server.request("POST", "/api/pending-signups", { body: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email: to } })).body
-        .signup_id;
+      (
+        await server.request("POST", "/api/pending-signups", {
+          body: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email: to },
+        })
+      ).body.signup_id;
     const [own, other] = [await signup(email), await signup(email)];
     await server.request("PUT", `/api/pending-signups/${own}/consents`, { body: { news: true } });
     await server.request("PUT", `/api/pending-signups/${other}/consents`, { body: { ads: true } });
@@ -66,14 +86,19 @@ describe("consent", () => {
     await server.request("POST", "/api/me/finish-signup", { token, body: { signup_id: own } });
     const { consents: now } = await read(token);
     expect([now.news, now.ads]).toEqual([true, false]);
-    expect((await server.request("PUT", `/api/pending-signups/${own}/consents`, { body: { ads: true } })).status).toBe(404);
+    expect(
+      (await server.request("PUT", `/api/pending-signups/${own}/consents`, { body: { ads: true } }))
+        .status,
+    ).toBe(404);
   });
 
   it("a day later a letter says what was agreed, once; not when it was taken back meanwhile", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
-    for (const { token } of [a, b]) await server.request("PUT", "/api/me/consents", { token, body: { news: true } });
+    for (const { token } of [a, b])
+      await server.request("PUT", "/api/me/consents", { token, body: { news: true } });
     await server.request("PUT", "/api/me/consents", { token: b.token, body: { news: false } });
-    const count = async ({ email }: { email: string }) => (await server.context.mailbox.list(email)).length;
+    const count = async ({ email }: { email: string }) =>
+      (await server.context.mailbox.list(email)).length;
     const before = [await count(a), await count(b)];
     server.clock.advance(86_401);
     await server.runDueWork();
@@ -88,25 +113,35 @@ describe("what needs a fresh mailed code", () => {
     ["GET", "/api/me/export"],
     ["DELETE", "/api/me"],
     ["DELETE", `/api/me/sessions/${FIRST}`],
-  ])("%s %s is refused without one, with a wrong one, and ten minutes after", async (method, path) => {
-    const family = await newFamily(server);
-    const ask = () => server.request(method, path, { token: family.token });
-    expect((await ask()).body.code).toBe("proof_needed");
-    expect((await server.request("POST", "/api/me/proof", { token: family.token, body: { code: "000000" } })).body.code).toBe(
-      "proof_wrong",
-    );
-    expect((await ask()).body.code).toBe("proof_needed");
-    expect((await prove(server, family)).status).toBe(200);
-    server.clock.advance(601);
-    expect((await ask()).body.code).toBe("proof_needed");
-  });
+  ])(
+    "%s %s is refused without one, with a wrong one, and ten minutes after",
+    async (method, path) => {
+      const family = await newFamily(server);
+      const ask = () => server.request(method, path, { token: family.token });
+      expect((await ask()).body.code).toBe("proof_needed");
+      expect(
+        (
+          await server.request("POST", "/api/me/proof", {
+            token: family.token,
+            body: { code: "000000" },
+          })
+        ).body.code,
+      ).toBe("proof_wrong");
+      expect((await ask()).body.code).toBe("proof_needed");
+      expect((await prove(server, family)).status).toBe(200);
+      server.clock.advance(601);
+      expect((await ask()).body.code).toBe("proof_needed");
+    },
+  );
 
   it("a code of another session's mail proves that session alone", async () => {
     const family = await newFamily(server);
     server.clock.advance(61);
     const second = await signIn(server, family.email);
     await prove(server, { ...family, token: second.token });
-    expect((await server.request("GET", "/api/me/export", { token: family.token })).body.code).toBe("proof_needed");
+    expect((await server.request("GET", "/api/me/export", { token: family.token })).body.code).toBe(
+      "proof_needed",
+    );
   });
 
   it("the export holds everything, the devices can be ended one by one", async () => {
@@ -127,8 +162,14 @@ describe("what needs a fresh mailed code", () => {
     expect(JSON.stringify(body)).not.toMatch(/refresh_key|recent_uses|password|token_hash/);
     const { body: list } = await server.request("GET", "/api/me/sessions", { token: family.token });
     const other = list.sessions.find(({ is_this }: { is_this: boolean }) => !is_this);
-    expect((await server.request("DELETE", `/api/me/sessions/${other.id}`, { token: family.token })).status).toBe(200);
-    expect((await server.request("PATCH", "/api/me", { token: tablet.token, body: { kid_name: "X" } })).status).toBe(401);
+    expect(
+      (await server.request("DELETE", `/api/me/sessions/${other.id}`, { token: family.token }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await server.request("PATCH", "/api/me", { token: tablet.token, body: { kid_name: "X" } }))
+        .status,
+    ).toBe(401);
   });
 
   it("deletion takes everything but the bare purchase, mails a receipt, and leaves other families alone", async () => {
@@ -150,15 +191,30 @@ describe("what needs a fresh mailed code", () => {
     const seen = (await server.context.mailbox.list(family.email)).length;
     expect((await server.request("DELETE", "/api/me", { token: family.token })).status).toBe(200);
     await newestMail(server, family.email, seen);
-    expect((await server.context.mailbox.list(family.email))[0]?.subject).toBe("Your Treasure Tracker account is deleted");
-    expect((await server.request("GET", "/auth/v1/user", { token: family.token })).status).toBe(403);
-    for (const table of [users, authUsers]) expect((await db.select().from(table)).some(({ id }) => id === family.userId)).toBe(false);
-    expect((await db.select().from(sessions)).some(({ user_id }) => user_id === family.userId)).toBe(false);
-    expect((await db.select().from(consents)).some(({ user_id }) => user_id === family.userId)).toBe(false);
-    expect((await db.select().from(learningEvents)).some(({ child_id }) => child_id === row?.child_id)).toBe(false);
-    const [kept] = (await db.select().from(purchases)).filter(({ provider_id }) => provider_id === "pi_gone");
+    expect((await server.context.mailbox.list(family.email))[0]?.subject).toBe(
+      "Your Treasure Tracker account is deleted",
+    );
+    expect((await server.request("GET", "/auth/v1/user", { token: family.token })).status).toBe(
+      403,
+    );
+    for (const table of [users, authUsers])
+      expect((await db.select().from(table)).some(({ id }) => id === family.userId)).toBe(false);
+    expect(
+      (await db.select().from(sessions)).some(({ user_id }) => user_id === family.userId),
+    ).toBe(false);
+    expect(
+      (await db.select().from(consents)).some(({ user_id }) => user_id === family.userId),
+    ).toBe(false);
+    expect(
+      (await db.select().from(learningEvents)).some(({ child_id }) => child_id === row?.child_id),
+    ).toBe(false);
+    const [kept] = (await db.select().from(purchases)).filter(
+      ({ provider_id }) => provider_id === "pi_gone",
+    );
     expect([kept?.user_id, kept?.email, kept?.amount_cents]).toEqual([null, null, 799]);
-    expect((await server.request("GET", "/api/me", { token: other.token })).body.profile.lifetime_xp).toBe(70);
+    expect(
+      (await server.request("GET", "/api/me", { token: other.token })).body.profile.lifetime_xp,
+    ).toBe(70);
   });
 });
 
@@ -168,8 +224,11 @@ describe("retention", () => {
     const family = await newFamily(server);
     await playLesson(server, family.token, FIRST);
     const email = newEmail();
-    await server.request("POST", "/api/pending-signups", { body: { parent_name: "Old", kid_name: "Old", kid_age: 5, email } });
-    const waiting = async () => (await db.select().from(pendingSignups)).filter((row) => row.email === email).length;
+    await server.request("POST", "/api/pending-signups", {
+      body: { parent_name: "Old", kid_name: "Old", kid_age: 5, email },
+    });
+    const waiting = async () =>
+      (await db.select().from(pendingSignups)).filter((row) => row.email === email).length;
     server.clock.advance(6 * 86_400);
     await server.runDueWork();
     expect(await waiting()).toBe(1);
@@ -186,20 +245,27 @@ describe("retention", () => {
   it("a family nobody opens gets two notices and is deleted after 24 months; one that comes back is not", async () => {
     const { db } = server.context;
     const [gone, back] = [await newFamily(server), await newFamily(server)];
-    const mails = async ({ email }: { email: string }) => (await server.context.mailbox.list(email)).map(({ subject }) => subject);
+    const mails = async ({ email }: { email: string }) =>
+      (await server.context.mailbox.list(email)).map(({ subject }) => subject);
     const day = async (days: number) => {
-      server.clock.set(new Date(Date.parse("2026-11-20T12:00:00Z") + days * 86_400_000).toISOString());
+      server.clock.set(
+        new Date(Date.parse("2026-11-20T12:00:00Z") + days * 86_400_000).toISOString(),
+      );
       await server.runDueWork();
     };
     await day(671);
     await day(672);
-    expect((await mails(gone)).filter((subject) => subject.includes("will be deleted"))).toHaveLength(1);
+    expect(
+      (await mails(gone)).filter((subject) => subject.includes("will be deleted")),
+    ).toHaveLength(1);
     await db
       .update(users)
       .set({ last_active_at: server.clock.now() })
       .where(sql`${users.id} = ${back.userId}`);
     await day(717);
-    expect((await mails(gone)).filter((subject) => subject.includes("will be deleted"))).toHaveLength(2);
+    expect(
+      (await mails(gone)).filter((subject) => subject.includes("will be deleted")),
+    ).toHaveLength(2);
     await day(731);
     const left = (await db.select().from(users)).map(({ id }) => id);
     expect([left.includes(gone.userId), left.includes(back.userId)]).toEqual([false, true]);
@@ -220,7 +286,14 @@ describe("accounts that nobody uses", () => {
       inactive_notices: notices,
     });
     const rows = Array.from({ length: 130 }, (_, n) => account(n, n < 60 ? 1 : 0));
-    await db.insert(authUsers).values(rows.map(({ id, email }) => ({ id, email, created_at: before(680), updated_at: before(680) })));
+    await db.insert(authUsers).values(
+      rows.map(({ id, email }) => ({
+        id,
+        email,
+        created_at: before(680),
+        updated_at: before(680),
+      })),
+    );
     await db.insert(users).values(rows);
     await server.runDueWork();
     const notices = await db
@@ -238,7 +311,10 @@ describe("the spoken welcome", () => {
 
   async function agreeing() {
     const family = await newFamily(server);
-    await server.request("PUT", "/api/me/consents", { token: family.token, body: { child_name: true } });
+    await server.request("PUT", "/api/me/consents", {
+      token: family.token,
+      body: { child_name: true },
+    });
     return family;
   }
 
@@ -248,7 +324,10 @@ describe("the spoken welcome", () => {
     expect((await ask({})).status).toBe(401);
     expect((await ask({ body: { signup_id: FIRST } })).status).toBe(204);
     expect(voice.requests).toEqual([]);
-    await server.request("PUT", "/api/me/consents", { token: family.token, body: { child_name: true } });
+    await server.request("PUT", "/api/me/consents", {
+      token: family.token,
+      body: { child_name: true },
+    });
     const spoken = await ask({ token: family.token });
     expect([spoken.status, spoken.headers.get("content-type")]).toEqual([200, "audio/mp4"]);
     expect(JSON.parse(voice.requests[0]?.body ?? "").text).toMatch(/^Hello Sam, and hello Mia!/);
@@ -256,7 +335,9 @@ describe("the spoken welcome", () => {
     const { body } = await server.request("POST", "/api/pending-signups", {
       body: { parent_name: "A".repeat(60), kid_name: "Leo", kid_age: 7, email },
     });
-    await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, { body: { child_name: true } });
+    await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, {
+      body: { child_name: true },
+    });
     expect((await ask({ body })).status).toBe(200);
     expect(JSON.parse(voice.requests[1]?.body ?? "").text).toContain(`Hello ${"A".repeat(40)},`);
   });
@@ -264,10 +345,17 @@ describe("the spoken welcome", () => {
   it("is rendered once a day for the same names, and capped for an address", async () => {
     await server.context.db.delete(welcomeAudio);
     const family = await agreeing();
-    expect((await Promise.all([1, 2, 3].map(() => ask({ token: family.token })))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(
+      (await Promise.all([1, 2, 3].map(() => ask({ token: family.token })))).map(
+        ({ status }) => status,
+      ),
+    ).toEqual([200, 200, 200]);
     expect(voice.requests).toHaveLength(1);
     for (let n = 0; n < 8; n++) {
-      await server.request("PATCH", "/api/me", { token: family.token, body: { kid_name: `Mia ${n}` } });
+      await server.request("PATCH", "/api/me", {
+        token: family.token,
+        body: { kid_name: `Mia ${n}` },
+      });
       await ask({ token: family.token });
     }
     expect(voice.requests).toHaveLength(5);
@@ -277,7 +365,10 @@ describe("the spoken welcome", () => {
     "a service that is %s: the flow goes on, the log holds no names",
     async (trouble) => {
       const family = await agreeing();
-      await server.request("PATCH", "/api/me", { token: family.token, body: { parent_name: "Wilhelmina", kid_name: "Ottokar" } });
+      await server.request("PATCH", "/api/me", {
+        token: family.token,
+        body: { parent_name: "Wilhelmina", kid_name: "Ottokar" },
+      });
       voice.trouble(trouble);
       expect((await ask({ token: family.token })).status).toBe(204);
       expect(logged).toContain("welcome audio failed");
@@ -289,7 +380,15 @@ describe("the spoken welcome", () => {
 
 it("a buyer without a family may agree too, and keeps it once there is one", async () => {
   const { token } = await signIn(server, newEmail());
-  expect((await server.request("PUT", "/api/me/consents", { token, body: { news: true } })).body.consents.news).toBe(true);
-  await server.request("PATCH", "/api/me", { token, body: { parent_name: "Ana", kid_name: "Leo", kid_age: 9 } });
-  expect((await server.request("GET", "/api/me/consents", { token })).body.consents.news).toBe(true);
+  expect(
+    (await server.request("PUT", "/api/me/consents", { token, body: { news: true } })).body.consents
+      .news,
+  ).toBe(true);
+  await server.request("PATCH", "/api/me", {
+    token,
+    body: { parent_name: "Ana", kid_name: "Leo", kid_age: 9 },
+  });
+  expect((await server.request("GET", "/api/me/consents", { token })).body.consents.news).toBe(
+    true,
+  );
 });

@@ -20,13 +20,20 @@ describe("draft and publication", () => {
     const family = await newFamily(at.server);
     expect((await child(lesson, family.token)).status).toBe(404);
     expect((await staff("POST", `/lessons/${lesson}/publish`)).body).toEqual({ version: 1 });
-    expect((await child(lesson, family.token)).body).toMatchObject({ version: 1, order: 1, slides: [{ quiz_question: "What is gold?" }] });
+    expect((await child(lesson, family.token)).body).toMatchObject({
+      version: 1,
+      order: 1,
+      slides: [{ quiz_question: "What is gold?" }],
+    });
     await staff("PATCH", `/slides/${slide}`, { row_version: 2, quiz_question: "And silver?" });
     expect((await lessonsOf(course))[0]).toMatchObject({ has_changes: true, version: 1 });
     expect((await child(lesson, family.token)).body.slides[0].quiz_question).toBe("What is gold?");
     await staff("POST", `/lessons/${lesson}/publish`);
     expect((await lessonsOf(course))[0]).toMatchObject({ has_changes: false, version: 2 });
-    expect((await child(lesson, family.token)).body).toMatchObject({ version: 2, slides: [{ quiz_question: "And silver?" }] });
+    expect((await child(lesson, family.token)).body).toMatchObject({
+      version: 2,
+      slides: [{ quiz_question: "And silver?" }],
+    });
   });
 
   it("what a child would be stuck in is not published", async () => {
@@ -44,28 +51,40 @@ describe("draft and publication", () => {
         ANSWERS.map((answer) => ({ ...answer, is_correct: false })),
       ),
     );
-    expect((await staff("POST", `/lessons/${lesson}/publish`)).body.message).toContain("no_correct_answer");
+    expect((await staff("POST", `/lessons/${lesson}/publish`)).body.message).toContain(
+      "no_correct_answer",
+    );
   });
 
   it("two who publish at once make two versions, whole ones", async () => {
     const { lesson } = await playable(await newCourse());
-    const both = await Promise.all([staff("POST", `/lessons/${lesson}/publish`), staff("POST", `/lessons/${lesson}/publish`)]);
+    const both = await Promise.all([
+      staff("POST", `/lessons/${lesson}/publish`),
+      staff("POST", `/lessons/${lesson}/publish`),
+    ]);
     expect(both.map(({ body }) => body.version).toSorted()).toEqual([1, 2]);
   });
 
   it("a child in mid-lesson ends the version it began, and resumes rightly in the new one", async () => {
-    const { body: begun } = await at.server.request("GET", `/api/lessons/${FIRST}`, { token: (await newFamily(at.server)).token });
+    const { body: begun } = await at.server.request("GET", `/api/lessons/${FIRST}`, {
+      token: (await newFamily(at.server)).token,
+    });
     const family = await newFamily(at.server);
     const move = (slide: number, version: number) =>
-      at.server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token: family.token, body: { slide, version } });
+      at.server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+        token: family.token,
+        body: { slide, version },
+      });
     await move(0, begun.version);
     await move(1, begun.version);
     const [removed, ...kept] = ids(await slidesOf(FIRST));
     await staff("DELETE", `/items/slide/${removed}`);
     const { body: published } = await staff("POST", `/lessons/${FIRST}/publish`);
     at.server.clock.advance(3);
-    for (let slide = 2; slide < begun.slides.length; slide++) expect((await move(slide, begun.version)).status).toBe(200);
-    const me = (await at.server.request("GET", "/api/me", { token: family.token })).body.profile.lesson_progress[FIRST];
+    for (let slide = 2; slide < begun.slides.length; slide++)
+      expect((await move(slide, begun.version)).status).toBe(200);
+    const me = (await at.server.request("GET", "/api/me", { token: family.token })).body.profile
+      .lesson_progress[FIRST];
     expect(me).toMatchObject({ completed: true, slide_id: begun.slides.at(-1).id });
     const newest = (await child(FIRST, family.token)).body;
     expect([newest.version, ids(newest.slides)]).toEqual([published.version, kept]);
@@ -79,13 +98,24 @@ describe("draft and publication", () => {
     await staff("PATCH", `/slides/${slide}`, { row_version: 2, quiz_question: "Changed?" });
     const extra = await newSlide(lesson);
     const [listed] = (await staff("GET", `/lessons/${lesson}/versions`)).body;
-    expect(listed).toMatchObject({ version: 1, title: "Versions", slides: 1, by: expect.stringContaining("@") });
-    expect((await staff("GET", `/lessons/${lesson}/versions/1`)).body.slides[0].quiz_question).toBe("What is gold?");
+    expect(listed).toMatchObject({
+      version: 1,
+      title: "Versions",
+      slides: 1,
+      by: expect.stringContaining("@"),
+    });
+    expect((await staff("GET", `/lessons/${lesson}/versions/1`)).body.slides[0].quiz_question).toBe(
+      "What is gold?",
+    );
     expect((await staff("GET", `/lessons/${lesson}/versions/9`)).status).toBe(404);
     await staff("POST", `/lessons/${lesson}/versions/1/restore`);
-    expect(await slidesOf(lesson)).toMatchObject([{ id: slide, quiz_question: "What is gold?", row_version: 4 }]);
+    expect(await slidesOf(lesson)).toMatchObject([
+      { id: slide, quiz_question: "What is gold?", row_version: 4 },
+    ]);
     expect(ids((await staff("GET", "/trash")).body)).toContain(extra.id);
-    expect((await staff("PATCH", `/slides/${slide}`, { row_version: 3, quiz_question: "Mine" })).status).toBe(409);
+    expect(
+      (await staff("PATCH", `/slides/${slide}`, { row_version: 3, quiz_question: "Mine" })).status,
+    ).toBe(409);
   });
 
   it("a slide that is gone for good comes back with its version", async () => {
@@ -104,7 +134,9 @@ describe("draft and publication", () => {
     const family = await newFamily(at.server);
     expect((await child(lesson, family.token)).body.order).toBe(1);
     await playLesson(at.server, family.token, lesson);
-    const track = await at.server.request("GET", `/api/course-track?course=${course}`, { token: family.token });
+    const track = await at.server.request("GET", `/api/course-track?course=${course}`, {
+      token: family.token,
+    });
     expect(track.body.lessons).toMatchObject([{ id: lesson, status: "done", order: 1 }]);
   });
 
@@ -122,9 +154,13 @@ describe("draft and publication", () => {
   it("a course's title is live", async () => {
     const course = await newCourse("Before");
     const before = (await at.server.context.db.select().from(contentState))[0]?.revision ?? 0;
-    expect((await staff("PATCH", `/courses/${course}`, { row_version: 1, title: "After" })).body.title).toBe("After");
+    expect(
+      (await staff("PATCH", `/courses/${course}`, { row_version: 1, title: "After" })).body.title,
+    ).toBe("After");
     expect((await at.server.context.db.select().from(contentState))[0]?.revision).toBe(before + 1);
-    expect((await at.server.context.db.select().from(courses).where(eq(courses.id, course)))[0]?.title).toBe("After");
+    expect(
+      (await at.server.context.db.select().from(courses).where(eq(courses.id, course)))[0]?.title,
+    ).toBe("After");
   });
 });
 
@@ -134,20 +170,37 @@ function withVersion(row_version: number, quiz_answers: unknown[]) {
 
 describe("news of a new lesson", () => {
   it("goes to families who agreed, once each, and never for a second version", async () => {
-    const [yes, no, took] = [await newFamily(at.server), await newFamily(at.server), await newFamily(at.server)];
-    for (const { token: mine } of [yes, took]) await at.server.request("PUT", "/api/me/consents", { token: mine, body: { news: true } });
-    await at.server.request("PUT", "/api/me/consents", { token: took.token, body: { news: false } });
+    const [yes, no, took] = [
+      await newFamily(at.server),
+      await newFamily(at.server),
+      await newFamily(at.server),
+    ];
+    for (const { token: mine } of [yes, took])
+      await at.server.request("PUT", "/api/me/consents", { token: mine, body: { news: true } });
+    await at.server.request("PUT", "/api/me/consents", {
+      token: took.token,
+      body: { news: false },
+    });
     const { lesson } = await playable(await newCourse(), "Sharks and Shares");
     await staff("POST", `/lessons/${lesson}/publish`);
     const news = async (email: string) =>
-      (await at.server.context.mailbox.list(email)).filter(({ subject }) => subject === "A new mission is here");
+      (await at.server.context.mailbox.list(email)).filter(
+        ({ subject }) => subject === "A new mission is here",
+      );
     await expect.poll(() => news(yes.email)).toHaveLength(1);
     const [letter] = await news(yes.email);
     expect(letter?.text).toContain("Sharks and Shares");
     expect(letter?.text).toContain("/api/unsubscribe?t=");
     await staff("POST", `/lessons/${lesson}/publish`);
-    expect([await news(yes.email), await news(no.email), await news(took.email)].map(({ length }) => length)).toEqual([1, 0, 0]);
-    const told = await at.server.context.db.select().from(lessonAnnouncements).where(eq(lessonAnnouncements.lesson_id, lesson));
+    expect(
+      [await news(yes.email), await news(no.email), await news(took.email)].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 0, 0]);
+    const told = await at.server.context.db
+      .select()
+      .from(lessonAnnouncements)
+      .where(eq(lessonAnnouncements.lesson_id, lesson));
     expect(told.map(({ user_id }) => user_id)).toEqual([yes.userId]);
   });
 });
@@ -155,7 +208,8 @@ describe("news of a new lesson", () => {
 describe("'Fix Video URLs'", () => {
   it("fills what can only be meant, leaves what it would have to guess, and says which", async () => {
     const clip = await fileBytes("onboarding/welcome.mp4");
-    const put = (lesson: string, name: string) => giveFile(at.server, at.token, lesson, { kind: "video", name, bytes: clip });
+    const put = (lesson: string, name: string) =>
+      giveFile(at.server, at.token, lesson, { kind: "video", name, bytes: clip });
     const course = await newCourse("Fixing");
     const [one, named, unclear, none] = [
       await newLesson(course, "One"),
@@ -174,11 +228,16 @@ describe("'Fix Video URLs'", () => {
     await put(unclear, "left.mp4");
     await put(unclear, "right.mp4");
     await newSlide(none, "video");
-    const report = (await staff("POST", "/fix-video-urls")).body.filter(({ lesson }: { lesson: string }) =>
-      ["One", "Named", "Unclear", "None"].includes(lesson),
+    const report = (await staff("POST", "/fix-video-urls")).body.filter(
+      ({ lesson }: { lesson: string }) => ["One", "Named", "Unclear", "None"].includes(lesson),
     );
     expect(
-      report.map(({ lesson, slide, file, reason }: Record<string, unknown>) => [lesson, slide, typeof file === "string", reason]),
+      report.map(({ lesson, slide, file, reason }: Record<string, unknown>) => [
+        lesson,
+        slide,
+        typeof file === "string",
+        reason,
+      ]),
     ).toEqual([
       ["One", 1, true, "filled"],
       ["Named", 2, true, "filled"],
@@ -186,19 +245,24 @@ describe("'Fix Video URLs'", () => {
       ["Unclear", 1, false, "several_files"],
       ["None", 1, false, "no_file"],
     ]);
-    expect((await slidesOf(named)).map(({ video_url }: { video_url?: string }) => video_url?.split("/").at(-1)?.slice(0, 2))).toEqual([
-      undefined,
-      "2-",
-      "3-",
-    ]);
-    const again = (await staff("POST", "/fix-video-urls")).body.filter(({ reason }: { reason: string }) => reason === "filled");
+    expect(
+      (await slidesOf(named)).map(({ video_url }: { video_url?: string }) =>
+        video_url?.split("/").at(-1)?.slice(0, 2),
+      ),
+    ).toEqual([undefined, "2-", "3-"]);
+    const again = (await staff("POST", "/fix-video-urls")).body.filter(
+      ({ reason }: { reason: string }) => reason === "filled",
+    );
     expect(again).toEqual([]);
   });
 
   it("a video whose file is gone counts as missing", async () => {
     const lesson = await newLesson(await newCourse("Gone"), "Gone file");
     const { id } = await newSlide(lesson, "video");
-    await staff("PATCH", `/slides/${id}`, { row_version: 1, video_url: "/media/content/nowhere/videos/x.mp4" });
+    await staff("PATCH", `/slides/${id}`, {
+      row_version: 1,
+      video_url: "/media/content/nowhere/videos/x.mp4",
+    });
     const report = (await staff("POST", "/fix-video-urls")).body;
     expect(report).toContainEqual(expect.objectContaining({ slide_id: id, reason: "no_file" }));
   });

@@ -8,9 +8,18 @@ import { newEmail, newFamily, signIn } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startReminderWebhook, startTwilio, TWILIO_ENV, twilioSignature } from "#tools/vendor-stand-ins/services.ts";
+import {
+  startReminderWebhook,
+  startTwilio,
+  TWILIO_ENV,
+  twilioSignature,
+} from "#tools/vendor-stand-ins/services.ts";
 
-const SMS = { reminder_type: "sms", reminder_datetime: "2026-11-24T18:30:00.000Z", phone_number: "(202) 555-0143" };
+const SMS = {
+  reminder_type: "sms",
+  reminder_datetime: "2026-11-24T18:30:00.000Z",
+  phone_number: "(202) 555-0143",
+};
 const door = "/functions/v1/send-reminder-webhook";
 
 describe("with a scheduler behind the webhook", () => {
@@ -21,7 +30,10 @@ describe("with a scheduler behind the webhook", () => {
   beforeAll(async () => {
     webhook = await startReminderWebhook();
     const write = (line: string) => void log.push(line);
-    server = await startTestServer({ env: { REMINDER_WEBHOOK_URL: webhook.url }, log: pino({ level: "warn" }, { write }) });
+    server = await startTestServer({
+      env: { REMINDER_WEBHOOK_URL: webhook.url },
+      log: pino({ level: "warn" }, { write }),
+    });
   });
   beforeEach(async () => {
     server.clock.set("2026-11-20T12:00:00Z");
@@ -40,20 +52,38 @@ describe("with a scheduler behind the webhook", () => {
 
   /** Requests that set or call off a reminder, in their order. */
   const calls = () =>
-    webhook.requests.map(({ method, body }) => [method, (JSON.parse(body) as { reminder_datetime: string }).reminder_datetime]);
+    webhook.requests.map(({ method, body }) => [
+      method,
+      (JSON.parse(body) as { reminder_datetime: string }).reminder_datetime,
+    ]);
   /** After so many requests, once what became of the newest reminder is kept: taken, or tried again in a minute. */
   const handedOver = async (times = 1) => {
     await expect.poll(() => webhook.requests.length).toBe(times);
     const newest = () =>
-      server.context.db.select().from(reminders).where(eq(reminders.user_id, family.userId)).orderBy(desc(reminders.created_at)).limit(1);
+      server.context.db
+        .select()
+        .from(reminders)
+        .where(eq(reminders.user_id, family.userId))
+        .orderBy(desc(reminders.created_at))
+        .limit(1);
     const isKept = ([row]: Awaited<ReturnType<typeof newest>>) =>
-      row !== undefined && (row.handed_over_at !== null || row.next_try_at.getTime() === server.clock.now().getTime() + 60_000);
+      row !== undefined &&
+      (row.handed_over_at !== null ||
+        row.next_try_at.getTime() === server.clock.now().getTime() + 60_000);
     await expect.poll(async () => isKept(await newest())).toBe(true);
   };
 
   it("is handed over when it is set, once, in the specification's form, and never delivered by us", async () => {
-    const asked = await ask({ ...SMS, email: "someone@else.example", user_id: "00000000-0000-4000-8000-000000000000" });
-    expect(asked.body).toMatchObject({ success: true, message: "Reminder scheduled", details: { reminder_type: "sms" } });
+    const asked = await ask({
+      ...SMS,
+      email: "someone@else.example",
+      user_id: "00000000-0000-4000-8000-000000000000",
+    });
+    expect(asked.body).toMatchObject({
+      success: true,
+      message: "Reminder scheduled",
+      details: { reminder_type: "sms" },
+    });
     await handedOver();
     expect(JSON.parse(webhook.requests[0]?.body ?? "")).toEqual({
       email: family.email,
@@ -77,7 +107,11 @@ describe("with a scheduler behind the webhook", () => {
   it("two copies that look at once hand over once", async () => {
     const { deliverDueReminders } = await import("#server/reminders/deliver.ts");
     await ask(SMS);
-    await Promise.all([deliverDueReminders(server.context), deliverDueReminders(server.context), deliverDueReminders(server.context)]);
+    await Promise.all([
+      deliverDueReminders(server.context),
+      deliverDueReminders(server.context),
+      deliverDueReminders(server.context),
+    ]);
     await handedOver();
     await server.runDueWork();
     expect(webhook.requests).toHaveLength(1);
@@ -125,7 +159,9 @@ describe("with a scheduler behind the webhook", () => {
       ["DELETE", SMS.reminder_datetime],
       ["POST", "2026-11-25T18:30:00.000Z"],
     ]);
-    expect(webhook.requests[1]?.headers["idempotency-key"]).toBe(webhook.requests[0]?.headers["idempotency-key"]);
+    expect(webhook.requests[1]?.headers["idempotency-key"]).toBe(
+      webhook.requests[0]?.headers["idempotency-key"],
+    );
     expect(webhook.requests[1]?.body).not.toMatch(/@|555/);
     await server.request("DELETE", "/api/reminders", { token: family.token });
     expect(await status()).toBe("cancelled");
@@ -169,19 +205,26 @@ describe("with a scheduler behind the webhook", () => {
     [{ ...SMS, reminder_datetime: "soon" }, "Invalid reminder datetime"],
     [{ ...SMS, reminder_datetime: "2026-11-20T11:59:59Z" }, "Reminder datetime is in the past"],
     [{ ...SMS, phone_number: "+44 20 7946 0000" }, "Invalid phone number format for SMS delivery"],
-  ])("%j is refused: %s", async (body, message) => expect((await ask(body)).body.message).toBe(message));
+  ])("%j is refused: %s", async (body, message) =>
+    expect((await ask(body)).body.message).toBe(message),
+  );
 
   it("strangers get 401, and a parent without names yet keeps theirs until the names come", async () => {
     expect((await server.request("POST", door, { body: SMS })).status).toBe(401);
     const buyer = await signIn(server, newEmail());
     const body = { ...SMS, preference: "SMS 24 November 18:30", time_zone: "Europe/Lisbon" };
-    expect((await server.request("POST", "/api/reminders", { token: buyer.token, body })).status).toBe(200);
+    expect(
+      (await server.request("POST", "/api/reminders", { token: buyer.token, body })).status,
+    ).toBe(200);
     expect((await server.request("GET", "/api/me", { token: buyer.token })).body.draft).toEqual({
       parent_name: null,
       reminder_preference: "SMS 24 November 18:30",
     });
     const names = { parent_name: "Ana", kid_name: "Leo", kid_age: 9 };
-    const { body: made } = await server.request("PATCH", "/api/me", { token: buyer.token, body: names });
+    const { body: made } = await server.request("PATCH", "/api/me", {
+      token: buyer.token,
+      body: names,
+    });
     expect(made.profile.reminder_preference).toBe("SMS 24 November 18:30");
   });
 });
@@ -206,7 +249,8 @@ describe("without a webhook", () => {
     const path = link.pathname + link.search;
     const { token } = await signIn(server, family.email);
     await server.request("POST", "/api/reminders", { token, body: { reminder_type: "weekend" } });
-    const status = async () => (await server.request("GET", "/api/reminders", { token })).body.reminder.status;
+    const status = async () =>
+      (await server.request("GET", "/api/reminders", { token })).body.reminder.status;
     expect((await server.request("GET", path)).status).toBe(200);
     expect(await status()).toBe("waiting");
     expect((await server.request("POST", path)).status).toBe(200);
@@ -237,7 +281,10 @@ describe("without a webhook", () => {
     const server = await startTestServer({ env: TWILIO_ENV(twilio) });
     const family = await newFamily(server);
     const remind = async (at: string) => {
-      await server.request("POST", "/api/reminders", { token: family.token, body: { ...SMS, reminder_datetime: at } });
+      await server.request("POST", "/api/reminders", {
+        token: family.token,
+        body: { ...SMS, reminder_datetime: at },
+      });
       server.clock.set(at.replace(":00.000Z", ":01.000Z"));
       await server.runDueWork();
     };
@@ -248,7 +295,10 @@ describe("without a webhook", () => {
     const inbound = (signature: string) =>
       server.request("POST", "/functions/v1/sms-inbound", {
         raw: new URLSearchParams(stop).toString(),
-        headers: { "content-type": "application/x-www-form-urlencoded", "x-twilio-signature": signature },
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "x-twilio-signature": signature,
+        },
       });
     const url = "http://localhost:5173/functions/v1/sms-inbound";
     expect((await inbound(twilioSignature(url, stop, "another token"))).status).toBe(400);

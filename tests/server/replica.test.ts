@@ -11,10 +11,15 @@ it("lessons are read from the replica, and from the database itself where the re
   const catalog = new CatalogCache([replica.connection.db, db], server.clock.now);
   expect((await catalog.read()).lessons.map(({ id }) => id)).toEqual(LESSONS);
   expect((await catalog.version(FIRST, 1))?.slides.length).toBeGreaterThan(5);
-  await expect(new CatalogCache([replica.connection.db], server.clock.now).read()).rejects.toThrow();
+  await expect(
+    new CatalogCache([replica.connection.db], server.clock.now).read(),
+  ).rejects.toThrow();
 
   const asked: string[] = [];
-  const named = (name: string) => new Proxy(db, { get: (target, key) => (asked.push(name), Reflect.get(target, key) as unknown) });
+  const named = (name: string) =>
+    new Proxy(db, {
+      get: (target, key) => (asked.push(name), Reflect.get(target, key) as unknown),
+    });
   await new CatalogCache([named("replica"), named("database")], server.clock.now).read();
   expect(new Set(asked)).toEqual(new Set(["replica"]));
   await replica.connection.close();

@@ -2,7 +2,13 @@ import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { auditLog, authUsers, flowStates, oneTimeTokens, sessions } from "#server/platform/db/schema.ts";
+import {
+  auditLog,
+  authUsers,
+  flowStates,
+  oneTimeTokens,
+  sessions,
+} from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, newFamily, signIn } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -22,8 +28,12 @@ const ask = async (email: string, extra: object = {}) => {
   return newestMail(server, email, seen);
 };
 const follow = (token: string, redirect = `${BASE}/auth/callback?next=/lesson/intro`) =>
-  server.request("GET", `/auth/v1/verify?token=${token}&type=email&redirect_to=${encodeURIComponent(redirect)}`);
-const times = <T>(n: number, make: (index: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, index) => make(index)));
+  server.request(
+    "GET",
+    `/auth/v1/verify?token=${token}&type=email&redirect_to=${encodeURIComponent(redirect)}`,
+  );
+const times = <T>(n: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, index) => make(index)));
 
 describe("asking for a mail", () => {
   it("an unknown address that logs in gets the same answer, and no mail", async () => {
@@ -35,7 +45,10 @@ describe("asking for a mail", () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await newestMail(server, email, 1);
     expect(await server.context.mailbox.list(stranger)).toEqual([]);
-    expect((await server.context.db.select().from(authUsers).where(eq(authUsers.email, stranger))).length).toBe(0);
+    expect(
+      (await server.context.db.select().from(authUsers).where(eq(authUsers.email, stranger)))
+        .length,
+    ).toBe(0);
   });
 
   it("once a minute an address, known or not", async () => {
@@ -75,17 +88,31 @@ describe("asking for a mail", () => {
   it.each([
     ["bad JSON", "{", "bad_json"],
     ["an address with spaces", JSON.stringify({ email: "a b@example.com" }), "validation_failed"],
-    ["a header in the address", JSON.stringify({ email: "a@example.com\r\nBcc: b@example.com" }), "validation_failed"],
+    [
+      "a header in the address",
+      JSON.stringify({ email: "a@example.com\r\nBcc: b@example.com" }),
+      "validation_failed",
+    ],
     ["NUL", JSON.stringify({ email: "a@example.com", data: { x: "\0" } }), "validation_failed"],
-    ["a challenge without method", JSON.stringify({ email: "a@example.com", code_challenge: "x".repeat(43) }), "validation_failed"],
+    [
+      "a challenge without method",
+      JSON.stringify({ email: "a@example.com", code_challenge: "x".repeat(43) }),
+      "validation_failed",
+    ],
     [
       "a plain challenge",
-      JSON.stringify({ email: "a@example.com", code_challenge: "x".repeat(43), code_challenge_method: "plain" }),
+      JSON.stringify({
+        email: "a@example.com",
+        code_challenge: "x".repeat(43),
+        code_challenge_method: "plain",
+      }),
       "validation_failed",
     ],
   ])("%s is 400 in the protocol's form", async (_what, raw, code) => {
     const answer = await server.request("POST", "/auth/v1/otp", { raw });
-    expect([answer.status, answer.body.code, answer.headers.get("x-supabase-api-version")]).toEqual([400, code, "2024-01-01"]);
+    expect([answer.status, answer.body.code, answer.headers.get("x-supabase-api-version")]).toEqual(
+      [400, code, "2024-01-01"],
+    );
   });
 });
 
@@ -96,24 +123,40 @@ describe("the link", () => {
       masked_email: expect.stringMatching(/^p•••@/),
       device: "a device",
     });
-    expect((await server.request("HEAD", `/auth/v1/verify?token=${mail.tokenHash}&type=email`)).status).toBe(405);
+    expect(
+      (await server.request("HEAD", `/auth/v1/verify?token=${mail.tokenHash}&type=email`)).status,
+    ).toBe(405);
     expect((await follow(mail.tokenHash)).headers.get("location")).toContain("code=");
   });
 
   it("with the browser's own verifier ends in a session; the code works once, ten times at once", async () => {
     const secret = verifier();
     const mail = await ask(newEmail(), pkce(challengeOf(secret)));
-    const code = new URL((await follow(mail.tokenHash)).headers.get("location") ?? "").searchParams.get("code");
-    expect((await post("/token?grant_type=pkce", { auth_code: code, code_verifier: verifier() })).body.code).toBe("bad_code_verifier");
-    const results = await times(10, () => post("/token?grant_type=pkce", { auth_code: code, code_verifier: secret }));
+    const code = new URL(
+      (await follow(mail.tokenHash)).headers.get("location") ?? "",
+    ).searchParams.get("code");
+    expect(
+      (await post("/token?grant_type=pkce", { auth_code: code, code_verifier: verifier() })).body
+        .code,
+    ).toBe("bad_code_verifier");
+    const results = await times(10, () =>
+      post("/token?grant_type=pkce", { auth_code: code, code_verifier: secret }),
+    );
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(results.find(({ status }) => status === 200)?.headers.get("cache-control")).toBe("no-store");
+    expect(results.find(({ status }) => status === 200)?.headers.get("cache-control")).toBe(
+      "no-store",
+    );
   });
 
   it("ten parallel uses of one link give one session", async () => {
     const mail = await ask(newEmail());
-    const results = await times(10, () => post("/verify", { type: "email", token_hash: mail.tokenHash }));
-    expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 403)]);
+    const results = await times(10, () =>
+      post("/verify", { type: "email", token_hash: mail.tokenHash }),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 403),
+    ]);
   });
 
   it("expired, used, forged and replaced links are refused alike", async () => {
@@ -129,13 +172,17 @@ describe("the link", () => {
     };
     await refused(first.tokenHash);
     await refused("f".repeat(64));
-    expect((await post("/verify", { type: "email", token_hash: second.tokenHash })).status).toBe(200);
+    expect((await post("/verify", { type: "email", token_hash: second.tokenHash })).status).toBe(
+      200,
+    );
     await refused(second.tokenHash);
     const late = await ask(newEmail());
     server.clock.advance(3601);
     await refused(late.tokenHash);
     expect(texts.size).toBe(1);
-    expect((await follow(late.tokenHash)).headers.get("location")).toContain("error_code=otp_expired");
+    expect((await follow(late.tokenHash)).headers.get("location")).toContain(
+      "error_code=otp_expired",
+    );
   });
 
   it("leads to our own site only", async () => {
@@ -153,9 +200,13 @@ describe("the link", () => {
   it("a flow's code dies 5 minutes after the press", async () => {
     const secret = verifier();
     const mail = await ask(newEmail(), pkce(challengeOf(secret)));
-    const code = new URL((await follow(mail.tokenHash)).headers.get("location") ?? "").searchParams.get("code");
+    const code = new URL(
+      (await follow(mail.tokenHash)).headers.get("location") ?? "",
+    ).searchParams.get("code");
     server.clock.advance(301);
-    expect((await post("/token?grant_type=pkce", { auth_code: code, code_verifier: secret })).body.code).toBe("flow_state_expired");
+    expect(
+      (await post("/token?grant_type=pkce", { auth_code: code, code_verifier: secret })).body.code,
+    ).toBe("flow_state_expired");
   });
 });
 
@@ -171,7 +222,9 @@ describe("the code", () => {
     const email = newEmail();
     const mail = await ask(email);
     const wrong = mail.code === "000000" ? "000001" : "000000";
-    const tries = await times(40, (n) => post("/verify", { type: n % 2 ? "email" : "magiclink", email, token: wrong }));
+    const tries = await times(40, (n) =>
+      post("/verify", { type: n % 2 ? "email" : "magiclink", email, token: wrong }),
+    );
     expect(tries.every(({ status }) => status === 403)).toBe(true);
     expect((await post("/verify", { type: "email", email, token: mail.code })).status).toBe(403);
     expect((await post("/verify", { type: "email", token_hash: mail.tokenHash })).status).toBe(200);
@@ -189,7 +242,8 @@ describe("the code", () => {
 });
 
 describe("the refresh token", () => {
-  const refresh = (refresh_token: string) => post("/token?grant_type=refresh_token", { refresh_token });
+  const refresh = (refresh_token: string) =>
+    post("/token?grant_type=refresh_token", { refresh_token });
 
   it("rotates; the parent of the active one gets the same child at any time", async () => {
     const { refresh: first } = await newFamily(server);
@@ -212,25 +266,42 @@ describe("the refresh token", () => {
     server.clock.advance(11);
     expect((await refresh(first)).body.code).toBe("refresh_token_already_used");
     expect((await refresh(third)).body.code).toBe("refresh_token_not_found");
-    expect((await server.request("PATCH", "/api/me", { token, body: { kid_name: "Mia" } })).status).toBe(401);
+    expect(
+      (await server.request("PATCH", "/api/me", { token, body: { kid_name: "Mia" } })).status,
+    ).toBe(401);
   });
 
   it("malformed or forged is refused before the database is asked", async () => {
     const { refresh: token } = await newFamily(server);
     expect((await refresh("")).body.code).toBe("validation_failed");
-    expect((await refresh(`${token.slice(0, -1)}${token.endsWith("0") ? "1" : "0"}`)).body.code).toBe("validation_failed");
+    expect(
+      (await refresh(`${token.slice(0, -1)}${token.endsWith("0") ? "1" : "0"}`)).body.code,
+    ).toBe("validation_failed");
   });
 });
 
 describe("the access token", () => {
   it("of another key, another algorithm, changed or expired is refused", async () => {
     const { token, userId } = await newFamily(server);
-    const claims = { sub: userId, email: "x@example.com", role: "authenticated", session_id: userId };
+    const claims = {
+      sub: userId,
+      email: "x@example.com",
+      role: "authenticated",
+      session_id: userId,
+    };
     const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-    const base = () => new SignJWT(claims).setIssuer(`${BASE}/auth/v1`).setAudience("authenticated").setIssuedAt().setExpirationTime("1h");
+    const base = () =>
+      new SignJWT(claims)
+        .setIssuer(`${BASE}/auth/v1`)
+        .setAudience("authenticated")
+        .setIssuedAt()
+        .setExpirationTime("1h");
     const [head = "", body = "", signature = ""] = token.split(".");
     const swapped = Buffer.from(
-      JSON.stringify({ ...JSON.parse(Buffer.from(body, "base64url").toString()), sub: "00000000-0000-4000-8000-000000000000" }),
+      JSON.stringify({
+        ...JSON.parse(Buffer.from(body, "base64url").toString()),
+        sub: "00000000-0000-4000-8000-000000000000",
+      }),
     ).toString("base64url");
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url")}.${body}.`;
     const forged = [
@@ -240,7 +311,9 @@ describe("the access token", () => {
       none,
     ];
     for (const bad of forged) {
-      expect((await server.request("GET", "/auth/v1/user", { token: bad })).body.code).toBe("bad_jwt");
+      expect((await server.request("GET", "/auth/v1/user", { token: bad })).body.code).toBe(
+        "bad_jwt",
+      );
       expect((await server.request("GET", "/api/me", { token: bad })).status).toBe(401);
     }
     server.clock.advance(3601);
@@ -272,12 +345,15 @@ describe("sign-out and first proof", () => {
       server.clock.advance(61);
     }
     const [a, b, c] = devices.map(({ token }) => token);
-    const alive = async (token?: string) => (await server.request("GET", "/auth/v1/user", { token })).status === 200;
+    const alive = async (token?: string) =>
+      (await server.request("GET", "/auth/v1/user", { token })).status === 200;
     await server.request("POST", "/auth/v1/logout?scope=local", { token: a });
     expect([await alive(a), await alive(b), await alive(c)]).toEqual([false, true, true]);
     await server.request("POST", "/auth/v1/logout?scope=others", { token: b });
     expect([await alive(b), await alive(c)]).toEqual([true, false]);
-    expect((await server.request("POST", "/auth/v1/logout?scope=everything", { token: b })).body.code).toBe("validation_failed");
+    expect(
+      (await server.request("POST", "/auth/v1/logout?scope=everything", { token: b })).body.code,
+    ).toBe("validation_failed");
     await server.request("POST", "/auth/v1/logout", { token: b });
     expect(await alive(b)).toBe(false);
     const events = await server.context.db
@@ -285,7 +361,9 @@ describe("sign-out and first proof", () => {
       .from(auditLog)
       .where(eq(auditLog.user_id, devices[0]?.userId ?? ""));
     const ends = events.filter(({ event }) => event !== "signed_in");
-    expect(ends.map(({ event, critical }) => [event, critical])).toEqual(Array.from({ length: 3 }, () => ["signed_out", true]));
+    expect(ends.map(({ event, critical }) => [event, critical])).toEqual(
+      Array.from({ length: 3 }, () => ["signed_out", true]),
+    );
   });
 
   it("the first mailed proof ends what somebody else put there before", async () => {
@@ -297,13 +375,23 @@ describe("sign-out and first proof", () => {
     const at = server.clock.now();
     await db
       .update(authUsers)
-      .set({ encrypted_password: await hashPassword("attackers one"), raw_user_meta_data: { role: "staff" } })
+      .set({
+        encrypted_password: await hashPassword("attackers one"),
+        raw_user_meta_data: { role: "staff" },
+      })
       .where(eq(authUsers.id, userId));
-    await db.insert(sessions).values({ user_id: userId, created_at: at, refreshed_at: at, amr: [] });
-    expect((await post("/token?grant_type=password", { email, password: "attackers one" })).body.code).toBe("email_not_confirmed");
+    await db
+      .insert(sessions)
+      .values({ user_id: userId, created_at: at, refreshed_at: at, amr: [] });
+    expect(
+      (await post("/token?grant_type=password", { email, password: "attackers one" })).body.code,
+    ).toBe("email_not_confirmed");
     expect((await post("/verify", { type: "email", token_hash: mail.tokenHash })).status).toBe(200);
     const [after] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
-    expect([after?.encrypted_password, after?.raw_user_meta_data]).toEqual([null, { email_verified: true }]);
+    expect([after?.encrypted_password, after?.raw_user_meta_data]).toEqual([
+      null,
+      { email_verified: true },
+    ]);
     expect(await db.select().from(sessions).where(eq(sessions.user_id, userId))).toHaveLength(1);
   });
 
@@ -313,16 +401,24 @@ describe("sign-out and first proof", () => {
       .update(authUsers)
       .set({ encrypted_password: await hashPassword("correct horse") })
       .where(eq(authUsers.id, userId));
-    expect((await post("/token?grant_type=password", { email, password: "correct horse" })).status).toBe(200);
+    expect(
+      (await post("/token?grant_type=password", { email, password: "correct horse" })).status,
+    ).toBe(200);
     const wrong = await post("/token?grant_type=password", { email, password: "wrong" });
-    const unknown = await post("/token?grant_type=password", { email: newEmail(), password: "wrong" });
+    const unknown = await post("/token?grant_type=password", {
+      email: newEmail(),
+      password: "wrong",
+    });
     expect([wrong.status, wrong.body]).toEqual([400, unknown.body]);
   });
 
   it("nothing secret is at rest in clear", async () => {
     const secret = verifier();
     const mail = await ask(newEmail(), pkce(challengeOf(secret)));
-    const code = new URL((await follow(mail.tokenHash)).headers.get("location") ?? "").searchParams.get("code") ?? "none";
+    const code =
+      new URL((await follow(mail.tokenHash)).headers.get("location") ?? "").searchParams.get(
+        "code",
+      ) ?? "none";
     const open = await ask(newEmail());
     const { refresh } = await newFamily(server);
     const { db } = server.context;
@@ -331,6 +427,7 @@ describe("sign-out and first proof", () => {
       await db.select().from(flowStates),
       await db.select().from(sessions),
     ]);
-    for (const clear of [code, open.tokenHash, open.code, refresh]) expect(stored).not.toContain(clear);
+    for (const clear of [code, open.tokenHash, open.code, refresh])
+      expect(stored).not.toContain(clear);
   });
 });

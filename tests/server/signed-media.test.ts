@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const firstClip = (slides: readonly Slide[]) => mediaUrls(slides).find((url) => withoutSignature(url).endsWith(".mp4")) ?? "";
+const firstClip = (slides: readonly Slide[]) =>
+  mediaUrls(slides).find((url) => withoutSignature(url).endsWith(".mp4")) ?? "";
 
 /** A family that has finished the first lesson. */
 async function readyFamily(at: TestServer) {
@@ -33,9 +34,16 @@ async function paidFamily(at = server) {
   const family = await readyFamily(at);
   return { ...family, ...(await buyCourse(at.context, family.userId)) };
 }
-const lesson = (token?: string, at = server) => at.request("GET", `/api/lessons/${SECOND}`, { token });
-const renewal = (token?: string) => server.request("GET", `/api/lessons/${SECOND}/media`, { token });
-const read = async (url: string, at = server, headers: Record<string, string> = {}, method = "GET") => {
+const lesson = (token?: string, at = server) =>
+  at.request("GET", `/api/lessons/${SECOND}`, { token });
+const renewal = (token?: string) =>
+  server.request("GET", `/api/lessons/${SECOND}/media`, { token });
+const read = async (
+  url: string,
+  at = server,
+  headers: Record<string, string> = {},
+  method = "GET",
+) => {
   const response = await at.ask(url, { method, headers });
   await response.body?.cancel();
   return response;
@@ -45,10 +53,13 @@ const refusal = async (url: string, at = server) => {
   return [status, body.code];
 };
 /** The address that a paid family gets for the clip now. */
-const signedClip = async (at = server) => firstClip((await lesson((await paidFamily(at)).token, at)).body.slides);
+const signedClip = async (at = server) =>
+  firstClip((await lesson((await paidFamily(at)).token, at)).body.slides);
 /** Moves the clock to the beginning of the next period, in which an address lives longest. */
 const toNextPeriod = (at: TestServer) =>
-  at.clock.set(new Date(Math.ceil((at.clock.now().getTime() + 1) / 1_800_000) * 1_800_000).toISOString());
+  at.clock.set(
+    new Date(Math.ceil((at.clock.now().getTime() + 1) / 1_800_000) * 1_800_000).toISOString(),
+  );
 
 describe("a clip of a lesson behind the paywall", () => {
   it("anonymous: no address, and the clip itself is refused with 403 and a code that nobody stores", async () => {
@@ -88,15 +99,17 @@ describe("a clip of a lesson behind the paywall", () => {
     const size = whole.headers.get("content-length");
     expect(whole.headers.get("cache-control")).toBe("private, max-age=3000, immutable");
     const part = await read(url, server, { range: "bytes=100-199" });
-    expect([part.status, part.headers.get("content-range"), part.headers.get("cache-control")]).toEqual([
-      206,
-      `bytes 100-199/${size}`,
-      "private, max-age=3000, immutable",
-    ]);
+    expect([
+      part.status,
+      part.headers.get("content-range"),
+      part.headers.get("cache-control"),
+    ]).toEqual([206, `bytes 100-199/${size}`, "private, max-age=3000, immutable"]);
     expect((await read(url, server, { range: "bytes=999999999-" })).status).toBe(416);
     const head = await read(url, server, {}, "HEAD");
     expect([head.status, head.headers.get("content-length")]).toEqual([200, size]);
-    expect((await read(url, server, { "if-none-match": whole.headers.get("etag") ?? "" })).status).toBe(304);
+    expect(
+      (await read(url, server, { "if-none-match": whole.headers.get("etag") ?? "" })).status,
+    ).toBe(304);
   });
 
   it("refunded: no new address at once, and the old one ends within the hour", async () => {
@@ -164,17 +177,28 @@ describe("a clip of a lesson behind the paywall", () => {
           (p.get("signature") ?? "").replace(/^./, (first) => (first === "A" ? "B" : "A")),
         ),
     ],
-    ["a shorter signature", ({ searchParams: p }) => p.set("signature", p.get("signature")?.slice(0, 8) ?? "")],
+    [
+      "a shorter signature",
+      ({ searchParams: p }) => p.set("signature", p.get("signature")?.slice(0, 8) ?? ""),
+    ],
     ["no signature", ({ searchParams: p }) => p.delete("signature")],
-    ["a later end", ({ searchParams: p }) => p.set("expires", String(Number(p.get("expires")) + 1_800))],
+    [
+      "a later end",
+      ({ searchParams: p }) => p.set("expires", String(Number(p.get("expires")) + 1_800)),
+    ],
     ["no end", ({ searchParams: p }) => p.delete("expires")],
     ["an end that is no number", ({ searchParams: p }) => p.set("expires", "never")],
     ["another key", ({ searchParams: p }) => p.set("key", "00000000")],
     ["the signature of another file", (url, other) => (url.search = other.search)],
-    ["the parameters of an S3 store", (url) => (url.search = "?X-Amz-Date=20261120T120000Z&X-Amz-Expires=3600&X-Amz-Signature=00")],
+    [
+      "the parameters of an S3 store",
+      (url) => (url.search = "?X-Amz-Date=20261120T120000Z&X-Amz-Expires=3600&X-Amz-Signature=00"),
+    ],
   ])("tampered with: %s is refused", async (_what, tamper) => {
     const urls = mediaUrls((await lesson((await paidFamily()).token)).body.slides);
-    const [url, other] = [urls[0] ?? "", urls[1] ?? ""].map((address) => new URL(address, "http://localhost:5173"));
+    const [url, other] = [urls[0] ?? "", urls[1] ?? ""].map(
+      (address) => new URL(address, "http://localhost:5173"),
+    );
     if (url === undefined || other === undefined) throw new Error("two files are needed");
     expect((await read(url.pathname + url.search)).status).toBe(200);
     tamper(url, other);
@@ -183,13 +207,25 @@ describe("a clip of a lesson behind the paywall", () => {
 
   it("is renewed for the version that a child plays, also when a newer one was published", async () => {
     const family = await paidFamily();
-    const { body } = await server.request("GET", `/api/lessons/${SECOND}/media?version=1`, { token: family.token });
+    const { body } = await server.request("GET", `/api/lessons/${SECOND}/media?version=1`, {
+      token: family.token,
+    });
     expect(body.expires_in).toBe(SIGNED_MEDIA_URL_SECONDS / 2);
     expect((await read(body.addresses[clip])).status).toBe(200);
-    expect((await server.request("GET", `/api/lessons/${SECOND}/media?version=9`, { token: family.token })).body.code).toBe(
-      "version_unknown",
-    );
-    expect((await server.request("GET", `/api/lessons/${SECOND}/media?version=x`, { token: family.token })).status).toBe(400);
+    expect(
+      (
+        await server.request("GET", `/api/lessons/${SECOND}/media?version=9`, {
+          token: family.token,
+        })
+      ).body.code,
+    ).toBe("version_unknown");
+    expect(
+      (
+        await server.request("GET", `/api/lessons/${SECOND}/media?version=x`, {
+          token: family.token,
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it("signing in again after the hour gives a paid family fresh addresses", async () => {
@@ -210,21 +246,24 @@ describe("the clock of another replica, 10 minutes off", () => {
   it.each([
     ["ahead", 600],
     ["behind", -600],
-  ])("%s: takes addresses that were handed out a moment ago, and until shortly before they end", async (_how, skewS) => {
-    const env = { ...ON, ...sharedSecrets() };
-    const [one, other] = [await startTestServer({ env }), await startTestServer({ env })];
-    toNextPeriod(one);
-    other.clock.set(one.clock.now().toISOString());
-    other.clock.advance(skewS);
-    const url = await signedClip(one);
-    expect((await read(url, other)).status).toBe(200);
-    for (const { clock } of [one, other]) clock.advance(SIGNED_MEDIA_URL_SECONDS - 601);
-    expect((await read(url, other)).status).toBe(200);
-    for (const { clock } of [one, other]) clock.advance(1_202);
-    expect(await refusal(url, other)).toEqual(REFUSED);
-    await one.stop();
-    await other.stop();
-  });
+  ])(
+    "%s: takes addresses that were handed out a moment ago, and until shortly before they end",
+    async (_how, skewS) => {
+      const env = { ...ON, ...sharedSecrets() };
+      const [one, other] = [await startTestServer({ env }), await startTestServer({ env })];
+      toNextPeriod(one);
+      other.clock.set(one.clock.now().toISOString());
+      other.clock.advance(skewS);
+      const url = await signedClip(one);
+      expect((await read(url, other)).status).toBe(200);
+      for (const { clock } of [one, other]) clock.advance(SIGNED_MEDIA_URL_SECONDS - 601);
+      expect((await read(url, other)).status).toBe(200);
+      for (const { clock } of [one, other]) clock.advance(1_202);
+      expect(await refusal(url, other)).toEqual(REFUSED);
+      await one.stop();
+      await other.stop();
+    },
+  );
 });
 
 describe("what everybody may see", () => {
@@ -240,7 +279,9 @@ describe("what everybody may see", () => {
       expect(body.media_expires_in).toBeNull();
       const url = firstClip(body.slides);
       expect(url).not.toContain("?");
-      expect((await read(url, at)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect((await read(url, at)).headers.get("cache-control")).toBe(
+        "public, max-age=31536000, immutable",
+      );
       expect((await at.request("GET", `/api/lessons/${id}/media`, { token })).body).toMatchObject({
         expires_in: null,
         addresses: { [url]: url },
@@ -252,7 +293,9 @@ describe("what everybody may see", () => {
   it("stays readable while the database is away", async () => {
     const { db } = server.context;
     const { token } = await newFamily(server);
-    const url = firstClip((await server.request("GET", `/api/lessons/${FIRST}`, { token })).body.slides);
+    const url = firstClip(
+      (await server.request("GET", `/api/lessons/${FIRST}`, { token })).body.slides,
+    );
     const select = db.select.bind(db);
     db.select = () => {
       throw new Error("the database is away");

@@ -8,10 +8,18 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-const signup = async (email: string, names: { parent_name?: unknown; kid_name?: unknown; kid_age?: unknown } = {}) =>
-  server.request("POST", "/api/pending-signups", { body: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email, ...names } });
+const signup = async (
+  email: string,
+  names: { parent_name?: unknown; kid_name?: unknown; kid_age?: unknown } = {},
+) =>
+  server.request("POST", "/api/pending-signups", {
+    body: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email, ...names },
+  });
 const finish = (token: string, signup_id?: string) =>
-  server.request("POST", "/api/me/finish-signup", { token, body: signup_id === undefined ? {} : { signup_id } });
+  server.request("POST", "/api/me/finish-signup", {
+    token,
+    body: signup_id === undefined ? {} : { signup_id },
+  });
 
 describe("first login", () => {
   it("in the browser that signed up makes the profile at once and removes the waiting sign-ups", async () => {
@@ -22,7 +30,9 @@ describe("first login", () => {
       status: "done",
       profile: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, lifetime_xp: 0 },
     });
-    expect((await server.context.db.select().from(pendingSignups)).filter((row) => row.email === email)).toEqual([]);
+    expect(
+      (await server.context.db.select().from(pendingSignups)).filter((row) => row.email === email),
+    ).toEqual([]);
     expect((await finish(token)).body.status).toBe("done");
   });
 
@@ -39,7 +49,9 @@ describe("first login", () => {
   it("a stranger's sign-up with my address, newest mail and all, never becomes my profile unseen", async () => {
     const email = newEmail();
     const mine = await signup(email);
-    await server.request("POST", "/auth/v1/otp", { body: { email, data: { signup_id: mine.body.signup_id } } });
+    await server.request("POST", "/auth/v1/otp", {
+      body: { email, data: { signup_id: mine.body.signup_id } },
+    });
     await newestMail(server, email);
     server.clock.advance(61);
     const strangers = await signup(email, { parent_name: "Stranger", kid_name: "Nobody" });
@@ -60,9 +72,16 @@ describe("first login", () => {
   it("without any sign-up: the three answers together make the profile, one alone does not", async () => {
     const { token } = await signIn(server, newEmail());
     expect((await finish(token)).status).toBe(404);
-    expect((await server.request("PATCH", "/api/me", { token, body: { parent_name: "Jo" } })).body.code).toBe("profile_missing");
     expect(
-      (await server.request("PATCH", "/api/me", { token, body: { parent_name: "Jo", kid_name: "Li", kid_age: 4 } })).body.profile,
+      (await server.request("PATCH", "/api/me", { token, body: { parent_name: "Jo" } })).body.code,
+    ).toBe("profile_missing");
+    expect(
+      (
+        await server.request("PATCH", "/api/me", {
+          token,
+          body: { parent_name: "Jo", kid_name: "Li", kid_age: 4 },
+        })
+      ).body.profile,
     ).toMatchObject({ parent_name: "Jo", kid_age: 4 });
   });
 
@@ -91,17 +110,23 @@ describe("bad sign-ups", () => {
     const answer = await signup(email, names);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(Object.keys(names)[0]);
-    expect((await server.context.db.select().from(pendingSignups)).filter((row) => row.email === email)).toEqual([]);
+    expect(
+      (await server.context.db.select().from(pendingSignups)).filter((row) => row.email === email),
+    ).toEqual([]);
   });
 
-  it.each(["sam jones@example.com", "sam@", "no-at.example.com"])("the address %j is refused", async (email) =>
-    expect((await signup(email)).status).toBe(400),
+  it.each(["sam jones@example.com", "sam@", "no-at.example.com"])(
+    "the address %j is refused",
+    async (email) => expect((await signup(email)).status).toBe(400),
   );
 
   it("emoji and right-to-left names come back as they were written", async () => {
     const email = newEmail();
     const { body } = await signup(email, { parent_name: "👩🏽‍🚀 Zoë", kid_name: "شيماء" });
     const { token } = await signIn(server, email);
-    expect((await finish(token, body.signup_id)).body.profile).toMatchObject({ parent_name: "👩🏽‍🚀 Zoë", kid_name: "شيماء" });
+    expect((await finish(token, body.signup_id)).body.profile).toMatchObject({
+      parent_name: "👩🏽‍🚀 Zoë",
+      kid_name: "شيماء",
+    });
   });
 });

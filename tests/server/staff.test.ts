@@ -14,10 +14,14 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const staff = (...args: string[]) => runCommand(server.context.authContext, args);
-const open = async (token: string) => (await server.request("GET", "/api/staff/outline", { token })).status;
+const open = async (token: string) =>
+  (await server.request("GET", "/api/staff/outline", { token })).status;
 const enter = (password: string) =>
-  server.request("POST", "/auth/v1/token?grant_type=password", { body: { email: AUTHOR_EMAIL, password } });
-const passwordIn = (lines: string[]) => lines.find((line) => /^ +[a-z2-9]{5}(-[a-z2-9]{5}){3}$/.test(line))?.trim() ?? "";
+  server.request("POST", "/auth/v1/token?grant_type=password", {
+    body: { email: AUTHOR_EMAIL, password },
+  });
+const passwordIn = (lines: string[]) =>
+  lines.find((line) => /^ +[a-z2-9]{5}(-[a-z2-9]{5}){3}$/.test(line))?.trim() ?? "";
 
 describe("the built-in author", () => {
   it("is made with a password that opens the builder and is kept as a hash alone", async () => {
@@ -27,7 +31,10 @@ describe("the built-in author", () => {
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
     const { status, body } = await enter(password);
     expect([status, await open(body.access_token)]).toEqual([200, 200]);
-    const [row] = await server.context.db.select().from(authUsers).where(eq(authUsers.email, AUTHOR_EMAIL));
+    const [row] = await server.context.db
+      .select()
+      .from(authUsers)
+      .where(eq(authUsers.email, AUTHOR_EMAIL));
     expect(row?.encrypted_password).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(await server.context.db.select().from(staffLog))).not.toContain(password);
   });
@@ -59,7 +66,10 @@ describe("the built-in author", () => {
 describe("named people", () => {
   it("are added, listed and removed by command, and are out at once", async () => {
     const email = newEmail();
-    expect(await staff("add", email)).toEqual({ ok: true, lines: [`${email} can sign in to the lesson builder by mail.`] });
+    expect(await staff("add", email)).toEqual({
+      ok: true,
+      lines: [`${email} can sign in to the lesson builder by mail.`],
+    });
     expect((await staff("list")).lines).toContain(email);
     const { token } = await signIn(server, email);
     expect(await open(token)).toBe(200);
@@ -71,23 +81,32 @@ describe("named people", () => {
 
   it("an account that was there before loses its sessions and its password", async () => {
     const family = await newFamily(server);
-    await server.request("PUT", "/auth/v1/user", { token: family.token, body: { password: "somebody else's" } });
+    await server.request("PUT", "/auth/v1/user", {
+      token: family.token,
+      body: { password: "somebody else's" },
+    });
     await staff("add", family.email);
-    expect((await server.request("PATCH", "/api/me", { token: family.token, body: { kid_name: "Mia" } })).status).toBe(401);
+    expect(
+      (await server.request("PATCH", "/api/me", { token: family.token, body: { kid_name: "Mia" } }))
+        .status,
+    ).toBe(401);
     const again = await server.request("POST", "/auth/v1/token?grant_type=password", {
       body: { email: family.email, password: "somebody else's" },
     });
     expect(again.body.error_code ?? again.body.code).toBe("invalid_credentials");
   });
 
-  it.each([["add", "no address"], ["add", AUTHOR_EMAIL], ["remove", "nobody@example.com"], ["dance"], []])(
-    "'%s %s' is refused in words",
-    async (...args: string[]) => {
-      const result = await staff(...args);
-      expect(result.ok).toBe(false);
-      expect(result.lines.join(" ")).not.toBe("");
-    },
-  );
+  it.each([
+    ["add", "no address"],
+    ["add", AUTHOR_EMAIL],
+    ["remove", "nobody@example.com"],
+    ["dance"],
+    [],
+  ])("'%s %s' is refused in words", async (...args: string[]) => {
+    const result = await staff(...args);
+    expect(result.ok).toBe(false);
+    expect(result.lines.join(" ")).not.toBe("");
+  });
 });
 
 describe("a staff session", () => {
@@ -107,7 +126,9 @@ describe("a staff session", () => {
     expect(await open(latest.access_token)).toBe(200);
     server.clock.advance(1800);
     expect(await open(latest.access_token)).toBe(401);
-    const late = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", { body: { refresh_token: latest.refresh_token } });
+    const late = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", {
+      body: { refresh_token: latest.refresh_token },
+    });
     expect(late.status).toBe(400);
   });
 
@@ -115,7 +136,11 @@ describe("a staff session", () => {
     const { token, refresh } = await newFamily(server);
     server.clock.advance(9 * 3600);
     expect((await server.request("GET", "/api/me", { token })).status).toBe(401);
-    const renewed = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", { body: { refresh_token: refresh } });
-    expect((await server.request("GET", "/api/me", { token: renewed.body.access_token })).status).toBe(200);
+    const renewed = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", {
+      body: { refresh_token: refresh },
+    });
+    expect(
+      (await server.request("GET", "/api/me", { token: renewed.body.access_token })).status,
+    ).toBe(200);
   });
 });

@@ -17,14 +17,23 @@ const GRACE_DAYS = RETENTION_DAYS.unreferencedFile;
 let files = 0;
 /** A recorded line in the store, as the builder puts it there; each is a file of its own. */
 async function newFile(lesson: string): Promise<{ url: string; key: string }> {
-  const given = { kind: "question-audio", name: `line-${files++}.wav`, bytes: silentWav() } as const;
+  const given = {
+    kind: "question-audio",
+    name: `line-${files++}.wav`,
+    bytes: silentWav(),
+  } as const;
   const { body } = await giveFile(at.server, at.token, lesson, given);
   const { url } = body as { url: string };
   return { url, key: keyOfMediaUrl(url) ?? "" };
 }
 const isThere = (key: string) => at.server.context.files.has(key);
 const listed = async (key: string) =>
-  (await at.server.context.db.select().from(unreferencedFiles).where(eq(unreferencedFiles.key, key)))[0];
+  (
+    await at.server.context.db
+      .select()
+      .from(unreferencedFiles)
+      .where(eq(unreferencedFiles.key, key))
+  )[0];
 /** Lets days pass; due work is done after the first of them and at the end. */
 async function days(count: number): Promise<void> {
   for (const part of count > 1 ? [1, count - 1] : [1]) {
@@ -59,7 +68,10 @@ describe("a file that nothing refers to", () => {
           expect(await isThere(keyOfMediaUrl(url) ?? "")).toBe(true);
       }
     }
-    expect((await at.server.request("GET", `/api/lessons/${LESSONS[0]}`, { token: family.token })).status).toBe(200);
+    expect(
+      (await at.server.request("GET", `/api/lessons/${LESSONS[0]}`, { token: family.token }))
+        .status,
+    ).toBe(200);
   });
 
   it("is removed a bounded number at a time, and the rest by the next runs", async () => {
@@ -67,7 +79,11 @@ describe("a file that nothing refers to", () => {
     const folder = `a-lesson-${crypto.randomUUID()}`;
     const keys = Array.from({ length: 150 }, (_, index) => `${folder}/videos/clip-${index}.mp4`);
     for (const key of keys) await store.put(key, new Uint8Array([1]));
-    await db.insert(unreferencedFiles).values(keys.map((key) => ({ key, since: new Date(now().getTime() - (GRACE_DAYS + 1) * DAY_MS) })));
+    await db
+      .insert(unreferencedFiles)
+      .values(
+        keys.map((key) => ({ key, since: new Date(now().getTime() - (GRACE_DAYS + 1) * DAY_MS) })),
+      );
     const left = async () => (await store.list(folder)).length;
     await days(1);
     expect(await left()).toBe(50);
@@ -149,7 +165,8 @@ describe("a file that is on the list", () => {
   it("has its whole grace period again when the same file is uploaded once more", async () => {
     const lesson = await newLesson(await newCourse());
     const bytes = silentWav();
-    const give = () => giveFile(at.server, at.token, lesson, { kind: "question-audio", name: "again.wav", bytes });
+    const give = () =>
+      giveFile(at.server, at.token, lesson, { kind: "question-audio", name: "again.wav", bytes });
     const key = keyOfMediaUrl(((await give()).body as { url: string }).url) ?? "";
     await days(GRACE_DAYS);
     await give();
@@ -162,7 +179,10 @@ describe("a file that is on the list", () => {
     const slide = await newSlide(lesson);
     const { key, url } = await newFile(lesson);
     await days(1);
-    await at.server.connection.executeSql("update slides set quiz_audio_url = $1 where id = $2", [url, slide.id]);
+    await at.server.connection.executeSql("update slides set quiz_audio_url = $1 where id = $2", [
+      url,
+      slide.id,
+    ]);
     await days(GRACE_DAYS + 1);
     expect([await isThere(key), await listed(key)]).toEqual([true, undefined]);
   });
@@ -196,7 +216,15 @@ describe("while a file is being removed", () => {
     await during(key, async () => {
       answers.push((await patch(lesson, slide.id, { quiz_audio_url: url })).status);
       const name = `${/(line-\d+)-/.exec(key)?.[1]}.wav`;
-      answers.push((await giveFile(at.server, at.token, lesson, { kind: "question-audio", name, bytes: silentWav() })).status);
+      answers.push(
+        (
+          await giveFile(at.server, at.token, lesson, {
+            kind: "question-audio",
+            name,
+            bytes: silentWav(),
+          })
+        ).status,
+      );
     });
     expect(answers).toEqual([503, 503]);
     expect(await isThere(key)).toBe(false);
@@ -206,7 +234,9 @@ describe("while a file is being removed", () => {
   it("a store that fails leaves it listed: a later run removes it, and others that waited with it are free", async () => {
     const lesson = await newLesson(await newCourse());
     const both = [await newFile(lesson), await dueFile(lesson)];
-    const spy = vi.spyOn(at.server.context.files, "delete").mockRejectedValue(new Error("the store is away"));
+    const spy = vi
+      .spyOn(at.server.context.files, "delete")
+      .mockRejectedValue(new Error("the store is away"));
     await at.server.runDueWork();
     spy.mockRestore();
     const claims = await Promise.all(both.map(async ({ key }) => (await listed(key))?.removing_at));

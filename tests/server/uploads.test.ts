@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
-import { addressForAuthor, fileBytes, giveFile, silentWav, uploader } from "#tests/support/authoring.ts";
+import {
+  addressForAuthor,
+  fileBytes,
+  giveFile,
+  silentWav,
+  uploader,
+} from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -19,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const give = (kind: UploadKind, name: string, bytes: Uint8Array<ArrayBuffer>) => giveFile(server, token, FIRST, { kind, name, bytes });
+const give = (kind: UploadKind, name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  giveFile(server, token, FIRST, { kind, name, bytes });
 const text = (content: string) => new Uint8Array(Buffer.from(content));
 
 describe("a file for a slide", () => {
@@ -27,7 +34,9 @@ describe("a file for a slide", () => {
     const { status, body } = await give("video", "My first Clip!.MP4", clip);
     expect(status).toBe(200);
     expect(body.url).toMatch(
-      new RegExp(`^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/my-first-clip-[0-9a-f]{8}\\.mp4$`),
+      new RegExp(
+        `^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/my-first-clip-[0-9a-f]{8}\\.mp4$`,
+      ),
     );
     expect(body.seconds).toBeGreaterThan(5);
     expect((await server.ask(body.url, {}, "::1")).status).toBe(403); // no version has it yet
@@ -49,23 +58,33 @@ describe("a file for a slide", () => {
   });
 
   it("is the same file when it comes twice", async () => {
-    const [one, two] = [await give("video", "twice.mp4", clip), await give("video", "twice.mp4", clip)];
+    const [one, two] = [
+      await give("video", "twice.mp4", clip),
+      await give("video", "twice.mp4", clip),
+    ];
     expect(one.body.url).toBe(two.body.url);
   });
 
   it("comes in parts, and goes on where it was cut", async () => {
     const tus = uploader(server, token);
-    const location = (await tus.create("video", "parts.mp4", clip.byteLength)).headers.get("location") ?? "";
+    const location =
+      (await tus.create("video", "parts.mp4", clip.byteLength)).headers.get("location") ?? "";
     const half = Math.floor(clip.byteLength / 2);
     await tus.patch(location, 0, clip.slice(0, half));
     expect(await tus.offset(location)).toBe(half);
     const upload = location.slice(location.lastIndexOf("/") + 1);
-    const early = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, { token, body: { upload, kind: "video" } });
+    const early = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, {
+      token,
+      body: { upload, kind: "video" },
+    });
     expect(early.body.code).toBe("upload_unfinished");
     expect((await tus.patch(location, half - 1, clip.slice(half))).status).toBe(409);
     await tus.patch(location, half, clip.slice(half));
     for (let twice = 0; twice < 2; twice++) {
-      const taken = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, { token, body: { upload, kind: "video" } });
+      const taken = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, {
+        token,
+        body: { upload, kind: "video" },
+      });
       expect(taken.status).toBe(200);
     }
   });
@@ -89,11 +108,29 @@ describe("what is refused", () => {
   it.each<[string, UploadKind, string, () => Uint8Array<ArrayBuffer>, string]>([
     ["a page as a video", "video", "clip.mp4", () => text(page), "upload_wrong_kind"],
     ["a page as a picture", "answer-image", "picture.png", () => text(page), "upload_wrong_kind"],
-    ["a drawing with a script", "answer-image", "picture.svg", () => text(drawing), "upload_wrong_kind"],
+    [
+      "a drawing with a script",
+      "answer-image",
+      "picture.svg",
+      () => text(drawing),
+      "upload_wrong_kind",
+    ],
     ["a drawing as a poster", "poster", "poster.png", () => text(drawing), "upload_wrong_kind"],
     ["a page as captions", "captions", "captions.vtt", () => text(page), "upload_wrong_kind"],
-    ["captions without a caption", "captions", "captions.vtt", () => text("WEBVTT\n\n"), "upload_broken"],
-    ["bytes that are no text as captions", "captions", "captions.vtt", () => new Uint8Array([0xff, 0xfe, 0xfd]), "upload_wrong_kind"],
+    [
+      "captions without a caption",
+      "captions",
+      "captions.vtt",
+      () => text("WEBVTT\n\n"),
+      "upload_broken",
+    ],
+    [
+      "bytes that are no text as captions",
+      "captions",
+      "captions.vtt",
+      () => new Uint8Array([0xff, 0xfe, 0xfd]),
+      "upload_wrong_kind",
+    ],
     ["a sound as a video", "video", "clip.mp4", () => silentWav(), "upload_wrong_kind"],
     ["a video as a picture", "answer-image", "clip.png", () => clip, "upload_wrong_kind"],
     ["a video that was cut off", "video", "clip.mp4", () => moovless(), "upload_broken"],
@@ -104,17 +141,24 @@ describe("what is refused", () => {
   });
 
   it("a video of ten minutes and a codec that not every browser plays", async () => {
-    expect((await give("video", "long.mp4", withDuration(3_600_000))).body.code).toBe("upload_too_long");
+    expect((await give("video", "long.mp4", withDuration(3_600_000))).body.code).toBe(
+      "upload_too_long",
+    );
     const other = Buffer.from(clip);
     other.write("hvc1", other.indexOf("avc1", other.indexOf("stsd")), "latin1");
-    expect((await give("video", "other.mp4", new Uint8Array(other))).body.code).toBe("upload_codec");
+    expect((await give("video", "other.mp4", new Uint8Array(other))).body.code).toBe(
+      "upload_codec",
+    );
   });
 
-  it.each(Object.entries(UPLOAD_KINDS))("%s above its size, before a byte is sent", async (kind, { maxBytes }) => {
-    const tus = uploader(server, token);
-    expect((await tus.create(kind, "big", maxBytes + 1)).status).toBe(413);
-    expect((await tus.create(kind, "empty", 0)).status).toBe(400);
-  });
+  it.each(Object.entries(UPLOAD_KINDS))(
+    "%s above its size, before a byte is sent",
+    async (kind, { maxBytes }) => {
+      const tus = uploader(server, token);
+      expect((await tus.create(kind, "big", maxBytes + 1)).status).toBe(413);
+      expect((await tus.create(kind, "empty", 0)).status).toBe(400);
+    },
+  );
 
   it("more bytes than were announced, and an unknown kind", async () => {
     const tus = uploader(server, token);
@@ -124,22 +168,37 @@ describe("what is refused", () => {
     expect((await tus.create("__proto__", "a", 10)).status).toBe(400);
   });
 
-  it.each(["../../../etc/passwd.vtt", "..\\..\\x.vtt", "/etc/x.vtt", ".vtt", "a\0b.vtt", "ü/../ö.vtt", `${"x".repeat(500)}.vtt`])(
-    "the path in a name like %j",
-    async (name) => {
-      const { body } = await give("captions", name, text("WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n"));
-      expect(body.url).toMatch(/\/videos\/[a-z0-9-]{1,70}\.vtt$/);
-      expect((await readdir(join(server.context.config.dataDir, "media"))).every((folder) => folder.startsWith("treasure-tracker-"))).toBe(
-        true,
+  it.each([
+    "../../../etc/passwd.vtt",
+    "..\\..\\x.vtt",
+    "/etc/x.vtt",
+    ".vtt",
+    "a\0b.vtt",
+    "ü/../ö.vtt",
+    `${"x".repeat(500)}.vtt`,
+  ])("the path in a name like %j", async (name) => {
+    const { body } = await give("captions", name, text("WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n"));
+    expect(body.url).toMatch(/\/videos\/[a-z0-9-]{1,70}\.vtt$/);
+    expect(
+      (await readdir(join(server.context.config.dataDir, "media"))).every((folder) =>
+        folder.startsWith("treasure-tracker-"),
+      ),
+    ).toBe(true);
+  });
+
+  it.each(["../secrets.json", "..%2fsecrets.json", "secrets.json", "0".repeat(32)])(
+    "an upload named %j",
+    async (upload) => {
+      const taken = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, {
+        token,
+        body: { upload, kind: "captions" },
+      });
+      expect(taken.body.code).toBe("upload_unfinished");
+      expect(await readFile(join(server.context.config.dataDir, "secrets.json"), "utf8")).toContain(
+        "privateJwk",
       );
     },
   );
-
-  it.each(["../secrets.json", "..%2fsecrets.json", "secrets.json", "0".repeat(32)])("an upload named %j", async (upload) => {
-    const taken = await server.request("POST", `/api/staff/lessons/${FIRST}/files`, { token, body: { upload, kind: "captions" } });
-    expect(taken.body.code).toBe("upload_unfinished");
-    expect(await readFile(join(server.context.config.dataDir, "secrets.json"), "utf8")).toContain("privateJwk");
-  });
 });
 
 it("parts nobody finishes are removed, fresh ones stay", async () => {

@@ -8,7 +8,14 @@ import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { GA4_ENV, LOOPS_ENV, META_ENV, startGa4, startLoops, startMeta } from "#tools/vendor-stand-ins/marketing.ts";
+import {
+  GA4_ENV,
+  LOOPS_ENV,
+  META_ENV,
+  startGa4,
+  startLoops,
+  startMeta,
+} from "#tools/vendor-stand-ins/marketing.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const [FIRST = ""] = LESSONS;
@@ -19,7 +26,12 @@ let loops: Awaited<ReturnType<typeof startLoops>>;
 beforeAll(async () => {
   [meta, loops, ga4] = [await startMeta(), await startLoops(), await startGa4()];
   server = await startTestServer({
-    env: { ...META_ENV(meta), ...LOOPS_ENV(loops), ...GA4_ENV(ga4), PRODUCTION_HOST: "treasure.example" },
+    env: {
+      ...META_ENV(meta),
+      ...LOOPS_ENV(loops),
+      ...GA4_ENV(ga4),
+      PRODUCTION_HOST: "treasure.example",
+    },
   });
 });
 afterAll(async () => {
@@ -36,7 +48,8 @@ afterEach(async () => {
 });
 
 const family = (agreed: Partial<Consents>) => newFamily(server, { agreed });
-const agree = (token: string, consents: Record<string, boolean>) => server.request("PUT", "/api/me/consents", { token, body: consents });
+const agree = (token: string, consents: Record<string, boolean>) =>
+  server.request("PUT", "/api/me/consents", { token, body: consents });
 const due = async (seconds = 2) => {
   server.clock.advance(seconds);
   await server.runDueWork();
@@ -53,7 +66,8 @@ const pay = (userId: string, providerId: string = randomUUID()) =>
       paidAt: server.clock.now(),
     }),
   );
-const conversions = () => meta.requests.flatMap(({ body }) => JSON.parse(body).data) as Record<string, unknown>[];
+const conversions = () =>
+  meta.requests.flatMap(({ body }) => JSON.parse(body).data) as Record<string, unknown>[];
 const calls = () => loops.requests.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`);
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 /** At the production host; purchases are sent from there alone. */
@@ -67,18 +81,36 @@ const onProduction = async (work: () => Promise<unknown>) => {
 
 describe("a family that agreed to everything", () => {
   it("is told of once at each step, hashed where it must be, in order", async () => {
-    const { userId, token, email } = await family({ ads: true, news: true, child_name: true, analytics: true });
+    const { userId, token, email } = await family({
+      ads: true,
+      news: true,
+      child_name: true,
+      analytics: true,
+    });
     await due();
     expect(conversions()).toEqual([
       expect.objectContaining({
         event_name: "CompleteRegistration",
         event_id: expect.stringMatching(/^registration:[0-9a-f]{32}$/),
-        user_data: { em: [sha256(email)], external_id: [sha256(userId)], client_user_agent: expect.any(String) },
+        user_data: {
+          em: [sha256(email)],
+          external_id: [sha256(userId)],
+          client_user_agent: expect.any(String),
+        },
       }),
     ]);
-    expect(loops.contacts.get(userId)).toMatchObject({ email, userId, firstName: "Sam", kidName: "Mia", progress: 0 });
+    expect(loops.contacts.get(userId)).toMatchObject({
+      email,
+      userId,
+      firstName: "Sam",
+      kidName: "Mia",
+      progress: 0,
+    });
 
-    await server.request("POST", "/api/checkout", { token, headers: { "user-agent": "Test Browser" } });
+    await server.request("POST", "/api/checkout", {
+      token,
+      headers: { "user-agent": "Test Browser" },
+    });
     await playLesson(server, token, FIRST);
     await onProduction(async () => {
       await pay(userId, "pi_1");
@@ -86,20 +118,31 @@ describe("a family that agreed to everything", () => {
       await due();
       await due();
     });
-    expect(conversions().map(({ event_name, event_id, custom_data }) => [event_name, String(event_id).split(":")[0], custom_data])).toEqual(
-      [
-        ["CompleteRegistration", "registration", undefined],
-        ["InitiateCheckout", "checkout", { currency: "USD", value: 7.99 }],
-        ["Purchase", "purchase", { currency: "USD", value: 7.99 }],
-      ],
-    );
-    expect(ga4.requests.map(({ body }) => JSON.parse(body).events[0].params.transaction_id)).toEqual(["purchase:pi_1"]);
+    expect(
+      conversions().map(({ event_name, event_id, custom_data }) => [
+        event_name,
+        String(event_id).split(":")[0],
+        custom_data,
+      ]),
+    ).toEqual([
+      ["CompleteRegistration", "registration", undefined],
+      ["InitiateCheckout", "checkout", { currency: "USD", value: 7.99 }],
+      ["Purchase", "purchase", { currency: "USD", value: 7.99 }],
+    ]);
+    expect(
+      ga4.requests.map(({ body }) => JSON.parse(body).events[0].params.transaction_id),
+    ).toEqual(["purchase:pi_1"]);
     expect(loops.contacts.get(userId)?.progress).toBe(1);
     expect(calls()).toEqual(["POST create", "PUT update"]);
   });
 
   it("no address of a request holds an e-mail, a name or a token, and no body of Meta's or GA4's holds the e-mail", async () => {
-    const { userId, email } = await family({ ads: true, news: true, child_name: true, analytics: true });
+    const { userId, email } = await family({
+      ads: true,
+      news: true,
+      child_name: true,
+      analytics: true,
+    });
     await onProduction(async () => {
       await pay(userId);
       await due();
@@ -107,7 +150,8 @@ describe("a family that agreed to everything", () => {
     const all = [...meta.requests, ...loops.requests, ...ga4.requests];
     expect(all.length).toBeGreaterThan(3);
     for (const { path } of all) expect(path).not.toMatch(/@|%40|Sam|Mia|meta-token|loops-key/);
-    for (const { body } of [...meta.requests, ...ga4.requests]) expect(body).not.toMatch(new RegExp(`${email}|Sam|Mia|${userId}`));
+    for (const { body } of [...meta.requests, ...ga4.requests])
+      expect(body).not.toMatch(new RegExp(`${email}|Sam|Mia|${userId}`));
   });
 
   it("progress that changes twice at once is told once, the same progress never again", async () => {
@@ -118,7 +162,11 @@ describe("a family that agreed to everything", () => {
     await due();
     await playLesson(server, token, FIRST);
     await due();
-    expect(loops.requests.filter(({ method }) => method === "PUT").map(({ body }) => JSON.parse(body).progress)).toEqual([2]);
+    expect(
+      loops.requests
+        .filter(({ method }) => method === "PUT")
+        .map(({ body }) => JSON.parse(body).progress),
+    ).toEqual([2]);
   });
 });
 
@@ -127,7 +175,10 @@ describe("a family that agreed to nothing", () => {
     const { userId, token } = await family({});
     await server.request("POST", "/api/checkout", { token });
     await playLesson(server, token, FIRST);
-    await server.request("POST", "/functions/v1/sync-loops-contact", { token, body: { operation: "create-or-update" } });
+    await server.request("POST", "/functions/v1/sync-loops-contact", {
+      token,
+      body: { operation: "create-or-update" },
+    });
     await server.request("POST", "/functions/v1/meta-conversions-api", {
       token,
       body: { event_name: "InitiateCheckout", event_id: randomUUID() },
@@ -151,10 +202,18 @@ describe("a family that agreed to nothing", () => {
 it("a browser's Global Privacy Control is a no to advertising and measuring, whatever was pressed", async () => {
   const { token } = await family({});
   const all = { ads: true, analytics: true, news: true, child_name: true, child_progress: true };
-  const asked = await server.request("PUT", "/api/me/consents", { token, body: all, headers: { "sec-gpc": "1" } });
+  const asked = await server.request("PUT", "/api/me/consents", {
+    token,
+    body: all,
+    headers: { "sec-gpc": "1" },
+  });
   expect(asked.body.consents).toEqual({ ...all, ads: false, analytics: false });
   expect((await agree(token, { ads: true })).body.consents.ads).toBe(true);
-  const later = await server.request("PUT", "/api/me/consents", { token, body: { ads: true }, headers: { "sec-gpc": "1" } });
+  const later = await server.request("PUT", "/api/me/consents", {
+    token,
+    body: { ads: true },
+    headers: { "sec-gpc": "1" },
+  });
   expect(later.body.consents.ads).toBe(false);
 });
 
@@ -186,7 +245,10 @@ describe("a parent who takes it back", () => {
     await due();
     await server.request("POST", "/api/checkout", { token });
     await deleteAccount(server.context, { userId, email }, "asked");
-    const left = await server.context.db.select().from(vendorMessages).where(eq(vendorMessages.user_id, userId));
+    const left = await server.context.db
+      .select()
+      .from(vendorMessages)
+      .where(eq(vendorMessages.user_id, userId));
     expect(left.map(({ kind }) => kind)).toEqual(["forget"]);
     expect(JSON.stringify(left)).not.toContain(email);
     await due();
@@ -203,18 +265,21 @@ describe("a parent who takes it back", () => {
 });
 
 describe("a vendor in trouble", () => {
-  it.each(["down", "error"] as const)("%s: the family notices nothing, and it is told later, once", async (trouble) => {
-    meta.trouble(trouble);
-    const { token } = await family({ ads: true });
-    expect((await server.request("GET", "/api/me", { token })).body.profile.kid_name).toBe("Mia");
-    await due();
-    meta.trouble("none");
-    await due(30);
-    const before = meta.requests.length;
-    await due(61);
-    await due(61);
-    expect(meta.requests).toHaveLength(before + 1);
-  });
+  it.each(["down", "error"] as const)(
+    "%s: the family notices nothing, and it is told later, once",
+    async (trouble) => {
+      meta.trouble(trouble);
+      const { token } = await family({ ads: true });
+      expect((await server.request("GET", "/api/me", { token })).body.profile.kid_name).toBe("Mia");
+      await due();
+      meta.trouble("none");
+      await due(30);
+      const before = meta.requests.length;
+      await due(61);
+      await due(61);
+      expect(meta.requests).toHaveLength(before + 1);
+    },
+  );
 
   it("that stays away is given up after its tries", async () => {
     loops.trouble("error");
@@ -250,7 +315,10 @@ describe("the functions", () => {
       client_user_agent: "Browser",
     };
     for (let twice = 0; twice < 2; twice++)
-      expect((await server.request("POST", "/functions/v1/meta-conversions-api", { token, body })).body.success).toBe(true);
+      expect(
+        (await server.request("POST", "/functions/v1/meta-conversions-api", { token, body })).body
+          .success,
+      ).toBe(true);
     await server.request("POST", "/functions/v1/meta-conversions-api", {
       token,
       body: { ...body, event_name: "Purchase", event_id: randomUUID() },
@@ -260,7 +328,10 @@ describe("the functions", () => {
       expect.objectContaining({
         event_name: "InitiateCheckout",
         event_id: body.event_id,
-        user_data: expect.objectContaining({ external_id: [sha256(userId)], client_user_agent: "Browser" }),
+        user_data: expect.objectContaining({
+          external_id: [sha256(userId)],
+          client_user_agent: "Browser",
+        }),
         custom_data: { currency: "USD", value: 7.99 },
       }),
     ]);
@@ -281,7 +352,10 @@ describe("the functions", () => {
 it("without vendors nothing is kept for them", async () => {
   const plain = await startTestServer();
   const { token } = await newFamily(plain);
-  await plain.request("PUT", "/api/me/consents", { token, body: { ads: true, news: true, analytics: true } });
+  await plain.request("PUT", "/api/me/consents", {
+    token,
+    body: { ads: true, news: true, analytics: true },
+  });
   expect(await plain.context.db.select().from(vendorMessages)).toEqual([]);
   await plain.stop();
 });

@@ -45,19 +45,27 @@ export async function until<T>(
 ) {
   for (let tries = 0; ; tries++) {
     const urls = instances();
-    const answer = await ask(urls[tries % urls.length] ?? "").catch(() => ({ status: 0, body: null }));
+    const answer = await ask(urls[tries % urls.length] ?? "").catch(() => ({
+      status: 0,
+      body: null,
+    }));
     if (PASSING(answer.status)) {
       onRetry();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       continue;
     }
-    if (answer.status >= 400) throw new Error(`refused with ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 400)
+      throw new Error(`refused with ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body as T;
   }
 }
 
 /** Plays the first lesson through, whatever happens to the copies meanwhile; again and again until it is enough. */
-export async function playThrough(instances: () => readonly string[], family: Acknowledged, isEnough = () => true): Promise<void> {
+export async function playThrough(
+  instances: () => readonly string[],
+  family: Acknowledged,
+  isEnough = () => true,
+): Promise<void> {
   const { token } = family;
   const ask = (method: string, path: string, body: unknown) =>
     until(
@@ -88,13 +96,18 @@ export async function playThrough(instances: () => readonly string[], family: Ac
 }
 
 /** Everything that was acknowledged is there, once. Returns what is not. */
-export async function missing(url: string, { token, furthest, hasXp, streak, felt, events }: Acknowledged): Promise<string[]> {
+export async function missing(
+  url: string,
+  { token, furthest, hasXp, streak, felt, events }: Acknowledged,
+): Promise<string[]> {
   const { profile } = (await call(url, "GET", "/api/me", { token })).body;
   const wrong: string[] = [];
-  if ((profile.lesson_progress[FIRST_LESSON_ID]?.furthest ?? 0) < furthest) wrong.push("progress went back");
+  if ((profile.lesson_progress[FIRST_LESSON_ID]?.furthest ?? 0) < furthest)
+    wrong.push("progress went back");
   if (hasXp && profile.lifetime_xp !== XP_PER_LESSON) wrong.push(`XP is ${profile.lifetime_xp}`);
   if (profile.streak_count !== streak) wrong.push(`the streak is ${profile.streak_count}`);
-  if (felt !== null && profile.lesson_feedback[FIRST_LESSON_ID]?.difficulty !== felt) wrong.push("feedback is gone");
+  if (felt !== null && profile.lesson_feedback[FIRST_LESSON_ID]?.difficulty !== felt)
+    wrong.push("feedback is gone");
   // Told again, an event that is there counts as none.
   let lost = 0;
   for (let from = 0; from < events.length; from += EVENTS_PER_BATCH) {

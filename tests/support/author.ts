@@ -22,22 +22,46 @@ export function useAuthor() {
   afterAll(() => at.server.stop());
 
   const staff = (method: string, path: string, body?: unknown) =>
-    at.server.request(method, `/api/staff${path}`, { token: at.token, ...(body === undefined ? {} : { body }) });
+    at.server.request(method, `/api/staff${path}`, {
+      token: at.token,
+      ...(body === undefined ? {} : { body }),
+    });
   const outline = async () => (await staff("GET", "/outline")).body;
   const slidesOf = async (lesson: string) => (await staff("GET", `/lessons/${lesson}/slides`)).body;
-  const lessonsOf = async (course: string) => (await outline()).find(({ id }: { id: string }) => id === course).lessons;
-  const newCourse = async (title = "Pirate Banking") => (await staff("POST", "/courses", { title })).body.id as string;
+  const lessonsOf = async (course: string) =>
+    (await outline()).find(({ id }: { id: string }) => id === course).lessons;
+  const newCourse = async (title = "Pirate Banking") =>
+    (await staff("POST", "/courses", { title })).body.id as string;
   const newLesson = async (course: string, title = "A lesson") =>
     (await staff("POST", `/courses/${course}/lessons`, { title, tag: "Saving" })).body.id as string;
   const newSlide = async (lesson: string, type: "video" | "quiz" = "quiz") =>
-    (await staff("POST", `/lessons/${lesson}/slides`, { type })).body as { id: string; row_version: number };
+    (await staff("POST", `/lessons/${lesson}/slides`, { type })).body as {
+      id: string;
+      row_version: number;
+    };
   const anySlide = async () => (await newSlide(await newLesson(await newCourse()))).id;
   /** A lesson of one quiz that a child can play. */
   const playable = async (course: string, title = "Quick") => {
     const lesson = await newLesson(course, title);
     const slide = await newSlide(lesson);
-    await staff("PATCH", `/slides/${slide.id}`, { row_version: 1, quiz_question: "What is gold?", quiz_answers: ANSWERS });
+    await staff("PATCH", `/slides/${slide.id}`, {
+      row_version: 1,
+      quiz_question: "What is gold?",
+      quiz_answers: ANSWERS,
+    });
     return { lesson, slide: slide.id };
   };
-  return { at, signInAgain, staff, outline, slidesOf, lessonsOf, newCourse, newLesson, newSlide, anySlide, playable };
+  return {
+    at,
+    signInAgain,
+    staff,
+    outline,
+    slidesOf,
+    lessonsOf,
+    newCourse,
+    newLesson,
+    newSlide,
+    anySlide,
+    playable,
+  };
 }

@@ -5,7 +5,8 @@ import { RECORDING_HZ } from "#domain/constants.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { TestServer } from "./test-server.ts";
 
-export const media = (file: string) => fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
+export const media = (file: string) =>
+  fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
 
 const encoded = (pairs: Record<string, string>) =>
   Object.entries(pairs)
@@ -14,21 +15,38 @@ const encoded = (pairs: Record<string, string>) =>
 
 /** Speaks the upload protocol as the browser does; bodies are bytes. */
 export function uploader({ ask }: Pick<TestServer, "ask">, token: string) {
-  const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
-    ask(path, { method, headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers }, ...(body && { body }) });
+  const send = (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: Uint8Array<ArrayBuffer>,
+  ) =>
+    ask(path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers },
+      ...(body && { body }),
+    });
   return {
     /** Announces a file; the answer holds its address. */
     create: (kind: string, filename: string, size: number) =>
-      send("POST", "/api/staff/uploads", { "upload-length": String(size), "upload-metadata": encoded({ kind, filename }) }),
+      send("POST", "/api/staff/uploads", {
+        "upload-length": String(size),
+        "upload-metadata": encoded({ kind, filename }),
+      }),
     /** Sends bytes from an offset on. */
     patch: (location: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
       send(
         "PATCH",
         location,
-        { "upload-offset": String(offset), "content-type": "application/offset+octet-stream", "content-length": String(bytes.byteLength) },
+        {
+          "upload-offset": String(offset),
+          "content-type": "application/offset+octet-stream",
+          "content-length": String(bytes.byteLength),
+        },
         bytes,
       ),
-    offset: async (location: string) => Number((await send("HEAD", location, {})).headers.get("upload-offset")),
+    offset: async (location: string) =>
+      Number((await send("HEAD", location, {})).headers.get("upload-offset")),
     cancel: (location: string) => send("DELETE", location, {}),
     read: (location: string) => send("GET", location, {}),
   };
@@ -47,16 +65,27 @@ export async function giveFile(
   if (location === null) return { status: created.status, body: await created.json() };
   await tus.patch(location, 0, bytes);
   const upload = location.slice(location.lastIndexOf("/") + 1);
-  return server.request("POST", `/api/staff/lessons/${lessonId}/files`, { token, body: { upload, kind } });
+  return server.request("POST", `/api/staff/lessons/${lessonId}/files`, {
+    token,
+    body: { upload, kind },
+  });
 }
 
 /** The address under which an author sees a file, whatever children may see. */
-export async function addressForAuthor(server: TestServer, token: string, url: string): Promise<string> {
-  const { body } = await server.request("POST", "/api/staff/media-addresses", { token, body: { urls: [url] } });
+export async function addressForAuthor(
+  server: TestServer,
+  token: string,
+  url: string,
+): Promise<string> {
+  const { body } = await server.request("POST", "/api/staff/media-addresses", {
+    token,
+    body: { urls: [url] },
+  });
   return body.addresses[url];
 }
 
 export const fileBytes = async (file: string) => new Uint8Array(await readFile(media(file)));
 
 /** A recorded line: half a second of silence. */
-export const silentWav = () => new Uint8Array(toWav(new Float32Array(RECORDING_HZ / 2), RECORDING_HZ));
+export const silentWav = () =>
+  new Uint8Array(toWav(new Float32Array(RECORDING_HZ / 2), RECORDING_HZ));

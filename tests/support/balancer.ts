@@ -19,7 +19,9 @@ const hosts = (instances: readonly string[]) => instances.map((url) => new URL(u
 export const startCaddy = (instances: readonly string[]) =>
   startBalancer("caddy", ["run", "--adapter", "caddyfile", "--config"], (port) => {
     const file = readFileSync(CADDYFILE, "utf8");
-    const own = file.replace("{$SITE}", `http://127.0.0.1:${port}`).replace("one:5173 two:5173", hosts(instances).join(" "));
+    const own = file
+      .replace("{$SITE}", `http://127.0.0.1:${port}`)
+      .replace("one:5173 two:5173", hosts(instances).join(" "));
     return `{\n\tadmin off\n\tauto_https off\n}\n${own}`;
   });
 
@@ -44,13 +46,22 @@ export const startNginx = (instances: readonly string[]) =>
       }`,
   );
 
-async function startBalancer(program: string, args: string[], settings: (port: number, folder: string) => string): Promise<Balancer> {
+async function startBalancer(
+  program: string,
+  args: string[],
+  settings: (port: number, folder: string) => string,
+): Promise<Balancer> {
   const folder = await mkdtemp(join(tmpdir(), `treasure-${program}-`));
   const port = await freePort();
   const file = join(folder, "settings");
   writeFileSync(file, settings(port, folder));
   const child = spawn(program, [...args, file], {
-    env: { PATH: process.env["PATH"], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
   });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));

@@ -44,7 +44,9 @@ export class ReadBodies {
 /** Names of query fields that the server's source asks for: the sign-in protocol is not in the OpenAPI document. */
 function queryNames(): string[] {
   const root = join(import.meta.dirname, "../../server");
-  const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
   const text = sources.map((name) => readFileSync(join(root, name), "utf8")).join("\n");
   return [...new Set([...text.matchAll(/req\.query\("(\w+)"\)/g)].map(([, name = ""]) => name))];
 }
@@ -54,12 +56,18 @@ export async function listRoutes(server: TestServer, read: ReadBodies): Promise<
   const spec = await generateSpecs(server.app as unknown as Parameters<typeof generateSpecs>[0]);
   const documented = spec.paths as Record<string, Record<string, Operation>>;
   const common = queryNames();
-  const keys = new Set(server.app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`));
+  const keys = new Set(
+    server.app.routes
+      .filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path}`),
+  );
   const routes = [...keys].map((key): Route => {
     const [method = "", path = ""] = key.split(" ");
-    const operation = documented[path.replaceAll(/:(\w+)(\{[^}]*\})?/g, "{$1}")]?.[method.toLowerCase()];
+    const operation =
+      documented[path.replaceAll(/:(\w+)(\{[^}]*\})?/g, "{$1}")]?.[method.toLowerCase()];
     const body = operation?.requestBody?.content?.["application/json"]?.schema;
-    const asked = operation?.parameters?.filter((each) => each.in === "query").map(({ name }) => name) ?? [];
+    const asked =
+      operation?.parameters?.filter((each) => each.in === "query").map(({ name }) => name) ?? [];
     return {
       method,
       path,
@@ -73,23 +81,31 @@ export async function listRoutes(server: TestServer, read: ReadBodies): Promise<
 
 const [FIRST = ""] = LESSONS;
 const PATH_VALUES: Record<string, string> = { kind: "slide", version: "1", name: "kid.js" };
-const IDS: Record<string, string> = { courses: FIRST_COURSE_ID, slides: treasureTracker.lessons[0]?.slides[0]?.id ?? "" };
+const IDS: Record<string, string> = {
+  courses: FIRST_COURSE_ID,
+  slides: treasureTracker.lessons[0]?.slides[0]?.id ?? "",
+};
 const idIn = (path: string) => IDS[/(\w+)\/:id/.exec(path)?.[1] ?? ""] ?? FIRST;
 /** Without a grant a token request reads no body. */
 const GRANTS = ["pkce", "refresh_token", "password", "id_token"];
 
 const pathOf = (path: string, value: (name: string) => string) =>
   path.replaceAll(/:(\w+)(\{[^}]*\})?/g, (_all, name: string) => encodeURIComponent(value(name)));
-const search = (fields: Record<string, string>) => (Object.keys(fields).length === 0 ? "" : `?${new URLSearchParams(fields).toString()}`);
+const search = (fields: Record<string, string>) =>
+  Object.keys(fields).length === 0 ? "" : `?${new URLSearchParams(fields).toString()}`;
 
 /** Asks a route for what its canaries make it do; whatever it answers is right here. */
-type Ask = (route: Route, options?: { path?: string; query?: Record<string, string>; body?: unknown; raw?: string }) => Promise<void>;
+type Ask = (
+  route: Route,
+  options?: { path?: string; query?: Record<string, string>; body?: unknown; raw?: string },
+) => Promise<void>;
 
 const asker =
   (server: TestServer, token: string | undefined, canary: Canary): Ask =>
   async ({ method, path }, { path: filled, query = {}, body, raw } = {}) => {
     const takesBody = method !== "GET" && method !== "HEAD";
-    const address = (filled ?? pathOf(path, (name) => PATH_VALUES[name] ?? idIn(path))) + search(query);
+    const address =
+      (filled ?? pathOf(path, (name) => PATH_VALUES[name] ?? idIn(path))) + search(query);
     await server.request(method, address, {
       token,
       ...(takesBody && (raw === undefined ? { body: body ?? {} } : { raw })),
@@ -106,31 +122,46 @@ const asker =
     });
   };
 
-const grantsOf = ({ path }: Route) => (path.endsWith("/token") ? GRANTS.map((grant_type) => ({ grant_type })) : [{}]);
+const grantsOf = ({ path }: Route) =>
+  path.endsWith("/token") ? GRANTS.map((grant_type) => ({ grant_type })) : [{}];
 
 /** Bodies that each route takes, with canaries in all their fields: the requests get as far as they can. */
-export async function walkDeep(server: TestServer, routes: readonly Route[], token: string | undefined, canary: Canary): Promise<void> {
+export async function walkDeep(
+  server: TestServer,
+  routes: readonly Route[],
+  token: string | undefined,
+  canary: Canary,
+): Promise<void> {
   const ask = asker(server, token, canary);
   for (const route of routes) {
     for (const query of grantsOf(route)) {
       await ask(route, { query }); // reads what the route takes, where no document says it
-      for (const body of route.bodies()) for (const variant of [0, 1]) await ask(route, { query, body: fill(body, canary, variant) });
+      for (const body of route.bodies())
+        for (const variant of [0, 1])
+          await ask(route, { query, body: fill(body, canary, variant) });
     }
   }
 }
 
 /** Canaries where they do not fit: in each field, the path, the query, and in a body that is no JSON. */
-export async function walkWide(server: TestServer, routes: readonly Route[], token: string | undefined, canary: Canary): Promise<void> {
+export async function walkWide(
+  server: TestServer,
+  routes: readonly Route[],
+  token: string | undefined,
+  canary: Canary,
+): Promise<void> {
   const ask = asker(server, token, canary);
   for (const route of routes) {
     const everywhere = Object.fromEntries(route.query.map((name) => [name, everything(canary)]));
     await ask(route, { query: everywhere });
     await ask(route, { raw: `{"email":"${everything(canary)}"` });
-    if (route.path.includes(":")) await ask(route, { path: pathOf(route.path, () => everything(canary)) });
+    if (route.path.includes(":"))
+      await ask(route, { path: pathOf(route.path, () => everything(canary)) });
     for (const body of route.bodies()) {
       const right = fill(body, canary, 0);
       if (typeof right !== "object" || right === null) continue;
-      for (const field of Object.keys(right)) await ask(route, { body: { ...right, [field]: everything(canary) } });
+      for (const field of Object.keys(right))
+        await ask(route, { body: { ...right, [field]: everything(canary) } });
     }
   }
 }

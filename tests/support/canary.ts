@@ -54,7 +54,11 @@ export const canaryEmail = (canary: Canary) => `${canary.email}${count++}@canary
 /** Which of these a text holds, in any case, also percent-encoded or as base64. */
 export function found(text: string, marks: readonly string[]): string[] {
   const searched = text.toLowerCase();
-  const forms = (mark: string) => [mark.toLowerCase(), encodeURIComponent(mark).toLowerCase(), Buffer.from(mark).toString("hex")];
+  const forms = (mark: string) => [
+    mark.toLowerCase(),
+    encodeURIComponent(mark).toLowerCase(),
+    Buffer.from(mark).toString("hex"),
+  ];
   return marks.filter((mark) => forms(mark).some((form) => searched.includes(form)));
 }
 
@@ -65,7 +69,8 @@ function byName(name: string, canary: Canary, variant: number): string[] {
   if (/password/i.test(name)) return [canary.password];
   if (/date|(^|_)at$|_time$|played_on/.test(name))
     return [variant === 0 ? "2026-11-25T18:00:00Z" : "+200000-01-01T00:00:00Z", "2026-11-20"];
-  if (/token|code|nonce|verifier|signature|secret|session_id|^t$/.test(name)) return [canary.token, `cs_${canary.token}`, "123456"];
+  if (/token|code|nonce|verifier|signature|secret|session_id|^t$/.test(name))
+    return [canary.token, `cs_${canary.token}`, "123456"];
   if (name.endsWith("_url")) return [`/media/content/${canary.name}/videos/${canary.name}.mp4`];
   const known: Record<string, string[]> = {
     time_zone: ["America/New_York"],
@@ -93,18 +98,26 @@ const PLAIN: Record<string, string> = {
 export function fill(schema: Schema, canary: Canary, variant: number, name = ""): unknown {
   if (PLAIN[name] !== undefined) return PLAIN[name];
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) return fill(choices[variant % choices.length] ?? {}, canary, variant, name);
+  if (choices !== undefined)
+    return fill(choices[variant % choices.length] ?? {}, canary, variant, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[variant % schema.enum.length];
   const [type] = [schema.type ?? (schema.properties === undefined ? "string" : "object")].flat();
-  if (type === "array") return schema.items === undefined ? [] : [fill(schema.items, canary, variant, name)];
+  if (type === "array")
+    return schema.items === undefined ? [] : [fill(schema.items, canary, variant, name)];
   if (type === "boolean") return true;
   if (type === "null") return null;
   if (type === "number" || type === "integer") return schema.minimum ?? 7;
   if (type === "object") {
-    const properties = Object.entries(schema.properties ?? {}).map(([key, each]) => [key, fill(each, canary, variant, key)]);
+    const properties = Object.entries(schema.properties ?? {}).map(([key, each]) => [
+      key,
+      fill(each, canary, variant, key),
+    ]);
     if (schema.properties === undefined) {
-      const key = schema.propertyNames === undefined ? "parent_name" : String(fill(schema.propertyNames, canary, variant));
+      const key =
+        schema.propertyNames === undefined
+          ? "parent_name"
+          : String(fill(schema.propertyNames, canary, variant));
       properties.push([key, canary.name]);
     }
     return Object.fromEntries(properties);
@@ -112,11 +125,25 @@ export function fill(schema: Schema, canary: Canary, variant: number, name = "")
   return fillText(schema, canary, variant, name);
 }
 
-function fillText({ format, pattern, minLength = 0, maxLength = 10_000 }: Schema, canary: Canary, variant: number, name: string): string {
+function fillText(
+  { format, pattern, minLength = 0, maxLength = 10_000 }: Schema,
+  canary: Canary,
+  variant: number,
+  name: string,
+): string {
   if (format === "uuid") return FIRST;
   const fits = (value: string) =>
-    value.length >= minLength && value.length <= maxLength && (pattern === undefined || new RegExp(pattern, "u").test(value));
-  const values = [...byName(name, canary, variant), canary.name, canary.token, canary.phone, "000000", "1"];
+    value.length >= minLength &&
+    value.length <= maxLength &&
+    (pattern === undefined || new RegExp(pattern, "u").test(value));
+  const values = [
+    ...byName(name, canary, variant),
+    canary.name,
+    canary.token,
+    canary.phone,
+    "000000",
+    "1",
+  ];
   return values.find(fits) ?? canary.name;
 }
 

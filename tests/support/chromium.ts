@@ -29,6 +29,8 @@ export function findChromium(): string {
   }
   const now = installed();
   if (now !== undefined) return now;
-  console.error("The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
+  console.error(
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+  );
   process.exit(1);
 }

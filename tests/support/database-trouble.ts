@@ -8,9 +8,16 @@ end $$`;
 /** From now on every row that is written violates a constraint; the driver's error quotes the row. Returns what ends it. */
 export async function refuseWrites({ executeSql }: Connection): Promise<() => Promise<unknown>> {
   await executeSql(
-    EACH_TABLE("execute format('alter table %I.%I add constraint canary_refuses check (false) not valid', t.schemaname, t.tablename);"),
+    EACH_TABLE(
+      "execute format('alter table %I.%I add constraint canary_refuses check (false) not valid', t.schemaname, t.tablename);",
+    ),
   );
-  return () => executeSql(EACH_TABLE("execute format('alter table %I.%I drop constraint canary_refuses', t.schemaname, t.tablename);"));
+  return () =>
+    executeSql(
+      EACH_TABLE(
+        "execute format('alter table %I.%I drop constraint canary_refuses', t.schemaname, t.tablename);",
+      ),
+    );
 }
 
 /** From now on every row that is written fails as a date does that the database can't hold; the message quotes the row. */
@@ -28,8 +35,15 @@ export async function refuseDates({ executeSql }: Connection): Promise<() => Pro
 
 /** From now on the driver fails as it does when the database ends; Drizzle's error quotes statement and values. */
 export function breakDatabase({ db }: Connection): () => void {
-  const { $client } = db as unknown as { $client: Record<string, (...args: unknown[]) => Promise<unknown>> };
-  const gone = () => Promise.reject(Object.assign(new Error("terminating connection due to administrator command"), { code: "57P01" }));
+  const { $client } = db as unknown as {
+    $client: Record<string, (...args: unknown[]) => Promise<unknown>>;
+  };
+  const gone = () =>
+    Promise.reject(
+      Object.assign(new Error("terminating connection due to administrator command"), {
+        code: "57P01",
+      }),
+    );
   const spies = ["query", "exec", "transaction", "connect"]
     .filter((method) => typeof $client[method] === "function")
     .map((method) => vi.spyOn($client, method).mockImplementation(gone));

@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 const ROOT = join(import.meta.dirname, "../..");
-const { version } = JSON.parse(readFileSync(join(ROOT, "node_modules/@electric-sql/pglite/package.json"), "utf8")) as { version: string };
+const { version } = JSON.parse(
+  readFileSync(join(ROOT, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
+) as { version: string };
 const FILE = join(ROOT, `.cache/pglite-${version}.tar`);
 const FOLDER = join(ROOT, `.cache/pglite-${version}`);
 

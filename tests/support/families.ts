@@ -21,10 +21,16 @@ const allMails = (server: TestServer, email: string) => server.context.mailbox.l
 /** Does a mail hold a link or a code? Notices about an account come in between, at their own time. */
 export const hasSecret = ({ text }: { text: string }) => /token_hash=|: \d{6}$/m.test(text);
 
-const secretMails = async (server: TestServer, email: string) => (await allMails(server, email)).filter(hasSecret);
+const secretMails = async (server: TestServer, email: string) =>
+  (await allMails(server, email)).filter(hasSecret);
 
 /** The newest mail to an address; waits for the worker, which sends it at once. */
-export async function newestMail(server: TestServer, email: string, seen = 0, list = allMails): Promise<MailSecrets> {
+export async function newestMail(
+  server: TestServer,
+  email: string,
+  seen = 0,
+  list = allMails,
+): Promise<MailSecrets> {
   for (let tries = 0; tries < 400; tries++) {
     const mails = await list(server, email);
     if (mails.length > seen) return readMail(mails[0]?.text ?? "");
@@ -35,7 +41,12 @@ export async function newestMail(server: TestServer, email: string, seen = 0, li
 
 export function readMail(text: string): MailSecrets {
   const link = new URL(/http\S+/.exec(text)?.[0] ?? "http://no.link.invalid");
-  return { link, text, tokenHash: link.searchParams.get("token_hash") ?? "", code: /: (\d{6})$/m.exec(text)?.[1] ?? "" };
+  return {
+    link,
+    text,
+    tokenHash: link.searchParams.get("token_hash") ?? "",
+    code: /: (\d{6})$/m.exec(text)?.[1] ?? "",
+  };
 }
 
 export interface Session {
@@ -45,17 +56,28 @@ export interface Session {
 }
 
 /** Asks for a sign-in mail and reads it. */
-export async function askForMail(server: TestServer, email: string, data: Record<string, unknown> = {}): Promise<MailSecrets> {
+export async function askForMail(
+  server: TestServer,
+  email: string,
+  data: Record<string, unknown> = {},
+): Promise<MailSecrets> {
   const seen = (await secretMails(server, email)).length;
   const reply = await server.request("POST", "/auth/v1/otp", { body: { email, data } });
-  if (reply.status !== 200) throw new Error(`otp answered ${reply.status} ${JSON.stringify(reply.body)}`);
+  if (reply.status !== 200)
+    throw new Error(`otp answered ${reply.status} ${JSON.stringify(reply.body)}`);
   return newestMail(server, email, seen, secretMails);
 }
 
 /** Asks for a mail and uses its link, as another device would. */
-export async function signIn(server: TestServer, email: string, data: Record<string, unknown> = {}): Promise<Session> {
+export async function signIn(
+  server: TestServer,
+  email: string,
+  data: Record<string, unknown> = {},
+): Promise<Session> {
   const { tokenHash } = await askForMail(server, email, data);
-  const { status, body } = await server.request("POST", "/auth/v1/verify", { body: { type: "email", token_hash: tokenHash } });
+  const { status, body } = await server.request("POST", "/auth/v1/verify", {
+    body: { type: "email", token_hash: tokenHash },
+  });
   if (status !== 200) throw new Error(`verify answered ${status}`);
   return { token: body.access_token, refresh: body.refresh_token, userId: body.user.id };
 }
@@ -67,10 +89,19 @@ export interface TestFamily extends Session {
 /** A family with a profile, built through the API alone; `agreed` before it had an account. */
 export async function newFamily(
   server: TestServer,
-  { email = newEmail(), kid_age = 7, agreed }: { email?: string; kid_age?: number; agreed?: Partial<Consents> } = {},
+  {
+    email = newEmail(),
+    kid_age = 7,
+    agreed,
+  }: { email?: string; kid_age?: number; agreed?: Partial<Consents> } = {},
 ): Promise<TestFamily> {
-  const signup = await server.request("POST", "/api/pending-signups", { body: { parent_name: "Sam", kid_name: "Mia", kid_age, email } });
-  if (agreed !== undefined) await server.request("PUT", `/api/pending-signups/${signup.body.signup_id}/consents`, { body: agreed });
+  const signup = await server.request("POST", "/api/pending-signups", {
+    body: { parent_name: "Sam", kid_name: "Mia", kid_age, email },
+  });
+  if (agreed !== undefined)
+    await server.request("PUT", `/api/pending-signups/${signup.body.signup_id}/consents`, {
+      body: agreed,
+    });
   const session = await signIn(server, email, { signup_id: signup.body.signup_id });
   const finished = await server.request("POST", "/api/me/finish-signup", {
     token: session.token,
@@ -81,7 +112,10 @@ export async function newFamily(
 }
 
 /** The code of a fresh 'is it you' mail. */
-export async function proofCode(server: TestServer, { token, email }: { token: string; email: string }): Promise<string> {
+export async function proofCode(
+  server: TestServer,
+  { token, email }: { token: string; email: string },
+): Promise<string> {
   const seen = (await secretMails(server, email)).length;
   const reply = await server.request("GET", "/auth/v1/reauthenticate", { token });
   if (reply.status !== 200) throw new Error(`reauthenticate answered ${reply.status}`);
@@ -89,7 +123,10 @@ export async function proofCode(server: TestServer, { token, email }: { token: s
 }
 
 /** Types the code of a fresh 'is it you' mail. */
-export async function prove(server: TestServer, { token, email }: { token: string; email: string }) {
+export async function prove(
+  server: TestServer,
+  { token, email }: { token: string; email: string },
+) {
   const code = await proofCode(server, { token, email });
   return server.request("POST", "/api/me/proof", { token, body: { code } });
 }
@@ -108,23 +145,45 @@ export const SETUP_LINK_SECRET = "s".repeat(32);
  * the one above.
  */
 export async function openUnproven(server: TestServer, email: string): Promise<string> {
-  const paid = { provider: "stripe", provider_id: `pi_${email}`, amount_cents: 799, currency: "usd", paid_at: server.clock.now() };
+  const paid = {
+    provider: "stripe",
+    provider_id: `pi_${email}`,
+    amount_cents: 799,
+    currency: "usd",
+    paid_at: server.clock.now(),
+  };
   await server.context.db.insert(purchases).values({ email, ...paid });
   const expires = Math.floor(server.clock.now().getTime() / 1000) + 600;
-  const link = { email, parentName: "Mallory", expires, signature: signSetupLink(SETUP_LINK_SECRET, email, expires) };
-  const { status, body } = await server.request("POST", "/functions/v1/setup-user-auth", { body: link });
-  if (status !== 200 || body.access_token === undefined) throw new Error(`setup-user-auth answered ${status}`);
+  const link = {
+    email,
+    parentName: "Mallory",
+    expires,
+    signature: signSetupLink(SETUP_LINK_SECRET, email, expires),
+  };
+  const { status, body } = await server.request("POST", "/functions/v1/setup-user-auth", {
+    body: link,
+  });
+  if (status !== 200 || body.access_token === undefined)
+    throw new Error(`setup-user-auth answered ${status}`);
   return body.access_token;
 }
 
 export const LESSONS = treasureTracker.lessons.map(({ id }) => id);
 
 /** Plays a lesson to its end: every slide, then the reward. */
-export async function playLesson(server: TestServer, token: string, lessonId: string): Promise<void> {
+export async function playLesson(
+  server: TestServer,
+  token: string,
+  lessonId: string,
+): Promise<void> {
   const { body } = await server.request("GET", `/api/lessons/${lessonId}`, { token });
   for (let slide = 0; slide < body.slides.length; slide++) {
-    const moved = await server.request("PUT", `/api/me/lessons/${lessonId}/progress`, { token, body: { slide, version: body.version } });
-    if (moved.status !== 200) throw new Error(`slide ${slide} answered ${moved.status} ${JSON.stringify(moved.body)}`);
+    const moved = await server.request("PUT", `/api/me/lessons/${lessonId}/progress`, {
+      token,
+      body: { slide, version: body.version },
+    });
+    if (moved.status !== 200)
+      throw new Error(`slide ${slide} answered ${moved.status} ${JSON.stringify(moved.body)}`);
   }
   await server.request("POST", `/api/me/lessons/${lessonId}/xp`, { token });
 }

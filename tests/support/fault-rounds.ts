@@ -36,7 +36,9 @@ export async function playWhile(
   fault: (playing: readonly Acknowledged[]) => Promise<void>,
   families = FAMILIES,
 ): Promise<Acknowledged[]> {
-  const playing = await Promise.all(Array.from({ length: families }, async () => newlyPlaying(await at.signUp())));
+  const playing = await Promise.all(
+    Array.from({ length: families }, async () => newlyPlaying(await at.signUp())),
+  );
   let isOver = false;
   const played = Promise.all(playing.map((family) => playThrough(at.urls, family, () => isOver)));
   await pause();
@@ -50,14 +52,20 @@ export async function playWhile(
 /** Resolves once a family had to ask for something again. */
 export async function felt(playing: readonly Acknowledged[]): Promise<void> {
   const before = retriesOf(playing);
-  while (retriesOf(playing) === before) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  while (retriesOf(playing) === before)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }
 
-export const retriesOf = (families: readonly Acknowledged[]) => families.reduce((sum, { retries }) => sum + retries, 0);
+export const retriesOf = (families: readonly Acknowledged[]) =>
+  families.reduce((sum, { retries }) => sum + retries, 0);
 
 /** So many rounds of one fault. Resolves to how often something had to be asked again. */
-export async function rounds(at: Installation, fault: (round: number, playing: readonly Acknowledged[]) => Promise<void>): Promise<number> {
+export async function rounds(
+  at: Installation,
+  fault: (round: number, playing: readonly Acknowledged[]) => Promise<void>,
+): Promise<number> {
   let retries = 0;
-  for (let round = 0; round < ROUNDS; round++) retries += retriesOf(await playWhile(at, (playing) => fault(round, playing)));
+  for (let round = 0; round < ROUNDS; round++)
+    retries += retriesOf(await playWhile(at, (playing) => fault(round, playing)));
   return retries;
 }

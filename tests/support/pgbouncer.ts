@@ -27,7 +27,10 @@ export async function startPgbouncer(url: string): Promise<{ url: string; stop()
   writeFileSync(file, settings.join("\n"));
   chmodSync(folder, 0o755);
   // It refuses root, as Postgres does.
-  const asUser = process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] : [];
+  const asUser =
+    process.getuid?.() === 0
+      ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+      : [];
   const [program, ...args] = [...asUser, "pgbouncer", file];
   const child = spawn(program ?? "pgbouncer", args, { stdio: "ignore" });
   const failed = once(child, "exit").then(() => {
@@ -35,9 +38,13 @@ export async function startPgbouncer(url: string): Promise<{ url: string; stop()
   });
   const isUp = () =>
     new Promise<boolean>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => (socket.destroy(), resolve(true))).once("error", () => resolve(false));
+      const socket = connect(port, "127.0.0.1", () => (socket.destroy(), resolve(true))).once(
+        "error",
+        () => resolve(false),
+      );
     });
-  while (!(await Promise.race([isUp(), failed]))) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await Promise.race([isUp(), failed])))
+    await new Promise((resolve) => setTimeout(resolve, 20));
   failed.catch(() => undefined);
   return {
     url: url.replace(`${hostname}:${postgresPort}`, `127.0.0.1:${port}`),

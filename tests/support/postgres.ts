@@ -9,7 +9,9 @@ const isRoot = () => process.getuid?.() === 0;
 
 /** Folder of the server's programs: Debian keeps them outside PATH, newest version last. */
 function findBinaries(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(a) - Number(b)) : [];
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).toSorted((a, b) => Number(a) - Number(b))
+    : [];
   const folder = versions.at(-1);
   return folder === undefined ? null : join(DEBIAN, folder, "bin");
 }
@@ -24,7 +26,10 @@ export interface PostgresProcess {
 }
 
 /** A real Postgres with its own folder and port, run by a user that is not root; null when the machine has none. */
-export function startPostgres(port: number, folder = mkdtempSync(join(tmpdir(), "treasure-postgres-"))): PostgresProcess | null {
+export function startPostgres(
+  port: number,
+  folder = mkdtempSync(join(tmpdir(), "treasure-postgres-")),
+): PostgresProcess | null {
   const bin = findBinaries();
   if (bin === null) return null;
   mkdirSync(folder, { recursive: true });
@@ -33,21 +38,38 @@ export function startPostgres(port: number, folder = mkdtempSync(join(tmpdir(), 
     const command = join(bin, program);
     // Postgres refuses root; Debian's package brings its own user.
     if (isRoot())
-      execFileSync("setpriv", ["--reuid=postgres", "--regid=postgres", "--init-groups", command, ...args], {
-        cwd: folder,
-        stdio: ["ignore", "ignore", "inherit"],
-      });
+      execFileSync(
+        "setpriv",
+        ["--reuid=postgres", "--regid=postgres", "--init-groups", command, ...args],
+        {
+          cwd: folder,
+          stdio: ["ignore", "ignore", "inherit"],
+        },
+      );
     else execFileSync(command, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   };
   chmodSync(folder, 0o755);
   if (isRoot()) execFileSync("chown", ["postgres", folder]);
-  run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8");
+  run(
+    "initdb",
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--no-sync",
+    "-E",
+    "UTF8",
+    "--locale=C.UTF-8",
+  );
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
   run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    client: (program, ...args) => void execFileSync(join(bin, program), args, { stdio: ["ignore", "ignore", "inherit"] }),
-    crash: () => run("pg_ctl", "-D", data, "-w", "-m", "immediate", "-l", join(folder, "log"), "restart"),
+    client: (program, ...args) =>
+      void execFileSync(join(bin, program), args, { stdio: ["ignore", "ignore", "inherit"] }),
+    crash: () =>
+      run("pg_ctl", "-D", data, "-w", "-m", "immediate", "-l", join(folder, "log"), "restart"),
     stop() {
       run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop");
       rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,9 @@ import { MANY } from "./test-server.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What `npm start` hands to Node. */
-export const NODE_FLAGS = (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }).scripts.start
+export const NODE_FLAGS = (
+  JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }
+).scripts.start
   .split(" ")
   .filter((word) => word.startsWith("--"));
 
@@ -48,12 +50,22 @@ export interface ServerProcess {
  * Starts the product as `npm start` does, without building, with the pages of a local install open. Rejects with its output when it ends instead.
  * @param nodeOptions for Node itself
  */
-export async function startProcess(env: Record<string, string>, nodeOptions: string[] = []): Promise<ServerProcess> {
+export async function startProcess(
+  env: Record<string, string>,
+  nodeOptions: string[] = [],
+): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
   const started = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, ...nodeOptions, "server/start.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", DEV_PAGES: "1", ...MANY, ...env, PORT: String(port) },
+    env: {
+      PATH: process.env["PATH"],
+      LOG_LEVEL: "warn",
+      DEV_PAGES: "1",
+      ...MANY,
+      ...env,
+      PORT: String(port),
+    },
   });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
@@ -88,7 +100,12 @@ export async function startProcess(env: Record<string, string>, nodeOptions: str
 }
 
 /** JSON over HTTP to a started process. */
-export async function call(url: string, method: string, path: string, options: { token?: string; body?: unknown } = {}) {
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  options: { token?: string; body?: unknown } = {},
+) {
   const response = await fetch(url + path, {
     method,
     headers: {
@@ -104,7 +121,9 @@ export async function call(url: string, method: string, path: string, options: {
 
 /** Opens the lesson builder with its password. */
 export const openBuilder = (url: string, password: string | undefined) =>
-  call(url, "POST", "/auth/v1/token?grant_type=password", { body: { email: AUTHOR_EMAIL, password } });
+  call(url, "POST", "/auth/v1/token?grant_type=password", {
+    body: { email: AUTHOR_EMAIL, password },
+  });
 
 const inMailbox = (url: string) => async (email: string) =>
   (await call(url, "GET", `/dev/mailbox.json?to=${email}`)).body[0]?.text as string | undefined;
@@ -125,7 +144,9 @@ export async function familyOn(
       await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
-    const { body } = await call(url, "POST", "/auth/v1/verify", { body: { type: "email", token_hash: tokenHash } });
+    const { body } = await call(url, "POST", "/auth/v1/verify", {
+      body: { type: "email", token_hash: tokenHash },
+    });
     await call(url, "POST", "/api/me/finish-signup", { token: body.access_token, body: signup });
     return body.access_token;
   }

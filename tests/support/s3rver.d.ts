@@ -15,7 +15,14 @@ declare module "s3rver" {
     body: unknown;
     get(header: string): string;
     response: { get(header: string): string };
-    app: { store: { listObjects(bucket: string, options: ListOptions): Promise<{ objects: { key: string }[]; isTruncated: boolean }> } };
+    app: {
+      store: {
+        listObjects(
+          bucket: string,
+          options: ListOptions,
+        ): Promise<{ objects: { key: string }[]; isTruncated: boolean }>;
+      };
+    };
   }
   interface ListOptions {
     prefix: string;

@@ -19,14 +19,19 @@ export async function startSmtpServer(): Promise<SmtpServerProcess> {
   const smtp = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      done(isRefusing ? Object.assign(new Error(`5.1.1 <${address}>: no such user here`), { responseCode: 550 }) : null);
+      done(
+        isRefusing
+          ? Object.assign(new Error(`5.1.1 <${address}>: no such user here`), { responseCode: 550 })
+          : null,
+      );
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         void PostalMime.parse(Buffer.concat(chunks)).then(({ text = "" }) => {
-          for (const { address } of envelope.rcptTo) texts.set(address, [...(texts.get(address) ?? []), text]);
+          for (const { address } of envelope.rcptTo)
+            texts.set(address, [...(texts.get(address) ?? []), text]);
           done();
         });
       });

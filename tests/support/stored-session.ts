@@ -13,5 +13,8 @@ export async function storeSession(page: Page, token: string, email: string): Pr
     expires_at: Math.floor(Date.now() / 1000) + LIFE_S,
     user: { id: "x", email },
   };
-  await page.addInitScript(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [SESSION_KEY, JSON.stringify(session)]);
+  await page.addInitScript(
+    ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
+    [SESSION_KEY, JSON.stringify(session)],
+  );
 }

@@ -13,7 +13,11 @@ import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
 import { emptyImage } from "./empty-image.ts";
 
-export const MANY = { AUTH_REQUESTS_PER_5_MIN: "10000000", TOKEN_REQUESTS_PER_5_MIN: "10000000", API_REQUESTS_PER_MIN: "10000000" };
+export const MANY = {
+  AUTH_REQUESTS_PER_5_MIN: "10000000",
+  TOKEN_REQUESTS_PER_5_MIN: "10000000",
+  API_REQUESTS_PER_MIN: "10000000",
+};
 export const BASE = "http://localhost:5173";
 
 interface Answer {
@@ -64,7 +68,10 @@ export async function startTestServer({
   const { connection, drop } =
     database === undefined
       ? await freshDatabase()
-      : { connection: await connectPostgres(database, () => undefined), drop: async () => undefined };
+      : {
+          connection: await connectPostgres(database, () => undefined),
+          drop: async () => undefined,
+        };
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", ...MANY, ...env });
   const running = await startServer(config, {
     now: clock.now,
@@ -88,11 +95,17 @@ export async function startTestServer({
           host: "localhost:5173",
           // As the sign-in client does: errors then have a text as `code`.
           ...(path.startsWith("/auth/v1") ? { "x-supabase-api-version": "2024-01-01" } : {}),
-          ...(body === undefined && raw === undefined ? {} : { "content-type": "application/json" }),
+          ...(body === undefined && raw === undefined
+            ? {}
+            : { "content-type": "application/json" }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(raw === undefined ? (body === undefined ? {} : { body: JSON.stringify(body) }) : { body: raw }),
+        ...(raw === undefined
+          ? body === undefined
+            ? {}
+            : { body: JSON.stringify(body) }
+          : { body: raw }),
       };
       const response = await ask(path, init, from);
       const text = await response.text();
@@ -115,9 +128,18 @@ const asJson = (text: string): unknown => {
 };
 
 /** A database of its own for one test file. */
-export async function freshDatabase(): Promise<{ connection: Connection; url: string | null; drop: () => Promise<void> }> {
+export async function freshDatabase(): Promise<{
+  connection: Connection;
+  url: string | null;
+  drop: () => Promise<void>;
+}> {
   const admin = process.env["TEST_DATABASE_URL"];
-  if (admin === undefined) return { connection: await connectEmbedded(null, await emptyImage()), url: null, drop: async () => undefined };
+  if (admin === undefined)
+    return {
+      connection: await connectEmbedded(null, await emptyImage()),
+      url: null,
+      drop: async () => undefined,
+    };
   const name = `t_${randomBytes(6).toString("hex")}`;
   await onAdmin(admin, `create database ${name}`);
   const url = admin.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);

@@ -24,19 +24,33 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 const mover = (query: Query, lessonId: string) => async (userId: string, sessionId: string) => {
   await query(SESSION, [sessionId, userId]);
   const { rows } = await query(FAMILY, [userId]);
-  const { lesson_progress } = rows[0] as { lesson_progress: Record<string, { slide: number } | undefined> };
+  const { lesson_progress } = rows[0] as {
+    lesson_progress: Record<string, { slide: number } | undefined>;
+  };
   const before = lesson_progress[lessonId];
   const slide = ((before?.slide ?? 0) + 1) % 2;
   const after = { slide, slide_id: null, furthest: 1, completed: false };
-  await query(STEP, [userId, lessonId, JSON.stringify(after), before === undefined ? null : JSON.stringify(before), randomUUID()]);
+  await query(STEP, [
+    userId,
+    lessonId,
+    JSON.stringify(after),
+    before === undefined ? null : JSON.stringify(before),
+    randomUUID(),
+  ]);
 };
 
 export function barePostgres(url: string, lessonId: string): BareSql {
   const pool = new Pool({ connectionString: url, max: 10 });
-  return { move: mover((text, values) => pool.query(text, values), lessonId), close: () => pool.end() };
+  return {
+    move: mover((text, values) => pool.query(text, values), lessonId),
+    close: () => pool.end(),
+  };
 }
 
 export async function bareEmbedded(folder: string, lessonId: string): Promise<BareSql> {
   const database = await PGlite.create(folder);
-  return { move: mover((text, values) => database.query(text, values), lessonId), close: () => database.close() };
+  return {
+    move: mover((text, values) => database.query(text, values), lessonId),
+    close: () => database.close(),
+  };
 }

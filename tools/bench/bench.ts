@@ -9,7 +9,13 @@ import { freePort, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { bareEmbedded, barePostgres } from "./bare-sql.ts";
 import type { BareSql } from "./bare-sql.ts";
-import { answersShown, changeOfSlide, openBrowserBench, startPageLcp, wholeLesson } from "./browser.ts";
+import {
+  answersShown,
+  changeOfSlide,
+  openBrowserBench,
+  startPageLcp,
+  wholeLesson,
+} from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 import { drive, summary } from "./drive.ts";
 import type { Ask, Driven } from "./drive.ts";
@@ -27,31 +33,72 @@ const CONNECTIONS = 32;
 const BROWSER_RUNS = 5;
 
 const rows: string[][] = [];
-const digits = (value: number, places = 0) => value.toLocaleString("en", { maximumFractionDigits: places, minimumFractionDigits: places });
+const digits = (value: number, places = 0) =>
+  value.toLocaleString("en", { maximumFractionDigits: places, minimumFractionDigits: places });
 
-function add(what: string, { rate, p50, p99, failures }: Driven, cost: { cpuMs: number; memoryMb: number } | null, ratio: string): void {
+function add(
+  what: string,
+  { rate, p50, p99, failures }: Driven,
+  cost: { cpuMs: number; memoryMb: number } | null,
+  ratio: string,
+): void {
   const spent = cost === null ? ["", ""] : [digits(cost.cpuMs, 2), digits(cost.memoryMb)];
-  rows.push([what, digits(rate), digits(p50, 1), digits(p99, 1), ...spent, ratio, failures === 0 ? "" : `${failures} failed`]);
+  rows.push([
+    what,
+    digits(rate),
+    digits(p50, 1),
+    digits(p99, 1),
+    ...spent,
+    ratio,
+    failures === 0 ? "" : `${failures} failed`,
+  ]);
   console.error(rows.at(-1)?.join("  "));
 }
 
-async function measure(server: Pick<ServerProcess, "url" | "child">, next: (connection: number) => Ask) {
+async function measure(
+  server: Pick<ServerProcess, "url" | "child">,
+  next: (connection: number) => Ask,
+) {
   await drive(server.url, CONNECTIONS, 1, next); // warm-up
   const before = usage(server);
   const driven = await drive(server.url, CONNECTIONS, SECONDS, next);
   const after = usage(server);
-  return { driven, cost: { cpuMs: (after.cpuMs - before.cpuMs) / driven.count, memoryMb: after.memoryMb } };
+  return {
+    driven,
+    cost: { cpuMs: (after.cpuMs - before.cpuMs) / driven.count, memoryMb: after.memoryMb },
+  };
 }
 
-async function withProduct(name: string, env: Record<string, string>, hello: number, bareMoves: (families: Family[]) => Promise<Driven>) {
+async function withProduct(
+  name: string,
+  env: Record<string, string>,
+  hello: number,
+  bareMoves: (families: Family[]) => Promise<Driven>,
+) {
   const server = await startProcess({ ...env, LOG_LEVEL: "silent" });
   const families = await signUp(server.url, CONNECTIONS);
   const tokenOf = (connection: number) => families[connection]?.token ?? "";
-  const { headers } = await fetch(server.url + LESSON, { headers: { authorization: `Bearer ${tokenOf(0)}` } });
+  const { headers } = await fetch(server.url + LESSON, {
+    headers: { authorization: `Bearer ${tokenOf(0)}` },
+  });
   const etag = headers.get("etag") ?? "";
-  const reads = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection) }));
-  add(`${name}: a lesson is opened`, reads.driven, reads.cost, `${digits(reads.driven.rate / hello, 2)} of bare Node`);
-  const revalidated = await measure(server, (connection) => ({ method: "GET", path: LESSON, token: tokenOf(connection), known: etag }));
+  const reads = await measure(server, (connection) => ({
+    method: "GET",
+    path: LESSON,
+    token: tokenOf(connection),
+  }));
+  add(
+    `${name}: a lesson is opened`,
+    reads.driven,
+    reads.cost,
+    `${digits(reads.driven.rate / hello, 2)} of bare Node`,
+  );
+  const revalidated = await measure(server, (connection) => ({
+    method: "GET",
+    path: LESSON,
+    token: tokenOf(connection),
+    known: etag,
+  }));
   add(
     `${name}: it is opened again, unchanged`,
     revalidated.driven,
@@ -61,12 +108,22 @@ async function withProduct(name: string, env: Record<string, string>, hello: num
   let slide = 0;
   const moves = await measure(server, (connection) => {
     slide++;
-    return { method: "PUT", path: PROGRESS, token: tokenOf(connection), body: { slide: slide % 2, version: 1 } };
+    return {
+      method: "PUT",
+      path: PROGRESS,
+      token: tokenOf(connection),
+      body: { slide: slide % 2, version: 1 },
+    };
   });
   const mix = await measure(server, mixOf(families));
   await server.kill("SIGTERM");
   const bare = await bareMoves(families);
-  add(`${name}: a slide is moved`, moves.driven, moves.cost, `${digits(moves.driven.rate / bare.rate, 2)} of the bare driver`);
+  add(
+    `${name}: a slide is moved`,
+    moves.driven,
+    moves.cost,
+    `${digits(moves.driven.rate / bare.rate, 2)} of the bare driver`,
+  );
   add(`${name}: the mix`, mix.driven, mix.cost, "");
   add(`${name}: the same statements, bare driver`, bare, null, "");
   return moves.driven.rate;
@@ -110,7 +167,10 @@ await withProduct("embedded", { DATA_DIR: embedded }, bareNode.driven.rate, asyn
 rmSync(embedded, { recursive: true, force: true });
 
 const postgres = startPostgres(await freePort());
-if (postgres === null) console.log("No Postgres on this machine (Debian: postgresql-15): the embedded database alone was measured.\n");
+if (postgres === null)
+  console.log(
+    "No Postgres on this machine (Debian: postgresql-15): the embedded database alone was measured.\n",
+  );
 else {
   const { url } = postgres;
   const dataDir = mkdtempSync(join(tmpdir(), "treasure-bench-"));
@@ -122,13 +182,28 @@ else {
   );
   const { port: postgresPort } = new URL(url);
   const pgbench = (...args: string[]) =>
-    execFileSync("pgbench", ["-h", "127.0.0.1", "-p", postgresPort, "-U", "postgres", ...args, "postgres"], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+    execFileSync(
+      "pgbench",
+      ["-h", "127.0.0.1", "-p", postgresPort, "-U", "postgres", ...args, "postgres"],
+      {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      },
+    );
   pgbench("-i", "-q", "-s", "1");
-  const tps = Number(/tps = ([\d.]+)/.exec(pgbench("-n", "-c", "10", "-T", String(SECONDS)))?.[1] ?? 0);
-  rows.push(["pgbench, its own transaction", digits(tps), "", "", "", "", `a slide move is ${digits(moves / tps, 2)} of it`, ""]);
+  const tps = Number(
+    /tps = ([\d.]+)/.exec(pgbench("-n", "-c", "10", "-T", String(SECONDS)))?.[1] ?? 0,
+  );
+  rows.push([
+    "pgbench, its own transaction",
+    digits(tps),
+    "",
+    "",
+    "",
+    "",
+    `a slide move is ${digits(moves / tps, 2)} of it`,
+    "",
+  ]);
   postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -149,11 +224,23 @@ const { requests, bytes } = await wholeLesson(bench);
 browserRows.push(["a whole lesson", `${requests} requests, ${digits(bytes / 1e6, 1)} MB`]);
 await bench.close();
 
-const head = ["what", "a second", "p50 ms", "p99 ms", "processor ms a request", "memory MB", "ratio", ""];
+const head = [
+  "what",
+  "a second",
+  "p50 ms",
+  "p99 ms",
+  "processor ms a request",
+  "memory MB",
+  "ratio",
+  "",
+];
 console.log(
   `${cpus().length} x ${cpus()[0]?.model ?? "?"}, ${digits(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ${CONNECTIONS} connections, ${SECONDS} s each\n`,
 );
-const table = (lines: readonly string[][]) => lines.map((row) => `| ${row.join(" | ")} |`).join("\n");
+const table = (lines: readonly string[][]) =>
+  lines.map((row) => `| ${row.join(" | ")} |`).join("\n");
 console.log(table([head, head.map(() => "---"), ...rows]));
-console.log(`\nIn Chromium; throttled: processor x4 slower, 150 ms, 1.6 and 0.75 Mbit/s; the median of ${BROWSER_RUNS}.\n`);
+console.log(
+  `\nIn Chromium; throttled: processor x4 slower, 150 ms, 1.6 and 0.75 Mbit/s; the median of ${BROWSER_RUNS}.\n`,
+);
 console.log(table([["what", "measured"], ["---", "---"], ...browserRows]));

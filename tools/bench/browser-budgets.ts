@@ -1,4 +1,11 @@
-import { answersShown, celebrationFps, changeOfSlide, openBrowserBench, shiftOfLesson, startPageLcp } from "./browser.ts";
+import {
+  answersShown,
+  celebrationFps,
+  changeOfSlide,
+  openBrowserBench,
+  shiftOfLesson,
+  startPageLcp,
+} from "./browser.ts";
 import { median } from "./median.ts";
 
 const [, , distDir = "dist"] = process.argv;
@@ -29,9 +36,13 @@ try {
   for (const [what, values, limit] of rows) {
     const value = median(values);
     failed ||= value > 2 * limit;
-    console.log(`${value > 2 * limit ? "OVER " : value > limit ? "slow " : "ok   "} ${what}, median of ${RUNS}: ${value} of ${limit} ms`);
+    console.log(
+      `${value > 2 * limit ? "OVER " : value > limit ? "slow " : "ok   "} ${what}, median of ${RUNS}: ${value} of ${limit} ms`,
+    );
   }
-  console.log(`${shift > SHIFT_LIMIT ? "OVER " : "ok   "} lesson throttled: layout shift ${shift.toFixed(3)} of ${SHIFT_LIMIT}`);
+  console.log(
+    `${shift > SHIFT_LIMIT ? "OVER " : "ok   "} lesson throttled: layout shift ${shift.toFixed(3)} of ${SHIFT_LIMIT}`,
+  );
   console.log(
     `${fps < CELEBRATION_AIM_FPS ? "slow " : "ok   "} celebration, processor x4 slower: ${fps} frames a second (aim ${CELEBRATION_AIM_FPS})`,
   );

@@ -15,7 +15,12 @@ import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 
 /** Network of the budgets (R-UX-5): 150 ms latency, 1.6 and 0.75 Mbit/s. The CPU is slowed down by 4 besides. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
 const CLIP_SPEED = 16;
@@ -32,7 +37,12 @@ export interface BrowserBench {
 export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
   const dataDir = mkdtempSync(join(tmpdir(), "treasure-browser-bench-"));
   await fillDataFolder(dataDir);
-  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT: String(await freePort()), ...MANY });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DEV_PAGES: "1",
+    PORT: String(await freePort()),
+    ...MANY,
+  });
   const server = await startServer(config, { log: createLogger("silent"), distDir });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   let families = 0;
@@ -49,7 +59,11 @@ export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
 }
 
 async function newPage({ browser, url }: BrowserBench): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: "block",
+  });
   return context.newPage();
 }
 
@@ -69,7 +83,9 @@ export async function startPageLcp(bench: BrowserBench): Promise<number> {
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({
           type: "largest-contentful-paint",
           buffered: true,
         }),
@@ -115,7 +131,9 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
             document.body.textContent?.includes("Helping wash the car") &&
             requestAnimationFrame(() => resolve(performance.now() - started)),
         ).observe(document.body, { childList: true, subtree: true });
-        [...document.querySelectorAll("button")].find((button) => button.textContent === "Continue")?.click();
+        [...document.querySelectorAll("button")]
+          .find((button) => button.textContent === "Continue")
+          ?.click();
       }),
   );
   await page.context().close();
@@ -129,8 +147,12 @@ export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput)
+          (globalThis as unknown as { shift: number }).shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(LESSON);
@@ -147,7 +169,8 @@ export async function celebrationFps(bench: BrowserBench): Promise<number> {
   const email = bench.newEmail();
   const token = await familyOn(bench.url, email);
   await storeSession(page, token, email);
-  for (let slide = 0; slide < 9; slide++) await call(bench.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+  for (let slide = 0; slide < 9; slide++)
+    await call(bench.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
   const cdp = await page.context().newCDPSession(page);
   await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
   await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();
@@ -169,14 +192,19 @@ export async function celebrationFps(bench: BrowserBench): Promise<number> {
 }
 
 /** Requests and transferred bytes of the whole first lesson, with every clip played to its end. */
-export async function wholeLesson(bench: BrowserBench): Promise<{ requests: number; bytes: number }> {
+export async function wholeLesson(
+  bench: BrowserBench,
+): Promise<{ requests: number; bytes: number }> {
   const page = await newPage(bench);
   const email = bench.newEmail();
   await storeSession(page, await familyOn(bench.url, email), email);
   const traffic = { requests: 0, bytes: 0 };
   const cdp = await page.context().newCDPSession(page);
   cdp.on("Network.requestWillBeSent", () => traffic.requests++);
-  cdp.on("Network.loadingFinished", ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
+  cdp.on(
+    "Network.loadingFinished",
+    ({ encodedDataLength }) => (traffic.bytes += encodedDataLength),
+  );
   await cdp.send("Network.enable");
   await page.goto(LESSON);
   for (const slide of missions[0]?.lesson.slides ?? []) {

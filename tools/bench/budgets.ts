@@ -7,7 +7,11 @@ import { median } from "./median.ts";
 /** Budgets of R-UX-5; bytes are after Brotli compression. */
 const BYTES = [
   { what: "/: JS", document: "home.html", limit: 70_000 },
-  { what: "lesson player: JS until the first slide is usable", document: "kid.html", limit: 115_000 },
+  {
+    what: "lesson player: JS until the first slide is usable",
+    document: "kid.html",
+    limit: 115_000,
+  },
 ];
 const BUILDER_BYTES = 60_000;
 /** Loaded after the page and only with consent. The session replay recorder is a separate file. */
@@ -24,13 +28,20 @@ let failed = false;
 function report(what: string, value: number, limit: number, unit: string, hardLimit = limit): void {
   const isOver = value > hardLimit;
   failed ||= isOver;
-  console.log(`${isOver ? "OVER " : "ok   "} ${what}: ${value.toLocaleString("en")} of ${limit.toLocaleString("en")} ${unit}`);
+  console.log(
+    `${isOver ? "OVER " : "ok   "} ${what}: ${value.toLocaleString("en")} of ${limit.toLocaleString("en")} ${unit}`,
+  );
 }
 
 for (const { what, document, limit } of BYTES) {
   const html = readFileSync(join(distDir, document), "utf8");
-  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? "");
-  const bytes = scripts.reduce((sum, path) => sum + readFileSync(join(distDir, `${path}.br`)).byteLength, 0);
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  const bytes = scripts.reduce(
+    (sum, path) => sum + readFileSync(join(distDir, `${path}.br`)).byteLength,
+    0,
+  );
   report(what, bytes, limit, "bytes");
 }
 
@@ -45,7 +56,11 @@ function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<str
     const chunk = chunks[name];
     if (chunk === undefined || seen.has(chunk.file)) return;
     seen.add(chunk.file);
-    for (const next of [...(chunk.imports ?? []), ...(reach === "ever" ? (chunk.dynamicImports ?? []) : [])]) visit(next);
+    for (const next of [
+      ...(chunk.imports ?? []),
+      ...(reach === "ever" ? (chunk.dynamicImports ?? []) : []),
+    ])
+      visit(next);
   };
   visit(document);
   return new Set([...seen].filter((file) => file.endsWith(".js")));
@@ -54,17 +69,24 @@ function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<str
 const played = scriptsOf("kid.html");
 const foreign = [...played].filter((file) => /mixpanel|recorder/.test(file));
 failed ||= foreign.length > 0;
-console.log(`${foreign.length > 0 ? "OVER " : "ok   "} vendor code in the child zone: ${foreign.join(", ") || "none"}`);
+console.log(
+  `${foreign.length > 0 ? "OVER " : "ok   "} vendor code in the child zone: ${foreign.join(", ") || "none"}`,
+);
 
-const bytesOf = (files: readonly string[]) => files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
+const bytesOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
 const added = [...scriptsOf("staff.html")].filter((file) => !played.has(file));
 report("lesson builder, in addition to the child zone: JS", bytesOf(added), BUILDER_BYTES, "bytes");
 
 const atOnce = scriptsOf("parent.html", "static");
-const measuring = [...scriptsOf("telemetry/vendors/mixpanel.ts", "static")].filter((file) => !atOnce.has(file));
+const measuring = [...scriptsOf("telemetry/vendors/mixpanel.ts", "static")].filter(
+  (file) => !atOnce.has(file),
+);
 report("analytics, after paint and consent: JS", bytesOf(measuring), ANALYTICS_BYTES, "bytes");
 const recorder = bytesOf([...scriptsOf(RECORDER)]);
-console.log(`      session replay recorder, a separate file: ${recorder.toLocaleString("en")} bytes`);
+console.log(
+  `      session replay recorder, a separate file: ${recorder.toLocaleString("en")} bytes`,
+);
 
 const emptyStarts: number[] = [];
 const laterStarts: number[] = [];
@@ -77,6 +99,18 @@ for (let run = 0; run < RUNS; run++) {
   }
   rmSync(DATA_DIR, { recursive: true, force: true });
 }
-report(`start with an empty data folder, median of ${RUNS}`, median(emptyStarts), START_EMPTY_MS, "ms", 2 * START_EMPTY_MS);
-report(`start with a filled data folder, median of ${RUNS}`, median(laterStarts), START_AGAIN_MS, "ms", 2 * START_AGAIN_MS);
+report(
+  `start with an empty data folder, median of ${RUNS}`,
+  median(emptyStarts),
+  START_EMPTY_MS,
+  "ms",
+  2 * START_EMPTY_MS,
+);
+report(
+  `start with a filled data folder, median of ${RUNS}`,
+  median(laterStarts),
+  START_AGAIN_MS,
+  "ms",
+  2 * START_AGAIN_MS,
+);
 process.exit(failed ? 1 : 0);

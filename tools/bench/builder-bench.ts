@@ -28,7 +28,9 @@ function report(what: string, valuesMs: number[], limitMs: number): void {
   const medianMs = median(valuesMs);
   const isOver = medianMs > 2 * limitMs;
   failed ||= isOver;
-  console.log(`${isOver ? "OVER " : "ok   "} ${what}, median of ${valuesMs.length}: ${medianMs} of ${limitMs} ms`);
+  console.log(
+    `${isOver ? "OVER " : "ok   "} ${what}, median of ${valuesMs.length}: ${medianMs} of ${limitMs} ms`,
+  );
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -45,7 +47,11 @@ async function measure(work: () => Promise<unknown>): Promise<number[]> {
 const dataDir = await mkdtemp(join(tmpdir(), "treasure-bench-"));
 const { connection, drop } = await freshDatabase();
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
-const running = await startServer(config, { connection, log: createLogger("silent"), distDir: resolve(distDir) });
+const running = await startServer(config, {
+  connection,
+  log: createLogger("silent"),
+  distDir: resolve(distDir),
+});
 const { db } = running.context;
 const course = randomUUID();
 const lessonIds = Array.from({ length: LESSONS }, () => randomUUID());
@@ -75,7 +81,10 @@ for (const lesson_id of lessonIds) {
 const password = await setAuthorPassword(running.context.authContext);
 const { body: session } = await openBuilder(config.publicUrl, password);
 const staff = async (method: string, path: string, body?: unknown) => {
-  const answer = await call(config.publicUrl, method, `/api/staff${path}`, { token: session.access_token, body });
+  const answer = await call(config.publicUrl, method, `/api/staff${path}`, {
+    token: session.access_token,
+    body,
+  });
   if (answer.status >= 400) throw new Error(`${method} ${path} answered ${answer.status}`);
   return answer.body;
 };
@@ -83,7 +92,8 @@ const staff = async (method: string, path: string, body?: unknown) => {
 console.log(`${LESSONS} lessons, ${LESSONS * SLIDES} slides, ${connection.kind}`);
 report("the outline, read", await measure(() => staff("GET", "/outline")), 1_000);
 let order = lessonIds;
-const reverse = (kind: string, parent: string, ids: string[]) => staff("PUT", "/order", { kind, parent, from: ids, to: ids.toReversed() });
+const reverse = (kind: string, parent: string, ids: string[]) =>
+  staff("PUT", "/order", { kind, parent, from: ids, to: ids.toReversed() });
 report(
   "200 lessons, put in another order",
   await measure(async () => {
@@ -93,7 +103,9 @@ report(
   300,
 );
 const [first = ""] = lessonIds;
-let slideIds = ((await staff("GET", `/lessons/${first}/slides`)) as { id: string }[]).map(({ id }) => id);
+let slideIds = ((await staff("GET", `/lessons/${first}/slides`)) as { id: string }[]).map(
+  ({ id }) => id,
+);
 report(
   "20 slides, put in another order",
   await measure(async () => {
@@ -106,7 +118,10 @@ report(
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(`${config.publicUrl}/robots.txt`);
-await page.evaluate(([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""), [STAFF_SESSION_KEY, JSON.stringify(session)]);
+await page.evaluate(
+  ([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""),
+  [STAFF_SESSION_KEY, JSON.stringify(session)],
+);
 const open = async () => {
   await page.goto(`${config.publicUrl}/lesson-builder?course=${course}`);
   await page.getByRole("button", { name: /^Lesson 200/ }).waitFor();

@@ -51,8 +51,15 @@ export async function drive(
 /** @param times response times in milliseconds, measured during `seconds` */
 export function summary(times: readonly number[], seconds: number, failures: number): Driven {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99), count: times.length, failures };
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    rate: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    count: times.length,
+    failures,
+  };
 }
 
 const send = (agent: Agent, url: string, { method, path, token, known, body }: Ask) =>
@@ -61,7 +68,10 @@ const send = (agent: Agent, url: string, { method, path, token, known, body }: A
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(known !== undefined && { "if-none-match": known }),
-      ...(text !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+      ...(text !== undefined && {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(text),
+      }),
     };
     const sent = request(url + path, { method, agent, headers }, (response) => {
       response.resume();

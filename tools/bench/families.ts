@@ -31,7 +31,8 @@ export const signUp = (url: string, count: number) =>
 export function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const memoryMb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+  const memoryMb =
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
   return { cpuMs: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND, memoryMb };
 }
 
@@ -41,7 +42,8 @@ export function mixOf(families: readonly Family[]): (connection: number) => Ask 
   return (connection) => {
     const { token = "" } = families[connection % families.length] ?? {};
     const turn = count++ % 100;
-    if (turn === 0) return { method: "POST", path: "/auth/v1/otp", body: { email: `mix${count}@example.com` } };
+    if (turn === 0)
+      return { method: "POST", path: "/auth/v1/otp", body: { email: `mix${count}@example.com` } };
     if (turn < 15) return { method: "GET", path: LESSON, token };
     if (turn < 20) return { method: "GET", path: "/api/course-track", token };
     if (turn < 40) {

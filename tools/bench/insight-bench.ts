@@ -29,10 +29,16 @@ if (process.env["TEST_DATABASE_URL"] === undefined) {
 const dataDir = await mkdtemp(join(tmpdir(), "treasure-insight-"));
 const { connection, drop } = await freshDatabase();
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), ...MANY });
-const running = await startServer(config, { connection, log: createLogger("silent"), distDir: null });
+const running = await startServer(config, {
+  connection,
+  log: createLogger("silent"),
+  distDir: null,
+});
 const { context } = running;
 const token = await familyOn(config.publicUrl, "bench@example.com");
-const { body: lesson } = await call(config.publicUrl, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
+const { body: lesson } = await call(config.publicUrl, "GET", `/api/lessons/${FIRST_LESSON_ID}`, {
+  token,
+});
 const slideIds = (lesson.slides as { id: string }[]).map(({ id }) => id);
 
 const seconds = async (work: () => Promise<unknown>) => {
@@ -53,23 +59,36 @@ const insertSeconds = await seconds(() =>
   }),
 );
 await context.db.execute(sql`analyze learning_events`);
-console.log(`${EVENTS.toLocaleString("en")} events, ${connection.kind}, inserted in ${insertSeconds.toFixed(0)} s`);
-console.log(`daily counts recomputed in ${(await seconds(() => aggregateInsight(context))).toFixed(1)} s`);
+console.log(
+  `${EVENTS.toLocaleString("en")} events, ${connection.kind}, inserted in ${insertSeconds.toFixed(0)} s`,
+);
+console.log(
+  `daily counts recomputed in ${(await seconds(() => aggregateInsight(context))).toFixed(1)} s`,
+);
 
 const password = await setAuthorPassword(context.authContext);
 const { body: session } = await openBuilder(config.publicUrl, password);
 const times: number[] = [];
 for (let run = 0; run < RUNS; run++) {
-  times.push(1000 * (await seconds(() => call(config.publicUrl, "GET", "/api/staff/insight", { token: session.access_token }))));
   times.push(
     1000 *
       (await seconds(() =>
-        call(config.publicUrl, "GET", `/api/staff/lessons/${FIRST_LESSON_ID}/insight`, { token: session.access_token }),
+        call(config.publicUrl, "GET", "/api/staff/insight", { token: session.access_token }),
+      )),
+  );
+  times.push(
+    1000 *
+      (await seconds(() =>
+        call(config.publicUrl, "GET", `/api/staff/lessons/${FIRST_LESSON_ID}/insight`, {
+          token: session.access_token,
+        }),
       )),
   );
 }
 const slowest = Math.round(Math.max(...times));
-console.log(`${slowest > 2 * ANSWER_MS ? "OVER " : "ok   "} 'How it goes', slowest of ${times.length}: ${slowest} of ${ANSWER_MS} ms`);
+console.log(
+  `${slowest > 2 * ANSWER_MS ? "OVER " : "ok   "} 'How it goes', slowest of ${times.length}: ${slowest} of ${ANSWER_MS} ms`,
+);
 
 let accepted = 0;
 const until = performance.now() + INGEST_S * 1000;
@@ -82,12 +101,17 @@ const sender = async () => {
       slide_id: slideIds[0],
       at: new Date().toISOString(),
     }));
-    const { body } = await call(config.publicUrl, "POST", "/api/events", { token, body: { events } });
+    const { body } = await call(config.publicUrl, "POST", "/api/events", {
+      token,
+      body: { events },
+    });
     accepted += body.kept;
   }
 };
 await Promise.all(Array.from({ length: 8 }, sender));
-console.log(`events accepted by the API, in batches of ${BATCH}: ${Math.round(accepted / INGEST_S).toLocaleString("en")} per second`);
+console.log(
+  `events accepted by the API, in batches of ${BATCH}: ${Math.round(accepted / INGEST_S).toLocaleString("en")} per second`,
+);
 await running.stop();
 await drop();
 await rm(dataDir, { recursive: true, force: true });

@@ -19,14 +19,27 @@ const PAUSE_MS = 100;
 // Access tokens are valid for an hour, so no token is refreshed during the run.
 const postgres = await needPostgres();
 const DATA_DIR = mkdtempSync(join(tmpdir(), "treasure-soak-"));
-const server = await startProcess({ ...sharedSecrets(), DATA_DIR, DATABASE_URL: postgres.url, LOG_LEVEL: "silent" });
+const server = await startProcess({
+  ...sharedSecrets(),
+  DATA_DIR,
+  DATABASE_URL: postgres.url,
+  LOG_LEVEL: "silent",
+});
 const next = mixOf(await signUp(server.url, FAMILIES));
 await drive(server.url, FAMILIES, 60, next, PAUSE_MS);
 console.log("| minute | requests | p50 ms | p99 ms | failed | memory MB |");
 console.log("| --- | --- | --- | --- | --- | --- |");
 for (let minute = STEP_MINUTES; minute <= MINUTES; minute += STEP_MINUTES) {
-  const { count, p50, p99, failures } = await drive(server.url, FAMILIES, STEP_MINUTES * 60, next, PAUSE_MS);
-  console.log(`| ${minute} | ${count} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failures} | ${usage(server).memoryMb.toFixed(0)} |`);
+  const { count, p50, p99, failures } = await drive(
+    server.url,
+    FAMILIES,
+    STEP_MINUTES * 60,
+    next,
+    PAUSE_MS,
+  );
+  console.log(
+    `| ${minute} | ${count} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failures} | ${usage(server).memoryMb.toFixed(0)} |`,
+  );
 }
 await server.kill("SIGTERM");
 postgres.stop();

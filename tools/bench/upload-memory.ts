@@ -14,7 +14,10 @@ const BLOCK = Buffer.alloc(1_000_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), "treasure-upload-"));
 const server = await startProcess({ DATA_DIR: dataDir });
-const memoryMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+const memoryMb = () =>
+  Number(
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8"))?.[1] ?? 0,
+  ) / 1024;
 
 const response = await askServer(dataDir, ["password"]);
 const password = response?.lines.find((line) => line.startsWith("  "))?.trim();
@@ -30,7 +33,8 @@ free.write("free", 4);
 async function* bytes() {
   yield clip;
   yield free;
-  for (let left = size - clip.length - 8; left > 0; left -= BLOCK.length) yield left >= BLOCK.length ? BLOCK : BLOCK.subarray(0, left);
+  for (let left = size - clip.length - 8; left > 0; left -= BLOCK.length)
+    yield left >= BLOCK.length ? BLOCK : BLOCK.subarray(0, left);
 }
 
 const before = memoryMb();
@@ -52,14 +56,19 @@ const sent = await fetch(server.url + location, {
 } as unknown as RequestInit);
 const sentS = (performance.now() - started) / 1000;
 const upload = location.slice(location.lastIndexOf("/") + 1);
-const assigned = await call(server.url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, { token, body: { upload, kind: "video" } });
+const assigned = await call(server.url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, {
+  token,
+  body: { upload, kind: "video" },
+});
 clearInterval(watch);
 await server.kill("SIGTERM");
 rmSync(dataDir, { recursive: true, force: true });
 
 const isWhole = sent.status === 204 && assigned.status === 200;
 const growth = Math.round(highest - before);
-console.log(`${size / 1e6} MB in ${sentS.toFixed(1)} s; answers ${sent.status} and ${assigned.status}`);
+console.log(
+  `${size / 1e6} MB in ${sentS.toFixed(1)} s; answers ${sent.status} and ${assigned.status}`,
+);
 console.log(
   `${growth > LIMIT_GROWTH_MB ? "OVER " : "ok   "} memory before ${Math.round(before)} MB, highest ${Math.round(highest)} MB: grew ${growth} of ${LIMIT_GROWTH_MB} MB`,
 );

@@ -13,7 +13,12 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
     build: {
       outDir: assets,
       emptyOutDir: false,
-      lib: { entry: join(root, "app/child/early/early.ts"), formats: ["iife"], name: "early", fileName: () => "early.js" },
+      lib: {
+        entry: join(root, "app/child/early/early.ts"),
+        formats: ["iife"],
+        name: "early",
+        fileName: () => "early.js",
+      },
     },
   });
   const built = join(assets, "early.js");
@@ -22,6 +27,10 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
   renameSync(built, join(assets, name));
   const document = join(outDir, "kid.html");
   const html = readFileSync(document, "utf8");
-  if (!html.includes("<!--early-->")) throw new Error("kid.html does not contain the placeholder <!--early-->.");
-  writeFileSync(document, html.replace("<!--early-->", `<script async src="/assets/${name}"></script>`));
+  if (!html.includes("<!--early-->"))
+    throw new Error("kid.html does not contain the placeholder <!--early-->.");
+  writeFileSync(
+    document,
+    html.replace("<!--early-->", `<script async src="/assets/${name}"></script>`),
+  );
 }

@@ -55,7 +55,10 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   await buildWorker(ROOT, outDir);
   for (const name of readdirSync(join(outDir, "assets")).filter((file) => PACKED.test(file))) {
     const path = join(outDir, "assets", name);
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
   }
   writeFileSync(stamp, wanted);
   return true;
@@ -74,7 +77,9 @@ async function prerenderHome(outDir: string): Promise<void> {
       rollupOptions: { input: join(ROOT, "app/parent/home/prerender.tsx") },
     },
   });
-  const { prerender } = (await import(`${pathToFileURL(join(ssrDir, "prerender.js")).href}?${Date.now()}`)) as { prerender: () => string };
+  const { prerender } = (await import(
+    `${pathToFileURL(join(ssrDir, "prerender.js")).href}?${Date.now()}`
+  )) as { prerender: () => string };
   const file = join(outDir, "home.html");
   writeFileSync(
     file,

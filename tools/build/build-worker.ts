@@ -17,7 +17,10 @@ const MAX_SHELL_FILE_BYTES = 300_000;
 
 /** Every file that kid.html can load through its imports. */
 function shellFiles(outDir: string): string[] {
-  const chunks = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const chunks = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
   const seen = new Set<string>();
   const files = new Set<string>();
   const add = (name: string) => {
@@ -28,7 +31,9 @@ function shellFiles(outDir: string): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
   };
   add("kid.html");
-  return [...files].filter((file) => statSync(join(outDir, file)).size <= MAX_SHELL_FILE_BYTES).sort();
+  return [...files]
+    .filter((file) => statSync(join(outDir, file)).size <= MAX_SHELL_FILE_BYTES)
+    .sort();
 }
 
 /** Builds the service worker into `outDir`, with the list of app shell files. */
@@ -46,11 +51,19 @@ export async function buildWorker(root: string, outDir: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { __SHELL__: JSON.stringify(shell), "process.env.NODE_ENV": JSON.stringify("production") },
+    define: {
+      __SHELL__: JSON.stringify(shell),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
     build: {
       outDir,
       emptyOutDir: false,
-      lib: { entry: join(root, "app/child/offline/worker.ts"), formats: ["iife"], name: "worker", fileName: () => "sw.js" },
+      lib: {
+        entry: join(root, "app/child/offline/worker.ts"),
+        formats: ["iife"],
+        name: "worker",
+        fileName: () => "sw.js",
+      },
     },
   });
 }

@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { writeStylesThroughObject } from "./recorder-styles.ts";
 
 it("the patched replay recorder sets no style attribute, which our content security policy would refuse", () => {
-  const recorder = readFileSync(createRequire(import.meta.url).resolve("mixpanel-browser/dist/mixpanel-recorder.min.js"), "utf8");
+  const recorder = readFileSync(
+    createRequire(import.meta.url).resolve("mixpanel-browser/dist/mixpanel-recorder.min.js"),
+    "utf8",
+  );
   expect(recorder).toContain('.setAttribute("style"');
   const patched = writeStylesThroughObject(recorder);
   expect(patched).not.toContain('.setAttribute("style"');

@@ -15,11 +15,17 @@ export function writeStylesThroughObject(code: string): string {
     found++;
     return `${record}.oldValue&&(${element}.style.cssText=${record}.oldValue)`;
   });
-  if (found !== 1) throw new Error(`mixpanel-recorder.min.js: expected one write of a style attribute, found ${found}`);
+  if (found !== 1)
+    throw new Error(
+      `mixpanel-recorder.min.js: expected one write of a style attribute, found ${found}`,
+    );
   return patched;
 }
 
 export const recorderStyles: Plugin = {
   name: "recorder-styles",
-  transform: (code, id) => (RECORDER.test(id.split("?")[0] ?? "") ? { code: writeStylesThroughObject(code), map: null } : null),
+  transform: (code, id) =>
+    RECORDER.test(id.split("?")[0] ?? "")
+      ? { code: writeStylesThroughObject(code), map: null }
+      : null,
 };

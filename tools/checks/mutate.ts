@@ -23,25 +23,47 @@ for (const part of [
   "vitest.config.ts",
   "tsconfig.json",
 ])
-  cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter: (path) => !path.includes("/course/media") });
+  cpSync(join(ROOT, part), join(copy, part), {
+    recursive: true,
+    filter: (path) => !path.includes("/course/media"),
+  });
 symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
 
 // Each row of the first table is one number of domain/constants.ts or domain/wire/analytics.ts.
 const [table = ""] = readFileSync(join(ROOT, "docs/constants.md"), "utf8").split("\n## ");
 const names = [...table.matchAll(/^\| [^|]+ \| `([\w.]+)` \|/gm)].map(([, name = ""]) => name);
 const areGreen = () =>
-  spawnSync("vitest", ["run", "--project", "unit", "--project", "repository", "tests/repository/constants.test.ts", "app", "domain"], {
-    cwd: copy,
-    stdio: "ignore",
-  }).status === 0;
+  spawnSync(
+    "vitest",
+    [
+      "run",
+      "--project",
+      "unit",
+      "--project",
+      "repository",
+      "tests/repository/constants.test.ts",
+      "app",
+      "domain",
+    ],
+    {
+      cwd: copy,
+      stdio: "ignore",
+    },
+  ).status === 0;
 if (!areGreen()) throw new Error("The unit tests fail without any change. Fix them first.");
 const survivors: string[] = [];
 for (const name of names) {
   const [group = "", key] = name.split(".");
   const file = join(copy, "domain", key === undefined ? "constants.ts" : "wire/analytics.ts");
   const before = readFileSync(file, "utf8");
-  const place = key === undefined ? new RegExp(`(export const ${group} = )([\\d._]+)`) : new RegExp(`(\\b${key}: )([\\d._]+)`);
-  const after = before.replace(place, (_all, start: string, value: string) => `${start}${Number(value.replaceAll("_", "")) + 1}`);
+  const place =
+    key === undefined
+      ? new RegExp(`(export const ${group} = )([\\d._]+)`)
+      : new RegExp(`(\\b${key}: )([\\d._]+)`);
+  const after = before.replace(
+    place,
+    (_all, start: string, value: string) => `${start}${Number(value.replaceAll("_", "")) + 1}`,
+  );
   if (after === before) throw new Error(`${name} was not found in ${file}.`);
   writeFileSync(file, after);
   const isUnnoticed = areGreen();

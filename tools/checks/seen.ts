@@ -15,12 +15,15 @@ interface Seen {
   paths: string[];
 }
 
-const records = readdirSync(SEEN_DIR).map((name) => JSON.parse(readFileSync(join(SEEN_DIR, name), "utf8")) as Seen);
+const records = readdirSync(SEEN_DIR).map(
+  (name) => JSON.parse(readFileSync(join(SEEN_DIR, name), "utf8")) as Seen,
+);
 const texts = [...new Set(records.flatMap((record) => record.texts))];
 const states = new Set(records.flatMap((record) => record.states));
 const paths = [...new Set(records.flatMap((record) => record.paths))];
 
-const isShown = (text: string | RegExp) => texts.some((seen) => (typeof text === "string" ? seen === text : text.test(seen)));
+const isShown = (text: string | RegExp) =>
+  texts.some((seen) => (typeof text === "string" ? seen === text : text.test(seen)));
 const isVisited = (pattern: string) => {
   const form = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
   return paths.some((path) => form.test(path));
@@ -38,5 +41,7 @@ const missing = [
 ];
 for (const what of missing) console.log(`never shown: ${what}`);
 const all = expected.texts.length + expected.states.length + expected.paths.length;
-console.log(`${all - missing.length} expected texts, states and pages were shown, ${missing.length} were not`);
+console.log(
+  `${all - missing.length} expected texts, states and pages were shown, ${missing.length} were not`,
+);
 process.exit(missing.length === 0 ? 0 : 1);

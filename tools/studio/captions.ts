@@ -28,19 +28,26 @@ export function toWebVtt(speech: Speech): string {
 }
 
 /** One cue per sentence; long sentences are split at commas and before the length limit. */
-function splitSentence(sentence: { text: string; start: number; end: number }, speech: Speech): Cue[] {
+function splitSentence(
+  sentence: { text: string; start: number; end: number },
+  speech: Speech,
+): Cue[] {
   const tokens = sentence.text.split(/\s+/);
-  const words = speech.words.filter(({ start }) => start >= sentence.start - 0.02 && start < sentence.end);
+  const words = speech.words.filter(
+    ({ start }) => start >= sentence.start - 0.02 && start < sentence.end,
+  );
   // Exact if the counts match. Otherwise proportional, because "let's" is one token but two words of the voice.
   const startOf = (token: number) =>
-    words[Math.min(words.length - 1, Math.round((token * words.length) / tokens.length))]?.start ?? sentence.start;
+    words[Math.min(words.length - 1, Math.round((token * words.length) / tokens.length))]?.start ??
+    sentence.start;
   const cues: Cue[] = [];
   let from = 0;
   for (const [index, token] of tokens.entries()) {
     const length = tokens.slice(from, index + 1).join(" ").length;
     const left = tokens.slice(index + 1).join(" ").length;
     const isLast = index === tokens.length - 1;
-    if (!isLast && !(/[,;:]$/.test(token) && length >= 22 && left > 10) && length <= CUE_CHARACTERS) continue;
+    if (!isLast && !(/[,;:]$/.test(token) && length >= 22 && left > 10) && length <= CUE_CHARACTERS)
+      continue;
     cues.push({
       start: from === 0 ? sentence.start : startOf(from),
       end: isLast ? sentence.end : startOf(index + 1) - 0.02,
@@ -54,7 +61,13 @@ function splitSentence(sentence: { text: string; start: number; end: number }, s
 function inTwoLines(text: string): string {
   if (text.length <= LINE_CHARACTERS) return text;
   const words = text.split(" ");
-  const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")] as const);
-  const uneven = ([a, b]: readonly [string, string]) => Math.abs(a.length - b.length) - (/[,.]$/.test(a) ? 6 : 0);
+  const cuts = words
+    .slice(1)
+    .map(
+      (_, index) =>
+        [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")] as const,
+    );
+  const uneven = ([a, b]: readonly [string, string]) =>
+    Math.abs(a.length - b.length) - (/[,.]$/.test(a) ? 6 : 0);
   return cuts.toSorted((a, b) => uneven(a) - uneven(b))[0]?.join("\n") ?? text;
 }

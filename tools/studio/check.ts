@@ -31,19 +31,25 @@ function checkClip(clip: Clip, manifest: Manifest, voice: Voice): string[] {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(`${clip.id}: ${problem}`);
   for (const sentence of clip.lines.flatMap(({ say: text }) => sentencesOf(text))) {
-    if (sentence.split(/\s+/).length > WORDS_PER_SENTENCE) report(`over ${WORDS_PER_SENTENCE} words: '${sentence}'`);
+    if (sentence.split(/\s+/).length > WORDS_PER_SENTENCE)
+      report(`over ${WORDS_PER_SENTENCE} words: '${sentence}'`);
   }
   const pictures = new Set(clip.lines.flatMap(({ show = [] }) => show.map(({ prop }) => prop)));
   if (pictures.size < PICTURES_PER_CLIP) report(`only ${pictures.size} pictures`);
-  if (!clip.lines.some(({ mood }) => mood === "oops" || mood === "celebrating")) report("no line with mood 'oops' or 'celebrating'");
+  if (!clip.lines.some(({ mood }) => mood === "oops" || mood === "celebrating"))
+    report("no line with mood 'oops' or 'celebrating'");
   if (!isBigAlone(clip)) report("another picture is shown together with a big one");
   const grade = readingGrade(clip.lines.map(({ say: text }) => text).join(" "));
   if (grade > READING_GRADE_MAX) report(`reading grade ${grade.toFixed(1)}`);
-  if (isStaleClip(manifest, voice, clip)) return [...problems, `${clip.id}: stale, render it again`];
+  if (isStaleClip(manifest, voice, clip))
+    return [...problems, `${clip.id}: stale, render it again`];
   const { duration = 0, loudness, still = duration } = manifest[`${clip.id}.mp4`] ?? {};
   if (still > LONGEST_STILL_S) report(`nothing changes for ${still} s`);
   if (duration < CLIP_MIN_S || duration > CLIP_MAX_S) report(`${duration.toFixed(1)} s long`);
-  if (loudness === undefined || Math.abs(loudness.integrated - LOUDNESS.target) > LOUDNESS.tolerance)
+  if (
+    loudness === undefined ||
+    Math.abs(loudness.integrated - LOUDNESS.target) > LOUDNESS.tolerance
+  )
     report(`loudness ${loudness?.integrated} LUFS`);
   if ((loudness?.truePeak ?? 0) > LOUDNESS.peak) report(`true peak ${loudness?.truePeak} dBTP`);
   if (lastCueEnd(clip) >= duration) report("the last caption does not end before the clip");
@@ -65,25 +71,36 @@ function isBigAlone(clip: Clip): boolean {
 /** End of the last caption in seconds. */
 function lastCueEnd(clip: Clip): number {
   const captions = readFileSync(join(MEDIA, `${clip.id}.vtt`), "utf8");
-  const [, minutes = "0", seconds = "0"] = [...captions.matchAll(/--> 00:(\d\d):(\d\d\.\d{3})/g)].at(-1) ?? [];
+  const [, minutes = "0", seconds = "0"] =
+    [...captions.matchAll(/--> 00:(\d\d):(\d\d\.\d{3})/g)].at(-1) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
 
 function checkQuizzes(): string[] {
   return missions.flatMap(({ lesson }, index) =>
     lesson.slides.flatMap((slide) => {
-      if (slide.type === "video") return slide.alt === "" ? [`${lesson.title}: a clip without a description`] : [];
+      if (slide.type === "video")
+        return slide.alt === "" ? [`${lesson.title}: a clip without a description`] : [];
       const problems: string[] = [];
-      const report = (problem: string) => problems.push(`${lesson.title}, ${slide.heading}: ${problem}`);
-      if (!hasAtMostOneCorrect(slide.answers) || !slide.answers.some(({ is_correct }) => is_correct))
+      const report = (problem: string) =>
+        problems.push(`${lesson.title}, ${slide.heading}: ${problem}`);
+      if (
+        !hasAtMostOneCorrect(slide.answers) ||
+        !slide.answers.some(({ is_correct }) => is_correct)
+      )
         report("needs exactly one right answer");
-      if (slide.answers.length < 3 || slide.answers.length > 4) report(`${slide.answers.length} answers`);
+      if (slide.answers.length < 3 || slide.answers.length > 4)
+        report(`${slide.answers.length} answers`);
       if (!slide.question.includes("[hl]")) report("no highlighted word");
-      if (slide.answers.some(({ image, alt }) => image !== null && !alt)) report("a picture without a description");
-      if (slide.answers.some(({ image }) => image !== null && !existsSync(join(MEDIA, image.file)))) report("a picture is missing");
-      if (slide.reviews !== null && slide.reviews >= index + 1) report("reviews a mission that comes later");
+      if (slide.answers.some(({ image, alt }) => image !== null && !alt))
+        report("a picture without a description");
+      if (slide.answers.some(({ image }) => image !== null && !existsSync(join(MEDIA, image.file))))
+        report("a picture is missing");
+      if (slide.reviews !== null && slide.reviews >= index + 1)
+        report("reviews a mission that comes later");
       const right = slide.answers.find(({ is_correct }) => is_correct)?.text ?? "";
-      if (right.length > 3 && slide.wrongQuote.toLowerCase().includes(right.toLowerCase())) report("the hint contains the answer");
+      if (right.length > 3 && slide.wrongQuote.toLowerCase().includes(right.toLowerCase()))
+        report("the hint contains the answer");
       if (readingGrade(plainText(slide.question)) > READING_GRADE_MAX + 1)
         report(`reading grade ${readingGrade(plainText(slide.question)).toFixed(1)}`);
       return problems;
@@ -91,7 +108,8 @@ function checkQuizzes(): string[] {
   );
 }
 
-const checkLines = (manifest: Manifest, voice: Voice) => staleLines(manifest, voice).map(({ file }) => `${file}: stale, render it again`);
+const checkLines = (manifest: Manifest, voice: Voice) =>
+  staleLines(manifest, voice).map(({ file }) => `${file}: stale, render it again`);
 
 function checkSize(manifest: Manifest): string[] {
   const files = Object.keys(manifest).filter((file) => existsSync(join(MEDIA, file)));

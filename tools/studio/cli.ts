@@ -5,7 +5,14 @@ import { checkCourse } from "./check.ts";
 import { checkFont, drawPng } from "./draw.ts";
 import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
 import { props } from "./props/props.ts";
-import { allClips, isStaleClip, renderClip, renderEffects, renderLine, staleLines } from "./render.ts";
+import {
+  allClips,
+  isStaleClip,
+  renderClip,
+  renderEffects,
+  renderLine,
+  staleLines,
+} from "./render.ts";
 import { overviewSheet } from "./scene/sheet.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { elevenLabsVoice } from "./voice/elevenlabs.ts";
@@ -26,7 +33,11 @@ function chooseVoice(): Voice {
   if (!apiKey) return festivalVoice;
   const pocket = env["ELEVENLABS_POCKET_VOICE"] ?? "";
   const glimm = env["ELEVENLABS_GLIMM_VOICE"] ?? pocket;
-  return elevenLabsVoice({ apiKey, baseUrl: env["ELEVENLABS_URL"] ?? "https://api.elevenlabs.io", voiceIds: { pocket, glimm } });
+  return elevenLabsVoice({
+    apiKey,
+    baseUrl: env["ELEVENLABS_URL"] ?? "https://api.elevenlabs.io",
+    voiceIds: { pocket, glimm },
+  });
 }
 
 async function render(part: string): Promise<void> {
@@ -35,7 +46,9 @@ async function render(part: string): Promise<void> {
   if (part === "" || "sounds".includes(part)) await renderEffects();
   const voice = chooseVoice();
   const manifest = readManifest();
-  const clips = allClips().filter((clip) => clip.id.includes(part) && isStaleClip(manifest, voice, clip));
+  const clips = allClips().filter(
+    (clip) => clip.id.includes(part) && isStaleClip(manifest, voice, clip),
+  );
   const lines = staleLines(manifest, voice).filter(({ file }) => file.includes(part));
   console.log(`${clips.length} clips and ${lines.length} lines are stale.`);
   for (const [index, clip] of clips.entries()) {

@@ -6,7 +6,8 @@ const FONT_FILE = "/usr/share/fonts/truetype/quicksand/Quicksand-Bold.ttf";
 
 /** Throws if the clips' font is not installed, because another font would change every frame. */
 export function checkFont(): void {
-  if (!existsSync(FONT_FILE)) throw new ToolError("The Quicksand font is missing. Debian: apt-get install fonts-quicksand");
+  if (!existsSync(FONT_FILE))
+    throw new ToolError("The Quicksand font is missing. Debian: apt-get install fonts-quicksand");
 }
 
 function render(svg: string, width: number) {

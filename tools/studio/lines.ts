@@ -25,5 +25,12 @@ export function allLines(): SpokenLine[] {
       ];
     }),
   );
-  return [...quizLines, ...fixedLines.map(({ name, text, character }) => ({ file: `lines/${name}.m4a`, text, character }))];
+  return [
+    ...quizLines,
+    ...fixedLines.map(({ name, text, character }) => ({
+      file: `lines/${name}.m4a`,
+      text,
+      character,
+    })),
+  ];
 }

@@ -19,7 +19,8 @@ interface Entry {
 
 export type Manifest = Record<string, Entry>;
 
-export const hashOf = (script: unknown) => createHash("sha256").update(JSON.stringify(script)).digest("hex").slice(0, 16);
+export const hashOf = (script: unknown) =>
+  createHash("sha256").update(JSON.stringify(script)).digest("hex").slice(0, 16);
 
 export function readManifest(): Manifest {
   try {
@@ -30,6 +31,8 @@ export function readManifest(): Manifest {
 }
 
 export function writeManifest(manifest: Manifest): void {
-  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b)));
+  const sorted = Object.fromEntries(
+    Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b)),
+  );
   writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
 }

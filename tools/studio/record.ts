@@ -8,7 +8,12 @@ const GAP_S = 0.3;
 const END_S = 1.6;
 
 /** Records the voice of a clip: one recording between each two pauses for thinking, joined. Times count from the start. */
-export async function recordClip(clip: Clip, voice: Voice, folder: string, waveFile: string): Promise<Speech> {
+export async function recordClip(
+  clip: Clip,
+  voice: Voice,
+  folder: string,
+  waveFile: string,
+): Promise<Speech> {
   const whole: Speech = { duration: 0, sentences: [], words: [], phones: [] };
   const parts: string[] = [];
   let stretch: string[] = [];
@@ -34,7 +39,11 @@ export async function recordClip(clip: Clip, voice: Voice, folder: string, waveF
 
 function append(whole: Speech, part: Speech): void {
   const shift = whole.duration;
-  const later = <T extends Timed>(timed: T): T => ({ ...timed, start: timed.start + shift, end: timed.end + shift });
+  const later = <T extends Timed>(timed: T): T => ({
+    ...timed,
+    start: timed.start + shift,
+    end: timed.end + shift,
+  });
   whole.sentences.push(...part.sentences.map(later));
   whole.words.push(...part.words.map(later));
   whole.phones.push(...part.phones.map(later));

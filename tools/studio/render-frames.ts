@@ -26,12 +26,28 @@ export async function renderFrames(
   onFrame: (done: number, all: number) => void,
 ): Promise<void> {
   const frames = Math.round(speech.duration * FRAMES_PER_S);
-  const input = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${WIDTH}x${HEIGHT}`, "-r", String(FRAMES_PER_S), "-i", "-", "-i", audio];
-  const encoder = spawn("ffmpeg", ["-v", "error", "-y", ...input, ...VIDEO, ...AUDIO, out], { stdio: ["pipe", "inherit", "inherit"] });
+  const input = [
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgba",
+    "-s",
+    `${WIDTH}x${HEIGHT}`,
+    "-r",
+    String(FRAMES_PER_S),
+    "-i",
+    "-",
+    "-i",
+    audio,
+  ];
+  const encoder = spawn("ffmpeg", ["-v", "error", "-y", ...input, ...VIDEO, ...AUDIO, out], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
   const encoded = once(encoder, "close") as Promise<[number]>;
   const workers = Array.from(
     { length: WORKERS },
-    () => new Worker(new URL("render-worker.ts", import.meta.url), { workerData: { clip, speech } }),
+    () =>
+      new Worker(new URL("render-worker.ts", import.meta.url), { workerData: { clip, speech } }),
   );
   const drawn = new Map<number, Buffer>();
   let next = 0;

@@ -19,7 +19,10 @@ import { toWave } from "./sound/wave.ts";
 import { ffmpeg } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
 
-export const allClips = (): Clip[] => [...onboardingClips, ...missions.flatMap(({ clips }) => clips)];
+export const allClips = (): Clip[] => [
+  ...onboardingClips,
+  ...missions.flatMap(({ clips }) => clips),
+];
 
 const LINE = { lead: 0.08, gap: 0.28, tail: 0.25 };
 /** Time of the poster frame: the opening banner is shown and the eyes are open. */
@@ -34,7 +37,8 @@ export const isStaleClip = (manifest: Manifest, voice: Voice, clip: Clip) =>
 const isStaleLine = (manifest: Manifest, voice: Voice, line: SpokenLine) =>
   manifest[line.file]?.script !== scriptHash(voice, line) || !existsSync(join(MEDIA, line.file));
 
-export const staleLines = (manifest: Manifest, voice: Voice) => allLines().filter((line) => isStaleLine(manifest, voice, line));
+export const staleLines = (manifest: Manifest, voice: Voice) =>
+  allLines().filter((line) => isStaleLine(manifest, voice, line));
 
 /** Runs `work` with a temporary folder and removes it afterwards. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -59,7 +63,12 @@ export async function renderClip(
     const speech = await recordClip(clip, voice, folder, join(folder, "voice.wav"));
     const plan = planClip(clip, speech); // throws for a word missing in its line, before any frame is drawn
     writeMusicLoop(join(folder, "music.wav"));
-    mixClip(join(folder, "voice.wav"), join(folder, "music.wav"), speech.duration, join(folder, "mix.wav"));
+    mixClip(
+      join(folder, "voice.wav"),
+      join(folder, "music.wav"),
+      speech.duration,
+      join(folder, "mix.wav"),
+    );
     await renderFrames(clip, speech, join(folder, "mix.wav"), out("mp4"), onFrame);
     writeFileSync(out("vtt"), toWebVtt(speech));
     ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
@@ -72,7 +81,11 @@ export async function renderClip(
   });
 }
 
-export async function renderLine(line: SpokenLine, voice: Voice, manifest: Manifest): Promise<void> {
+export async function renderLine(
+  line: SpokenLine,
+  voice: Voice,
+  manifest: Manifest,
+): Promise<void> {
   const out = join(MEDIA, line.file);
   mkdirSync(dirname(out), { recursive: true });
   await inFolder(async (folder) => {

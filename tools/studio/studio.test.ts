@@ -54,7 +54,9 @@ describe("a clip's plan", () => {
   it("shows a picture on its word and removes it where the script clears", () => {
     const early: Clip = {
       ...clip,
-      lines: clip.lines.map((line, index) => (index === 0 ? { ...line, show: [{ prop: "coin", on: "have" }] } : line)),
+      lines: clip.lines.map((line, index) =>
+        index === 0 ? { ...line, show: [{ prop: "coin", on: "have" }] } : line,
+      ),
     };
     expect(planClip(early, speech).pictures).toMatchObject([{ prop: "coin", from: 1, to: 2.5 }]);
   });
@@ -62,9 +64,14 @@ describe("a clip's plan", () => {
     expect(planClip(clip, speech).pictures).toMatchObject([{ prop: "coin", from: 2, to: 3.3 }]);
   });
   it("rejects a word that its line does not contain, with the line in the message", () => {
-    const wrong: Clip = { ...clip, lines: [{ say: "I have a coin.", mood: "happy", show: [{ prop: "kite", on: "kite" }] }] };
+    const wrong: Clip = {
+      ...clip,
+      lines: [{ say: "I have a coin.", mood: "happy", show: [{ prop: "kite", on: "kite" }] }],
+    };
     expect(() => planClip(wrong, speech)).toThrow(PlanError);
-    expect(() => planClip(wrong, speech)).toThrow("'I have a coin.' does not contain the word 'kite'");
+    expect(() => planClip(wrong, speech)).toThrow(
+      "'I have a coin.' does not contain the word 'kite'",
+    );
   });
 });
 
@@ -103,7 +110,10 @@ describe("sound effects", () => {
 
 describe("captions", () => {
   it("have short lines, never overlap, and end before the clip", () => {
-    const long = speechOf("This is a rather long sentence, and it goes on for quite a while indeed.", "Short one.");
+    const long = speechOf(
+      "This is a rather long sentence, and it goes on for quite a while indeed.",
+      "Short one.",
+    );
     const text = toWebVtt(long);
     const times = [...text.matchAll(/(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})/g)].map(
       (match) => [Number(match[2]), Number(match[4])] as const,
@@ -123,7 +133,11 @@ describe("a hosted voice's alignment", () => {
     const times = letters.map((_, index) => index / 10);
     const timings = fromAlignment(
       "Hi. Go!",
-      { characters: letters, character_start_times_seconds: times, character_end_times_seconds: times.map((t) => t + 0.1) },
+      {
+        characters: letters,
+        character_start_times_seconds: times,
+        character_end_times_seconds: times.map((t) => t + 0.1),
+      },
       0.5,
       0.2,
     );
@@ -139,6 +153,8 @@ describe("a hosted voice's alignment", () => {
 describe("the reading grade", () => {
   it("is low for easy sentences and high for hard ones", () => {
     expect(readingGrade("We need food. We need a home.")).toBeLessThan(2);
-    expect(readingGrade("Institutional considerations necessitate comprehensive documentation.")).toBeGreaterThan(12);
+    expect(
+      readingGrade("Institutional considerations necessitate comprehensive documentation."),
+    ).toBeGreaterThan(12);
   });
 });

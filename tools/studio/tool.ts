@@ -15,13 +15,23 @@ const PACKAGES: Record<string, string> = {
 /** Runs a program and returns its output. The error for a missing program names its Debian package. */
 export function tool(program: string, ...args: (string | number)[]): string {
   try {
-    return execFileSync(program, args.map(String), { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 64 * 1024 * 1024 });
+    return execFileSync(program, args.map(String), {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 64 * 1024 * 1024,
+    });
   } catch (error) {
     const failure = error as NodeJS.ErrnoException & { stderr?: string };
-    if (failure.code === "ENOENT") throw new ToolError(`${program} is missing. Debian: apt-get install ${PACKAGES[program] ?? program}`);
-    throw new ToolError(`${program} failed: ${(failure.stderr ?? failure.message).trim().split("\n").at(-1)}`);
+    if (failure.code === "ENOENT")
+      throw new ToolError(
+        `${program} is missing. Debian: apt-get install ${PACKAGES[program] ?? program}`,
+      );
+    throw new ToolError(
+      `${program} failed: ${(failure.stderr ?? failure.message).trim().split("\n").at(-1)}`,
+    );
   }
 }
 
 /** Runs ffmpeg, which prints errors only and overwrites existing files. */
-export const ffmpeg = (...args: (string | number)[]) => tool("ffmpeg", "-v", "error", "-y", ...args);
+export const ffmpeg = (...args: (string | number)[]) =>
+  tool("ffmpeg", "-v", "error", "-y", ...args);

@@ -16,7 +16,13 @@ export async function startMeasuringVendors() {
   return {
     ...byName,
     byName,
-    env: { ...MIXPANEL_ENV(mixpanel), ...META_ENV(meta), ...LOOPS_ENV(loops), ...GA4_ENV(ga4), ...PLAUSIBLE_ENV(plausible) },
+    env: {
+      ...MIXPANEL_ENV(mixpanel),
+      ...META_ENV(meta),
+      ...LOOPS_ENV(loops),
+      ...GA4_ENV(ga4),
+      ...PLAUSIBLE_ENV(plausible),
+    },
     trouble: (kind: Trouble) => Object.values(byName).forEach((vendor) => vendor.trouble(kind)),
     forget: () => Object.values(byName).forEach((vendor) => vendor.forget()),
     stop: () => Promise.all(Object.values(byName).map((vendor) => vendor.stop())),

@@ -14,7 +14,12 @@ const Event = v.object({
   }),
 });
 const Properties = v.optional(v.record(v.string(), v.unknown()), {});
-const Profile = v.object({ $token: v.literal(TOKEN), $distinct_id: v.string(), $set: Properties, $set_once: Properties });
+const Profile = v.object({
+  $token: v.literal(TOKEN),
+  $distinct_id: v.string(),
+  $set: Properties,
+  $set_once: Properties,
+});
 export type TrackedEvent = v.InferOutput<typeof Event>;
 
 /** Mixpanel: batches from its browser library (form fields) and from our server (JSON), profiles, replays, flags, deletions. */
@@ -26,14 +31,25 @@ export async function startMixpanel() {
     const url = new URL(path, "http://mixpanel.invalid");
     const call = url.pathname.replace(/\/$/, "");
     const data = () =>
-      JSON.parse(headers["content-type"]?.includes("json") ? body : (new URLSearchParams(body).get("data") ?? "")) as unknown;
+      JSON.parse(
+        headers["content-type"]?.includes("json")
+          ? body
+          : (new URLSearchParams(body).get("data") ?? ""),
+      ) as unknown;
     if (method === "GET" && call === "/flags") {
       const context = v.parse(
         v.object({ distinct_id: v.string(), device_id: v.string() }),
         JSON.parse(url.searchParams.get("context") ?? ""),
       );
-      demand(context.distinct_id !== "" && url.searchParams.get("token") === TOKEN, "nobody's flags");
-      return { body: JSON.stringify({ flags: { greeting: { variant_key: "warm", variant_value: "hello" } } }) };
+      demand(
+        context.distinct_id !== "" && url.searchParams.get("token") === TOKEN,
+        "nobody's flags",
+      );
+      return {
+        body: JSON.stringify({
+          flags: { greeting: { variant_key: "warm", variant_value: "hello" } },
+        }),
+      };
     }
     demand(method === "POST", `no such call: ${method} ${path}`);
     if (call === "/track") {
@@ -48,7 +64,8 @@ export async function startMixpanel() {
         data(),
       );
       // Told twice under one id, counted once.
-      for (const event of events) if (!taken.has(event.properties.$insert_id)) taken.set(event.properties.$insert_id, event);
+      for (const event of events)
+        if (!taken.has(event.properties.$insert_id)) taken.set(event.properties.$insert_id, event);
       return { body: url.searchParams.get("verbose") === "1" ? '{"status":1,"error":null}' : "1" };
     }
     if (call === "/engage" || call === "/groups") {
@@ -67,13 +84,25 @@ export async function startMixpanel() {
       return { body: url.searchParams.get("verbose") === "1" ? '{"status":1,"error":null}' : "1" };
     }
     if (call === "/record") {
-      demand(headers.authorization === `Basic ${Buffer.from(`${TOKEN}:`).toString("base64")}`, "wrong token");
+      demand(
+        headers.authorization === `Basic ${Buffer.from(`${TOKEN}:`).toString("base64")}`,
+        "wrong token",
+      );
       demand(url.searchParams.get("replay_id") !== null, "no replay");
-      v.parse(v.array(v.looseObject({ type: v.number(), timestamp: v.number() })), JSON.parse(body));
+      v.parse(
+        v.array(v.looseObject({ type: v.number(), timestamp: v.number() })),
+        JSON.parse(body),
+      );
       return { body: '{"code":200,"status":"OK"}' };
     }
-    demand(call === "/api/app/data-deletions/v3.0" && headers.authorization === "Bearer deletion-token", `no such call: ${path}`);
-    const deletion = v.parse(v.strictObject({ distinct_ids: v.array(v.string()), compliance_type: v.literal("GDPR") }), JSON.parse(body));
+    demand(
+      call === "/api/app/data-deletions/v3.0" && headers.authorization === "Bearer deletion-token",
+      `no such call: ${path}`,
+    );
+    const deletion = v.parse(
+      v.strictObject({ distinct_ids: v.array(v.string()), compliance_type: v.literal("GDPR") }),
+      JSON.parse(body),
+    );
     deletions.push(deletion.distinct_ids);
     return { body: '{"status":"ok","results":{"task_id":"1"}}' };
   });
@@ -104,11 +133,18 @@ export const startPlausible = () =>
         domain: v.literal("treasure.example"),
         url: v.pipe(v.string(), v.url()),
         referrer: v.optional(v.pipe(v.string(), v.url())),
-        props: v.strictObject({ page_name: v.string(), page_category: v.string(), page_stage: v.string() }),
+        props: v.strictObject({
+          page_name: v.string(),
+          page_category: v.string(),
+          page_stage: v.string(),
+        }),
       }),
       JSON.parse(body),
     );
     return { status: 202, type: "text/plain", body: "ok" };
   });
 
-export const PLAUSIBLE_ENV = (plausible: Vendor) => ({ PLAUSIBLE_DOMAIN: "treasure.example", PLAUSIBLE_URL: plausible.url });
+export const PLAUSIBLE_ENV = (plausible: Vendor) => ({
+  PLAUSIBLE_DOMAIN: "treasure.example",
+  PLAUSIBLE_URL: plausible.url,
+});

@@ -6,7 +6,9 @@ const MAX_CHARACTERS = 160;
 export function printRequests(vendors: Record<string, Vendor>): void {
   for (const [name, vendor] of Object.entries(vendors))
     vendor.onRequest((request, status) =>
-      console.log(`-> ${name} ${status} ${request.method} ${request.path.split("?")[0]} ${describeContent(request)}`),
+      console.log(
+        `-> ${name} ${status} ${request.method} ${request.path.split("?")[0]} ${describeContent(request)}`,
+      ),
     );
 }
 

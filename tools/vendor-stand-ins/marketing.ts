@@ -41,7 +41,9 @@ export const startMeta = () =>
                 external_id: v.tuple([Hash]),
                 client_user_agent: v.pipe(v.string(), v.minLength(1)),
               }),
-              custom_data: v.optional(v.strictObject({ currency: v.literal("USD"), value: v.literal(7.99) })),
+              custom_data: v.optional(
+                v.strictObject({ currency: v.literal("USD"), value: v.literal(7.99) }),
+              ),
             }),
           ),
           v.minLength(1),
@@ -50,7 +52,10 @@ export const startMeta = () =>
       JSON.parse(body),
     );
     for (const event of data)
-      demand((event.event_name === "CompleteRegistration") === (event.custom_data === undefined), "value is missing");
+      demand(
+        (event.event_name === "CompleteRegistration") === (event.custom_data === undefined),
+        "value is missing",
+      );
     return { body: JSON.stringify({ events_received: data.length }) };
   });
 
@@ -75,28 +80,39 @@ export async function startLoops() {
   const contacts = new Map<string, v.InferOutput<typeof Contact>>();
   const vendor = await startVendor(({ method, path, headers, body }) => {
     demand(headers.authorization === "Bearer loops-key", "wrong key");
-    const is = (verb: string, call: string) => method === verb && path === `/api/v1/contacts/${call}`;
+    const is = (verb: string, call: string) =>
+      method === verb && path === `/api/v1/contacts/${call}`;
     if (is("POST", "delete")) {
       const { userId } = v.parse(v.strictObject({ userId: v.string() }), JSON.parse(body));
-      return contacts.delete(userId) ? { body: '{"success":true}' } : { status: 404, body: '{"success":false}' };
+      return contacts.delete(userId)
+        ? { body: '{"success":true}' }
+        : { status: 404, body: '{"success":false}' };
     }
     demand(is("POST", "create") || is("PUT", "update"), `no such call: ${method} ${path}`);
     const contact = v.parse(Contact, JSON.parse(body));
-    if (method === "POST" && contacts.has(contact.userId)) return { status: 409, body: '{"success":false}' };
+    if (method === "POST" && contacts.has(contact.userId))
+      return { status: 409, body: '{"success":false}' };
     contacts.set(contact.userId, contact);
     return { body: '{"success":true}' };
   });
   return { ...vendor, contacts };
 }
 
-export const LOOPS_ENV = (loops: Vendor) => ({ LOOPS_API_KEY: "loops-key", LOOPS_API_URL: loops.url });
+export const LOOPS_ENV = (loops: Vendor) => ({
+  LOOPS_API_KEY: "loops-key",
+  LOOPS_API_URL: loops.url,
+});
 
 /** GA4's measurement protocol: one purchase an answer of 204, whatever it holds; the form is checked here. */
 export const startGa4 = () =>
   startVendor(({ method, path, body }) => {
     const url = new URL(path, "http://ga4.invalid");
     demand(method === "POST" && url.pathname === "/mp/collect", `no such call: ${path}`);
-    demand(url.searchParams.get("measurement_id") === "G-TEST" && url.searchParams.get("api_secret") === "ga4-secret", "wrong id");
+    demand(
+      url.searchParams.get("measurement_id") === "G-TEST" &&
+        url.searchParams.get("api_secret") === "ga4-secret",
+      "wrong id",
+    );
     v.parse(
       v.strictObject({
         client_id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
@@ -107,7 +123,13 @@ export const startGa4 = () =>
               transaction_id: v.string(),
               currency: v.literal("USD"),
               value: v.literal(7.99),
-              items: v.tuple([v.strictObject({ item_id: v.string(), price: v.literal(7.99), quantity: v.literal(1) })]),
+              items: v.tuple([
+                v.strictObject({
+                  item_id: v.string(),
+                  price: v.literal(7.99),
+                  quantity: v.literal(1),
+                }),
+              ]),
             }),
           }),
         ]),
@@ -117,4 +139,8 @@ export const startGa4 = () =>
     return { status: 204, body: "" };
   });
 
-export const GA4_ENV = (ga4: Vendor) => ({ GA4_MEASUREMENT_ID: "G-TEST", GA4_API_SECRET: "ga4-secret", GA4_API_URL: ga4.url });
+export const GA4_ENV = (ga4: Vendor) => ({
+  GA4_MEASUREMENT_ID: "G-TEST",
+  GA4_API_SECRET: "ga4-secret",
+  GA4_API_URL: ga4.url,
+});

@@ -16,7 +16,10 @@ export const startVoice = () =>
       v.strictObject({
         text: v.string(),
         model_id: v.literal("eleven_multilingual_v2"),
-        voice_settings: v.strictObject({ stability: v.literal(0.5), similarity_boost: v.literal(0.8) }),
+        voice_settings: v.strictObject({
+          stability: v.literal(0.5),
+          similarity_boost: v.literal(0.8),
+        }),
       }),
       JSON.parse(body),
     );
@@ -62,10 +65,17 @@ const TWILIO = { sid: "AC123", token: "twilio-token", from: "+15550001111" };
 export const startTwilio = () =>
   startVendor(({ path, headers, body }) => {
     demand(path === `/2010-04-01/Accounts/${TWILIO.sid}/Messages.json`, `no such call: ${path}`);
-    demand(headers.authorization === `Basic ${Buffer.from(`${TWILIO.sid}:${TWILIO.token}`).toString("base64")}`, "wrong login");
+    demand(
+      headers.authorization ===
+        `Basic ${Buffer.from(`${TWILIO.sid}:${TWILIO.token}`).toString("base64")}`,
+      "wrong login",
+    );
     const fields = new URLSearchParams(body);
     demand(/^\+1\d{10}$/.test(fields.get("To") ?? ""), "To is no number");
-    demand(fields.get("From") === TWILIO.from && (fields.get("Body") ?? "") !== "", "From or Body is missing");
+    demand(
+      fields.get("From") === TWILIO.from && (fields.get("Body") ?? "") !== "",
+      "From or Body is missing",
+    );
     return { status: 201, body: JSON.stringify({ sid: "SM1", status: "queued" }) };
   });
 
@@ -77,7 +87,11 @@ export const TWILIO_ENV = (twilio: Vendor) => ({
 });
 
 /** The signature Twilio puts on a message to `url`. */
-export const twilioSignature = (url: string, fields: Record<string, string>, token = TWILIO.token) =>
+export const twilioSignature = (
+  url: string,
+  fields: Record<string, string>,
+  token = TWILIO.token,
+) =>
   createHmac("sha1", token)
     .update(
       Object.keys(fields)
@@ -98,7 +112,12 @@ export async function startStripe(): Promise<Vendor & { add(checkout: Checkout):
     demand(headers.authorization === "Bearer sk_test_1", "wrong key");
     const checkout = known.get(decodeURIComponent(path.split("/").at(-1) ?? ""));
     if (!path.startsWith("/v1/checkout/sessions/") || checkout === undefined)
-      return { status: 404, body: JSON.stringify({ error: { type: "invalid_request_error", message: "No such checkout.session" } }) };
+      return {
+        status: 404,
+        body: JSON.stringify({
+          error: { type: "invalid_request_error", message: "No such checkout.session" },
+        }),
+      };
     return { body: JSON.stringify(checkout) };
   });
   return { ...vendor, add: (checkout) => void known.set(checkout.id, checkout) };
@@ -111,7 +130,11 @@ export const STRIPE_ENV = (stripe: Vendor) => ({
 });
 
 /** A finished checkout of the course as Stripe describes it. */
-export const checkoutOf = (email: string, atMs: number, change: Record<string, unknown> = {}): Checkout => ({
+export const checkoutOf = (
+  email: string,
+  atMs: number,
+  change: Record<string, unknown> = {},
+): Checkout => ({
   id: `cs_test_${Math.random().toString(36).slice(2)}`,
   object: "checkout.session",
   payment_intent: `pi_${Math.random().toString(36).slice(2)}`,

@@ -35,7 +35,9 @@ export interface Vendor {
 }
 
 /** `answer` throws when a request has not the vendor's wire form; the sender then gets 400, as from the vendor. */
-export async function startVendor(answer: (request: VendorRequest) => VendorAnswer): Promise<Vendor> {
+export async function startVendor(
+  answer: (request: VendorRequest) => VendorAnswer,
+): Promise<Vendor> {
   const requests: VendorRequest[] = [];
   const refused: string[] = [];
   let trouble: Trouble = "none";
@@ -45,24 +47,37 @@ export async function startVendor(answer: (request: VendorRequest) => VendorAnsw
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const sent = Buffer.concat(chunks);
-      const body = (sent.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(sent) : sent).toString();
+      const body = (
+        sent.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(sent) : sent
+      ).toString();
       // As vendors do that pages talk to: any page may, with its cookies.
       response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
       response.setHeader("Access-Control-Allow-Credentials", "true");
-      response.setHeader("Access-Control-Allow-Headers", "authorization, content-type, traceparent");
+      response.setHeader(
+        "Access-Control-Allow-Headers",
+        "authorization, content-type, traceparent",
+      );
       if (request.method === "OPTIONS") return response.writeHead(204).end();
-      const received = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
+      const received = {
+        method: request.method ?? "",
+        path: request.url ?? "",
+        headers: request.headers,
+        body,
+      };
       requests.push(received);
       if (trouble === "down") return request.socket.destroy();
       if (trouble === "slow") return; // never answers; the sender's own limit ends it
       if (trouble === "error") return response.writeHead(500).end(`no ${body}`);
-      if (trouble === "rubbish") return response.writeHead(200, { "content-type": "text/html" }).end("<html>");
+      if (trouble === "rubbish")
+        return response.writeHead(200, { "content-type": "text/html" }).end("<html>");
       try {
         const { status = 200, type = "application/json", body: text = "{}" } = answer(received);
         response.writeHead(status, { "content-type": type }).end(text);
         listen(received, status);
       } catch (error) {
-        response.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ error: String(error) }));
+        response
+          .writeHead(400, { "content-type": "application/json" })
+          .end(JSON.stringify({ error: String(error) }));
         refused.push(`${received.method} ${received.path}: ${String(error)}`);
         listen(received, 400);
       }

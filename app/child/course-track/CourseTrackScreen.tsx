@@ -49,7 +49,14 @@ export function CourseTrackScreen() {
 }
 
 /** The lessons as stations of a path over a treasure map. The height follows the number of lessons. */
-function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract<CourseTrackState, { state: "ready" }>) {
+function Track({
+  heading,
+  spoken,
+  lessons,
+  current,
+  isGoodStop,
+  start,
+}: Extract<CourseTrackState, { state: "ready" }>) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -68,7 +75,10 @@ function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract
         </div>
       </div>
       <div className={styles["map"]}>
-        <TrackPath stations={lessons.length} done={lessons.filter(({ status }) => status === "done").length} />
+        <TrackPath
+          stations={lessons.length}
+          done={lessons.filter(({ status }) => status === "done").length}
+        />
         <ol className={styles["list"]}>
           {lessons.map((lesson) => (
             <li
@@ -89,9 +99,15 @@ function Track({ heading, spoken, lessons, current, isGoodStop, start }: Extract
               <span className={styles["words"]}>
                 <span className={styles["chip"]}>{lesson.tag}</span>
                 <span className={styles["title"]}>{lesson.title}</span>
-                <span className={lesson.status === "done" ? "visually-hidden" : styles["status"]}>{words.status[lesson.status]}</span>
+                <span className={lesson.status === "done" ? "visually-hidden" : styles["status"]}>
+                  {words.status[lesson.status]}
+                </span>
                 {lesson.status === "done" && (
-                  <Link className={styles["again"]} href={paths.lesson(lesson.id)} aria-label={words.playAgainOf(lesson.title)}>
+                  <Link
+                    className={styles["again"]}
+                    href={paths.lesson(lesson.id)}
+                    aria-label={words.playAgainOf(lesson.title)}
+                  >
                     <Icon name="restart" />
                     {words.playAgain}
                   </Link>

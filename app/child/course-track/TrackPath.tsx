@@ -22,7 +22,14 @@ function winding(from: number, to: number): string {
 export function TrackPath({ stations, done }: { stations: number; done: number }) {
   const walked = Math.min(done, stations - 1);
   return (
-    <svg className={styles["path"]} width="200" height={stations * STATION_PX} aria-hidden="true" fill="none" strokeLinecap="round">
+    <svg
+      className={styles["path"]}
+      width="200"
+      height={stations * STATION_PX}
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+    >
       <path d={winding(0, stations - 1)} stroke="#fff" strokeWidth="18" opacity="0.85" />
       <path d={winding(0, stations - 1)} stroke="#c98a4b" strokeWidth="7" strokeDasharray="1 18" />
       {walked > 0 && <path d={winding(0, walked)} stroke="#ffc93c" strokeWidth="9" />}

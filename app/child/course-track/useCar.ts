@@ -9,7 +9,8 @@ export type Car =
   | { state: "saving"; share: number }
   | { state: "saved"; size: string; remove: () => void };
 
-const shown = (bytes: number) => `${new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+const shown = (bytes: number) =>
+  `${new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
 
 export function useCar(lessonId: string): Car {
   const [bytes, setBytes] = useState(() => savedBytes(lessonId));
@@ -42,6 +43,11 @@ export function useCar(lessonId: string): Car {
   };
 
   if (share !== null) return { state: "saving", share };
-  if (bytes !== null) return { state: "saved", size: shown(bytes), remove: () => void remove().catch(() => setFailed(true)) };
+  if (bytes !== null)
+    return {
+      state: "saved",
+      size: shown(bytes),
+      remove: () => void remove().catch(() => setFailed(true)),
+    };
   return { state: hasFailed ? "failed" : "idle", save: () => void save() };
 }

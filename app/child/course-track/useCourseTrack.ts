@@ -34,7 +34,9 @@ export function useCourseTrack(): CourseTrackState {
   const lesson = publicParam("lesson");
   useEffect(() => inBackground("update", letUpdateIn()), []);
   useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
-  const loaded = useLoad(`track ${course} ${lesson}`, () => fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }));
+  const loaded = useLoad(`track ${course} ${lesson}`, () =>
+    fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }),
+  );
 
   // R-MAP-4. `stay` is set by the link on /game-over that leads back to the map.
   const isAllDone = loaded.state === "ready" && loaded.value.current_lesson === null;
@@ -49,11 +51,17 @@ export function useCourseTrack(): CourseTrackState {
     if (isAllDone && !mayStay) navigate(paths.gameOver(), { replace: true });
   }, [isAllDone, mayStay, navigate]);
 
-  if (loaded.state === "loading" || isFromPayment || (isAllDone && !mayStay)) return { state: "loading" };
+  if (loaded.state === "loading" || isFromPayment || (isAllDone && !mayStay))
+    return { state: "loading" };
   if (loaded.state === "failed") {
-    if (loaded.error.code === "not_authenticated") return { state: "failed", message: words.authentication, again: loaded.again };
+    if (loaded.error.code === "not_authenticated")
+      return { state: "failed", message: words.authentication, again: loaded.again };
     const named = ["course_unresolved", "no_lessons", "course_unknown"].includes(loaded.error.code);
-    return { state: "failed", message: named ? loaded.error.message : words.failed, again: loaded.again };
+    return {
+      state: "failed",
+      message: named ? loaded.error.message : words.failed,
+      again: loaded.again,
+    };
   }
   const { lessons, current_lesson: current, course: shown } = loaded.value;
   return {

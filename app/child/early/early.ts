@@ -8,15 +8,23 @@ import { earlyPaths } from "./early-paths.ts";
  * script (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to the API client.
  */
 try {
-  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as { access_token?: string; expires_at?: number } | null;
+  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as {
+    access_token?: string;
+    expires_at?: number;
+  } | null;
   const token = session?.access_token;
-  if (token !== undefined && (session?.expires_at ?? 0) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S) {
+  if (
+    token !== undefined &&
+    (session?.expires_at ?? 0) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S
+  ) {
     const read = (path: string) => {
       const response = fetch(path, { headers: { Authorization: `Bearer ${token}` } });
       response.catch(() => undefined); // the API client handles the failure
       return response;
     };
-    const responses = Object.fromEntries(earlyPaths(location.pathname).map((path) => [path, read(path)]));
+    const responses = Object.fromEntries(
+      earlyPaths(location.pathname).map((path) => [path, read(path)]),
+    );
     (globalThis as { earlyReads?: EarlyReads }).earlyReads = { token, responses };
   }
 } catch {

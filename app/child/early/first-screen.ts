@@ -9,7 +9,12 @@ const WAIT_MS = 60;
 export async function readFirstScreen(pathname: string): Promise<void> {
   const paths = earlyPaths(pathname);
   if (paths.length === 0) return;
-  const lessonId = paths.map((path) => /^\/api\/lessons\/(.+)$/.exec(path)?.[1]).find((id) => id !== undefined);
+  const lessonId = paths
+    .map((path) => /^\/api\/lessons\/(.+)$/.exec(path)?.[1])
+    .find((id) => id !== undefined);
   const reads = [readFamilyAhead(), ...(lessonId === undefined ? [] : [askAhead(lessonId)])];
-  await Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+  await Promise.race([
+    Promise.allSettled(reads),
+    new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
+  ]);
 }

@@ -9,7 +9,14 @@ import { saveFeedback } from "#app/data/learning/lessons.ts";
 
 export type Feedback<T> =
   | { state: "no-lesson" }
-  | { state: "asking"; chosen: T | null; onChoose: (value: T) => void; isBusy: boolean; problem: string | null; onContinue: () => void };
+  | {
+      state: "asking";
+      chosen: T | null;
+      onChoose: (value: T) => void;
+      isBusy: boolean;
+      problem: string | null;
+      onContinue: () => void;
+    };
 
 export function useFeedback<T extends Difficulty | Enjoyment>(
   toFeedback: (value: T) => { difficulty: Difficulty } | { enjoyment: Enjoyment },
@@ -36,5 +43,12 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
     }
   };
 
-  return { state: "asking", chosen, onChoose, isBusy, problem, onContinue: () => chosen !== null && void save(chosen) };
+  return {
+    state: "asking",
+    chosen,
+    onChoose,
+    isBusy,
+    problem,
+    onContinue: () => chosen !== null && void save(chosen),
+  };
 }

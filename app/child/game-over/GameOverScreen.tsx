@@ -25,7 +25,14 @@ export function GameOverScreen() {
         </StepLayout>
       );
     case "gate":
-      return <ParentalGate words={parentalGate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={end.pass} />;
+      return (
+        <ParentalGate
+          words={parentalGate}
+          numberWords={numberWords}
+          backTo={paths.courseTrack()}
+          onPass={end.pass}
+        />
+      );
     case "form":
       return (
         <StepLayout key="form" heading={words.formHeading} mood="talking" picture="letter">

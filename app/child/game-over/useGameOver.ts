@@ -17,7 +17,14 @@ export type GameOver =
   | { state: "end"; isComplete: boolean; share: () => void }
   /** A grown-up's task before anything leads out of the child's zone. */
   | { state: "gate"; pass: () => void }
-  | { state: "form"; text: string; change: (text: string) => void; isBusy: boolean; hasFailed: boolean; send: () => void }
+  | {
+      state: "form";
+      text: string;
+      change: (text: string) => void;
+      isBusy: boolean;
+      hasFailed: boolean;
+      send: () => void;
+    }
   | { state: "thanks" };
 
 export function useGameOver(): GameOver {
@@ -52,7 +59,8 @@ export function useGameOver(): GameOver {
     }
   };
 
-  if (track.state === "failed") return { state: "failed", message: track.error.message, again: track.again };
+  if (track.state === "failed")
+    return { state: "failed", message: track.error.message, again: track.again };
   if (track.state === "loading" || isUnfinished) return { state: "loading" };
 
   switch (phase) {
@@ -73,7 +81,14 @@ export function useGameOver(): GameOver {
     case "form":
     case "busy":
     case "failed":
-      return { state: "form", text, change, isBusy: phase === "busy", hasFailed: phase === "failed", send: () => void send() };
+      return {
+        state: "form",
+        text,
+        change,
+        isBusy: phase === "busy",
+        hasFailed: phase === "failed",
+        send: () => void send(),
+      };
     case "thanks":
       return { state: "thanks" };
   }

@@ -20,7 +20,10 @@ export type AuthGuardState =
 /** The time zone only decides when a streak day ends, so saving it waits until the first slide is shown. */
 const TIME_ZONE_AFTER_MS = 2_000;
 
-type Identity = { kind: "visitor" } | { kind: "no-profile"; userId: string } | { kind: "family"; family: Family };
+type Identity =
+  | { kind: "visitor" }
+  | { kind: "no-profile"; userId: string }
+  | { kind: "family"; family: Family };
 
 /** The family account as last fetched in this document, so that the next screen need not wait for it. */
 let lastFetched: Family | null = null;
@@ -62,9 +65,12 @@ export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
   const loaded = useLoad("family", loadIdentity, initial);
   switch (loaded.state) {
     case "loading":
-      return lastFetched === null || mustBeFresh ? { state: "loading" } : { state: "ready", family: lastFetched };
+      return lastFetched === null || mustBeFresh
+        ? { state: "loading" }
+        : { state: "ready", family: lastFetched };
     case "failed":
-      if (loaded.error.code === "not_authenticated" || loaded.error.code === "session_missing") return { state: "redirecting" };
+      if (loaded.error.code === "not_authenticated" || loaded.error.code === "session_missing")
+        return { state: "redirecting" };
       return { state: "failed", message: loaded.error.message, again: loaded.again };
     case "ready":
       switch (loaded.value.kind) {

@@ -7,7 +7,10 @@ import { fetchMe, finishSignup } from "#app/data/family/family.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
 
-export type IntroState = { state: "idle" } | { state: "starting" } | { state: "failed"; message: string };
+export type IntroState =
+  | { state: "idle" }
+  | { state: "starting" }
+  | { state: "failed"; message: string };
 
 /** Needs no session: a family account continues to the first lesson, a visitor to create account (R-LES-1). */
 export function useLessonIntro() {

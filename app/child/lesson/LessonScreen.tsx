@@ -51,5 +51,12 @@ export function LessonScreen() {
 }
 
 function Message({ heading, text }: { heading: string; text?: string }) {
-  return <MessageScreen heading={heading} {...(text && { text })} link={{ href: paths.courseTrack(), label: words.toTrack }} mood="oops" />;
+  return (
+    <MessageScreen
+      heading={heading}
+      {...(text && { text })}
+      link={{ href: paths.courseTrack(), label: words.toTrack }}
+      mood="oops"
+    />
+  );
 }

@@ -5,7 +5,12 @@ import { resumeSlide } from "#domain/learning/progress.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import { keepCurrentLesson } from "#app/data/learning/offline.ts";
-import { fetchCourseTrack, fetchLesson, saveProgress, takeLessonReadAhead } from "#app/data/learning/lessons.ts";
+import {
+  fetchCourseTrack,
+  fetchLesson,
+  saveProgress,
+  takeLessonReadAhead,
+} from "#app/data/learning/lessons.ts";
 import { learned } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
@@ -48,7 +53,10 @@ export function useLesson(): LessonState {
   const [initial] = useState(() => takeLessonReadAhead(lessonId));
   const loaded = useLoad(
     `lesson ${lessonId}`,
-    () => (isLessonId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found"))),
+    () =>
+      isLessonId(lessonId)
+        ? fetchLesson(lessonId)
+        : Promise.reject(new AppError("lesson_not_found")),
     initial,
   );
 
@@ -56,7 +64,10 @@ export function useLesson(): LessonState {
   useEffect(() => {
     // After the first slide has what it needs: the rest of the lesson, for a tunnel.
     if (shown === null) return;
-    const timer = setTimeout(() => inBackground("keeping the lesson", keepForTunnel(shown)), KEEP_AFTER_MS);
+    const timer = setTimeout(
+      () => inBackground("keeping the lesson", keepForTunnel(shown)),
+      KEEP_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [shown]);
   useEffect(() => shown?.media.keepFresh(), [shown]);
@@ -79,7 +90,11 @@ export function useLesson(): LessonState {
   return {
     state: "ready",
     lesson,
-    startAt: resumeSlide(profile.lesson_progress[lessonId], profile.xp_lessons.includes(lessonId), slideIds),
+    startAt: resumeSlide(
+      profile.lesson_progress[lessonId],
+      profile.xp_lessons.includes(lessonId),
+      slideIds,
+    ),
     kidAge: profile.kid_age,
     onMove(slide) {
       const isLast = slide === lesson.slides.length - 1;
@@ -103,7 +118,10 @@ export function useLesson(): LessonState {
 }
 
 /** The player's events by their names; the first slide that comes is the lesson's start. */
-function keepLessonEvent(lesson_id: string, event: Parameters<LessonPlayerProps["onEvent"]>[0]): void {
+function keepLessonEvent(
+  lesson_id: string,
+  event: Parameters<LessonPlayerProps["onEvent"]>[0],
+): void {
   const slide_id = event.slideId;
   switch (event.name) {
     case "slide_viewed":

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tokenUserId } from "./token-user.ts";
 
-const bearer = (claims: object) => `Bearer x.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.y`;
+const bearer = (claims: object) =>
+  `Bearer x.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.y`;
 
 describe("the user of an access token", () => {
   it("is its subject, whatever letters the other claims hold", () => {

@@ -1,5 +1,9 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
@@ -18,7 +22,9 @@ declare const __SHELL__: { url: string; revision: string | null }[];
  */
 const NETWORK_WAIT_S = 4;
 const READS = /^\/api\/(me|course-track|lessons\/[0-9a-f-]+)$/;
-const childPages = Object.keys(CHILD_PAGES).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`));
+const childPages = Object.keys(CHILD_PAGES).map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`),
+);
 
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
@@ -27,17 +33,24 @@ cleanupOutdatedCaches();
 const networkDocument = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
 const cachedDocument = createHandlerBoundToURL(SHELL_URL);
 registerRoute(
-  new NavigationRoute((context) => networkDocument.handle(context).catch(() => cachedDocument(context)), { allowlist: childPages }),
+  new NavigationRoute(
+    (context) => networkDocument.handle(context).catch(() => cachedDocument(context)),
+    { allowlist: childPages },
+  ),
 );
 
 const unkept = new NetworkOnly();
 // Answers are kept for the user whose token asked for them, and are answers to that user alone.
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.method === "GET" && READS.test(url.pathname),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.method === "GET" && READS.test(url.pathname),
   (context) => {
     const userId = tokenUserId(context.request.headers.get("Authorization"));
     if (userId === null) return unkept.handle(context);
-    return new NetworkFirst({ cacheName: ownedKey("family-reads", userId), networkTimeoutSeconds: NETWORK_WAIT_S }).handle(context);
+    return new NetworkFirst({
+      cacheName: ownedKey("family-reads", userId),
+      networkTimeoutSeconds: NETWORK_WAIT_S,
+    }).handle(context);
   },
 );
 

@@ -17,7 +17,8 @@ export function DayStreakScreen() {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const count = streak.state === "ready" ? streak.count : null;
   const shown = useCountUp(0, count, XP_COUNT_UP_MS);
-  if (streak.state === "failed") return <RewardProblem message={streak.message} again={streak.again} />;
+  if (streak.state === "failed")
+    return <RewardProblem message={streak.message} again={streak.again} />;
   return (
     <Scene place="night">
       <main className={styles["page"]}>
@@ -32,21 +33,22 @@ export function DayStreakScreen() {
           </span>
         </h1>
         <ul className={styles["week"]}>
-          {(streak.state === "ready" ? streak.week : rewards.weekdays.map((_, weekday) => ({ weekday, on: false }))).map(
-            ({ weekday, on }) => (
-              <li key={weekday} className={styles["day"]}>
-                <span aria-hidden="true">{rewards.weekdays[weekday]}</span>
-                <span
-                  className={styles["dot"]}
-                  data-on={on}
-                  role="img"
-                  aria-label={`${rewards.weekdayNames[weekday]}: ${on ? rewards.done : rewards.notDone}`}
-                >
-                  {on && <Icon name="check" />}
-                </span>
-              </li>
-            ),
-          )}
+          {(streak.state === "ready"
+            ? streak.week
+            : rewards.weekdays.map((_, weekday) => ({ weekday, on: false }))
+          ).map(({ weekday, on }) => (
+            <li key={weekday} className={styles["day"]}>
+              <span aria-hidden="true">{rewards.weekdays[weekday]}</span>
+              <span
+                className={styles["dot"]}
+                data-on={on}
+                role="img"
+                aria-label={`${rewards.weekdayNames[weekday]}: ${on ? rewards.done : rewards.notDone}`}
+              >
+                {on && <Icon name="check" />}
+              </span>
+            </li>
+          ))}
         </ul>
         <Spoken text={rewards.streakText} />
         <div className={styles["action"]}>

@@ -16,9 +16,13 @@ export function MissionScreen() {
   useScreenState("mission", mission.state);
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const total = mission.state === "ready" ? mission.lifetimeXp : null;
-  const before = mission.state === "ready" && mission.granted ? mission.lifetimeXp - XP_PER_LESSON : (total ?? 0);
+  const before =
+    mission.state === "ready" && mission.granted
+      ? mission.lifetimeXp - XP_PER_LESSON
+      : (total ?? 0);
   const shown = useCountUp(before, total, XP_COUNT_UP_MS);
-  if (mission.state === "failed") return <RewardProblem message={mission.message} again={mission.again} />;
+  if (mission.state === "failed")
+    return <RewardProblem message={mission.message} again={mission.again} />;
   return (
     <Scene place="night">
       <main className={styles["page"]}>

@@ -23,7 +23,10 @@ export function useDayStreak(): DayStreak {
   const loaded = useLoad("streak", () => growStreak(profile));
   useEffect(() => playEffect(streakSound), []);
   useReadAloud(profile.kid_age, [rewards.streakText]);
-  const rest = { again: loaded.again, goOn: () => navigate(paths.feedback1(publicParam("lesson") ?? "")) };
+  const rest = {
+    again: loaded.again,
+    goOn: () => navigate(paths.feedback1(publicParam("lesson") ?? "")),
+  };
   if (loaded.state === "loading") return { state: "loading", ...rest };
   if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
   return { state: "ready", count: loaded.value.count, week: loaded.value.week, ...rest };

@@ -33,5 +33,10 @@ export function useMission(): Mission {
   const rest = { again: loaded.again, goOn: () => navigate(paths.dayStreak(lesson ?? "")) };
   if (loaded.state === "loading") return { state: "loading", ...rest };
   if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
-  return { state: "ready", lifetimeXp: loaded.value.lifetime_xp, granted: loaded.value.granted, ...rest };
+  return {
+    state: "ready",
+    lifetimeXp: loaded.value.lifetime_xp,
+    granted: loaded.value.granted,
+    ...rest,
+  };
 }

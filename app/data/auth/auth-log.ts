@@ -2,4 +2,5 @@
 type CriticalAuthEvent = "signed_out" | "session_lost";
 
 /** Logs the end of a session as a critical auth event (spec section 4): the kind alone, nothing of the person. */
-export const logCritical = (event: CriticalAuthEvent) => console.warn(JSON.stringify({ critical: true, event }));
+export const logCritical = (event: CriticalAuthEvent) =>
+  console.warn(JSON.stringify({ critical: true, event }));

@@ -82,5 +82,8 @@ export function startPageSession(onEnd: (how: SessionEnd) => void): void {
   window.addEventListener("storage", ({ key }) => (key === SESSION_KEY || key === null) && check());
   // A page that was put aside by the browser hears of nothing meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => persisted && check());
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && check());
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && check(),
+  );
 }

@@ -31,7 +31,8 @@ export async function currentSession(): Promise<Session | null> {
   // Nobody answers: a session that is kept here counts until somebody does.
   if (error?.name === "AuthRetryableFetchError") return storedSession();
   if (error !== null && error.name !== "AuthSessionMissingError") throw fromAuth(error);
-  if (data.session !== null && data.session.access_token !== session.access_token) renewedAt = performance.now();
+  if (data.session !== null && data.session.access_token !== session.access_token)
+    renewedAt = performance.now();
   return data.session;
 }
 
@@ -99,7 +100,10 @@ export type LinkType = "email" | "signup" | "recovery" | "email_change";
  * Uses a link that another browser asked for. An e-mail change may begin no session: `half` while it waits for its other
  * address, `left` when the account has gone from this address to the other one.
  */
-export async function openLink(tokenHash: string, type: LinkType): Promise<"signed-in" | "half" | "left"> {
+export async function openLink(
+  tokenHash: string,
+  type: LinkType,
+): Promise<"signed-in" | "half" | "left"> {
   const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
   if (error !== null) throw fromAuth(error);
   if (data.session !== null) return "signed-in";
@@ -108,12 +112,19 @@ export async function openLink(tokenHash: string, type: LinkType): Promise<"sign
 
 /** What the sign-in client says when it is asked for a password sign-in without anything; for the debug page. */
 export async function signInWithNothing(): Promise<string> {
-  const { error } = await (await auth()).signInWithPassword({ password: "" } as never).catch((thrown: Error) => ({ error: thrown }));
+  const { error } = await (
+    await auth()
+  )
+    .signInWithPassword({ password: "" } as never)
+    .catch((thrown: Error) => ({ error: thrown }));
   return error?.message ?? "";
 }
 
 /** Takes over the session of a buyer. */
-export async function adoptSession(tokens: { access_token: string; refresh_token: string }): Promise<void> {
+export async function adoptSession(tokens: {
+  access_token: string;
+  refresh_token: string;
+}): Promise<void> {
   const { data, error } = await (await auth()).setSession(tokens);
   if (error !== null) throw fromAuth(error);
   if (data.session === null || data.user === null) throw new AppError("session_incomplete");
@@ -134,7 +145,9 @@ export async function requestProof(): Promise<void> {
 
 /** Asks both addresses whether the account may change. */
 export async function requestEmailChange(email: string): Promise<void> {
-  const { error } = await (await auth()).updateUser({ email }, { emailRedirectTo: `${location.origin}/auth/callback?next=/account` });
+  const { error } = await (
+    await auth()
+  ).updateUser({ email }, { emailRedirectTo: `${location.origin}/auth/callback?next=/account` });
   if (error !== null) throw fromAuth(error);
 }
 
@@ -174,13 +187,15 @@ export async function peekLink(tokenHash: string): Promise<LinkPreview> {
   throw new AppError(response.status === 429 ? "over_request_rate_limit" : "unavailable");
 }
 
-const sha256 = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+const sha256 = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 const base64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The address as `peekLink` tells it. */
 export const hashEmail = async (email: string) => hex(await sha256(email));

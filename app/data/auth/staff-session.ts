@@ -52,14 +52,17 @@ export async function staffToken(): Promise<string | null> {
 /** Opens the built-in author's session. Throws AppError staff_password when the password is wrong. */
 export async function openWithPassword(password: string): Promise<void> {
   const { error } = await (await auth()).signInWithPassword({ email: AUTHOR_EMAIL, password });
-  if (error?.code === "invalid_credentials" || error?.code === "validation_failed") throw new AppError("staff_password");
+  if (error?.code === "invalid_credentials" || error?.code === "validation_failed")
+    throw new AppError("staff_password");
   if (error !== null) throw fromAuth(error);
 }
 
 /** Mails a code to a named staff member; strangers get no account by it. Throws AppError. */
 export async function requestStaffCode(email: string): Promise<void> {
   const emailRedirectTo = location.origin + authCallback(lessonBuilder());
-  const { error } = await (await auth()).signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
+  const { error } = await (
+    await auth()
+  ).signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
   if (error !== null) throw fromAuth(error);
 }
 

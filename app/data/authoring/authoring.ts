@@ -11,7 +11,8 @@ export const fetchOutline = () => answer(staff.outline.$get());
 export type OutlineCourse = Awaited<ReturnType<typeof fetchOutline>>[number];
 export type OutlineLesson = OutlineCourse["lessons"][number];
 
-export const fetchSlides = (lessonId: string) => answer(staff.lessons[":id"].slides.$get({ param: { id: lessonId } }));
+export const fetchSlides = (lessonId: string) =>
+  answer(staff.lessons[":id"].slides.$get({ param: { id: lessonId } }));
 export type EditableSlide = Awaited<ReturnType<typeof fetchSlides>>[number];
 
 export const addCourse = (title: string) => answer(staff.courses.$post({ json: { title } }));
@@ -20,40 +21,67 @@ export const addLesson = (courseId: string, lesson: { title: string; tag: string
 export const addSlide = (lessonId: string, type: "video" | "quiz") =>
   answer(staff.lessons[":id"].slides.$post({ param: { id: lessonId }, json: { type } }));
 
-export const saveCourse = (id: string, row_version: number, patch: { title?: string; description?: string }) =>
-  answer(staff.courses[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
-export const saveLesson = (id: string, row_version: number, patch: { title?: string; tag?: string }) =>
-  answer(staff.lessons[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
-type SlidePatch = Omit<Parameters<(typeof staff.slides)[":id"]["$patch"]>[0]["json"], "row_version">;
-export const saveSlide = (id: string, row_version: number, patch: SlidePatch): Promise<EditableSlide> =>
+export const saveCourse = (
+  id: string,
+  row_version: number,
+  patch: { title?: string; description?: string },
+) => answer(staff.courses[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
+export const saveLesson = (
+  id: string,
+  row_version: number,
+  patch: { title?: string; tag?: string },
+) => answer(staff.lessons[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
+type SlidePatch = Omit<
+  Parameters<(typeof staff.slides)[":id"]["$patch"]>[0]["json"],
+  "row_version"
+>;
+export const saveSlide = (
+  id: string,
+  row_version: number,
+  patch: SlidePatch,
+): Promise<EditableSlide> =>
   answer(staff.slides[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
 
 /** Puts a list in another order; `from` is the order that was seen. Throws AppError edited_elsewhere. */
 export function saveOrder(kind: ItemKind, parent: string | null, from: string[], to: string[]) {
-  const json = kind === "course" ? { kind, parent: null, from, to } : { kind, parent: parent ?? "", from, to };
+  const json =
+    kind === "course" ? { kind, parent: null, from, to } : { kind, parent: parent ?? "", from, to };
   return answer(staff.order.$put({ json }));
 }
 
-export const deleteItem = (kind: ItemKind, id: string) => answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }));
-export const restoreItem = (kind: ItemKind, id: string) => answer(staff.items[":kind"][":id"].restore.$post({ param: { kind, id } }));
+export const deleteItem = (kind: ItemKind, id: string) =>
+  answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }));
+export const restoreItem = (kind: ItemKind, id: string) =>
+  answer(staff.items[":kind"][":id"].restore.$post({ param: { kind, id } }));
 export const fetchTrash = () => answer(staff.trash.$get());
 
 export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
   answer(staff.lessons[":id"].files.$post({ param: { id: lessonId }, json: { upload, kind } }));
 
 /** Addresses that show these files; drafts' files are not public. */
-export const fetchMediaAddresses = (urls: string[]) => answer(staff["media-addresses"].$post({ json: { urls } }));
+export const fetchMediaAddresses = (urls: string[]) =>
+  answer(staff["media-addresses"].$post({ json: { urls } }));
 
-export const publishLesson = (id: string) => answer(staff.lessons[":id"].publish.$post({ param: { id } }));
-export const fetchVersions = (id: string) => answer(staff.lessons[":id"].versions.$get({ param: { id } }));
+export const publishLesson = (id: string) =>
+  answer(staff.lessons[":id"].publish.$post({ param: { id } }));
+export const fetchVersions = (id: string) =>
+  answer(staff.lessons[":id"].versions.$get({ param: { id } }));
 export const fetchVersion = (id: string, version: number) =>
-  answer(staff.lessons[":id"].versions[":version"].$get({ param: { id, version: String(version) } }));
+  answer(
+    staff.lessons[":id"].versions[":version"].$get({ param: { id, version: String(version) } }),
+  );
 export const restoreVersion = (id: string, version: number) =>
-  answer(staff.lessons[":id"].versions[":version"].restore.$post({ param: { id, version: String(version) } }));
+  answer(
+    staff.lessons[":id"].versions[":version"].restore.$post({
+      param: { id, version: String(version) },
+    }),
+  );
 
 export const fetchInsight = () => answer(staff.insight.$get());
 export type Insight = Awaited<ReturnType<typeof fetchInsight>>;
-export const fetchSlideInsight = (lessonId: string) => answer(staff.lessons[":id"].insight.$get({ param: { id: lessonId } }));
+export const fetchSlideInsight = (lessonId: string) =>
+  answer(staff.lessons[":id"].insight.$get({ param: { id: lessonId } }));
 
 export const fixVideoUrls = () => answer(staff["fix-video-urls"].$post());
-export const fetchLog = (before: number | null) => answer(staff.log.$get({ query: before === null ? {} : { before: String(before) } }));
+export const fetchLog = (before: number | null) =>
+  answer(staff.log.$get({ query: before === null ? {} : { before: String(before) } }));

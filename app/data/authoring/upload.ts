@@ -23,10 +23,16 @@ export interface RunningUpload {
  * Uploads a file for a lesson. What came through before a cut, or before a reload of the page, is not sent again when
  * the same file is chosen. `done` rejects with AppError: `offline` when it can go on later.
  */
-export function uploadFile(lessonId: string, kind: UploadKind, file: File, onProgress: (progress: UploadProgress) => void): RunningUpload {
+export function uploadFile(
+  lessonId: string,
+  kind: UploadKind,
+  file: File,
+  onProgress: (progress: UploadProgress) => void,
+): RunningUpload {
   let upload: Upload | null = null;
   const sent = new Promise<string>((resolve, reject) => {
-    if (file.size > UPLOAD_KINDS[kind].maxBytes) return reject(new AppError("request_entity_too_large"));
+    if (file.size > UPLOAD_KINDS[kind].maxBytes)
+      return reject(new AppError("request_entity_too_large"));
     upload = new Upload(file, {
       endpoint: ENDPOINT,
       metadata: { kind, filename: file.name },
@@ -55,7 +61,8 @@ export function uploadFile(lessonId: string, kind: UploadKind, file: File, onPro
 
 /** Only once the lesson has the file: until then a cut must not send it all again. */
 async function forget(upload: Upload): Promise<void> {
-  for (const { urlStorageKey } of await upload.findPreviousUploads()) await defaultOptions.urlStorage.removeUpload(urlStorageKey);
+  for (const { urlStorageKey } of await upload.findPreviousUploads())
+    await defaultOptions.urlStorage.removeUpload(urlStorageKey);
 }
 
 async function resumeOrStart(upload: Upload): Promise<void> {

@@ -33,11 +33,14 @@ export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?
 /** Details of an owner's entries, such as the ids of saved lessons. */
 export function ownedDetails(store: OwnedStore, ownerId: string): string[] {
   const start = `${ownedKey(store, ownerId)}:`;
-  return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  return Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(start) ? [key.slice(start.length)] : [],
+  );
 }
 
 /** Files of a family, kept for playing without a network. */
-export const familyFiles = (store: CacheStore, ownerId: string) => caches.open(ownedKey(store, ownerId));
+export const familyFiles = (store: CacheStore, ownerId: string) =>
+  caches.open(ownedKey(store, ownerId));
 
 /**
  * Leaves on this device what is `userId`'s (null: nobody's) and removes what others left, from local and tab storage
@@ -52,7 +55,8 @@ export async function emptyDevice(userId: string | null): Promise<void> {
     const owner = storage.getItem(OWNER);
     const isOthers = owner !== null && owner !== userId;
     isHandedOver ||= isOthers;
-    for (const key of keysToEmpty(area, Object.keys(storage), userId, isOthers)) storage.removeItem(key);
+    for (const key of keysToEmpty(area, Object.keys(storage), userId, isOthers))
+      storage.removeItem(key);
     if (userId === null) storage.removeItem(OWNER);
     else storage.setItem(OWNER, userId);
   }
@@ -75,7 +79,8 @@ interface SessionWatch {
  * learns of every removal on this page: by the page, or by the client itself after a refresh that was refused.
  */
 export const sessionStorageFor = (sessionKey: string, watch: SessionWatch) => ({
-  getItem: (key: string) => (key !== sessionKey || watch.isVisible() ? localStorage.getItem(key) : null),
+  getItem: (key: string) =>
+    key !== sessionKey || watch.isVisible() ? localStorage.getItem(key) : null,
   setItem(key: string, text: string) {
     localStorage.setItem(key, text);
     if (key === sessionKey) watch.onStored?.(text);

@@ -97,7 +97,12 @@ const ROWS: [string, Row][] = Object.entries(DEVICE_STORES);
  * Keys of an area that must go when the device is `userId`'s (null: nobody's).
  * @param isHandedOver Was it somebody else's before? Then the visitor rows go too.
  */
-export function keysToEmpty(area: Area, keys: readonly string[], userId: string | null, isHandedOver: boolean): string[] {
+export function keysToEmpty(
+  area: Area,
+  keys: readonly string[],
+  userId: string | null,
+  isHandedOver: boolean,
+): string[] {
   const rows = ROWS.filter(([, row]) => row.area === area);
   return keys.filter((key) => {
     const [store, ownerId] = key.split(":");
@@ -109,4 +114,6 @@ export function keysToEmpty(area: Area, keys: readonly string[], userId: string 
 }
 
 /** Databases of visitor rows. */
-export const VISITOR_DATABASES = ROWS.flatMap(([name, { area, kept }]) => (area === "databases" && kept === "visitor" ? [name] : []));
+export const VISITOR_DATABASES = ROWS.flatMap(([name, { area, kept }]) =>
+  area === "databases" && kept === "visitor" ? [name] : [],
+);

@@ -11,7 +11,8 @@ export class AppError extends Error {
   }
 }
 
-const isCode = (code: unknown): code is AnyCode => typeof code === "string" && Object.hasOwn(errorWords, code);
+const isCode = (code: unknown): code is AnyCode =>
+  typeof code === "string" && Object.hasOwn(errorWords, code);
 
 /** A refusal of our API. */
 export async function fromResponse(response: Response): Promise<AppError> {
@@ -22,7 +23,8 @@ export async function fromResponse(response: Response): Promise<AppError> {
 
 /** A refusal of sign-in, by the protocol's codes. */
 export function fromAuth(error: AuthError): AppError {
-  if (error.name === "AuthRetryableFetchError") return new AppError(error.status ? "unavailable" : "offline");
+  if (error.name === "AuthRetryableFetchError")
+    return new AppError(error.status ? "unavailable" : "offline");
   if (error.name === "AuthInvalidTokenResponseError") return new AppError("session_incomplete");
   if (error.name === "AuthSessionMissingError") return new AppError("session_missing");
   switch (error.code) {
@@ -47,6 +49,7 @@ export function fromAuth(error: AuthError): AppError {
 /** Anything thrown: ours as it is, a dead network as offline, the rest as unexpected. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof DOMException && error.name === "TimeoutError") return new AppError("timeout");
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return new AppError("timeout");
   return new AppError(error instanceof TypeError ? "offline" : "unexpected");
 }

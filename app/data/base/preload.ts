@@ -16,15 +16,21 @@ export function isVideoThere(url: string): Promise<boolean> {
 }
 
 /** Has somebody asked this browser to use little data? */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Fetches a video into the browser's cache, behind everything else. Rejects when it fails or takes too long; `stop` ends it
  * without a failure.
  */
-export async function preloadVideo(url: string, stop: AbortSignal, giveUpMs?: number): Promise<void> {
+export async function preloadVideo(
+  url: string,
+  stop: AbortSignal,
+  giveUpMs?: number,
+): Promise<void> {
   if (savesData() || !(await isVideoThere(url)) || stop.aborted) return;
-  const signal = giveUpMs === undefined ? stop : AbortSignal.any([stop, AbortSignal.timeout(giveUpMs)]);
+  const signal =
+    giveUpMs === undefined ? stop : AbortSignal.any([stop, AbortSignal.timeout(giveUpMs)]);
   try {
     await (await fetch(url, { priority: "low", signal })).arrayBuffer();
   } catch (error) {

@@ -21,16 +21,23 @@ export const isPaymentDue = () =>
 
 /** First login: the profile, or the names to confirm. Throws no_pending_signup. */
 export const finishSignup = (signupId: string | null) =>
-  answer(api.me["finish-signup"].$post({ json: { time_zone: timeZone(), ...(signupId === null ? {} : { signup_id: signupId }) } }));
+  answer(
+    api.me["finish-signup"].$post({
+      json: { time_zone: timeZone(), ...(signupId === null ? {} : { signup_id: signupId }) },
+    }),
+  );
 
 /** The owner's word on the family that was made before the mailbox was proven. */
-export const answerForFamily = (isOurs: boolean) => answer(api.me.family.$post({ json: { is_ours: isOurs } }));
+export const answerForFamily = (isOurs: boolean) =>
+  answer(api.me.family.$post({ json: { is_ours: isOurs } }));
 
 export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
   answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
 
 /** One answer of the onboarding, for a family that has a row; false without one: all three answers together make it. */
-export async function saveField(field: { parent_name: string } | { kid_name: string } | { kid_age: number }): Promise<boolean> {
+export async function saveField(
+  field: { parent_name: string } | { kid_name: string } | { kid_age: number },
+): Promise<boolean> {
   try {
     await answer(api.me.$patch({ json: field }));
     return true;
@@ -41,9 +48,11 @@ export async function saveField(field: { parent_name: string } | { kid_name: str
 }
 
 /** A grown-up's words, to staff. */
-export const sendFeedbackForm = (text: string) => answer(api["feedback-form"].$post({ json: { text } }));
+export const sendFeedbackForm = (text: string) =>
+  answer(api["feedback-form"].$post({ json: { text } }));
 
 /** Tells the server where the family is, when that changed: the streak counts its days. */
 export async function keepTimeZone(profile: Profile): Promise<void> {
-  if (profile.time_zone !== timeZone()) await answer(api.me.$patch({ json: { time_zone: timeZone() } }));
+  if (profile.time_zone !== timeZone())
+    await answer(api.me.$patch({ json: { time_zone: timeZone() } }));
 }

@@ -24,7 +24,11 @@ export const readSentSignup = () => entry("sentSignup").json<SentSignup>();
 export function readAnswers(): OnboardingAnswers {
   const sent = readSentSignup();
   const read = (key: (typeof KEYS)[number]) => entry(key).read() ?? sent?.[key] ?? "";
-  return { parentName: read("parentName"), childName: read("childName"), childAge: read("childAge") };
+  return {
+    parentName: read("parentName"),
+    childName: read("childName"),
+    childAge: read("childAge"),
+  };
 }
 
 export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => entry(key).write(value);
@@ -40,21 +44,32 @@ export function moveAnswersToTab(email: string): void {
 
 /** The e-mail is verified: nothing of the sign-up stays on the device. */
 export function forgetSignup(): void {
-  for (const store of ["sentSignup", "signupId", "signupConsents", ...KEYS] as const) entry(store).remove();
+  for (const store of ["sentSignup", "signupId", "signupConsents", ...KEYS] as const)
+    entry(store).remove();
 }
 
 /** Id of the sign-up that this browser made; it proves at first login that the names are its own. */
 export const readSignupId = () => entry("signupId").read();
 
 /** Keeps the sign-up on the server. Throws AppError; `timeout` after 5 s. */
-export async function createPendingSignup(answers: OnboardingAnswers, email: string): Promise<string> {
+export async function createPendingSignup(
+  answers: OnboardingAnswers,
+  email: string,
+): Promise<string> {
   const request = fetch("/api/pending-signups", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ parent_name: answers.parentName, kid_name: answers.childName, kid_age: Number(answers.childAge), email }),
+    body: JSON.stringify({
+      parent_name: answers.parentName,
+      kid_name: answers.childName,
+      kid_age: Number(answers.childAge),
+      email,
+    }),
     signal: AbortSignal.timeout(ONBOARDING_SAVE_TIMEOUT_MS),
   });
-  const { signup_id } = await answer(request as Promise<Response & { json(): Promise<{ signup_id: string }> }>);
+  const { signup_id } = await answer(
+    request as Promise<Response & { json(): Promise<{ signup_id: string }> }>,
+  );
   entry("signupId").write(signup_id);
   return signup_id;
 }

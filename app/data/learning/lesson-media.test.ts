@@ -5,7 +5,14 @@ import { LessonMedia, plainSlides } from "./lesson-media.ts";
 
 const CLIP = "/media/content/l/videos/a.mp4";
 const HALF_HOUR_S = SIGNED_MEDIA_URL_SECONDS / 2;
-const slide = (video_url: string): VideoSlide => ({ id: "s", type: "video", video_url, captions_url: null, poster_url: null, alt: "" });
+const slide = (video_url: string): VideoSlide => ({
+  id: "s",
+  type: "video",
+  video_url,
+  captions_url: null,
+  poster_url: null,
+  alt: "",
+});
 
 class Page extends EventTarget {
   hidden = false;
@@ -39,19 +46,25 @@ describe("the addresses of a lesson's files", () => {
   it("are found by the plain address that the slide has; a file of another kind keeps its own", () => {
     const { media } = numbered();
     expect(plainSlides([slide(`${CLIP}?1`)])).toEqual([slide(CLIP)]);
-    expect([media.addressOf(CLIP), media.addressOf("/assets/ding.m4a")]).toEqual([`${CLIP}?1`, "/assets/ding.m4a"]);
+    expect([media.addressOf(CLIP), media.addressOf("/assets/ding.m4a")]).toEqual([
+      `${CLIP}?1`,
+      "/assets/ding.m4a",
+    ]);
   });
 
-  it.each([0, 10 * 60, -10 * 60])("are renewed before they end, on a device whose clock is %d s off", async (offS) => {
-    vi.setSystemTime(Date.now() + offS * 1000);
-    const { media } = numbered();
-    const stop = media.keepFresh(new Page());
-    for (let half = 1; half <= 4; half++) {
-      await pass(HALF_HOUR_S);
-      expect(Number(media.addressOf(CLIP).split("?")[1])).toBeGreaterThan(half);
-    }
-    stop();
-  });
+  it.each([0, 10 * 60, -10 * 60])(
+    "are renewed before they end, on a device whose clock is %d s off",
+    async (offS) => {
+      vi.setSystemTime(Date.now() + offS * 1000);
+      const { media } = numbered();
+      const stop = media.keepFresh(new Page());
+      for (let half = 1; half <= 4; half++) {
+        await pass(HALF_HOUR_S);
+        expect(Number(media.addressOf(CLIP).split("?")[1])).toBeGreaterThan(half);
+      }
+      stop();
+    },
+  );
 
   it("are renewed when the page is shown again after a sleep in which no timer ran", async () => {
     const { media, server } = numbered();
@@ -90,7 +103,10 @@ describe("the addresses of a lesson's files", () => {
 
   it("are asked for once by ten who are refused at once, and all then get the file", async () => {
     const { media, server } = numbered();
-    vi.stubGlobal("fetch", async (url: string) => new Response(url, { status: url.endsWith("?1") ? 403 : 200 }));
+    vi.stubGlobal(
+      "fetch",
+      async (url: string) => new Response(url, { status: url.endsWith("?1") ? 403 : 200 }),
+    );
     const answers = await Promise.all(Array.from({ length: 10 }, () => media.fetch(CLIP)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(server.asked).toBe(1);

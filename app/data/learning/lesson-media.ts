@@ -23,8 +23,14 @@ export class LessonMedia {
   #addresses: Record<string, string>;
   #renewing: Promise<boolean> | null = null;
 
-  constructor(slides: readonly Slide[], expiresIn: number | null, read: (init: RequestInit) => Promise<Renewed>) {
-    this.#addresses = Object.fromEntries(mediaUrls(slides).map((url) => [withoutSignature(url), url]));
+  constructor(
+    slides: readonly Slide[],
+    expiresIn: number | null,
+    read: (init: RequestInit) => Promise<Renewed>,
+  ) {
+    this.#addresses = Object.fromEntries(
+      mediaUrls(slides).map((url) => [withoutSignature(url), url]),
+    );
     this.#expiresIn = expiresIn;
     this.#read = read;
   }
@@ -48,7 +54,9 @@ export class LessonMedia {
   /** Fetches a file by its plain address; one that is refused is asked for again at a fresh address. */
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     const response = await fetch(this.addressOf(url), init);
-    return response.status === REFUSED && (await this.renew()) ? fetch(this.addressOf(url), init) : response;
+    return response.status === REFUSED && (await this.renew())
+      ? fetch(this.addressOf(url), init)
+      : response;
   };
 
   /** Renews before the addresses end, and when a page that was hidden, on a device that slept, is shown again. */
@@ -61,7 +69,8 @@ export class LessonMedia {
       clearTimeout(timer);
       if (!isOver) timer = setTimeout(() => void renew(), ms);
     };
-    const renew = async () => plan((await this.renew()) ? expiresIn * 1000 * RENEW_AFTER_SHARE : RETRY_MS);
+    const renew = async () =>
+      plan((await this.renew()) ? expiresIn * 1000 * RENEW_AFTER_SHARE : RETRY_MS);
     const onShown = () => {
       if (!page.hidden) plan(0);
     };
@@ -76,4 +85,5 @@ export class LessonMedia {
 }
 
 /** The slides with the plain addresses of their files. */
-export const plainSlides = (slides: readonly Slide[]): Slide[] => slides.map((slide) => mapMedia(slide, withoutSignature));
+export const plainSlides = (slides: readonly Slide[]): Slide[] =>
+  slides.map((slide) => mapMedia(slide, withoutSignature));

@@ -15,10 +15,18 @@ import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
 
 async function readLesson(id: string) {
-  const { media_expires_in, ...lesson } = await whilePaid(id, answer(api.lessons[":id"].$get({ param: { id } })));
+  const { media_expires_in, ...lesson } = await whilePaid(
+    id,
+    answer(api.lessons[":id"].$get({ param: { id } })),
+  );
   const lessonRequest = { param: { id }, query: { version: String(lesson.version) } };
-  const renew = (init: RequestInit) => whilePaid(id, answer(api.lessons[":id"].media.$get(lessonRequest, { init })));
-  return { ...lesson, slides: plainSlides(lesson.slides), media: new LessonMedia(lesson.slides, media_expires_in, renew) };
+  const renew = (init: RequestInit) =>
+    whilePaid(id, answer(api.lessons[":id"].media.$get(lessonRequest, { init })));
+  return {
+    ...lesson,
+    slides: plainSlides(lesson.slides),
+    media: new LessonMedia(lesson.slides, media_expires_in, renew),
+  };
 }
 
 /** Waits for a read; a lesson that the server no longer takes as paid for (a refund) is removed from this device. */
@@ -74,7 +82,9 @@ export interface Move {
 export function saveProgress(lessonId: string, move: Move) {
   const mutation = { kind: "progress" as const, lessonId, playedOn: today(), ...move };
   const json = { slide: move.slide, version: move.version };
-  return sendOrKeep(mutation, (init) => answer(api.me.lessons[":id"].progress.$put({ param: { id: lessonId }, json }, init)));
+  return sendOrKeep(mutation, (init) =>
+    answer(api.me.lessons[":id"].progress.$put({ param: { id: lessonId }, json }, init)),
+  );
 }
 
 /** 70 XP once per family and lesson; the guard of this device saves the call, the server decides. */
@@ -88,31 +98,57 @@ export async function grantXp(userId: string, profile: Profile, lessonId: string
   return { lifetime_xp: profile.lifetime_xp + (granted ? XP_PER_LESSON : 0), granted };
 }
 
-export const isXpGuarded = (userId: string, lessonId: string) => entry("xpGranted", userId, lessonId).read() !== null;
+export const isXpGuarded = (userId: string, lessonId: string) =>
+  entry("xpGranted", userId, lessonId).read() !== null;
 
 export async function growStreak(profile: Profile) {
   const day = today();
-  const result = await sendOrKeep({ kind: "streak", playedOn: day }, (init) => answer(api.me.streak.$post({ json: {} }, init)));
+  const result = await sendOrKeep({ kind: "streak", playedOn: day }, (init) =>
+    answer(api.me.streak.$post({ json: {} }, init)),
+  );
   if (result !== null) return result;
-  const streak = nextStreak({ count: profile.streak_count, lastDate: profile.last_streak_date }, day);
-  return { count: streak.count, last_date: streak.lastDate, week: weekRow(streak.count, streak.lastDate ?? day) };
+  const streak = nextStreak(
+    { count: profile.streak_count, lastDate: profile.last_streak_date },
+    day,
+  );
+  return {
+    count: streak.count,
+    last_date: streak.lastDate,
+    week: weekRow(streak.count, streak.lastDate ?? day),
+  };
 }
 
-export const saveFeedback = (lessonId: string, feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment }) =>
+export const saveFeedback = (
+  lessonId: string,
+  feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment },
+) =>
   sendOrKeep({ kind: "feedback", lessonId, feedback }, (init) =>
     answer(api.me.lessons[":id"].feedback.$put({ param: { id: lessonId }, json: feedback }, init)),
   );
 
 export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
-const readCourseTrack = (choice: { course?: string; lesson?: string }) => answer(api["course-track"].$get({ query: choice }));
+const readCourseTrack = (choice: { course?: string; lesson?: string }) =>
+  answer(api["course-track"].$get({ query: choice }));
 
 /** The course with its lessons; what was finished offline counts already. */
-export async function fetchCourseTrack(choice: { course?: string; lesson?: string }): Promise<CourseTrack> {
+export async function fetchCourseTrack(choice: {
+  course?: string;
+  lesson?: string;
+}): Promise<CourseTrack> {
   const track = await readCourseTrack(choice);
-  const finished = pendingMutations().flatMap((mutation) => (mutation.kind === "progress" && mutation.isLast ? [mutation.lessonId] : []));
+  const finished = pendingMutations().flatMap((mutation) =>
+    mutation.kind === "progress" && mutation.isLast ? [mutation.lessonId] : [],
+  );
   if (finished.length === 0) return track;
-  const done = track.lessons.filter(({ id, status }) => status === "done" || finished.includes(id)).map(({ id }) => id);
-  const progress = Object.fromEntries(done.map((id) => [id, { slide: 0, slide_id: null, furthest: 0, completed: true }]));
-  const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({ ...lesson, status }));
+  const done = track.lessons
+    .filter(({ id, status }) => status === "done" || finished.includes(id))
+    .map(({ id }) => id);
+  const progress = Object.fromEntries(
+    done.map((id) => [id, { slide: 0, slide_id: null, furthest: 0, completed: true }]),
+  );
+  const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({
+    ...lesson,
+    status,
+  }));
   return { ...track, lessons, current_lesson: currentLesson(progress, track.lessons)?.id ?? null };
 }

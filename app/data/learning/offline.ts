@@ -13,16 +13,26 @@ const REGISTER_AFTER_MS = 3_000;
 
 /** Trusted Types refuse a plain address here; this is the one that the policy of the document names. */
 function workerUrl(): string {
-  const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } })
-    .trustedTypes;
+  const factory = (
+    globalThis as {
+      trustedTypes?: {
+        createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+      };
+    }
+  ).trustedTypes;
   return factory === undefined
     ? "/sw.js"
-    : factory.createPolicy("service-worker", { createScriptURL: () => "/sw.js" }).createScriptURL("/sw.js");
+    : factory
+        .createPolicy("service-worker", { createScriptURL: () => "/sw.js" })
+        .createScriptURL("/sw.js");
 }
 
 export function registerOffline(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  setTimeout(() => void navigator.serviceWorker.register(workerUrl()).catch(() => undefined), REGISTER_AFTER_MS);
+  setTimeout(
+    () => void navigator.serviceWorker.register(workerUrl()).catch(() => undefined),
+    REGISTER_AFTER_MS,
+  );
 }
 
 /** A newer version may take over now: called where no lesson is under way. */
@@ -44,7 +54,12 @@ async function openFiles(store: CacheStore): Promise<Cache> {
   return familyFiles(store, userId);
 }
 
-async function keepFiles(cache: Cache, urls: readonly string[], fetchFile: FetchFile, onShare: (share: number) => void): Promise<number> {
+async function keepFiles(
+  cache: Cache,
+  urls: readonly string[],
+  fetchFile: FetchFile,
+  onShare: (share: number) => void,
+): Promise<number> {
   let bytes = 0;
   for (const [index, url] of urls.entries()) {
     const known = await cache.match(keyOf(url));
@@ -59,12 +74,16 @@ async function keepFiles(cache: Cache, urls: readonly string[], fetchFile: Fetch
 }
 
 /** Keeps the lesson that is being played, so that it survives a tunnel; the one before it goes. */
-export async function keepCurrentLesson(slides: readonly Slide[], fetchFile: FetchFile): Promise<void> {
+export async function keepCurrentLesson(
+  slides: readonly Slide[],
+  fetchFile: FetchFile,
+): Promise<void> {
   if (!("caches" in globalThis)) return;
   const urls = mediaUrls(slides);
   const cache = await openFiles("family-lesson");
   const wanted = new Set(urls.map(keyOf));
-  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  for (const request of await cache.keys())
+    if (!wanted.has(request.url)) await cache.delete(request);
   await keepFiles(cache, urls, fetchFile, () => undefined);
 }
 
@@ -87,7 +106,12 @@ export async function saveForTheCar(
   fetchFile: FetchFile,
   onShare: (share: number) => void,
 ): Promise<number> {
-  const bytes = await keepFiles(await openFiles("family-saved"), mediaUrls(slides), fetchFile, onShare);
+  const bytes = await keepFiles(
+    await openFiles("family-saved"),
+    mediaUrls(slides),
+    fetchFile,
+    onShare,
+  );
   savedEntry(lessonId)?.write(String(bytes));
   return bytes;
 }
@@ -112,7 +136,8 @@ export async function forgetLesson(lessonId: string): Promise<void> {
     const cache = await openFiles(store);
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
-      if (pathname === `/api/lessons/${lessonId}` || pathname.split("/")[3]?.endsWith(lessonId)) await cache.delete(request);
+      if (pathname === `/api/lessons/${lessonId}` || pathname.split("/")[3]?.endsWith(lessonId))
+        await cache.delete(request);
     }
   }
 }

@@ -18,7 +18,13 @@ const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
   anyLesson.map((lessonId) => ({ kind: "xp" as const, lessonId })),
   anyDay.map((playedOn) => ({ kind: "streak" as const, playedOn })),
 );
-const start = { lesson_progress: {}, xp_lessons: [] as string[], lifetime_xp: 0, streak_count: 0, last_streak_date: null };
+const start = {
+  lesson_progress: {},
+  xp_lessons: [] as string[],
+  lifetime_xp: 0,
+  streak_count: 0,
+  last_streak_date: null,
+};
 
 describe("what waits on this device, shown as if it had arrived", () => {
   it("never un-completes a lesson, counts XP once a lesson, and a day once", () =>
@@ -26,12 +32,19 @@ describe("what waits on this device, shown as if it had arrived", () => {
       fc.property(fc.array(anyMutation, { maxLength: 40 }), (mutations) => {
         const after = withPending<Parameters<typeof withPending>[0]>(start, mutations);
         for (const lesson of LESSONS) {
-          const finished = mutations.some((mutation) => mutation.kind === "progress" && mutation.lessonId === lesson && mutation.isLast);
+          const finished = mutations.some(
+            (mutation) =>
+              mutation.kind === "progress" && mutation.lessonId === lesson && mutation.isLast,
+          );
           expect(after.lesson_progress[lesson]?.completed ?? false).toBe(finished);
         }
-        const granted = new Set(mutations.flatMap((mutation) => (mutation.kind === "xp" ? [mutation.lessonId] : [])));
+        const granted = new Set(
+          mutations.flatMap((mutation) => (mutation.kind === "xp" ? [mutation.lessonId] : [])),
+        );
         expect(after.lifetime_xp).toBe(70 * granted.size);
-        const days = new Set(mutations.flatMap((mutation) => (mutation.kind === "streak" ? [mutation.playedOn] : [])));
+        const days = new Set(
+          mutations.flatMap((mutation) => (mutation.kind === "streak" ? [mutation.playedOn] : [])),
+        );
         expect(after.streak_count).toBeLessThanOrEqual(days.size);
       }),
     ));

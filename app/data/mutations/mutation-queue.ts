@@ -16,7 +16,15 @@ import { storedUserId } from "../auth/page-session.ts";
  * session alone, and goes with it: what could not be sent before the session ended is dropped.
  */
 export type Mutation =
-  | { kind: "progress"; lessonId: string; slide: number; slideId: string; isLast: boolean; version: number; playedOn: Day }
+  | {
+      kind: "progress";
+      lessonId: string;
+      slide: number;
+      slideId: string;
+      isLast: boolean;
+      version: number;
+      playedOn: Day;
+    }
   | { kind: "xp"; lessonId: string }
   | { kind: "streak"; playedOn: Day }
   | { kind: "feedback"; lessonId: string; feedback: LessonFeedback };
@@ -24,13 +32,25 @@ export type Mutation =
 const MOVE_TIMEOUT_MS = 6_000;
 const RETRY_MS = 10_000;
 /** Failures that pass: the deed waits. Everything else is the server's last word. */
-const PASSING: readonly AnyCode[] = ["offline", "unavailable", "timeout", "over_request_rate_limit"];
+const PASSING: readonly AnyCode[] = [
+  "offline",
+  "unavailable",
+  "timeout",
+  "over_request_rate_limit",
+];
 /** Deeds that wait already wait on while nobody is signed in, or has said whose family it is. */
-const WAITING: readonly AnyCode[] = [...PASSING, "not_authenticated", "session_missing", "family_unconfirmed"];
+const WAITING: readonly AnyCode[] = [
+  ...PASSING,
+  "not_authenticated",
+  "session_missing",
+  "family_unconfirmed",
+];
 
-const writeList = (list: Entry, items: readonly unknown[]) => (items.length === 0 ? list.remove() : list.write(JSON.stringify(items)));
+const writeList = (list: Entry, items: readonly unknown[]) =>
+  items.length === 0 ? list.remove() : list.write(JSON.stringify(items));
 const read = (userId: string) => entry("outbox", userId).json<Mutation[]>() ?? [];
-const write = (userId: string, mutations: readonly Mutation[]) => writeList(entry("outbox", userId), mutations);
+const write = (userId: string, mutations: readonly Mutation[]) =>
+  writeList(entry("outbox", userId), mutations);
 
 /** The deeds of the signed-in family that wait. */
 export const pendingMutations = (): Mutation[] => {
@@ -43,15 +63,26 @@ const init = () => ({ init: { signal: AbortSignal.timeout(MOVE_TIMEOUT_MS) } });
 function send(mutation: Mutation): Promise<unknown> {
   switch (mutation.kind) {
     case "progress": {
-      const json = { slide: mutation.slide, version: mutation.version, played_on: mutation.playedOn };
-      return answer(api.me.lessons[":id"].progress.$put({ param: { id: mutation.lessonId }, json }, init()));
+      const json = {
+        slide: mutation.slide,
+        version: mutation.version,
+        played_on: mutation.playedOn,
+      };
+      return answer(
+        api.me.lessons[":id"].progress.$put({ param: { id: mutation.lessonId }, json }, init()),
+      );
     }
     case "xp":
       return answer(api.me.lessons[":id"].xp.$post({ param: { id: mutation.lessonId } }, init()));
     case "streak":
       return answer(api.me.streak.$post({ json: { played_on: mutation.playedOn } }, init()));
     case "feedback":
-      return answer(api.me.lessons[":id"].feedback.$put({ param: { id: mutation.lessonId }, json: mutation.feedback }, init()));
+      return answer(
+        api.me.lessons[":id"].feedback.$put(
+          { param: { id: mutation.lessonId }, json: mutation.feedback },
+          init(),
+        ),
+      );
   }
 }
 
@@ -59,7 +90,10 @@ function send(mutation: Mutation): Promise<unknown> {
  * Sends a deed, or keeps it when nobody can be reached or others still wait before it. Resolves with the server's
  * answer, or null when it was kept. Throws AppError when the server refuses.
  */
-export async function sendOrKeep<T>(mutation: Mutation, sendNow: (options: ReturnType<typeof init>) => Promise<T>): Promise<T | null> {
+export async function sendOrKeep<T>(
+  mutation: Mutation,
+  sendNow: (options: ReturnType<typeof init>) => Promise<T>,
+): Promise<T | null> {
   const userId = storedUserId();
   if (userId === null || read(userId).length === 0) {
     try {
@@ -75,7 +109,8 @@ export async function sendOrKeep<T>(mutation: Mutation, sendNow: (options: Retur
 
 /** Events wait in a list of their own: nothing a child does waits for them. */
 const readEvents = (userId: string) => entry("outbox-events", userId).json<LearningEvent[]>() ?? [];
-const writeEvents = (userId: string, events: readonly LearningEvent[]) => writeList(entry("outbox-events", userId), events);
+const writeEvents = (userId: string, events: readonly LearningEvent[]) =>
+  writeList(entry("outbox-events", userId), events);
 
 /** Keeps an event; it is sent with the next flush. */
 export function keepEvent(event: LearningEvent): void {
@@ -84,7 +119,11 @@ export function keepEvent(event: LearningEvent): void {
 }
 
 async function flushEvents(userId: string): Promise<void> {
-  for (let batch = readEvents(userId).slice(0, EVENTS_PER_BATCH); batch.length > 0; batch = readEvents(userId).slice(0, EVENTS_PER_BATCH)) {
+  for (
+    let batch = readEvents(userId).slice(0, EVENTS_PER_BATCH);
+    batch.length > 0;
+    batch = readEvents(userId).slice(0, EVENTS_PER_BATCH)
+  ) {
     try {
       await answer(api.events.$post({ json: { events: batch } }, init()));
     } catch (error) {
@@ -100,7 +139,11 @@ export async function flushMutationQueue(): Promise<void> {
   if (userId === null || (read(userId).length === 0 && readEvents(userId).length === 0)) return;
   await navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
-    for (let [mutation] = read(userId); mutation !== undefined && storedUserId() === userId; [mutation] = read(userId)) {
+    for (
+      let [mutation] = read(userId);
+      mutation !== undefined && storedUserId() === userId;
+      [mutation] = read(userId)
+    ) {
       try {
         await send(mutation);
       } catch (error) {
@@ -121,7 +164,10 @@ export function keepFlushing(): void {
 }
 
 interface Played {
-  lesson_progress: Record<string, { slide: number; slide_id: string | null; furthest: number; completed: boolean }>;
+  lesson_progress: Record<
+    string,
+    { slide: number; slide_id: string | null; furthest: number; completed: boolean }
+  >;
   xp_lessons: string[];
   lifetime_xp: number;
   streak_count: number;
@@ -129,7 +175,10 @@ interface Played {
 }
 
 /** The profile as it will be when what waits has arrived. */
-export function withPending<T extends Played>(profile: T, mutations: readonly Mutation[] = pendingMutations()): T {
+export function withPending<T extends Played>(
+  profile: T,
+  mutations: readonly Mutation[] = pendingMutations(),
+): T {
   return mutations.reduce<T>((now, mutation) => {
     switch (mutation.kind) {
       case "progress": {
@@ -144,9 +193,16 @@ export function withPending<T extends Played>(profile: T, mutations: readonly Mu
       }
       case "xp":
         if (now.xp_lessons.includes(mutation.lessonId)) return now;
-        return { ...now, xp_lessons: [...now.xp_lessons, mutation.lessonId], lifetime_xp: now.lifetime_xp + XP_PER_LESSON };
+        return {
+          ...now,
+          xp_lessons: [...now.xp_lessons, mutation.lessonId],
+          lifetime_xp: now.lifetime_xp + XP_PER_LESSON,
+        };
       case "streak": {
-        const streak = nextStreak({ count: now.streak_count, lastDate: now.last_streak_date }, mutation.playedOn);
+        const streak = nextStreak(
+          { count: now.streak_count, lastDate: now.last_streak_date },
+          mutation.playedOn,
+        );
         return { ...now, streak_count: streak.count, last_streak_date: streak.lastDate };
       }
       case "feedback":

@@ -2,7 +2,8 @@ import type { Consents } from "#domain/consent/consent.ts";
 import { answer, api } from "../wire/api.ts";
 
 export const fetchConsents = () => answer(api.me.consents.$get());
-export const saveConsents = (given: Partial<Consents>) => answer(api.me.consents.$put({ json: given }));
+export const saveConsents = (given: Partial<Consents>) =>
+  answer(api.me.consents.$put({ json: given }));
 
 /** While the sign-up waits for its mail. */
 export const saveSignupConsents = (signupId: string, given: Consents) =>

@@ -5,7 +5,9 @@ import { entry } from "../base/device-storage.ts";
 export type SignupConsents = Pick<Consents, "analytics" | "ads">;
 
 export function rememberSignupConsents({ analytics, ads }: SignupConsents): void {
-  entry("signupConsents").write(JSON.stringify({ signup_id: entry("signupId").read(), analytics, ads }));
+  entry("signupConsents").write(
+    JSON.stringify({ signup_id: entry("signupId").read(), analytics, ads }),
+  );
 }
 
 export function readSignupConsents(): SignupConsents | null {

@@ -39,6 +39,8 @@ export const publicParam = (name: string) => new URLSearchParams(location.search
 
 /** A secret that did its work: a reload must not try it again. */
 export function dropPrivateParam(name: PrivateParam): void {
-  const { [name]: _spent, ...rest } = (history.state ?? {}) as Partial<Record<PrivateParam, string>>;
+  const { [name]: _spent, ...rest } = (history.state ?? {}) as Partial<
+    Record<PrivateParam, string>
+  >;
   history.replaceState(rest, "");
 }

@@ -19,11 +19,14 @@ export interface WaitingEvent {
   at: number;
 }
 
-export const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+export const refusesAll = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** May anything be kept? Not where somebody has said no, be it by the browser. */
 export const mayKeepBeforeConsent = () =>
-  !refusesAll() && entry("telemetryRefused").read() === null && readSignupConsents()?.analytics !== false;
+  !refusesAll() &&
+  entry("telemetryRefused").read() === null &&
+  readSignupConsents()?.analytics !== false;
 
 /** In this tab: the family that is signed in here has refused. */
 export const rememberRefusal = () => entry("telemetryRefused").write("1");
@@ -32,7 +35,9 @@ export const forgetRefusal = () => entry("telemetryRefused").remove();
 /** The events that are young enough, each once, in the order in which they happened; the first hundred. */
 export function stillWaiting<E extends WaitingEvent>(events: readonly E[], nowMs: number): E[] {
   const oldest = nowMs - RETENTION_DAYS.pageBeforeConsent * DAY_MS;
-  const byId = new Map(events.filter(({ at }) => at >= oldest && at <= nowMs).map((event) => [event.event_id, event]));
+  const byId = new Map(
+    events.filter(({ at }) => at >= oldest && at <= nowMs).map((event) => [event.event_id, event]),
+  );
   return [...byId.values()].sort((a, b) => a.at - b.at).slice(0, MAX_WAITING);
 }
 
@@ -52,7 +57,8 @@ export const deviceStore = <E extends WaitingEvent>() => ({
 /** Keeps what led here first; a later visit changes nothing while that is known. */
 export function keepFirstTouch(source: VisitSource | null): void {
   if (!mayKeepBeforeConsent()) return dropFirstTouch();
-  if (source !== null && readFirstTouch() === null) write("telemetryFirstTouch", { at: Date.now(), source });
+  if (source !== null && readFirstTouch() === null)
+    write("telemetryFirstTouch", { at: Date.now(), source });
 }
 
 export function readFirstTouch(): VisitSource | null {

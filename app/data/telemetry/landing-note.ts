@@ -15,13 +15,18 @@ export interface LandingNote {
   referrer: string;
 }
 
-export const readLandingNotes = (): LandingNote[] => JSON.parse(localStorage.getItem(KEY) ?? "[]") as LandingNote[];
+export const readLandingNotes = (): LandingNote[] =>
+  JSON.parse(localStorage.getItem(KEY) ?? "[]") as LandingNote[];
 export const dropLandingNotes = () => localStorage.removeItem(KEY);
 
 /** Notes on this device that the start page was opened, unless somebody has refused (twin: app/data/telemetry/before-consent.ts). */
 export function noteLanding(): void {
   const hasRefused = /"analytics":false/.test(localStorage.getItem("signupConsents") ?? "");
-  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl || sessionStorage.getItem("telemetryRefused") || hasRefused)
+  if (
+    (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ||
+    sessionStorage.getItem("telemetryRefused") ||
+    hasRefused
+  )
     return;
   const note = {
     event_id: crypto.randomUUID(),

@@ -9,9 +9,12 @@ import { DEVICE_STORES } from "../base/device-stores.ts";
 const REFUSAL = "__mp_opt_in_out_";
 const REPLAYS = "mixpanelBrowserDb" satisfies keyof typeof DEVICE_STORES;
 
-export const isAliased = (id: string) => entry("aliasedUserIds").json<Record<string, true>>()?.[id] === true;
+export const isAliased = (id: string) =>
+  entry("aliasedUserIds").json<Record<string, true>>()?.[id] === true;
 export const rememberAlias = (id: string) =>
-  entry("aliasedUserIds").write(JSON.stringify({ ...entry("aliasedUserIds").json<object>(), [id]: true }));
+  entry("aliasedUserIds").write(
+    JSON.stringify({ ...entry("aliasedUserIds").json<object>(), [id]: true }),
+  );
 
 /** Names and the exact age are no properties: they would tell a vendor whose child it is (docs/decisions/026). */
 export interface UserProperties {
@@ -32,7 +35,10 @@ export function keepUserProperties(properties: UserProperties): void {
 }
 
 function readUserProperties(): UserProperties | null {
-  const kept = entry("pendingAnalyticsUserProperties").json<{ at: number; properties: UserProperties }>();
+  const kept = entry("pendingAnalyticsUserProperties").json<{
+    at: number;
+    properties: UserProperties;
+  }>();
   const isYoung = kept !== null && kept.at >= Date.now() - RETENTION_DAYS.firstTouch * DAY_MS;
   return isYoung ? kept.properties : null;
 }
@@ -45,7 +51,8 @@ export function takeUserProperties(): UserProperties | null {
 
 /** Everything of it goes, but the vendor's own note that it was refused while the page is open. */
 export function clearTelemetryStorage(): void {
-  for (const key of Object.keys(localStorage)) if (DEVICE_STORES.mixpanel.keys.test(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (DEVICE_STORES.mixpanel.keys.test(key)) localStorage.removeItem(key);
   entry("aliasedUserIds").remove();
   entry("pendingAnalyticsUserProperties").remove();
   clearBeforeConsent();

@@ -19,10 +19,14 @@ export interface PageView extends VisitSource {
 export async function sendPageViews(views: readonly PageView[]): Promise<void> {
   const signupId = hasStoredSession() ? null : readSignupId();
   for (let from = 0; from < views.length; from += EVENTS_PER_BATCH) {
-    const json = { views: views.slice(from, from + EVENTS_PER_BATCH), ...(signupId !== null && { signup_id: signupId }) };
+    const json = {
+      views: views.slice(from, from + EVENTS_PER_BATCH),
+      ...(signupId !== null && { signup_id: signupId }),
+    };
     await answer(api["page-views"].$post({ json }, { init: { keepalive: true } }));
   }
 }
 
 /** A page of the child's zone that somebody opened who has no account: counted by our own server, with nothing about who. */
-export const countPage = (page: ChildPageName) => answer(api["page-counts"].$post({ json: { page } }, { init: { keepalive: true } }));
+export const countPage = (page: ChildPageName) =>
+  answer(api["page-counts"].$post({ json: { page } }, { init: { keepalive: true } }));

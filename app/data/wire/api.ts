@@ -20,7 +20,10 @@ const fetchAs = (token: string | undefined, ...[input, init]: Parameters<typeof 
  */
 export const authedFetch: typeof fetch = async (input, init) => {
   const session = await currentSession();
-  const early = session !== null && isRead(init) && typeof input === "string" ? takeEarlyRead(input, session.access_token) : null;
+  const early =
+    session !== null && isRead(init) && typeof input === "string"
+      ? takeEarlyRead(input, session.access_token)
+      : null;
   const response = await (early ?? fetchAs(session?.access_token, input, init));
   if (session === null || response.status !== NOT_AUTHENTICATED) return response;
   const renewed = await renewSession(session.access_token);

@@ -14,10 +14,14 @@ export interface BoughtLink {
 }
 
 /** Opens a buyer's account; null when a sign-in mail is on its way instead. Throws AppError. */
-export async function setUpBuyer(link: BoughtLink): Promise<{ access_token: string; refresh_token: string } | null> {
-  const response = await functions["setup-user-auth"].$post({ json: link }).catch((error: unknown) => {
-    throw toAppError(error);
-  });
+export async function setUpBuyer(
+  link: BoughtLink,
+): Promise<{ access_token: string; refresh_token: string } | null> {
+  const response = await functions["setup-user-auth"]
+    .$post({ json: link })
+    .catch((error: unknown) => {
+      throw toAppError(error);
+    });
   if (response.status === 400) throw new AppError("setup_email_rejected");
   if (!response.ok) throw await fromResponse(response);
   const reply = await response.json();
@@ -25,7 +29,10 @@ export async function setUpBuyer(link: BoughtLink): Promise<{ access_token: stri
 }
 
 /** The greeting with the names, or null where there is none. Throws AppError. */
-export async function fetchWelcomeAudio(signupId: string | null, signal: AbortSignal): Promise<Blob | null> {
+export async function fetchWelcomeAudio(
+  signupId: string | null,
+  signal: AbortSignal,
+): Promise<Blob | null> {
   const json = signupId === null ? {} : { signup_id: signupId };
   const response: Response = await functions["welcome-audio"].$post({ json }, { init: { signal } });
   return response.status === 200 ? response.blob() : null;

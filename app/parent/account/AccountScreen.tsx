@@ -26,7 +26,10 @@ export function AccountScreen() {
 
 function Account() {
   const account = useAccount();
-  useScreenState("account", account.state === "ready" && account.proof !== null ? "proof" : account.state);
+  useScreenState(
+    "account",
+    account.state === "ready" && account.proof !== null ? "proof" : account.state,
+  );
   switch (account.state) {
     case "loading":
       return <LoadingScreen heading={guard.loading} />;

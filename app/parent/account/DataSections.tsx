@@ -8,7 +8,10 @@ import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
 
-const when = (iso: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+const when = (iso: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(iso),
+  );
 
 /** What was agreed to, to change at once, and the ledger of it. */
 export function ConsentSection({ account }: { account: ReadyAccount }) {
@@ -16,14 +19,19 @@ export function ConsentSection({ account }: { account: ReadyAccount }) {
   return (
     <Section name="consents" heading={words.consents} account={account}>
       <p className={styles["small"]}>{words.consentsText}</p>
-      <PurposeList value={consents} disabled={account.busy === "consents"} onChange={account.act.saveConsents} />
+      <PurposeList
+        value={consents}
+        disabled={account.busy === "consents"}
+        onChange={account.act.saveConsents}
+      />
       {ledger.length > 0 && (
         <details>
           <summary>{words.ledger}</summary>
           <ul className={styles["ledger"]}>
             {ledger.map(({ purpose, granted, at, text_version }) => (
               <li key={`${purpose}${at}`}>
-                {when(at)}: {purposes[purpose].title}, {granted ? words.yes : words.no} ({text_version})
+                {when(at)}: {purposes[purpose].title}, {granted ? words.yes : words.no} (
+                {text_version})
               </li>
             ))}
           </ul>

@@ -17,7 +17,11 @@ export function FamilySection({ account, profile }: { account: ReadyAccount; pro
   const [kid, setKid] = useState(profile.kid_name);
   const [age, setAge] = useState(String(profile.kid_age));
   const isBusy = account.busy === "family";
-  const read = { parent_name: parseName(parent), kid_name: parseName(kid), kid_age: parseChildAge(age) };
+  const read = {
+    parent_name: parseName(parent),
+    kid_name: parseName(kid),
+    kid_age: parseChildAge(age),
+  };
   const nameProblemText = (name: string) => {
     const problem = nameProblem(name);
     return problem === null ? null : steps.nameProblem[problem];

@@ -15,7 +15,12 @@ export function ProofDialog({ proof }: { proof: NonNullable<ReadyAccount["proof"
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles["proof"]} aria-labelledby="proof-heading" onCancel={proof.cancel}>
+    <dialog
+      ref={dialog}
+      className={styles["proof"]}
+      aria-labelledby="proof-heading"
+      onCancel={proof.cancel}
+    >
       <div>
         <h2 id="proof-heading">{words.heading}</h2>
         <p>{words.text}</p>

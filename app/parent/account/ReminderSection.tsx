@@ -5,12 +5,15 @@ import { Section } from "./Section.tsx";
 import type { AccountData, ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
 
-const when = (iso: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
+const when = (iso: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
 
 function reminderText(reminder: AccountData["reminder"]): string {
   if (reminder === null) return words.noReminder;
   const what =
-    reminder.phone_ending === null ? words.reminderMail(when(reminder.at)) : words.reminderSms(when(reminder.at), reminder.phone_ending);
+    reminder.phone_ending === null
+      ? words.reminderMail(when(reminder.at))
+      : words.reminderSms(when(reminder.at), reminder.phone_ending);
   return words.reminderState[reminder.status](what);
 }
 

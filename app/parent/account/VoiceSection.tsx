@@ -15,7 +15,11 @@ export function VoiceSection({ account }: { account: ReadyAccount }) {
   return (
     <Section name="voice" heading={words.voice} account={account}>
       <label className={styles["switch"]}>
-        <input type="checkbox" checked={isAllowed} onChange={(event) => change(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={isAllowed}
+          onChange={(event) => change(event.target.checked)}
+        />
         {words.voiceAllow}
       </label>
       <p className={styles["small"]}>{words.voiceText}</p>

@@ -5,9 +5,22 @@ import { toAppError } from "#app/data/base/errors.ts";
 import { fetchMe, saveNames } from "#app/data/family/family.ts";
 import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
 import { fetchPayment } from "#app/data/payments/payment.ts";
-import { deleteAccount, endDevice, fetchConsents, fetchDevices, fetchExport, saveConsents, sendProof } from "#app/data/privacy/privacy.ts";
+import {
+  deleteAccount,
+  endDevice,
+  fetchConsents,
+  fetchDevices,
+  fetchExport,
+  saveConsents,
+  sendProof,
+} from "#app/data/privacy/privacy.ts";
 import { cancelReminder, fetchReminder, saveMailReminder } from "#app/data/reminders/reminders.ts";
-import { currentSession, requestEmailChange, requestProof, signOut } from "#app/data/auth/session.ts";
+import {
+  currentSession,
+  requestEmailChange,
+  requestProof,
+  signOut,
+} from "#app/data/auth/session.ts";
 import { decided, endTelemetry } from "#app/telemetry/start.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 
@@ -48,12 +61,21 @@ export interface ReadyAccount {
   problem: { section: string; message: string } | null;
   notice: { section: string; message: string } | null;
   /** A step that waits for a mailed code. */
-  proof: { submit: (code: string) => void; cancel: () => void; problem: string | null; isBusy: boolean; sendAgain: () => void } | null;
+  proof: {
+    submit: (code: string) => void;
+    cancel: () => void;
+    problem: string | null;
+    isBusy: boolean;
+    sendAgain: () => void;
+  } | null;
   act: AccountActs;
 }
 
 interface AccountActs {
-  saveFamily: (profile: { parent_name: string; kid_name: string; kid_age: number }, saved: string) => void;
+  saveFamily: (
+    profile: { parent_name: string; kid_name: string; kid_age: number },
+    saved: string,
+  ) => void;
   saveConsents: (given: Consents) => void;
   remind: (type: "tonight" | "weekend") => void;
   cancelReminder: () => void;
@@ -66,7 +88,9 @@ interface AccountActs {
 }
 
 function saveFile(content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }));
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
+  );
   const link = document.createElement("a");
   link.href = url;
   link.download = "treasure-tracker.json";
@@ -91,7 +115,8 @@ export function useAccount(): Account {
   const [isDeleted, setDeleted] = useState(false);
 
   const isNobody =
-    (loaded.state === "ready" && loaded.value === null) || (loaded.state === "failed" && loaded.error.code === "not_authenticated");
+    (loaded.state === "ready" && loaded.value === null) ||
+    (loaded.state === "failed" && loaded.error.code === "not_authenticated");
   // The callback page asks whose family it is, and leads back.
   const isUnconfirmed = loaded.state === "failed" && loaded.error.code === "family_unconfirmed";
   useEffect(() => {
@@ -110,7 +135,8 @@ export function useAccount(): Account {
       if (message !== "") setNotice({ section, message });
     } catch (error) {
       const known = toAppError(error);
-      if (known.code === "proof_needed" || known.code === "reauthentication_needed") await askForCode({ section, run: work });
+      if (known.code === "proof_needed" || known.code === "reauthentication_needed")
+        await askForCode({ section, run: work });
       else setProblem({ section, message: known.message });
     } finally {
       setBusy(null);
@@ -141,7 +167,8 @@ export function useAccount(): Account {
   if (isDeleted) return { state: "deleted" };
   if (isNobody) return { state: "redirecting" };
   if (loaded.state === "loading" || isUnconfirmed) return { state: "loading" };
-  if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, again: loaded.again };
+  if (loaded.state === "failed")
+    return { state: "failed", message: loaded.error.message, again: loaded.again };
   const shown = data ?? loaded.value;
   if (shown === null) return { state: "redirecting" };
 
@@ -170,7 +197,8 @@ export function useAccount(): Account {
             sendAgain: () => void askForCode(guarded),
           },
     act: {
-      saveFamily: (profile, saved) => void run("family", () => saveNames(profile).then(reload), saved),
+      saveFamily: (profile, saved) =>
+        void run("family", () => saveNames(profile).then(reload), saved),
       saveConsents(given) {
         // Shown at once; what could not be saved comes back as it was.
         setData({ ...shown, consents: { ...shown.consents, consents: given } });
@@ -183,7 +211,9 @@ export function useAccount(): Account {
       remind: (type) => void run("reminder", () => saveMailReminder(type).then(reload)),
       cancelReminder: () => void run("reminder", () => cancelReminder().then(reload)),
       changeEmail: (email, sent) =>
-        void run("email", () => requestEmailChange(email).then(() => setNotice({ section: "email", message: sent }))),
+        void run("email", () =>
+          requestEmailChange(email).then(() => setNotice({ section: "email", message: sent })),
+        ),
       endDevice: (id) => void run("devices", () => endDevice(id).then(reload)),
       endAll: () => void run("devices", () => leave("global")),
       signOut: () => void run("sign-out", () => leave("local")),

@@ -7,7 +7,8 @@ import styles from "./ConsentForm.module.css";
 
 /** Does the browser's own signal refuse it? The server hears the same signal. */
 const isOff = (purpose: Purpose) =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true && isRefusedByGpc(purpose);
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true &&
+  isRefusedByGpc(purpose);
 
 /** Purposes one by one; nothing is chosen beforehand. */
 export function PurposeList({
@@ -42,7 +43,13 @@ export function PurposeList({
 }
 
 /** One screen, two equal buttons, and a way to choose one by one. */
-export function ConsentForm({ isBusy, onDecide }: { isBusy: boolean; onDecide: (given: Consents) => void }) {
+export function ConsentForm({
+  isBusy,
+  onDecide,
+}: {
+  isBusy: boolean;
+  onDecide: (given: Consents) => void;
+}) {
   const [given, setGiven] = useState(noConsents);
   const [isChoosing, setChoosing] = useState(false);
   return (

@@ -15,7 +15,10 @@ import styles from "#app/ui/layout.module.css";
 export function CreateAccountScreen() {
   const account = useCreateAccount();
   const step = { number: ONBOARDING_STEPS, label: steps.step(ONBOARDING_STEPS) };
-  useScreenState("create-account", account.state === "form" && account.isBusy ? "form busy" : account.state);
+  useScreenState(
+    "create-account",
+    account.state === "form" && account.isBusy ? "form busy" : account.state,
+  );
   const back = { label: steps.back, go: account.back };
   switch (account.state) {
     case "missing-answers":
@@ -34,13 +37,25 @@ export function CreateAccountScreen() {
       );
     case "consent":
       return (
-        <StepLayout key="consent" heading={consentWords.heading} mood="talking" picture="shield" step={step}>
+        <StepLayout
+          key="consent"
+          heading={consentWords.heading}
+          mood="talking"
+          picture="shield"
+          step={step}
+        >
           <ConsentForm isBusy={account.isBusy} onDecide={account.decide} />
           {account.isBusy && <p role="status">{words.preparing}</p>}
         </StepLayout>
       );
     case "welcome":
-      return <WelcomeVideo greeting={account.greeting} onBack={account.backToForm} onDone={account.welcomeDone} />;
+      return (
+        <WelcomeVideo
+          greeting={account.greeting}
+          onBack={account.backToForm}
+          onDone={account.welcomeDone}
+        />
+      );
     case "form":
       return (
         <StepLayout

@@ -11,7 +11,15 @@ import { useGreeting } from "./greeting.ts";
 import { welcomeClip } from "./welcome-clip.ts";
 import styles from "./WelcomeVideo.module.css";
 
-export function WelcomeVideo({ greeting, onBack, onDone }: { greeting: string | null; onBack: () => void; onDone: () => void }) {
+export function WelcomeVideo({
+  greeting,
+  onBack,
+  onDone,
+}: {
+  greeting: string | null;
+  onBack: () => void;
+  onDone: () => void;
+}) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const screen = useRef<HTMLDivElement>(null);
   useGreeting(screen, greeting, useMuted());

@@ -18,7 +18,11 @@ export async function askForGreeting(signupId: string | null): Promise<string | 
  * Lets the greeting speak in the video's first sentences: the video's own sound is off from the slot's beginning until
  * the greeting has ended, and the greeting follows the video's pause, restart and seek.
  */
-export function useGreeting(screen: RefObject<HTMLElement | null>, greeting: string | null, isMuted: boolean): void {
+export function useGreeting(
+  screen: RefObject<HTMLElement | null>,
+  greeting: string | null,
+  isMuted: boolean,
+): void {
   const muted = useRef(isMuted);
   useEffect(() => {
     muted.current = isMuted;
@@ -30,7 +34,9 @@ export function useGreeting(screen: RefObject<HTMLElement | null>, greeting: str
     const follow = () => {
       const at = video.currentTime - GREETING_SLOT_S.from;
       // Until its length is known it takes the slot.
-      const length = Number.isFinite(voice.duration) ? voice.duration : GREETING_SLOT_S.to - GREETING_SLOT_S.from;
+      const length = Number.isFinite(voice.duration)
+        ? voice.duration
+        : GREETING_SLOT_S.to - GREETING_SLOT_S.from;
       const isItsTurn = at >= 0 && at < Math.max(length, GREETING_SLOT_S.to - GREETING_SLOT_S.from);
       video.muted = muted.current || isItsTurn;
       voice.muted = muted.current;
@@ -38,7 +44,16 @@ export function useGreeting(screen: RefObject<HTMLElement | null>, greeting: str
       if (Math.abs(voice.currentTime - at) > OUT_OF_STEP_S) voice.currentTime = at;
       if (voice.paused) voice.play().catch(() => undefined);
     };
-    const events = ["play", "playing", "pause", "seeking", "seeked", "timeupdate", "ended", "volumechange"] as const;
+    const events = [
+      "play",
+      "playing",
+      "pause",
+      "seeking",
+      "seeked",
+      "timeupdate",
+      "ended",
+      "volumechange",
+    ] as const;
     for (const event of events) video.addEventListener(event, follow);
     // A voice that can't be played leaves the video its own.
     const giveUp = () => {

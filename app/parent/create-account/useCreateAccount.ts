@@ -31,7 +31,13 @@ import { welcomeClip } from "./welcome-clip.ts";
 export type CreateAccount = { back: () => void } & (
   | { state: "loading-profile" }
   | { state: "missing-answers"; message: string }
-  | { state: "form"; field: EmailField; failure: string | null; isBusy: boolean; submit: (email: string) => void }
+  | {
+      state: "form";
+      field: EmailField;
+      failure: string | null;
+      isBusy: boolean;
+      submit: (email: string) => void;
+    }
   | { state: "consent"; isBusy: boolean; decide: (given: Consents) => void }
   /** Somebody who has an account already: no form. */
   | { state: "preparing"; parentName: string }
@@ -55,7 +61,9 @@ type Phase =
 export function useCreateAccount(): CreateAccount {
   const field = useEmailField(readSentSignup()?.email ?? "");
   const [failure, setFailure] = useState<string | null>(null);
-  const [phase, setPhase] = useState<Phase>(() => ({ name: hasStoredSession() ? "profile" : "form" }));
+  const [phase, setPhase] = useState<Phase>(() => ({
+    name: hasStoredSession() ? "profile" : "form",
+  }));
   const [, navigate] = useLocation();
   // As they were when the form came: another tab that sends them takes them out of the storage.
   const [answers] = useState(readAnswers);
@@ -67,7 +75,10 @@ export function useCreateAccount(): CreateAccount {
     if (isWelcome) return;
     const shown = new AbortController();
     const giveUpMs = isPhone() ? MOBILE_PRELOAD_MS : undefined;
-    inBackground("preloading the welcome video", preloadVideo(welcomeClip.src, shown.signal, giveUpMs));
+    inBackground(
+      "preloading the welcome video",
+      preloadVideo(welcomeClip.src, shown.signal, giveUpMs),
+    );
     return () => shown.abort();
   }, [isWelcome]);
 
@@ -105,7 +116,9 @@ export function useCreateAccount(): CreateAccount {
     const hasAgreed = Object.values(given).some(Boolean);
     // What was not saved was not agreed to; the account page asks again.
     if (signupId !== null && hasAgreed)
-      await saveSignupConsents(signupId, given).catch((error: unknown) => inBackground("consent", Promise.reject(error)));
+      await saveSignupConsents(signupId, given).catch((error: unknown) =>
+        inBackground("consent", Promise.reject(error)),
+      );
     decidedAtSignup(given);
     const greeting = given.child_name && signupId !== null ? await askForGreeting(signupId) : null;
     setPhase({ name: "welcome", hasProfile: false, greeting });
@@ -118,21 +131,41 @@ export function useCreateAccount(): CreateAccount {
       return { state: "preparing", parentName: phase.parentName, back };
     case "consent":
     case "deciding":
-      return { state: "consent", isBusy: phase.name === "deciding", decide: (given) => void decide(given), back };
+      return {
+        state: "consent",
+        isBusy: phase.name === "deciding",
+        decide: (given) => void decide(given),
+        back,
+      };
     case "welcome": {
       const { hasProfile, greeting } = phase;
       return {
         state: "welcome",
         greeting,
         back,
-        backToForm: () => (hasProfile ? window.location.assign(paths.lessonIntro()) : setPhase({ name: "form" })),
-        welcomeDone: () => (hasProfile ? window.location.assign(paths.lessonIntro()) : navigate(paths.accountVerify())),
+        backToForm: () =>
+          hasProfile ? window.location.assign(paths.lessonIntro()) : setPhase({ name: "form" }),
+        welcomeDone: () =>
+          hasProfile
+            ? window.location.assign(paths.lessonIntro())
+            : navigate(paths.accountVerify()),
       };
     }
     case "form":
     case "busy":
-      if (parseName(answers.parentName) === null || parseName(answers.childName) === null || parseChildAge(answers.childAge) === null)
+      if (
+        parseName(answers.parentName) === null ||
+        parseName(answers.childName) === null ||
+        parseChildAge(answers.childAge) === null
+      )
         return { state: "missing-answers", message: errorWords.onboarding_missing, back };
-      return { state: "form", back, field, failure, isBusy: phase.name === "busy", submit: (address) => void submit(address) };
+      return {
+        state: "form",
+        back,
+        field,
+        failure,
+        isBusy: phase.name === "busy",
+        submit: (address) => void submit(address),
+      };
   }
 }

@@ -15,7 +15,13 @@ const IntroVideo = lazy(loadVideo);
  * The start: both buttons are real links before any script; with it, 'Get Started' plays the intro on the spot and
  * its tap unlocks the sound.
  */
-export function IntroScreen({ onDone, isPlaying = false }: { onDone: () => void; isPlaying?: boolean }) {
+export function IntroScreen({
+  onDone,
+  isPlaying = false,
+}: {
+  onDone: () => void;
+  isPlaying?: boolean;
+}) {
   const [playing, setPlaying] = useState(isPlaying);
   const play = (event: MouseEvent) => {
     event.preventDefault();
@@ -38,7 +44,11 @@ export function IntroScreen({ onDone, isPlaying = false }: { onDone: () => void;
           <p className={styles["tagline"]}>{intro.tagline}</p>
           <p>{intro.text}</p>
           <div className={styles["actions"]}>
-            <ButtonLink href={`${paths.onboardingIntro()}#play`} onClick={play} onPointerEnter={() => void loadVideo()}>
+            <ButtonLink
+              href={`${paths.onboardingIntro()}#play`}
+              onClick={play}
+              onPointerEnter={() => void loadVideo()}
+            >
               {intro.getStarted}
             </ButtonLink>
             <ButtonLink look="quiet" href={paths.login()}>

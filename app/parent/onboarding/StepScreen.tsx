@@ -81,7 +81,14 @@ export function ChildAgeScreen() {
       words={steps.kidAge}
       step={useChildAgeStep()}
       picture="cake"
-      field={{ type: "number", inputMode: "numeric", min: CHILD_AGE_MIN_YEARS, max: CHILD_AGE_MAX_YEARS, step: 1, autoComplete: "off" }}
+      field={{
+        type: "number",
+        inputMode: "numeric",
+        min: CHILD_AGE_MIN_YEARS,
+        max: CHILD_AGE_MAX_YEARS,
+        step: 1,
+        autoComplete: "off",
+      }}
     />
   );
 }

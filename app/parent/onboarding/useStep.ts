@@ -35,7 +35,11 @@ async function fetchAnswers(): Promise<Partial<OnboardingAnswers>> {
   if (!hasStoredSession()) return {};
   const { profile, draft } = await fetchMe();
   if (profile === null) return { parentName: draft?.parent_name ?? "" };
-  return { parentName: profile.parent_name, childName: profile.kid_name, childAge: String(profile.kid_age) };
+  return {
+    parentName: profile.parent_name,
+    childName: profile.kid_name,
+    childAge: String(profile.kid_age),
+  };
 }
 
 /** A field of the onboarding: what was typed on this device and is not saved yet, else what the family answered before. */
@@ -85,7 +89,8 @@ export function useNameStep(key: "parentName" | "childName"): Step {
       void save(name);
     },
     // The start page is its own document.
-    back: () => (key === "parentName" ? window.location.assign(ROUTES[key].back) : navigate(ROUTES[key].back)),
+    back: () =>
+      key === "parentName" ? window.location.assign(ROUTES[key].back) : navigate(ROUTES[key].back),
   };
 }
 

@@ -33,5 +33,12 @@ function Closed({ onPass }: { onPass: () => void }) {
     passParentalGate();
     onPass();
   };
-  return <ParentalGate words={parentalGate} numberWords={numberWords} backTo={paths.courseTrack()} onPass={pass} />;
+  return (
+    <ParentalGate
+      words={parentalGate}
+      numberWords={numberWords}
+      backTo={paths.courseTrack()}
+      onPass={pass}
+    />
+  );
 }

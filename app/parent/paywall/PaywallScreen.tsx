@@ -48,7 +48,12 @@ function Paywall() {
       );
     case "paid":
       return (
-        <StepLayout key="paid" heading={paywall.isFresh ? words.paidHeading : words.alreadyHeading} mood="celebrating" picture="chest">
+        <StepLayout
+          key="paid"
+          heading={paywall.isFresh ? words.paidHeading : words.alreadyHeading}
+          mood="celebrating"
+          picture="chest"
+        >
           <p>{words.paid}</p>
           <ButtonLink look="gold" href={paths.courseTrack()}>
             {words.go}

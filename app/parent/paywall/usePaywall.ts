@@ -21,7 +21,9 @@ const SLOW_AFTER_LOOKS = 5;
 
 export function usePaywall(): Paywall {
   const isReturn = publicParam("payment") === "true";
-  const [found, setFound] = useState<"nothing" | "nobody" | "paid" | "unpaid" | { message: string }>("nothing");
+  const [found, setFound] = useState<
+    "nothing" | "nobody" | "paid" | "unpaid" | { message: string }
+  >("nothing");
   const [looks, setLooks] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +40,8 @@ export function usePaywall(): Paywall {
       (now) => isCurrent && setFound(now),
       (error: unknown) => {
         const known = toAppError(error);
-        if (isCurrent) setFound(known.code === "not_authenticated" ? "nobody" : { message: known.message });
+        if (isCurrent)
+          setFound(known.code === "not_authenticated" ? "nobody" : { message: known.message });
       },
     );
     return () => {
@@ -82,5 +85,7 @@ export function usePaywall(): Paywall {
   if (found === "nobody") return { state: "redirecting" };
   if (typeof found === "object") return { state: "failed", message: found.message, look };
   if (found === "paid") return { state: "paid", isFresh: isReturn };
-  return isReturn ? { state: "waiting", isSlow, look } : { state: "offer", isBusy, problem, buy: () => void buy() };
+  return isReturn
+    ? { state: "waiting", isSlow, look }
+    : { state: "offer", isBusy, problem, buy: () => void buy() };
 }

@@ -9,10 +9,22 @@ import { usePhoneProof } from "./usePhoneProof.ts";
 import styles from "#app/ui/layout.module.css";
 
 /** A number that has had its texts: a code comes by text and is typed here, then the reminder is set. */
-export function PhoneProofStep({ phone, onProved, onBack }: { phone: string; onProved: () => void; onBack: () => void }) {
+export function PhoneProofStep({
+  phone,
+  onProved,
+  onBack,
+}: {
+  phone: string;
+  onProved: () => void;
+  onBack: () => void;
+}) {
   const proof = usePhoneProof(phone, onProved);
   useScreenState("phone-proof", proof.state);
-  const frame = { picture: "phone", step: { number: 2, label: steps.step(2) }, back: { label: words.back, go: onBack } } as const;
+  const frame = {
+    picture: "phone",
+    step: { number: 2, label: steps.step(2) },
+    back: { label: words.back, go: onBack },
+  } as const;
   if (proof.state === "asking" || proof.state === "sending") {
     return (
       <StepLayout key="ask" heading={words.heading} {...frame}>
@@ -30,7 +42,13 @@ export function PhoneProofStep({ phone, onProved, onBack }: { phone: string; onP
   }
   const isBusy = proof.state === "checking";
   return (
-    <StepLayout key="code" heading={words.codeHeading} mood={isBusy ? "thinking" : "happy"} fieldHasFocus {...frame}>
+    <StepLayout
+      key="code"
+      heading={words.codeHeading}
+      mood={isBusy ? "thinking" : "happy"}
+      fieldHasFocus
+      {...frame}
+    >
       <p>{words.codeText(phone)}</p>
       <Form onSubmit={proof.confirm}>
         <Field

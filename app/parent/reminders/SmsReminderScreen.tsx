@@ -21,7 +21,10 @@ export function SmsReminderScreen() {
       </StepLayout>
     );
   }
-  if (form.state === "unproved") return <PhoneProofStep phone={reminder.phone} onProved={reminder.submit} onBack={reminder.edit} />;
+  if (form.state === "unproved")
+    return (
+      <PhoneProofStep phone={reminder.phone} onProved={reminder.submit} onBack={reminder.edit} />
+    );
   const isBusy = form.state === "loading";
   return (
     <StepLayout
@@ -42,7 +45,13 @@ export function SmsReminderScreen() {
           autoFocus
           onChange={reminder.changeDay}
         />
-        <Field label={words.time} type="time" value={reminder.time} disabled={isBusy} onChange={reminder.changeTime} />
+        <Field
+          label={words.time}
+          type="time"
+          value={reminder.time}
+          disabled={isBusy}
+          onChange={reminder.changeTime}
+        />
         {reminder.isQuiet && (
           <p role="status" className={styles["small"]}>
             {words.quiet}

@@ -15,7 +15,12 @@ export function usePhoneProof(phone: string, onProved: () => void) {
   const digits = code.replace(/\D/g, "");
 
   /** Leads from `busy` to `done`, or back with the words of what went wrong. */
-  const attempt = async (work: () => Promise<unknown>, back: PhoneProof, busy: PhoneProof, done: () => void) => {
+  const attempt = async (
+    work: () => Promise<unknown>,
+    back: PhoneProof,
+    busy: PhoneProof,
+    done: () => void,
+  ) => {
     setState(busy);
     setProblem(null);
     try {

@@ -10,7 +10,11 @@ import { timeZone, today } from "#app/data/base/device.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { saveMailReminder, saveSmsReminder, saveStartNow } from "#app/data/reminders/reminders.ts";
 
-export type ReminderChoice = { state: "choosing" } | { state: "saving" } | { state: "failed"; message: string } | { state: "success" };
+export type ReminderChoice =
+  | { state: "choosing" }
+  | { state: "saving" }
+  | { state: "failed"; message: string }
+  | { state: "success" };
 
 /** When the family wants to start: now, by text, or by mail (spec section 2). */
 export function useReminderChoice() {
@@ -49,7 +53,11 @@ export type SmsForm =
   | { state: "success"; when: string };
 
 const shownDate = (day: string, time: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" }).format(new Date(`${day}T${time}:00Z`));
+  new Intl.DateTimeFormat("en-US", {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T${time}:00Z`));
 
 /** One text at a day and time of the family's own clock. */
 export function useSmsReminder() {
@@ -81,7 +89,11 @@ export function useSmsReminder() {
       setForm({ state: "success", when: shownDate(day, time) });
     } catch (error) {
       const { code, message } = toAppError(error);
-      setForm(code === "phone_unproved" ? { state: "unproved" } : { state: "error", message: errorPrefix.reminder + message });
+      setForm(
+        code === "phone_unproved"
+          ? { state: "unproved" }
+          : { state: "error", message: errorPrefix.reminder + message },
+      );
     }
   };
 

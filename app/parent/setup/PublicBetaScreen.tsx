@@ -13,7 +13,11 @@ const REASONS = ["setup_incomplete", "setup_email", "setup_name", "payment_unava
 export function PublicBetaScreen() {
   const reason = REASONS.find((known) => known === publicParam("reason"));
   return (
-    <StepLayout heading={words.heading} mood={reason === undefined ? "wave" : "oops"} picture="chest">
+    <StepLayout
+      heading={words.heading}
+      mood={reason === undefined ? "wave" : "oops"}
+      picture="chest"
+    >
       {reason !== undefined && (
         <p role="alert">
           {reason !== "payment_unavailable" && words.failed} {errorWords[reason]}
@@ -26,7 +30,10 @@ export function PublicBetaScreen() {
       <ButtonLink look="quiet" href={paths.home()}>
         {words.try}
       </ButtonLink>
-      <Button look="quiet" onClick={() => inBackground("support mail", writeToSupport(words.mailSubject))}>
+      <Button
+        look="quiet"
+        onClick={() => inBackground("support mail", writeToSupport(words.mailSubject))}
+      >
         {words.ask}
       </Button>
     </StepLayout>

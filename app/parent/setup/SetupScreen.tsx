@@ -28,7 +28,15 @@ export function SetupScreen() {
             {words.signOut}
           </Button>
         )}
-        <Button look="quiet" onClick={() => inBackground("support mail", writeToSupport(words.mailSubject, words.mailBody(setup.message)))}>
+        <Button
+          look="quiet"
+          onClick={() =>
+            inBackground(
+              "support mail",
+              writeToSupport(words.mailSubject, words.mailBody(setup.message)),
+            )
+          }
+        >
           {words.contact}
         </Button>
       </StepLayout>
@@ -44,7 +52,11 @@ export function SetupScreen() {
     );
   }
   return (
-    <StepLayout heading={words.stages[setup.state]} mood={setup.state === "redirecting" ? "celebrating" : "thinking"} picture="chest">
+    <StepLayout
+      heading={words.stages[setup.state]}
+      mood={setup.state === "redirecting" ? "celebrating" : "thinking"}
+      picture="chest"
+    >
       <p role="status">{words.stages[setup.state]}</p>
     </StepLayout>
   );

@@ -23,7 +23,11 @@ export type Setup =
 
 type Buyer = Extract<SetupLink, { ok: true }>;
 
-const NEXT = { "course-track": paths.courseTrack(), "kid-name": paths.kidName(), "setup-reminders": paths.setupReminders() };
+const NEXT = {
+  "course-track": paths.courseTrack(),
+  "kid-name": paths.kidName(),
+  "setup-reminders": paths.setupReminders(),
+};
 
 /** A link that can't be read; its reader goes to the page that says why. */
 class UnreadableLink extends Error {
@@ -39,7 +43,8 @@ async function readBuyer(): Promise<{ link: Buyer; isSignedIn: boolean }> {
   const link = readSetupLink(privateParam("email"), privateParam("name"));
   if (!link.ok) throw new UnreadableLink(link.problem);
   const signedIn = await currentSession();
-  if (signedIn !== null && signedIn.user.email !== link.email) throw new AppError("setup_other_user");
+  if (signedIn !== null && signedIn.user.email !== link.email)
+    throw new AppError("setup_other_user");
   return { link, isSignedIn: signedIn !== null };
 }
 
@@ -85,7 +90,10 @@ async function buy(link: BoughtLink) {
   }
 }
 
-async function establish(tokens: { access_token: string; refresh_token: string }, email: string): Promise<void> {
+async function establish(
+  tokens: { access_token: string; refresh_token: string },
+  email: string,
+): Promise<void> {
   try {
     await adoptSession(tokens);
   } catch (error) {
@@ -100,7 +108,9 @@ async function establish(tokens: { access_token: string; refresh_token: string }
 /** A session that ended on the way is told in the words of the specification. */
 function errorText(error: AppError): string {
   const hasEnded = error.code === "session_missing" || error.code === "not_authenticated";
-  return hasEnded && error.message === errorWords[error.code] ? errorWords.setup_session_expired : error.message;
+  return hasEnded && error.message === errorWords[error.code]
+    ? errorWords.setup_session_expired
+    : error.message;
 }
 
 let reading: ReturnType<typeof readBuyer> | null = null;
@@ -114,9 +124,14 @@ export function useSetup(): Setup {
   const [setup, setSetup] = useState<Setup>({ state: "validating" });
   useEffect(() => {
     const fail = (error: unknown) => {
-      if (error instanceof UnreadableLink) return window.location.replace(paths.publicBeta(error.problem));
+      if (error instanceof UnreadableLink)
+        return window.location.replace(paths.publicBeta(error.problem));
       const known = toAppError(error);
-      setSetup({ state: "error", message: errorText(known), canSignOut: known.code === "setup_other_user" });
+      setSetup({
+        state: "error",
+        message: errorText(known),
+        canSignOut: known.code === "setup_other_user",
+      });
     };
     const open = () => {
       running ??= setUp((state) => setSetup({ state }));

@@ -14,7 +14,12 @@ export function AuthTestScreen() {
       <p>
         {words.session}: <strong>{test.who ?? words.nobody}</strong>
       </p>
-      <Field label={words.email} type="email" value={test.email} onChange={(event) => test.changeEmail(event.target.value)} />
+      <Field
+        label={words.email}
+        type="email"
+        value={test.email}
+        onChange={(event) => test.changeEmail(event.target.value)}
+      />
       <Button onClick={test.send}>{words.send}</Button>
       <Button look="quiet" onClick={test.refresh}>
         {words.refresh}

@@ -77,7 +77,13 @@ interface FamilyNames {
 }
 
 /** Who it is about, for the parent to recognise. */
-function Names({ of: { parent_name, kid_name, kid_age }, lessons }: { of: FamilyNames; lessons?: number }) {
+function Names({
+  of: { parent_name, kid_name, kid_age },
+  lessons,
+}: {
+  of: FamilyNames;
+  lessons?: number;
+}) {
   return (
     <dl className={styles["names"]}>
       <dt>{words.parent}</dt>

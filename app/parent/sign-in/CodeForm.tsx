@@ -35,7 +35,11 @@ export function CodeForm({ next, create }: { next: string; create: boolean }) {
           {form.isBusy ? words.checking : words.submit}
         </Button>
       </Form>
-      <Button look="quiet" disabled={form.waitSeconds > 0 || form.email === ""} onClick={form.sendAgain}>
+      <Button
+        look="quiet"
+        disabled={form.waitSeconds > 0 || form.email === ""}
+        onClick={form.sendAgain}
+      >
         {form.waitSeconds > 0 ? words.sendAgainIn(form.waitSeconds) : words.sendAgain}
       </Button>
       <p role="status">{form.notice}</p>

@@ -7,7 +7,8 @@ import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useMagicLinkHandler } from "./useMagicLinkHandler.ts";
 
-const when = (iso: string) => new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));
+const when = (iso: string) =>
+  new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));
 
 /** An e-mail change does more than sign in, so its links have words of their own. */
 const CHANGES: { [Kind in LinkPreview["kind"]]?: typeof words.moveHere } = {

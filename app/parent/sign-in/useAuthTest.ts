@@ -4,7 +4,14 @@ import { paths } from "#domain/routing/paths.ts";
 import { authTest as words } from "#app/copy/account.ts";
 import { login } from "#app/copy/sign-in.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { currentSession, fetchUser, renewSession, requestLink, signInWithNothing, signOut } from "#app/data/auth/session.ts";
+import {
+  currentSession,
+  fetchUser,
+  renewSession,
+  requestLink,
+  signInWithNothing,
+  signOut,
+} from "#app/data/auth/session.ts";
 
 interface Check {
   name: string;
@@ -27,7 +34,9 @@ async function runChecks(): Promise<Check[]> {
     ask("getUser()", async () => (await fetchUser()).id),
     ask("expires_at", async () => {
       const session = await currentSession();
-      return session === null ? words.nobody : new Date((session.expires_at ?? 0) * 1000).toISOString();
+      return session === null
+        ? words.nobody
+        : new Date((session.expires_at ?? 0) * 1000).toISOString();
     }),
   ]);
 }
@@ -66,7 +75,9 @@ export function useAuthTest() {
     }),
     refresh: act(async () => {
       const session = await currentSession();
-      return session === null || (await renewSession(session.access_token)) === null ? words.nobody : words.refreshed;
+      return session === null || (await renewSession(session.access_token)) === null
+        ? words.nobody
+        : words.refreshed;
     }),
     leave: act(async () => {
       await signOut();

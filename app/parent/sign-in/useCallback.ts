@@ -52,14 +52,16 @@ async function finish(signupId: string | null): Promise<Arrival> {
   try {
     const finished = await finishSignup(signupId);
     if (finished.status === "confirm") return { state: "confirm", signup: finished.signup };
-    if (finished.status === "confirm_family") return { state: "confirm-family", family: finished.family };
+    if (finished.status === "confirm_family")
+      return { state: "confirm-family", family: finished.family };
     forgetSignup();
     signedIn();
     if (finished.event_id !== undefined) convert("CompleteRegistration", finished.event_id);
     return { state: "success", next: nextPlace() };
   } catch (error) {
     // Verified, but nobody told us the names yet: the onboarding asks for them.
-    if (toAppError(error).code === "no_pending_signup") return { state: "success", next: paths.onboarding() };
+    if (toAppError(error).code === "no_pending_signup")
+      return { state: "success", next: paths.onboarding() };
     throw error;
   }
 }
@@ -77,7 +79,9 @@ let arrival: Promise<Arrival> | null = null;
 const arriveOnce = () => (arrival ??= arrive().catch(failed));
 
 export function useCallbackOutcome(): Outcome {
-  const [outcome, setOutcome] = useState<Arrival | { state: "processing" }>({ state: "processing" });
+  const [outcome, setOutcome] = useState<Arrival | { state: "processing" }>({
+    state: "processing",
+  });
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => void arriveOnce().then(setOutcome), []);
@@ -105,7 +109,8 @@ export function useCallbackOutcome(): Outcome {
       };
     case "confirm-family": {
       // What comes next is asked for after the answer: the family goes on, or a sign-up that waits is the next question.
-      const answered = (isOurs: boolean) => go(() => answerForFamily(isOurs).then(() => finish(readSignupId())));
+      const answered = (isOurs: boolean) =>
+        go(() => answerForFamily(isOurs).then(() => finish(readSignupId())));
       return { ...outcome, isBusy, accept: answered(true), refuse: answered(false) };
     }
     default:

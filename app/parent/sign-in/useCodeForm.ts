@@ -37,7 +37,12 @@ export function useCodeForm(next: string, create: boolean) {
     countdown.start();
     try {
       const signupId = create ? readSignupId() : null;
-      await requestLink({ email: parsedEmail, next, create, ...(signupId === null ? {} : { signupId }) });
+      await requestLink({
+        email: parsedEmail,
+        next,
+        create,
+        ...(signupId === null ? {} : { signupId }),
+      });
       setNotice(words.sentAgain);
     } catch (error) {
       setNotice(toAppError(error).message);

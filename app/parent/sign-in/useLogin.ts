@@ -29,7 +29,11 @@ export function useLogin() {
       navigate(paths.magicLinkSent());
     } catch (error) {
       const problem = toAppError(error);
-      setFailure(problem.code === "already_registered" ? problem.message : errorPrefix.magicLink + problem.message);
+      setFailure(
+        problem.code === "already_registered"
+          ? problem.message
+          : errorPrefix.magicLink + problem.message,
+      );
       setBusy(false);
     }
   };

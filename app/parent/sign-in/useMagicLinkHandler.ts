@@ -3,7 +3,13 @@ import { maskEmail } from "#domain/family/email.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
 import { privateParam, publicParam } from "#app/data/routing/url-params.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
-import { askedHere, currentSession, hashEmail, peekLink, openLink } from "#app/data/auth/session.ts";
+import {
+  askedHere,
+  currentSession,
+  hashEmail,
+  peekLink,
+  openLink,
+} from "#app/data/auth/session.ts";
 import type { LinkPreview, LinkType } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 
@@ -33,7 +39,10 @@ export function useMagicLinkHandler(): Handler {
 
   const loaded = useLoad(`link ${tokenHash}`, async () => {
     if (tokenHash === null) throw new AppError("otp_expired");
-    const [preview, session] = await Promise.all([peekLink(tokenHash), currentSession().catch(() => null)]);
+    const [preview, session] = await Promise.all([
+      peekLink(tokenHash),
+      currentSession().catch(() => null),
+    ]);
     const signedIn = session?.user.email;
     const isOther = signedIn !== undefined && (await hashEmail(signedIn)) !== preview.email_hash;
     return { preview, otherEmail: isOther ? maskEmail(signedIn) : null };
@@ -44,7 +53,9 @@ export function useMagicLinkHandler(): Handler {
     try {
       if (type !== "email_change" && (await askedHere(preview.challenge_hash))) {
         const redirect = `${window.location.origin}${paths.authCallback(next)}`;
-        return window.location.assign(`/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirect })}`);
+        return window.location.assign(
+          `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirect })}`,
+        );
       }
       const opened = await openLink(token, type);
       if (opened !== "signed-in") return setAnswered(opened);
@@ -60,7 +71,14 @@ export function useMagicLinkHandler(): Handler {
   if (loaded.state === "failed" || tokenHash === null)
     return { state: "failed", message: loaded.state === "failed" ? loaded.error.message : "" };
   const setsPassword = type === "signup";
-  return { state: "ready", setsPassword, ...loaded.value, isBusy, signIn: () => !isBusy && void signIn(tokenHash, loaded.value.preview) };
+  return {
+    state: "ready",
+    setsPassword,
+    ...loaded.value,
+    isBusy,
+    signIn: () => !isBusy && void signIn(tokenHash, loaded.value.preview),
+  };
 }
 
-const linkType = (text: string | null): LinkType => (text === "signup" || text === "recovery" || text === "email_change" ? text : "email");
+const linkType = (text: string | null): LinkType =>
+  text === "signup" || text === "recovery" || text === "email_change" ? text : "email";

@@ -4,7 +4,13 @@ import type { Versioned } from "./autosave.ts";
 import type { Saving } from "./useDraft.ts";
 import styles from "./SaveState.module.css";
 
-const plain = { saved: words.saved, waiting: words.waiting, saving: words.saving, offline: words.offline, conflict: words.conflict };
+const plain = {
+  saved: words.saved,
+  waiting: words.waiting,
+  saving: words.saving,
+  offline: words.offline,
+  conflict: words.conflict,
+};
 
 /** Shows whether the edits are saved. In a conflict it asks which version to keep. */
 export function SaveState<T extends Versioned>({ saving }: { saving: Saving<T> }) {

@@ -19,20 +19,41 @@ describe("autosave", () => {
     expect([typed.status, shown(typed).a]).toEqual(["waiting", "x"]);
     const sent = after(typed, { type: "sent" });
     expect([sent.status, sent.sending]).toEqual(["saving", { a: "x" }]);
-    expect(after(sent, { type: "kept", row: row(2, "x") })).toMatchObject({ status: "saved", base: row(2, "x"), edits: {} });
+    expect(after(sent, { type: "kept", row: row(2, "x") })).toMatchObject({
+      status: "saved",
+      base: row(2, "x"),
+      edits: {},
+    });
   });
 
   it("saves edits that are typed during a save after that save", () => {
-    const state = after(initial, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { a: "xy" } });
+    const state = after(
+      initial,
+      { type: "typed", edits: { a: "x" } },
+      { type: "sent" },
+      { type: "typed", edits: { a: "xy" } },
+    );
     expect(shown(state).a).toBe("xy");
-    expect(after(state, { type: "kept", row: row(2, "x") })).toMatchObject({ status: "waiting", edits: { a: "xy" } });
+    expect(after(state, { type: "kept", row: row(2, "x") })).toMatchObject({
+      status: "waiting",
+      edits: { a: "xy" },
+    });
   });
 
-  it.each<AutosaveEvent<Row>>([{ type: "unreachable" }, { type: "refused", why: "no" }])("keeps all edits after %j", (failure) => {
-    const state = after(initial, { type: "typed", edits: { a: "x" } }, { type: "sent" }, { type: "typed", edits: { b: "y" } }, failure);
-    expect(unsaved(state)).toEqual({ a: "x", b: "y" });
-    expect(after(state, { type: "sent" }).sending).toEqual({ a: "x", b: "y" });
-  });
+  it.each<AutosaveEvent<Row>>([{ type: "unreachable" }, { type: "refused", why: "no" }])(
+    "keeps all edits after %j",
+    (failure) => {
+      const state = after(
+        initial,
+        { type: "typed", edits: { a: "x" } },
+        { type: "sent" },
+        { type: "typed", edits: { b: "y" } },
+        failure,
+      );
+      expect(unsaved(state)).toEqual({ a: "x", b: "y" });
+      expect(after(state, { type: "sent" }).sending).toEqual({ a: "x", b: "y" });
+    },
+  );
 
   it("shows another author's change and sends nothing until the author decides (R-STAFF-3)", () => {
     const state = after(
@@ -51,8 +72,13 @@ describe("autosave", () => {
 
   it("a save whose response was lost causes no conflict", () => {
     const sent = after(initial, { type: "typed", edits: { a: "x" } }, { type: "sent" });
-    expect(after(sent, { type: "overtaken", theirs: row(2, "x") })).toMatchObject({ status: "saved", base: row(2, "x") });
-    expect(after(sent, { type: "typed", edits: { b: "y" } }, { type: "overtaken", theirs: row(2, "x") })).toMatchObject({
+    expect(after(sent, { type: "overtaken", theirs: row(2, "x") })).toMatchObject({
+      status: "saved",
+      base: row(2, "x"),
+    });
+    expect(
+      after(sent, { type: "typed", edits: { b: "y" } }, { type: "overtaken", theirs: row(2, "x") }),
+    ).toMatchObject({
       status: "waiting",
       base: row(2, "x"),
       edits: { b: "y" },
@@ -61,15 +87,26 @@ describe("autosave", () => {
   });
 
   it("continues with edits stored on this device, or shows a conflict when the row has changed", () => {
-    expect(autosaveStart(row(3), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "waiting", edits: { a: "kept" } });
-    expect(autosaveStart(row(4), { row_version: 3, edits: { a: "kept" } })).toMatchObject({ status: "conflict", theirs: row(4) });
+    expect(autosaveStart(row(3), { row_version: 3, edits: { a: "kept" } })).toMatchObject({
+      status: "waiting",
+      edits: { a: "kept" },
+    });
+    expect(autosaveStart(row(4), { row_version: 3, edits: { a: "kept" } })).toMatchObject({
+      status: "conflict",
+      theirs: row(4),
+    });
     expect(autosaveStart(row(4), { row_version: 3, edits: {} }).status).toBe("saved");
   });
 
   it("takes over newer rows only without unsaved edits", () => {
     expect(after(initial, { type: "seen", row: row(2, "new") }).base).toEqual(row(2, "new"));
-    expect(after(initial, { type: "typed", edits: { a: "x" } }, { type: "seen", row: row(2, "new") }).base).toEqual(row(1));
-    expect(after(autosaveStart(row(3), null), { type: "seen", row: row(2, "old") }).base).toEqual(row(3));
+    expect(
+      after(initial, { type: "typed", edits: { a: "x" } }, { type: "seen", row: row(2, "new") })
+        .base,
+    ).toEqual(row(1));
+    expect(after(autosaveStart(row(3), null), { type: "seen", row: row(2, "old") }).base).toEqual(
+      row(3),
+    );
   });
 
   it("shows the last edit of a field after any sequence of events without a choice of the other version", () => {

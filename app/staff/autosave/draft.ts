@@ -35,7 +35,10 @@ export class Draft<T extends Versioned> {
   constructor(options: DraftOptions<T>) {
     this.#options = options;
     this.#kept = entry("builder-draft", options.authorId, options.id);
-    this.#state = autosaveStart(options.row, this.#kept.json<{ row_version: number; edits: Partial<T> }>());
+    this.#state = autosaveStart(
+      options.row,
+      this.#kept.json<{ row_version: number; edits: Partial<T> }>(),
+    );
     this.#plan();
   }
 
@@ -98,11 +101,18 @@ export class Draft<T extends Versioned> {
       const error = toAppError(thrown);
       if (error.code === "edited_elsewhere") {
         const theirs = await this.#options.readAgain().catch(() => null);
-        this.dispatch(theirs === null ? { type: "refused", why: error.message } : { type: "overtaken", theirs });
+        this.dispatch(
+          theirs === null ? { type: "refused", why: error.message } : { type: "overtaken", theirs },
+        );
         return;
       }
-      const isTemporary = error.code === "offline" || error.code === "unavailable" || error.code === "not_authenticated";
-      this.dispatch(isTemporary ? { type: "unreachable" } : { type: "refused", why: error.message });
+      const isTemporary =
+        error.code === "offline" ||
+        error.code === "unavailable" ||
+        error.code === "not_authenticated";
+      this.dispatch(
+        isTemporary ? { type: "unreachable" } : { type: "refused", why: error.message },
+      );
     }
   }
 }

@@ -25,7 +25,9 @@ export interface Saving<T extends Versioned> {
 }
 
 /** The draft of one thing, made when it is first edited here. */
-export function useDraft<T extends Versioned>(options: Omit<DraftOptions<T>, "authorId">): Saving<T> {
+export function useDraft<T extends Versioned>(
+  options: Omit<DraftOptions<T>, "authorId">,
+): Saving<T> {
   const drafts = useContext(Drafts);
   let draft = drafts.get(options.id) as Draft<T> | undefined;
   if (draft === undefined) {
@@ -52,7 +54,8 @@ export function useDraft<T extends Versioned>(options: Omit<DraftOptions<T>, "au
 /** Sends the unsaved edits of some drafts. Resolves to false if one could not be saved. */
 export function useFlush(): (ids: readonly string[]) => Promise<boolean> {
   const drafts = useContext(Drafts);
-  return async (ids) => (await Promise.all(ids.map(async (id) => drafts.get(id)?.flush() ?? true))).every(Boolean);
+  return async (ids) =>
+    (await Promise.all(ids.map(async (id) => drafts.get(id)?.flush() ?? true))).every(Boolean);
 }
 
 /** Sends unsaved edits when the network is back, and after the author signed in again. */

@@ -93,8 +93,11 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
   };
   const close = () => setPanel(null);
   const draft =
-    lesson === null || slides === null ? null : { lesson_id: lesson.id, version: 0, title: lesson.title, tag: lesson.tag, slides };
-  const place = looked === null ? Math.max(0, slides?.findIndex(({ id }) => id === slide?.id) ?? 0) : 0;
+    lesson === null || slides === null
+      ? null
+      : { lesson_id: lesson.id, version: 0, title: lesson.title, tag: lesson.tag, slides };
+  const place =
+    looked === null ? Math.max(0, slides?.findIndex(({ id }) => id === slide?.id) ?? 0) : 0;
 
   return (
     <main className={styles["page"]}>
@@ -122,11 +125,20 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
       <AddressesContext value={addresses}>
         <div className={styles["columns"]}>
           <CourseColumn builder={builder} />
-          <LessonColumn builder={builder} onPublish={() => setPanel("publish")} onVersions={() => setPanel("versions")} />
+          <LessonColumn
+            builder={builder}
+            onPublish={() => setPanel("publish")}
+            onVersions={() => setPanel("versions")}
+          />
           {draft !== null && (
             <div className={`${styles["column"]} ${styles["side"]}`}>
               <Checklist findings={findings} slides={draft.slides} onOpen={open} />
-              <Preview lesson={looked ?? draft} startAt={place} version={looked?.version ?? null} onBackToDraft={() => setLooked(null)} />
+              <Preview
+                lesson={looked ?? draft}
+                startAt={place}
+                version={looked?.version ?? null}
+                onBackToDraft={() => setLooked(null)}
+              />
             </div>
           )}
         </div>
@@ -134,11 +146,17 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
       {panel === "insight" && <InsightPanel onClose={close} />}
       {panel === "trash" && <TrashPanel onChanged={builder.refresh} onClose={close} />}
       {panel === "log" && <LogPanel onClose={close} />}
-      {panel !== null && typeof panel === "object" && <FixedPanel report={panel.fixed} onClose={close} />}
+      {panel !== null && typeof panel === "object" && (
+        <FixedPanel report={panel.fixed} onClose={close} />
+      )}
       {panel === "versions" && lesson !== null && (
         <VersionsPanel
           lessonId={lesson.id}
-          onLook={(version) => void look(lesson.id, version).catch((error: unknown) => setProblem(toAppError(error).message))}
+          onLook={(version) =>
+            void look(lesson.id, version).catch((error: unknown) =>
+              setProblem(toAppError(error).message),
+            )
+          }
           onRestored={builder.refresh}
           onClose={close}
         />

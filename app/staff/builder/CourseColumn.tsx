@@ -18,7 +18,11 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
 
 export const publicationOf = ({ version, has_changes }: OutlineLesson) =>
-  version === null ? words.notPublished : has_changes ? words.changed(version) : words.published(version);
+  version === null
+    ? words.notPublished
+    : has_changes
+      ? words.changed(version)
+      : words.published(version);
 
 /** The courses, and the lessons of the selected course. */
 export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
@@ -32,12 +36,20 @@ export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
         {courses.length === 0 && <p>{words.noCourses}</p>}
         <ItemList
           name={words.courses}
-          items={courses.map(({ id, title, lessons }) => ({ id, label: title, detail: `${words.lessons}: ${lessons.length}` }))}
+          items={courses.map(({ id, title, lessons }) => ({
+            id,
+            label: title,
+            detail: `${words.lessons}: ${lessons.length}`,
+          }))}
           selected={course?.id ?? null}
           onSelect={builder.selectCourse}
           onMove={builder.moveCourse}
         />
-        <AddForm label={words.newCourse} button={words.addCourse} onAdd={(title) => builder.addCourse(title)} />
+        <AddForm
+          label={words.newCourse}
+          button={words.addCourse}
+          onAdd={(title) => builder.addCourse(title)}
+        />
         <Problem builder={builder} place="courses" />
       </section>
       {course !== null && (
@@ -75,7 +87,9 @@ export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
             heading: words.deleteCourse,
             text: [
               confirm.course(course.title, course.lessons.length, slideCount),
-              ...(course.lessons.some(({ id }) => id === FIRST_LESSON_ID) ? [confirm.firstLesson] : []),
+              ...(course.lessons.some(({ id }) => id === FIRST_LESSON_ID)
+                ? [confirm.firstLesson]
+                : []),
               confirm.trash,
             ],
             yes: page.delete,

@@ -42,7 +42,11 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
   const askLesson = (item: OutlineLesson) =>
     setQuestion({
       heading: words.deleteLesson,
-      text: [confirm.lesson(item.title, item.slides), ...(item.id === FIRST_LESSON_ID ? [confirm.firstLesson] : []), confirm.trash],
+      text: [
+        confirm.lesson(item.title, item.slides),
+        ...(item.id === FIRST_LESSON_ID ? [confirm.firstLesson] : []),
+        confirm.trash,
+      ],
       yes: page.delete,
       onYes: () => builder.remove("lesson", item.id),
     });
@@ -112,7 +116,9 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
           />
         </section>
       )}
-      {question !== null && <ConfirmDialog no={page.cancel} question={question} onClose={() => setQuestion(null)} />}
+      {question !== null && (
+        <ConfirmDialog no={page.cancel} question={question} onClose={() => setQuestion(null)} />
+      )}
     </div>
   );
 }
@@ -123,11 +129,22 @@ function LessonFields({ lesson }: { lesson: OutlineLesson }) {
     id: `lesson ${lesson.id}`,
     row: lesson,
     async save(rowVersion, { title, tag }) {
-      const row = await saveLesson(lesson.id, rowVersion, { ...(title !== undefined && { title }), ...(tag !== undefined && { tag }) });
-      return { ...lesson, title: row.title, tag: row.tag, row_version: row.row_version, has_changes: row.has_changes };
+      const row = await saveLesson(lesson.id, rowVersion, {
+        ...(title !== undefined && { title }),
+        ...(tag !== undefined && { tag }),
+      });
+      return {
+        ...lesson,
+        title: row.title,
+        tag: row.tag,
+        row_version: row.row_version,
+        has_changes: row.has_changes,
+      };
     },
     async readAgain() {
-      const theirs = (await fetchOutline()).flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson.id);
+      const theirs = (await fetchOutline())
+        .flatMap(({ lessons }) => lessons)
+        .find(({ id }) => id === lesson.id);
       if (theirs === undefined) throw new AppError("not_found");
       return theirs;
     },
@@ -144,7 +161,12 @@ function LessonFields({ lesson }: { lesson: OutlineLesson }) {
           problem={value.title.trim() === "" ? words.titleNeeded : null}
           onChange={(event) => edit({ title: event.target.value })}
         />
-        <Field label={words.lessonTag} maxLength={40} value={value.tag} onChange={(event) => edit({ tag: event.target.value })} />
+        <Field
+          label={words.lessonTag}
+          maxLength={40}
+          value={value.tag}
+          onChange={(event) => edit({ tag: event.target.value })}
+        />
       </div>
       <SaveState saving={saving} />
     </>

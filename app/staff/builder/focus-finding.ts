@@ -4,7 +4,8 @@ const FOCUSABLE = "input:not([hidden]), textarea, button";
 
 /** Scrolls to the field that a checklist finding is about, and focuses it. */
 export function focusFinding({ check, answer }: Finding): void {
-  const within = answer === null ? document : (document.querySelector(`[data-answer="${answer}"]`) ?? document);
+  const within =
+    answer === null ? document : (document.querySelector(`[data-answer="${answer}"]`) ?? document);
   const place = within.querySelector<HTMLElement>(`[data-checks~="${check}"]`);
   place?.scrollIntoView({ block: "center" });
   place?.querySelector<HTMLElement>(FOCUSABLE)?.focus();

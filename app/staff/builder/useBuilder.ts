@@ -3,7 +3,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { moveItem } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
-import { addCourse, addLesson, addSlide, deleteItem, fetchOutline, fetchSlides, saveOrder } from "#app/data/authoring/authoring.ts";
+import {
+  addCourse,
+  addLesson,
+  addSlide,
+  deleteItem,
+  fetchOutline,
+  fetchSlides,
+  saveOrder,
+} from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { useSelection } from "./useSelection.ts";
@@ -11,7 +19,10 @@ import { useSelection } from "./useSelection.ts";
 /** The part of the page that shows an error. */
 export type Place = "courses" | "lessons" | "slides";
 
-export type Builder = { state: "loading" } | { state: "failed"; message: string; again: () => void } | ({ state: "ready" } & ReadyBuilder);
+export type Builder =
+  | { state: "loading" }
+  | { state: "failed"; message: string; again: () => void }
+  | ({ state: "ready" } & ReadyBuilder);
 
 export interface ReadyBuilder {
   courses: OutlineCourse[];
@@ -52,18 +63,29 @@ export function useBuilder(): Builder {
     (courses.length === 1 ? (courses[0] ?? null) : null);
   const lesson = course?.lessons.find(({ id }) => id === chosen.lesson) ?? null;
   const slidesKey = ["slides", lesson?.id];
-  const slidesRead = useQuery({ queryKey: slidesKey, queryFn: () => fetchSlides(lesson?.id ?? ""), enabled: lesson !== null });
+  const slidesRead = useQuery({
+    queryKey: slidesKey,
+    queryFn: () => fetchSlides(lesson?.id ?? ""),
+    enabled: lesson !== null,
+  });
   const slides = lesson === null ? null : (slidesRead.data ?? null);
   const slide = slides?.find(({ id }) => id === chosen.slide) ?? slides?.[0] ?? null;
 
   if (outline.isPending) return { state: "loading" };
   if (outline.data === undefined)
-    return { state: "failed", message: toAppError(outline.error).message, again: () => void outline.refetch() };
+    return {
+      state: "failed",
+      message: toAppError(outline.error).message,
+      again: () => void outline.refetch(),
+    };
 
   const refresh = () => void queries.invalidateQueries();
   const fail = (place: Place, thrown: unknown) => {
     const error = toAppError(thrown);
-    setProblem({ place, message: error.code === "edited_elsewhere" ? words.changedElsewhere : error.message });
+    setProblem({
+      place,
+      message: error.code === "edited_elsewhere" ? words.changedElsewhere : error.message,
+    });
     return false;
   };
   /** Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true on success. */
@@ -82,7 +104,14 @@ export function useBuilder(): Builder {
   /** Optimistic update of an order; the queries that follow the response replace it. */
   const move = <T extends { id: string }>(
     place: Place,
-    list: { kind: ItemKind; parent: string | null; items: readonly T[]; from: number; to: number; show: (items: readonly T[]) => void },
+    list: {
+      kind: ItemKind;
+      parent: string | null;
+      items: readonly T[];
+      from: number;
+      to: number;
+      show: (items: readonly T[]) => void;
+    },
   ) => {
     const moved = moveItem(list.items, list.from, list.to);
     if (moved === list.items) return;
@@ -123,7 +152,14 @@ export function useBuilder(): Builder {
       });
     },
     moveCourse: (from, to) =>
-      move("courses", { kind: "course", parent: null, items: courses, from, to, show: (items) => queries.setQueryData(OUTLINE, items) }),
+      move("courses", {
+        kind: "course",
+        parent: null,
+        items: courses,
+        from,
+        to,
+        show: (items) => queries.setQueryData(OUTLINE, items),
+      }),
     moveLesson(from, to) {
       if (course === null) return;
       const show = (items: readonly OutlineLesson[]) => showLessons(course.id, items);
@@ -144,7 +180,9 @@ export function useBuilder(): Builder {
       });
     },
     showSlide: (shown) =>
-      queries.setQueryData<EditableSlide[]>(slidesKey, (before) => before?.map((other) => (other.id === shown.id ? shown : other))),
+      queries.setQueryData<EditableSlide[]>(slidesKey, (before) =>
+        before?.map((other) => (other.id === shown.id ? shown : other)),
+      ),
     refresh,
   };
 }

@@ -27,7 +27,17 @@ interface Props {
 }
 
 /** A file of a slide: choose, upload with progress, cancel, preview, replace and remove it (R-STAFF-5). */
-export function FileField({ lessonId, kind, label, url, onChange, checks, canRecord = false, poster = null, children }: Props) {
+export function FileField({
+  lessonId,
+  kind,
+  label,
+  url,
+  onChange,
+  checks,
+  canRecord = false,
+  poster = null,
+  children,
+}: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { upload, start, cancel, goOn } = useUpload(lessonId, kind, onChange);
@@ -37,7 +47,11 @@ export function FileField({ lessonId, kind, label, url, onChange, checks, canRec
       <span id={id} className={styles["label"]}>
         {label}
       </span>
-      {url === null ? <span className={styles["none"]}>{words.none}</span> : <Shown kind={kind} url={url} label={label} poster={poster} />}
+      {url === null ? (
+        <span className={styles["none"]}>{words.none}</span>
+      ) : (
+        <Shown kind={kind} url={url} label={label} poster={poster} />
+      )}
       {upload.state === "uploading" && (
         <div className={styles["going"]}>
           <span role="status">{upload.share < 1 ? words.uploading : words.checking}</span>
@@ -75,7 +89,11 @@ export function FileField({ lessonId, kind, label, url, onChange, checks, canRec
           </Button>
           {canRecord && <Recorder label={label} onRecorded={start} />}
           {url !== null && (
-            <Button look="quiet" aria-label={words.remove(label)} onClick={() => onChange(null, null)}>
+            <Button
+              look="quiet"
+              aria-label={words.remove(label)}
+              onClick={() => onChange(null, null)}
+            >
               {words.removeShort}
             </Button>
           )}
@@ -86,14 +104,43 @@ export function FileField({ lessonId, kind, label, url, onChange, checks, canRec
   );
 }
 
-function Shown({ kind, url, label, poster }: { kind: UploadKind; url: string; label: string; poster: string | null }) {
+function Shown({
+  kind,
+  url,
+  label,
+  poster,
+}: {
+  kind: UploadKind;
+  url: string;
+  label: string;
+  poster: string | null;
+}) {
   const { address, renew } = useShownAddress(url);
   const posterAddress = useAddresses()[poster ?? ""];
-  if (kind === "captions" || address === null) return <span className={styles["name"]}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
-  if (kind === "poster" || kind === "answer-image") return <img className={styles["picture"]} src={address} alt={label} onError={renew} />;
+  if (kind === "captions" || address === null)
+    return <span className={styles["name"]}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
+  if (kind === "poster" || kind === "answer-image")
+    return <img className={styles["picture"]} src={address} alt={label} onError={renew} />;
   if (kind === "video") {
     const shown = { src: address, poster: posterAddress, onError: renew };
-    return <video className={styles["video"]} {...shown} controls preload="metadata" aria-label={label} />;
+    return (
+      <video
+        className={styles["video"]}
+        {...shown}
+        controls
+        preload="metadata"
+        aria-label={label}
+      />
+    );
   }
-  return <audio className={styles["audio"]} src={address} controls preload="none" aria-label={label} onError={renew} />;
+  return (
+    <audio
+      className={styles["audio"]}
+      src={address}
+      controls
+      preload="none"
+      aria-label={label}
+      onError={renew}
+    />
+  );
 }

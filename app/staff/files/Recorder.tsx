@@ -5,10 +5,18 @@ import { startRecording } from "./record.ts";
 import type { Recording } from "./record.ts";
 import styles from "./Recorder.module.css";
 
-type RecorderState = { state: "idle" | "no-microphone" | "recording" } | { state: "recorded"; file: File; url: string };
+type RecorderState =
+  | { state: "idle" | "no-microphone" | "recording" }
+  | { state: "recorded"; file: File; url: string };
 
 /** Records a line with the microphone. The author listens to it before it is uploaded. */
-export function Recorder({ label, onRecorded }: { label: string; onRecorded: (file: File) => void }) {
+export function Recorder({
+  label,
+  onRecorded,
+}: {
+  label: string;
+  onRecorded: (file: File) => void;
+}) {
   const [recorder, setRecorder] = useState<RecorderState>({ state: "idle" });
   const recording = useRef<Recording | null>(null);
   useEffect(() => () => recording.current?.drop(), []);
@@ -26,7 +34,11 @@ export function Recorder({ label, onRecorded }: { label: string; onRecorded: (fi
   const stop = async () => {
     const file = await recording.current?.stop();
     recording.current = null;
-    setRecorder(file === undefined ? { state: "idle" } : { state: "recorded", file, url: URL.createObjectURL(file) });
+    setRecorder(
+      file === undefined
+        ? { state: "idle" }
+        : { state: "recorded", file, url: URL.createObjectURL(file) },
+    );
   };
 
   if (recorder.state === "recording") {

@@ -20,7 +20,9 @@ export async function makePoster(video: File | string): Promise<File> {
     canvas.width = Math.round(element.videoWidth * scale);
     canvas.height = Math.round(element.videoHeight * scale);
     canvas.getContext("2d")?.drawImage(element, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+    const blob = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, "image/jpeg", QUALITY),
+    );
     if (blob === null) throw new Error("The canvas could not be encoded as JPEG.");
     return new File([blob], "poster.jpg", { type: "image/jpeg" });
   } finally {
@@ -31,5 +33,9 @@ export async function makePoster(video: File | string): Promise<File> {
 const once = (element: HTMLVideoElement, event: string) =>
   new Promise<void>((resolve, reject) => {
     element.addEventListener(event, () => resolve(), { once: true });
-    element.addEventListener("error", () => reject(new Error("The browser cannot decode the video.")), { once: true });
+    element.addEventListener(
+      "error",
+      () => reject(new Error("The browser cannot decode the video.")),
+      { once: true },
+    );
   });

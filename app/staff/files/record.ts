@@ -11,7 +11,9 @@ export interface Recording {
 
 /** Starts recording from the microphone. Rejects if there is none or the browser denies it. */
 export async function startRecording(): Promise<Recording> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true } });
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true },
+  });
   const context = new AudioContext();
   const end = () => {
     for (const track of stream.getTracks()) track.stop();
@@ -25,7 +27,9 @@ export async function startRecording(): Promise<Recording> {
   }
   const blocks: Float32Array[] = [];
   const collector = new AudioWorkletNode(context, "collector");
-  collector.port.addEventListener("message", ({ data }: MessageEvent<Float32Array>) => blocks.push(data));
+  collector.port.addEventListener("message", ({ data }: MessageEvent<Float32Array>) =>
+    blocks.push(data),
+  );
   collector.port.start();
   context.createMediaStreamSource(stream).connect(collector);
   return {

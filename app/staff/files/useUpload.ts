@@ -18,7 +18,11 @@ export interface Given {
 }
 
 /** The upload of one file field: progress, cancel, and resuming after an interruption (R-STAFF-5). */
-export function useUpload(lessonId: string, kind: UploadKind, onGiven: (given: Given, file: File) => void) {
+export function useUpload(
+  lessonId: string,
+  kind: UploadKind,
+  onGiven: (given: Given, file: File) => void,
+) {
   const [state, setState] = useState<UploadState>({ state: "idle" });
   const running = useRef<RunningUpload | null>(null);
   const file = useRef<File | null>(null);
@@ -35,7 +39,9 @@ export function useUpload(lessonId: string, kind: UploadKind, onGiven: (given: G
   const start = async (chosen: File) => {
     file.current = chosen;
     setState({ state: "uploading", share: 0 });
-    const upload = uploadFile(lessonId, kind, chosen, ({ share }) => setState({ state: "uploading", share }));
+    const upload = uploadFile(lessonId, kind, chosen, ({ share }) =>
+      setState({ state: "uploading", share }),
+    );
     running.current = upload;
     try {
       const uploaded = await upload.done;
@@ -45,7 +51,10 @@ export function useUpload(lessonId: string, kind: UploadKind, onGiven: (given: G
     } catch (thrown) {
       if (running.current !== upload) return;
       const error = toAppError(thrown);
-      const canGoOn = error.code === "offline" || error.code === "unavailable" || error.code === "not_authenticated";
+      const canGoOn =
+        error.code === "offline" ||
+        error.code === "unavailable" ||
+        error.code === "not_authenticated";
       const message =
         error.code === "request_entity_too_large"
           ? words.tooLarge(Math.round(UPLOAD_KINDS[kind].maxBytes / 1_000_000))

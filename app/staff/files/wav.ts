@@ -4,7 +4,8 @@ const HEADER_BYTES = 44;
 export function toWav(samples: Float32Array, hz: number): ArrayBuffer {
   const dataBytes = samples.length * 2;
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + dataBytes));
-  const text = (at: number, letters: string) => [...letters].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const text = (at: number, letters: string) =>
+    [...letters].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   text(0, "RIFF");
   view.setUint32(4, HEADER_BYTES - 8 + dataBytes, true);
   text(8, "WAVEfmt ");
@@ -19,7 +20,11 @@ export function toWav(samples: Float32Array, hz: number): ArrayBuffer {
   view.setUint32(40, dataBytes, true);
   samples.forEach((sample, index) => {
     const clipped = Math.max(-1, Math.min(1, sample));
-    view.setInt16(HEADER_BYTES + index * 2, Math.round(clipped * (clipped < 0 ? 0x8000 : 0x7fff)), true);
+    view.setInt16(
+      HEADER_BYTES + index * 2,
+      Math.round(clipped * (clipped < 0 ? 0x8000 : 0x7fff)),
+      true,
+    );
   });
   return view.buffer;
 }

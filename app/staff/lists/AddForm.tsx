@@ -43,7 +43,13 @@ export function AddForm({ label, second, button, onAdd }: Props) {
           onChange={(event) => setTitle(event.target.value)}
         />
         {second !== undefined && (
-          <Field label={second} maxLength={40} value={more} disabled={isBusy} onChange={(event) => setMore(event.target.value)} />
+          <Field
+            label={second}
+            maxLength={40}
+            value={more}
+            disabled={isBusy}
+            onChange={(event) => setMore(event.target.value)}
+          />
         )}
         <Button type="submit" disabled={isBusy}>
           {button}

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import {
+  draggable,
+  dropTargetForElements,
+} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { lists as words } from "#app/copy/builder.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -80,7 +83,11 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
       return y < box.top + box.height / 2 ? "above" : "below";
     };
     return combine(
-      draggable({ element, dragHandle: handle.current, getInitialData: () => ({ list, index: latest.current.index }) }),
+      draggable({
+        element,
+        dragHandle: handle.current,
+        getInitialData: () => ({ list, index: latest.current.index }),
+      }),
       dropTargetForElements({
         element,
         canDrop: ({ source }) => source.data["list"] === list,
@@ -89,7 +96,8 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
         onDrop({ source, location }) {
           setEdge(null);
           const from = Number(source.data["index"]);
-          const place = latest.current.index + (half(location.current.input.clientY) === "below" ? 1 : 0);
+          const place =
+            latest.current.index + (half(location.current.input.clientY) === "below" ? 1 : 0);
           latest.current.onMove(from, from < place ? place - 1 : place);
         },
       }),
@@ -112,17 +120,45 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
   };
 
   return (
-    <li ref={row} className={styles["row"]} data-selected={isSelected} data-edge={edge ?? undefined}>
-      <button ref={handle} type="button" className={styles["grip"]} aria-label={words.move(item.label)} onKeyDown={onKeyDown}>
+    <li
+      ref={row}
+      className={styles["row"]}
+      data-selected={isSelected}
+      data-edge={edge ?? undefined}
+    >
+      <button
+        ref={handle}
+        type="button"
+        className={styles["grip"]}
+        aria-label={words.move(item.label)}
+        onKeyDown={onKeyDown}
+      >
         <Icon name="grip" />
       </button>
-      <button type="button" className={styles["pick"]} aria-current={isSelected} onClick={() => onSelect(item.id)}>
+      <button
+        type="button"
+        className={styles["pick"]}
+        aria-current={isSelected}
+        onClick={() => onSelect(item.id)}
+      >
         <span className={styles["label"]}>{item.label}</span>
         <span className={styles["detail"]}>{item.detail}</span>
       </button>
       <span className={styles["steps"]}>
-        <IconButton icon="up" small label={words.up(item.label)} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
-        <IconButton icon="down" small label={words.down(item.label)} disabled={isLast} onClick={() => onMove(index, index + 1)} />
+        <IconButton
+          icon="up"
+          small
+          label={words.up(item.label)}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        />
+        <IconButton
+          icon="down"
+          small
+          label={words.down(item.label)}
+          disabled={isLast}
+          onClick={() => onMove(index, index + 1)}
+        />
       </span>
     </li>
   );

@@ -31,8 +31,12 @@ export function Findings({ findings, slides, onOpen }: Props) {
   const others = findings.filter((finding) => !isBlocking(finding));
   return (
     <>
-      {blocking.length > 0 && <Group heading={words.blocked} findings={blocking} slides={slides} onOpen={onOpen} />}
-      {others.length > 0 && <Group heading={words.shoulds} findings={others} slides={slides} onOpen={onOpen} />}
+      {blocking.length > 0 && (
+        <Group heading={words.blocked} findings={blocking} slides={slides} onOpen={onOpen} />
+      )}
+      {others.length > 0 && (
+        <Group heading={words.shoulds} findings={others} slides={slides} onOpen={onOpen} />
+      )}
     </>
   );
 }
@@ -40,7 +44,10 @@ export function Findings({ findings, slides, onOpen }: Props) {
 function Group({ heading, findings, slides, onOpen }: Props & { heading: string }) {
   const where = ({ slideId, answer }: Finding) => {
     const place = slides.findIndex(({ id }) => id === slideId) + 1;
-    return [...(place > 0 ? [words.slide(place)] : []), ...(answer === null ? [] : [words.answer(answer + 1)])].join(", ");
+    return [
+      ...(place > 0 ? [words.slide(place)] : []),
+      ...(answer === null ? [] : [words.answer(answer + 1)]),
+    ].join(", ");
   };
   return (
     <div className={styles["group"]}>

@@ -8,7 +8,11 @@ const BAR = 8;
 
 /** Bar chart of lessons started and finished per day, with a table of the same numbers for screen readers. */
 export function DayChart({ days }: { days: Insight["days"] }) {
-  const most = Math.max(1, ...days.map(({ started }) => started), ...days.map(({ finished }) => finished));
+  const most = Math.max(
+    1,
+    ...days.map(({ started }) => started),
+    ...days.map(({ finished }) => finished),
+  );
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const high = (value: number) => (HEIGHT * value) / most;
   return (
@@ -17,12 +21,27 @@ export function DayChart({ days }: { days: Insight["days"] }) {
         className={styles["days"]}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         role="img"
-        aria-label={words.daysSaid(sum(days.map(({ started }) => started)), sum(days.map(({ finished }) => finished)))}
+        aria-label={words.daysSaid(
+          sum(days.map(({ started }) => started)),
+          sum(days.map(({ finished }) => finished)),
+        )}
       >
         {days.map(({ day, started, finished }, index) => (
           <g key={day}>
-            <rect className={styles["started"]} x={index * STEP} y={HEIGHT - high(started)} width={BAR} height={high(started)} />
-            <rect className={styles["finished"]} x={index * STEP} y={HEIGHT - high(finished)} width={BAR} height={high(finished)} />
+            <rect
+              className={styles["started"]}
+              x={index * STEP}
+              y={HEIGHT - high(started)}
+              width={BAR}
+              height={high(started)}
+            />
+            <rect
+              className={styles["finished"]}
+              x={index * STEP}
+              y={HEIGHT - high(finished)}
+              width={BAR}
+              height={high(finished)}
+            />
           </g>
         ))}
       </svg>

@@ -10,7 +10,9 @@ export function FixedPanel({ report, onClose }: { report: FixReport; onClose: ()
   const filled = report.filter(({ reason }) => reason === "filled").length;
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      <p role="status">{report.length === 0 ? words.none : words.summary(filled, report.length - filled)}</p>
+      <p role="status">
+        {report.length === 0 ? words.none : words.summary(filled, report.length - filled)}
+      </p>
       <ul className={styles["rows"]}>
         {report.map(({ slide_id, lesson, slide, file, reason }) => (
           <li key={slide_id}>

@@ -9,7 +9,11 @@ import styles from "./InsightPanel.module.css";
 
 /** How the last days went: the way in, lessons a day, each lesson, each page. */
 export function InsightPanel({ onClose }: { onClose: () => void }) {
-  const { data, error } = useQuery({ queryKey: ["insight"], queryFn: fetchInsight, staleTime: 60_000 });
+  const { data, error } = useQuery({
+    queryKey: ["insight"],
+    queryFn: fetchInsight,
+    staleTime: 60_000,
+  });
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       {data === undefined ? (
@@ -39,7 +43,11 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
         <li key={step}>
           <span>{funnelSteps[step]}</span>
           <b>{count}</b>
-          <span className={styles["bar"]} style={{ width: `${(100 * count) / most}%` }} aria-hidden="true" />
+          <span
+            className={styles["bar"]}
+            style={{ width: `${(100 * count) / most}%` }}
+            aria-hidden="true"
+          />
         </li>
       ))}
     </ol>
@@ -85,7 +93,9 @@ type Felt = Insight["lessons"][number]["difficulty" | "enjoyment"];
 function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
   const countsOf = (felt: Felt) => {
     const chosen = felt.filter(({ count }) => count > 0);
-    return chosen.length === 0 ? words.nobody : chosen.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
+    return chosen.length === 0
+      ? words.nobody
+      : chosen.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
   };
   return (
     <div className={styles["scroll"]}>

@@ -26,7 +26,13 @@ export function LogPanel({ onClose }: { onClose: () => void }) {
       <ul className={styles["rows"]}>
         {lines?.map(({ id, at, who, action, subject }) => (
           <li key={id}>
-            <span>{words.line(nameOf(who), actions[action], subject === AUTHOR_EMAIL ? words.author : subject)}</span>
+            <span>
+              {words.line(
+                nameOf(who),
+                actions[action],
+                subject === AUTHOR_EMAIL ? words.author : subject,
+              )}
+            </span>
             <time className={styles["small"]} dateTime={at}>
               {when(at)}
             </time>

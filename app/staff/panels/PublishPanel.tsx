@@ -20,7 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-type Publishing = { state: "asking" | "busy" } | { state: "failed"; message: string } | { state: "done"; version: number };
+type Publishing =
+  | { state: "asking" | "busy" }
+  | { state: "failed"; message: string }
+  | { state: "done"; version: number };
 
 /** Confirmation before a lesson version is published to children (R-STAFF-4). */
 export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, onClose }: Props) {
@@ -55,7 +58,11 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
           {isUnchanged && <p>{words.unchanged(lesson.version ?? 0)}</p>}
           <Alert message={publishing.state === "failed" ? publishing.message : null} />
           <Button disabled={isBusy || isUnchanged || isBlocked} onClick={() => void publish()}>
-            {isBusy ? words.publishing : findings.length === 0 || isBlocked ? words.confirm : words.anyway}
+            {isBusy
+              ? words.publishing
+              : findings.length === 0 || isBlocked
+                ? words.confirm
+                : words.anyway}
           </Button>
         </>
       )}

@@ -20,7 +20,11 @@ interface Props {
 
 /** Published lesson versions, each to look at or to restore as the draft. */
 export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) {
-  const { data } = useQuery({ queryKey: ["versions", lessonId], queryFn: () => fetchVersions(lessonId), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ["versions", lessonId],
+    queryFn: () => fetchVersions(lessonId),
+    staleTime: 0,
+  });
   const [versionToRestore, setVersionToRestore] = useState<number | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,7 +47,14 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
       <ul className={styles["rows"]}>
         {data?.map(({ version, published_at, slides, by }) => (
           <li key={version}>
-            <span>{words.line(version, when(published_at), slides, by === AUTHOR_EMAIL ? log.author : by)}</span>
+            <span>
+              {words.line(
+                version,
+                when(published_at),
+                slides,
+                by === AUTHOR_EMAIL ? log.author : by,
+              )}
+            </span>
             <span className={styles["tools"]}>
               <Button look="quiet" onClick={() => onLook(version)}>
                 {words.look}

@@ -31,7 +31,12 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin === window.location.origin && source === frame.current?.contentWindow && data === PREVIEW_READY) setReady(true);
+      if (
+        origin === window.location.origin &&
+        source === frame.current?.contentWindow &&
+        data === PREVIEW_READY
+      )
+        setReady(true);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
@@ -40,7 +45,15 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
   const hasAddresses = mediaUrls(shownLesson.slides).every((url) => url in addresses);
   useEffect(() => {
     if (!isReady || !hasAddresses) return;
-    const message: PreviewMessage = { preview: true, lesson: shownLesson, addresses, startAt, kidAge, soundOff, captionsOn };
+    const message: PreviewMessage = {
+      preview: true,
+      lesson: shownLesson,
+      addresses,
+      startAt,
+      kidAge,
+      soundOff,
+      captionsOn,
+    };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [isReady, hasAddresses, shownLesson, addresses, startAt, kidAge, soundOff, captionsOn]);
 
@@ -51,17 +64,30 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
           <legend>{words.age}</legend>
           {AGES.map((age) => (
             <label key={age}>
-              <input type="radio" name="preview-age" checked={kidAge === age} onChange={() => setKidAge(age)} />
+              <input
+                type="radio"
+                name="preview-age"
+                checked={kidAge === age}
+                onChange={() => setKidAge(age)}
+              />
               {age}
             </label>
           ))}
         </fieldset>
         <label>
-          <input type="checkbox" checked={soundOff} onChange={(event) => setSoundOff(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={soundOff}
+            onChange={(event) => setSoundOff(event.target.checked)}
+          />
           {words.soundOff}
         </label>
         <label>
-          <input type="checkbox" checked={captionsOn} onChange={(event) => setCaptionsOn(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={captionsOn}
+            onChange={(event) => setCaptionsOn(event.target.checked)}
+          />
           {words.captionsOn}
         </label>
       </div>
@@ -75,7 +101,12 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
       )}
       <div className={styles["phone"]}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which needs scripts and our origin; a sandbox with both has no effect */}
-        <iframe ref={frame} className={styles["frame"]} src={lessonBuilder({ view: "preview" })} title={words.frame} />
+        <iframe
+          ref={frame}
+          className={styles["frame"]}
+          src={lessonBuilder({ view: "preview" })}
+          title={words.frame}
+        />
       </div>
     </section>
   );

@@ -17,12 +17,17 @@ export function PreviewFrame() {
   // The builder posts renewed addresses; the player reads one when it needs it.
   const [media] = useState<MediaAddresses>(() => {
     const addressOf = (url: string) => addresses.current[url] ?? url;
-    return { addressOf, renew: () => Promise.resolve(), fetch: (url, init) => fetch(addressOf(url), init) };
+    return {
+      addressOf,
+      renew: () => Promise.resolve(),
+      fetch: (url, init) => fetch(addressOf(url), init),
+    };
   });
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<PreviewMessage | null>) => {
-      if (origin !== window.location.origin || source !== window.parent || data?.preview !== true) return;
+      if (origin !== window.location.origin || source !== window.parent || data?.preview !== true)
+        return;
       setMuted(data.soundOff);
       setCaptions(data.captionsOn);
       addresses.current = data.addresses;

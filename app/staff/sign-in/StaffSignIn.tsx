@@ -10,9 +10,27 @@ import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useStaffSignIn } from "./useStaffSignIn.ts";
 
 const TEXTS = {
-  password: { label: words.password, submit: words.open, busy: words.opening, swap: words.otherAccount, hint: null },
-  email: { label: words.email, submit: words.sendCode, busy: words.sending, swap: words.toPassword, hint: null },
-  code: { label: words.code, submit: words.signIn, busy: words.signingIn, swap: words.otherAccount, hint: words.codeHint },
+  password: {
+    label: words.password,
+    submit: words.open,
+    busy: words.opening,
+    swap: words.otherAccount,
+    hint: null,
+  },
+  email: {
+    label: words.email,
+    submit: words.sendCode,
+    busy: words.sending,
+    swap: words.toPassword,
+    hint: null,
+  },
+  code: {
+    label: words.code,
+    submit: words.signIn,
+    busy: words.signingIn,
+    swap: words.otherAccount,
+    hint: words.codeHint,
+  },
 } as const;
 
 const FIELD = {

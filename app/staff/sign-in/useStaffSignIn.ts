@@ -23,7 +23,13 @@ export type StaffSignInState =
       submit: (typed: string) => void;
       swap: () => void;
     }
-  | { state: "code"; isBusy: boolean; problem: string | null; submit: (typed: string) => void; swap: () => void }
+  | {
+      state: "code";
+      isBusy: boolean;
+      problem: string | null;
+      submit: (typed: string) => void;
+      swap: () => void;
+    }
   | { state: "open"; leave: () => void };
 
 type Step = "checking" | "password" | "email" | "code" | "open";
@@ -104,7 +110,8 @@ export function useStaffSignIn(): StaffSignInState {
         state: step,
         isBusy,
         problem,
-        submit: (code) => void attempt(async () => (await openWithCode(email, code.replace(/\D/g, "")), "open")),
+        submit: (code) =>
+          void attempt(async () => (await openWithCode(email, code.replace(/\D/g, "")), "open")),
         swap: () => go("email"),
       };
     case "open":

@@ -17,13 +17,26 @@ interface Props {
 }
 
 /** Editor of one answer: text, correctness, picture and recording. */
-export function AnswerEditor({ lessonId, slideId, answer, place, onChange, onCorrect, onDelete }: Props) {
+export function AnswerEditor({
+  lessonId,
+  slideId,
+  answer,
+  place,
+  onChange,
+  onCorrect,
+  onDelete,
+}: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
   return (
     <div className={styles["answer"]} data-answer={place - 1} data-correct={answer.is_correct}>
       <div className={styles["answerHead"]}>
         <label className={styles["correct"]}>
-          <input type="radio" name={`correct-${slideId}`} checked={answer.is_correct} onChange={onCorrect} />
+          <input
+            type="radio"
+            name={`correct-${slideId}`}
+            checked={answer.is_correct}
+            onChange={onCorrect}
+          />
           {words.isCorrect}
         </label>
         <IconButton icon="bin" small label={words.deleteAnswer(place)} onClick={onDelete} />
@@ -42,7 +55,9 @@ export function AnswerEditor({ lessonId, slideId, answer, place, onChange, onCor
           label={named(words.answerImage)}
           url={answer.image_url}
           checks=""
-          onChange={(file) => onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })}
+          onChange={(file) =>
+            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
+          }
         />
         <FileField
           lessonId={lessonId}

@@ -30,7 +30,9 @@ function Highlightable({
 }) {
   const place = useRef<HTMLDivElement>(null);
   const highlight = () => {
-    const input = place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    const input = place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      "input, textarea",
+    );
     if (!input || input.selectionStart === input.selectionEnd) return;
     onHighlight(highlightRange(input.value, input.selectionStart ?? 0, input.selectionEnd ?? 0));
     input.focus();
@@ -49,7 +51,15 @@ function Highlightable({
 }
 
 /** A question with its answers and what the two friends say to each. */
-export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide: QuizSlide; edit: Edit }) {
+export function QuizEditor({
+  lessonId,
+  slide,
+  edit,
+}: {
+  lessonId: string;
+  slide: QuizSlide;
+  edit: Edit;
+}) {
   const [newAnswer, setNewAnswer] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);
@@ -63,7 +73,10 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
     if (answers.length >= ANSWERS_MAX) return setProblem(words.enoughAnswers);
     setProblem(null);
     setNewAnswer("");
-    setAnswers((now) => [...now, { text, is_correct: false, image_url: null, alt: null, audio_url: null }]);
+    setAnswers((now) => [
+      ...now,
+      { text, is_correct: false, image_url: null, alt: null, audio_url: null },
+    ]);
   };
 
   return (
@@ -77,7 +90,10 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
         />
       </Highlightable>
       <div data-checks="no_question hard_words">
-        <Highlightable field="quiz_question" onHighlight={(quiz_question) => edit({ quiz_question })}>
+        <Highlightable
+          field="quiz_question"
+          onHighlight={(quiz_question) => edit({ quiz_question })}
+        >
           <TextArea
             label={words.question}
             rows={2}
@@ -106,9 +122,15 @@ export function QuizEditor({ lessonId, slide, edit }: { lessonId: string; slide:
             slideId={slide.id}
             answer={answer}
             place={index + 1}
-            onChange={(changed) => setAnswers((now) => now.map((other, at) => (at === index ? { ...other, ...changed } : other)))}
+            onChange={(changed) =>
+              setAnswers((now) =>
+                now.map((other, at) => (at === index ? { ...other, ...changed } : other)),
+              )
+            }
             // At most one answer is correct (R-STAFF-7).
-            onCorrect={() => setAnswers((now) => now.map((other, at) => ({ ...other, is_correct: at === index })))}
+            onCorrect={() =>
+              setAnswers((now) => now.map((other, at) => ({ ...other, is_correct: at === index })))
+            }
             onDelete={() => setDeleting(index)}
           />
         ))}

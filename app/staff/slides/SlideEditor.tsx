@@ -43,8 +43,11 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
     },
   });
   const { value } = saving;
-  const counts = useQuery({ queryKey: ["slide-insight", lessonId], queryFn: () => fetchSlideInsight(lessonId), staleTime: Infinity })
-    .data?.[slide.id];
+  const counts = useQuery({
+    queryKey: ["slide-insight", lessonId],
+    queryFn: () => fetchSlideInsight(lessonId),
+    staleTime: Infinity,
+  }).data?.[slide.id];
   const edit: Edit = (change) => onShown(saving.edit(change));
   return (
     <section className={styles["editor"]} aria-labelledby="slide-heading">
@@ -57,7 +60,11 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
           {words.deleteSlide}
         </Button>
       </div>
-      {counts !== undefined && <p className={styles["counts"]}>{insight.ofSlide(counts.seen, counts.left, triesUntilRight(counts))}</p>}
+      {counts !== undefined && (
+        <p className={styles["counts"]}>
+          {insight.ofSlide(counts.seen, counts.left, triesUntilRight(counts))}
+        </p>
+      )}
       {value.type === "video" ? (
         <VideoEditor lessonId={lessonId} slide={value} edit={edit} />
       ) : (

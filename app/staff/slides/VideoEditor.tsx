@@ -13,10 +13,19 @@ import type { Edit } from "./edit.ts";
 type VideoSlide = Extract<EditableSlide, { type: "video" }>;
 
 /** Editor of a video: file, captions, poster and description. */
-export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide: VideoSlide; edit: Edit }) {
+export function VideoEditor({
+  lessonId,
+  slide,
+  edit,
+}: {
+  lessonId: string;
+  slide: VideoSlide;
+  edit: Edit;
+}) {
   const videoAddress = useAddresses()[slide.video_url ?? ""];
   const takePoster = async (video: File | string) => {
-    const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined).done;
+    const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined)
+      .done;
     edit({ poster_url: url });
   };
   return (
@@ -52,13 +61,22 @@ export function VideoEditor({ lessonId, slide, edit }: { lessonId: string; slide
         onChange={(file) => edit({ poster_url: file?.url ?? null })}
       >
         {videoAddress !== undefined && (
-          <Button look="quiet" onClick={() => inBackground("the picture of the video", takePoster(videoAddress))}>
+          <Button
+            look="quiet"
+            onClick={() => inBackground("the picture of the video", takePoster(videoAddress))}
+          >
             {words.makePoster}
           </Button>
         )}
       </FileField>
       <div data-checks="no_video_alt">
-        <TextArea label={words.alt} rows={2} maxLength={300} value={slide.alt} onChange={(event) => edit({ alt: event.target.value })} />
+        <TextArea
+          label={words.alt}
+          rows={2}
+          maxLength={300}
+          value={slide.alt}
+          onChange={(event) => edit({ alt: event.target.value })}
+        />
       </div>
     </div>
   );

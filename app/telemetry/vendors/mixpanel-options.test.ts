@@ -12,7 +12,12 @@ it("the product analytics are started with the specification's numbers, all text
     record_idle_timeout_ms: 1_800_000,
     cookie_expiration: 365,
     track_links_timeout: 300,
-    autocapture: { scroll_depth_percent_checkpoints: [25, 50, 75, 100], capture_text_content: false, input: false, pageview: false },
+    autocapture: {
+      scroll_depth_percent_checkpoints: [25, 50, 75, 100],
+      capture_text_content: false,
+      input: false,
+      pageview: false,
+    },
     record_mask_all_text: true,
     record_mask_all_inputs: true,
     record_console: false,
@@ -20,7 +25,14 @@ it("the product analytics are started with the specification's numbers, all text
   });
   const filter = options.hooks?.before_send_events;
   expect(
-    filter?.({ event: "$mp_click", properties: { $el_text: "sam@example.com", $referrer: "https://mail.example/?to=a@b.example", n: 1 } }),
+    filter?.({
+      event: "$mp_click",
+      properties: {
+        $el_text: "sam@example.com",
+        $referrer: "https://mail.example/?to=a@b.example",
+        n: 1,
+      },
+    }),
   ).toEqual({
     event: "$mp_click",
     properties: { $referrer: "https://mail.example/", n: 1 },

@@ -40,6 +40,9 @@ export const mixpanelOptions = (apiHost: string): Partial<Config> => ({
   ignore_dnt: false,
   remote_settings_mode: "disabled",
   hooks: {
-    before_send_events: ({ event, properties }) => ({ event, properties: safeProperties(properties) }),
+    before_send_events: ({ event, properties }) => ({
+      event,
+      properties: safeProperties(properties),
+    }),
   },
 });

@@ -2,7 +2,13 @@ import mixpanel from "mixpanel-browser/src/loaders/loader-module-core.js";
 import { safeProperties } from "#domain/wire/sanitize.ts";
 import type { VisitSource } from "#domain/wire/utm.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { clearReplays, forgetVendorRefusal, isAliased, rememberAlias, takeUserProperties } from "#app/data/telemetry/telemetry-storage.ts";
+import {
+  clearReplays,
+  forgetVendorRefusal,
+  isAliased,
+  rememberAlias,
+  takeUserProperties,
+} from "#app/data/telemetry/telemetry-storage.ts";
 import type { Measured } from "../event.ts";
 import { unconfirmed } from "../next-page.ts";
 import { deviceType, sessionId } from "../session-id.ts";
@@ -12,7 +18,13 @@ let hasStarted = false;
 let identifiedAs: string | null = null;
 
 /** Starts it, or goes on after a refusal that was taken back. The recorder is a file of ours, fetched beside it. */
-export async function startMixpanel({ token, api_host }: { token: string; api_host: string }): Promise<void> {
+export async function startMixpanel({
+  token,
+  api_host,
+}: {
+  token: string;
+  api_host: string;
+}): Promise<void> {
   forgetVendorRefusal(token);
   if (hasStarted) {
     mixpanel.opt_in_tracking({ track: () => undefined });
@@ -23,7 +35,10 @@ export async function startMixpanel({ token, api_host }: { token: string; api_ho
   await import("mixpanel-browser/dist/mixpanel-recorder.min.js").catch(() => undefined);
   const { record_sessions_percent = 0, ...options } = mixpanelOptions(api_host);
   const hasRecorder = "__mp_recorder" in globalThis;
-  mixpanel.init(token, { ...options, record_sessions_percent: hasRecorder ? record_sessions_percent : 0 });
+  mixpanel.init(token, {
+    ...options,
+    record_sessions_percent: hasRecorder ? record_sessions_percent : 0,
+  });
 }
 
 /** From now on it is this person: joined to the device's earlier events once. `measuredAs` names nobody. */
@@ -41,7 +56,9 @@ export function identifyMixpanel(measuredAs: string): void {
 
 /** What led here first goes along with every event from now on. */
 export const registerFirstTouch = ({ referrer, campaign }: VisitSource) =>
-  mixpanel.register_once(safeProperties({ ...campaign, ...(referrer !== undefined && { referrer }) }));
+  mixpanel.register_once(
+    safeProperties({ ...campaign, ...(referrer !== undefined && { referrer }) }),
+  );
 
 export function sendToMixpanel(event: Measured): void {
   const { event_id, at, url, name, payload, isSignedIn, source } = event;
@@ -57,7 +74,10 @@ export function sendToMixpanel(event: Measured): void {
       timestamp: new Date(at).toISOString(),
       $current_url: url,
       ...source?.campaign,
-      ...(source?.referrer !== undefined && { referrer: source.referrer, $referrer: source.referrer }),
+      ...(source?.referrer !== undefined && {
+        referrer: source.referrer,
+        $referrer: source.referrer,
+      }),
       session_id: sessionId(),
       device_type: deviceType(),
       user_journey_stage: isSignedIn ? "registered" : "anonymous",

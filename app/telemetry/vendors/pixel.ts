@@ -2,7 +2,10 @@ import { conversionValue } from "#domain/wire/vendors.ts";
 import type { Converted } from "../event.ts";
 
 /** The ad service's pixel as an image: nobody's code, and the same id as our server's event. */
-export function sendPixel(pixel: { id: string; url: string }, { name, event_id, url, at }: Converted): void {
+export function sendPixel(
+  pixel: { id: string; url: string },
+  { name, event_id, url, at }: Converted,
+): void {
   const value = conversionValue(name);
   const query = new URLSearchParams({
     id: pixel.id,

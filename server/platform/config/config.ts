@@ -2,7 +2,11 @@ import * as v from "valibot";
 import { IpRanges } from "#server/platform/ip.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, "takes a whole number"), v.transform(Number));
+const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, "takes a whole number"),
+  v.transform(Number),
+);
 const list = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -43,7 +47,14 @@ const Environment = v.object({
   DATA_DIR: v.optional(text, "./data"),
   PUBLIC_URL: v.optional(webUrl),
   PRODUCTION_HOST: v.optional(
-    v.pipe(text, v.toLowerCase(), v.regex(/^[a-z\d.-]+(:\d{1,5})?$/, "takes a host name without a scheme, such as treasure.example")),
+    v.pipe(
+      text,
+      v.toLowerCase(),
+      v.regex(
+        /^[a-z\d.-]+(:\d{1,5})?$/,
+        "takes a host name without a scheme, such as treasure.example",
+      ),
+    ),
   ),
   REDIRECT_ALLOW_LIST: v.optional(list, ""),
   TRUSTED_PROXIES: v.optional(ipRanges, ""),
@@ -134,7 +145,13 @@ export interface Config {
   authSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
+  s3: {
+    bucket: string;
+    region: string;
+    endpoint: string | null;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
   paywall: "off" | "after-first-lesson";
   payment: {
     /** The external payment page; null: the page of a local install. */
@@ -182,7 +199,9 @@ export const isLoopbackUrl = (url: string) => isLoopbackHost(new URL(url).hostna
  * @param isTerminal was the server started by somebody at a terminal?
  */
 export function readConfig(env: Record<string, string | undefined>, isTerminal = false): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
     const lines = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
@@ -191,22 +210,35 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
   const e = parsed.output;
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   if (!isLoopbackUrl(publicUrl) && e.SMTP_URL === undefined) {
-    throw new ConfigError("PUBLIC_URL is not this machine and SMTP_URL is not set: nobody could receive a sign-in mail. Set SMTP_URL.");
+    throw new ConfigError(
+      "PUBLIC_URL is not this machine and SMTP_URL is not set: nobody could receive a sign-in mail. Set SMTP_URL.",
+    );
   }
-  if (e.DATABASE_URL !== undefined && (e.AUTH_PRIVATE_JWK === undefined || e.AUTH_SECRET === undefined)) {
-    throw new ConfigError("DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every copy.");
+  if (
+    e.DATABASE_URL !== undefined &&
+    (e.AUTH_PRIVATE_JWK === undefined || e.AUTH_SECRET === undefined)
+  ) {
+    throw new ConfigError(
+      "DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every copy.",
+    );
   }
   if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
     throw new ConfigError("DATABASE_READ_URL is set without DATABASE_URL: a replica of what?");
   }
-  if (e.S3_BUCKET !== undefined && (e.S3_ACCESS_KEY_ID === undefined || e.S3_SECRET_ACCESS_KEY === undefined)) {
-    throw new ConfigError("S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.");
+  if (
+    e.S3_BUCKET !== undefined &&
+    (e.S3_ACCESS_KEY_ID === undefined || e.S3_SECRET_ACCESS_KEY === undefined)
+  ) {
+    throw new ConfigError(
+      "S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.",
+    );
   }
   for (const [one, other] of [
     ["META_PIXEL_ID", "META_ACCESS_TOKEN"],
     ["GA4_MEASUREMENT_ID", "GA4_API_SECRET"],
   ] as const) {
-    if ((e[one] === undefined) !== (e[other] === undefined)) throw new ConfigError(`${one} and ${other} go together.`);
+    if ((e[one] === undefined) !== (e[other] === undefined))
+      throw new ConfigError(`${one} and ${other} go together.`);
   }
   const sms = [e.TWILIO_ACCOUNT_SID, e.TWILIO_AUTH_TOKEN, e.TWILIO_FROM];
   if (sms.some((value) => value === undefined) && sms.some((value) => value !== undefined)) {
@@ -229,7 +261,10 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     ] as const) {
       if (e[name]?.startsWith("http:")) throw new ConfigError(`${name} must be an https address.`);
     }
-    if (e.PAYWALL !== "off" && (e.PAYMENT_URL === undefined || e.STRIPE_WEBHOOK_SECRET === undefined)) {
+    if (
+      e.PAYWALL !== "off" &&
+      (e.PAYMENT_URL === undefined || e.STRIPE_WEBHOOK_SECRET === undefined)
+    ) {
       throw new ConfigError("PAYWALL is on: PAYMENT_URL and STRIPE_WEBHOOK_SECRET are needed too.");
     }
   }
@@ -241,7 +276,10 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     productionHost: e.PRODUCTION_HOST ?? null,
     redirectAllowList: e.REDIRECT_ALLOW_LIST,
     trustedProxies: e.TRUSTED_PROXIES,
-    devPages: (e.DEV_PAGES ?? (isTerminal ? "1" : "0")) === "1" && isLoopbackUrl(publicUrl) && e.SMTP_URL === undefined,
+    devPages:
+      (e.DEV_PAGES ?? (isTerminal ? "1" : "0")) === "1" &&
+      isLoopbackUrl(publicUrl) &&
+      e.SMTP_URL === undefined,
     databaseUrl: e.DATABASE_URL ?? null,
     databaseReadUrl: e.DATABASE_READ_URL ?? null,
     preparedStatements: e.DATABASE_PREPARED_STATEMENTS === "on",
@@ -264,7 +302,10 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     paywall: e.PAYWALL,
     payment: {
       url: e.PAYMENT_URL ?? null,
-      stripe: e.STRIPE_SECRET_KEY === undefined ? null : { secretKey: e.STRIPE_SECRET_KEY, apiUrl: e.STRIPE_API_URL },
+      stripe:
+        e.STRIPE_SECRET_KEY === undefined
+          ? null
+          : { secretKey: e.STRIPE_SECRET_KEY, apiUrl: e.STRIPE_API_URL },
       webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? null,
       isLive: e.STRIPE_SECRET_KEY?.includes("_live_") ?? false,
       setupLinkSecret: e.SETUP_LINK_SECRET ?? null,
@@ -281,16 +322,30 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     voice:
       e.ELEVENLABS_API_KEY === undefined
         ? null
-        : { apiKey: e.ELEVENLABS_API_KEY, voiceId: e.ELEVENLABS_VOICE_ID, apiUrl: e.ELEVENLABS_API_URL },
+        : {
+            apiKey: e.ELEVENLABS_API_KEY,
+            voiceId: e.ELEVENLABS_VOICE_ID,
+            apiUrl: e.ELEVENLABS_API_URL,
+          },
     meta:
       e.META_PIXEL_ID === undefined || e.META_ACCESS_TOKEN === undefined
         ? null
-        : { pixelId: e.META_PIXEL_ID, accessToken: e.META_ACCESS_TOKEN, apiUrl: e.META_API_URL, pixelUrl: e.META_PIXEL_URL },
-    loops: e.LOOPS_API_KEY === undefined ? null : { apiKey: e.LOOPS_API_KEY, apiUrl: e.LOOPS_API_URL },
+        : {
+            pixelId: e.META_PIXEL_ID,
+            accessToken: e.META_ACCESS_TOKEN,
+            apiUrl: e.META_API_URL,
+            pixelUrl: e.META_PIXEL_URL,
+          },
+    loops:
+      e.LOOPS_API_KEY === undefined ? null : { apiKey: e.LOOPS_API_KEY, apiUrl: e.LOOPS_API_URL },
     ga4:
       e.GA4_MEASUREMENT_ID === undefined || e.GA4_API_SECRET === undefined
         ? null
-        : { measurementId: e.GA4_MEASUREMENT_ID, apiSecret: e.GA4_API_SECRET, apiUrl: e.GA4_API_URL },
+        : {
+            measurementId: e.GA4_MEASUREMENT_ID,
+            apiSecret: e.GA4_API_SECRET,
+            apiUrl: e.GA4_API_URL,
+          },
     mixpanel:
       e.MIXPANEL_TOKEN === undefined
         ? null
@@ -300,7 +355,10 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
             appUrl: e.MIXPANEL_APP_URL,
             deletionToken: e.MIXPANEL_DELETION_TOKEN ?? null,
           },
-    plausible: e.PLAUSIBLE_DOMAIN === undefined ? null : { domain: e.PLAUSIBLE_DOMAIN, apiUrl: e.PLAUSIBLE_URL },
+    plausible:
+      e.PLAUSIBLE_DOMAIN === undefined
+        ? null
+        : { domain: e.PLAUSIBLE_DOMAIN, apiUrl: e.PLAUSIBLE_URL },
     surveyUrl: e.SURVEY_URL ?? null,
     supportEmail: e.SUPPORT_EMAIL,
     metricsToken: e.METRICS_TOKEN ?? null,

@@ -34,7 +34,10 @@ export async function openControlSocket(
       .then((line) => run(JSON.parse(line) as string[]))
       .then(
         (result) => socket.end(`${JSON.stringify(result)}\n`),
-        () => socket.end(`${JSON.stringify({ ok: false, lines: ["The server could not do that. Its log says why."] })}\n`),
+        () =>
+          socket.end(
+            `${JSON.stringify({ ok: false, lines: ["The server could not do that. Its log says why."] })}\n`,
+          ),
       );
   });
   await new Promise<void>((done, fail) => server.once("error", fail).listen(path, done));
@@ -43,7 +46,10 @@ export async function openControlSocket(
 }
 
 /** Asks the server that runs on `dataDir`; null when none does. */
-export async function askServer(dataDir: string, args: readonly string[]): Promise<CommandResult | null> {
+export async function askServer(
+  dataDir: string,
+  args: readonly string[],
+): Promise<CommandResult | null> {
   const socket = connect(socketPath(dataDir));
   try {
     await new Promise<void>((done, fail) => socket.once("connect", done).once("error", fail));

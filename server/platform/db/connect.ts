@@ -22,8 +22,14 @@ export interface Connection {
 }
 
 /** Plain SQL with $1, $2 and so on, inside a transaction of Drizzle's; for the job queue. */
-export async function executeIn(tx: Transaction, text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
-  const parts = text.split(/\$(\d+)/).map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
+export async function executeIn(
+  tx: Transaction,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<{ rows: unknown[] }> {
+  const parts = text
+    .split(/\$(\d+)/)
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
   return (await tx.execute(sql.join(parts))) as { rows: unknown[] };
 }
 
@@ -36,7 +42,10 @@ const STATEMENT_TIMEOUT_MS = 10_000;
  */
 export async function connectEmbedded(folder: string | null, image?: Blob): Promise<Connection> {
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = folder === null ? await PGlite.create(image === undefined ? {} : { loadDataDir: image }) : await PGlite.create(folder);
+  const client =
+    folder === null
+      ? await PGlite.create(image === undefined ? {} : { loadDataDir: image })
+      : await PGlite.create(folder);
   return {
     db: drizzlePglite({ client, schema }),
     kind: "pglite",
@@ -50,7 +59,11 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
 }
 
 /** Connects to Postgres 15 or newer at `url`. Statements are unnamed unless they are prepared by name. */
-export async function connectPostgres(url: string, onError: (error: Error) => void, max = POOL_SIZE): Promise<Connection> {
+export async function connectPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  max = POOL_SIZE,
+): Promise<Connection> {
   const pool = new Pool({ connectionString: url, max, statement_timeout: STATEMENT_TIMEOUT_MS });
   pool.on("error", onError); // an idle connection that dies must not take the process with it
   // Nor one that dies in the middle of a transaction, between two statements: the pool does not listen then.

@@ -43,7 +43,9 @@ export function lockDataDir(dataDir: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const holder = readHolder(file);
       if (holder !== null && startTime(holder.pid) === holder.started) {
-        throw new DataDirBusy(`The data folder ${dataDir} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR.`);
+        throw new DataDirBusy(
+          `The data folder ${dataDir} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR.`,
+        );
       }
       rmSync(file, { force: true });
     }

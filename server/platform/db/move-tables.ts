@@ -25,7 +25,9 @@ export function tablesInOrder(): MovedTable[] {
     const next = configs.find(
       ({ table, config }) =>
         !done.has(table) &&
-        config.foreignKeys.every((key) => done.has(key.reference().foreignTable) || key.reference().foreignTable === table),
+        config.foreignKeys.every(
+          (key) => done.has(key.reference().foreignTable) || key.reference().foreignTable === table,
+        ),
     );
     if (next === undefined) throw new Error("the tables point at each other in a circle");
     done.add(next.table);
@@ -37,7 +39,9 @@ export function tablesInOrder(): MovedTable[] {
     return {
       name: `${quoted(config.schema ?? "public")}.${quoted(config.name)}`,
       key: key.map(({ name }) => quoted(name)),
-      numbered: config.columns.filter(({ generatedIdentity }) => generatedIdentity !== undefined).map(({ name }) => name),
+      numbered: config.columns
+        .filter(({ generatedIdentity }) => generatedIdentity !== undefined)
+        .map(({ name }) => name),
     };
   });
 }

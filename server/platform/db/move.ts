@@ -8,7 +8,8 @@ const BATCH = 500;
 class MoveError extends Error {}
 
 type Rows = { row: string }[];
-const ask = async (database: Connection, text: string, values?: unknown[]) => (await database.executeSql(text, values)).rows as Rows;
+const ask = async (database: Connection, text: string, values?: unknown[]) =>
+  (await database.executeSql(text, values)).rows as Rows;
 
 /** A table's rows as JSON, in the order of its key, `BATCH` at a time. */
 async function* rowsOf(database: Connection, { name, key }: MovedTable): AsyncGenerator<string[]> {
@@ -32,7 +33,11 @@ async function* rowsOf(database: Connection, { name, key }: MovedTable): AsyncGe
  * are there already stay, so that it can be stopped and begun again. Throws MoveError at the first difference.
  * @returns how many rows both hold.
  */
-export async function moveDatabase(from: Connection, to: Connection, say: (line: string) => void): Promise<number> {
+export async function moveDatabase(
+  from: Connection,
+  to: Connection,
+  say: (line: string) => void,
+): Promise<number> {
   for (const database of [from, to]) await database.executeSql("set time zone 'UTC'");
   const tables = tablesInOrder();
   for (const table of tables) {
@@ -65,6 +70,9 @@ async function compare(from: Connection, to: Connection, table: MovedTable): Pro
       );
     count += sourceRows.length;
   }
-  if (!(await there.next()).done) throw new MoveError(`${table.name}: there are more rows there. Is that database another installation's?`);
+  if (!(await there.next()).done)
+    throw new MoveError(
+      `${table.name}: there are more rows there. Is that database another installation's?`,
+    );
   return count;
 }

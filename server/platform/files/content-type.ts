@@ -19,4 +19,5 @@ const TYPES: Record<string, string> = {
 };
 
 /** By ending; anything unknown is bytes to keep, never a page. */
-export const contentTypeOf = (path: string) => TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
+export const contentTypeOf = (path: string) =>
+  TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";

@@ -19,7 +19,8 @@ import { isSafeKey } from "./stored-files.ts";
 const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 /** Files at the root whose names do not change with their content. */
 const WORKER = "/sw.js";
-const ROOT_FILES = /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
+const ROOT_FILES =
+  /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
 const acceptsBrotli = (c: Context<AppEnv>) => /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
 
@@ -31,10 +32,18 @@ export async function shippedScripts(distDir: string | null): Promise<ReadonlySe
 }
 
 /** Pages that are counted when their document is opened: the start page, and the builder, which is one page. */
-const COUNTED: Partial<Record<Zone, string>> = { home: HOME_PAGE.name, staff: STAFF_PAGES["/lesson-builder"].name };
+const COUNTED: Partial<Record<Zone, string>> = {
+  home: HOME_PAGE.name,
+  staff: STAFF_PAGES["/lesson-builder"].name,
+};
 
 /** The built web: documents by zone, and assets, both also compressed with brotli. `onPage` gets the name of a page that a person opens. */
-export async function documentRoutes(distDir: string, config: Config, mediaOrigin: string | null, onPage: (name: string) => void) {
+export async function documentRoutes(
+  distDir: string,
+  config: Config,
+  mediaOrigin: string | null,
+  onPage: (name: string) => void,
+) {
   const documents = new Map<Zone, { html: string; brotli: Uint8Array<ArrayBuffer> }>();
   for (const zone of ZONES) {
     const html = await readFile(join(distDir, `${zone}.html`), "utf8");
@@ -42,7 +51,11 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
   }
 
   const origin = (url: string | undefined) => (url === undefined ? null : new URL(url).origin);
-  const hosts = { media: mediaOrigin, measuring: origin(config.mixpanel?.apiUrl), pixel: origin(config.meta?.pixelUrl) };
+  const hosts = {
+    media: mediaOrigin,
+    measuring: origin(config.mixpanel?.apiUrl),
+    pixel: origin(config.meta?.pixelUrl),
+  };
   const app = new Hono<AppEnv>();
   app.get("/assets/:name", async (c) => {
     const name = c.req.param("name");
@@ -64,7 +77,8 @@ export async function documentRoutes(distDir: string, config: Config, mediaOrigi
       const response = await answerFile(c, file);
       response.headers.set("Cache-Control", path === WORKER ? "no-cache" : "public, max-age=3600");
       // The worker's own policy: it talks to us, and runs nobody else's code.
-      if (path === WORKER) response.headers.set("Content-Security-Policy", workerPolicy(mediaOrigin));
+      if (path === WORKER)
+        response.headers.set("Content-Security-Policy", workerPolicy(mediaOrigin));
       return response;
     }
     const { zone, known } = documentFor(path);

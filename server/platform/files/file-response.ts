@@ -11,7 +11,10 @@ export interface ReadableFile {
 }
 
 /** One range of a Range header ('bytes=0-99', 'bytes=500-', 'bytes=-100'); null for none or several, 'invalid' beyond the end. */
-export function parseRange(header: string | undefined, size: number): { start: number; end: number } | "invalid" | null {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | "invalid" | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (match === null) return null;
   const [, from = "", to = ""] = match;
@@ -24,7 +27,11 @@ export function parseRange(header: string | undefined, size: number): { start: n
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /** Answers GET and HEAD, with ranges, for a file whose name changes with its content: by default cached for good, by everybody. */
-export async function answerFile(c: Context<AppEnv>, file: ReadableFile, cacheControl = FOR_GOOD): Promise<Response> {
+export async function answerFile(
+  c: Context<AppEnv>,
+  file: ReadableFile,
+  cacheControl = FOR_GOOD,
+): Promise<Response> {
   const headers = new Headers({
     "Content-Type": file.contentType,
     "Cache-Control": cacheControl,

@@ -37,13 +37,17 @@ export async function openFileStore(config: Config): Promise<FileStore> {
 }
 
 /** A file of this machine, or null when there is none. Ranges are read from the disk, not from memory. */
-export async function openLocalFile(path: string, contentType = contentTypeOf(path)): Promise<ReadableFile | null> {
+export async function openLocalFile(
+  path: string,
+  contentType = contentTypeOf(path),
+): Promise<ReadableFile | null> {
   const info = await stat(path).catch(() => null);
   if (info === null || !info.isFile()) return null;
   return {
     size: info.size,
     contentType,
     etag: `"${info.size.toString(16)}-${Math.floor(info.mtimeMs).toString(16)}"`,
-    read: async (start, end) => Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>,
+    read: async (start, end) =>
+      Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>,
   };
 }

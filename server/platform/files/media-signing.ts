@@ -21,10 +21,14 @@ export const MIN_LIFE_S = SIGNED_MEDIA_URL_SECONDS - PERIOD_S;
 /** How far the clock of another replica may be ahead; as S3 has it. */
 const CLOCK_TOLERANCE_S = 900;
 
-export const periodStart = (now: Date): number => Math.floor(now.getTime() / 1000 / PERIOD_S) * PERIOD_S;
+export const periodStart = (now: Date): number =>
+  Math.floor(now.getTime() / 1000 / PERIOD_S) * PERIOD_S;
 
 /** S3 stores have a signature of their own; for a folder we sign with a key derived from the installation's secret. */
-export const createMediaSigner = (files: Pick<FileStore, "presign">, secrets: Pick<Secrets, "hmacKey">): MediaSigner =>
+export const createMediaSigner = (
+  files: Pick<FileStore, "presign">,
+  secrets: Pick<Secrets, "hmacKey">,
+): MediaSigner =>
   files.presign === null ? hmacSigner([secrets.hmacKey("media")]) : storeSigner(files.presign);
 
 /** 'expires=<seconds since 1970>&key=<id>&signature=<HMAC-SHA256>'. The first key signs, all of them are accepted. */
@@ -57,7 +61,11 @@ function storeSigner(presign: Presign): MediaSigner {
   const known = new BoundedMap<string, string>(MAX_KNOWN);
   const sign = async (key: string, startS: number) => {
     const name = `${key} ${startS}`;
-    const query = known.get(name) ?? new URL(await presign(key, new Date(startS * 1000), SIGNED_MEDIA_URL_SECONDS)).search.slice(1);
+    const query =
+      known.get(name) ??
+      new URL(await presign(key, new Date(startS * 1000), SIGNED_MEDIA_URL_SECONDS)).search.slice(
+        1,
+      );
     known.set(name, query);
     return query;
   };
@@ -75,7 +83,8 @@ function storeSigner(presign: Presign): MediaSigner {
 
 /** '20261122T013000Z' in seconds; NaN for anything else. */
 const secondsOf = (amzDate: string) =>
-  Date.parse(amzDate.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z")) / 1000;
+  Date.parse(amzDate.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z")) /
+  1000;
 
 /** Seconds left of an address that began at the start of a period; 0 for every other instant. */
 function lifeLeft(startS: number, now: Date): number {

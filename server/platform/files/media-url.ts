@@ -12,5 +12,10 @@ export function keyOfMediaUrl(url: string): string | null {
 }
 
 /** A file's key: its name carries 8 hex of its content's hash, so that it may be kept for good. */
-export const mediaKey = (folder: string, sub: string, stem: string, sha256Hex: string, ending: string) =>
-  `${folder}/${sub}/${stem}-${sha256Hex.slice(0, 8)}.${ending}`;
+export const mediaKey = (
+  folder: string,
+  sub: string,
+  stem: string,
+  sha256Hex: string,
+  ending: string,
+) => `${folder}/${sub}/${stem}-${sha256Hex.slice(0, 8)}.${ending}`;

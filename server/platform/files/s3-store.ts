@@ -13,13 +13,18 @@ import type { FileStore } from "./stored-files.ts";
 /** Any S3 store. flydrive writes; ranges are asked of the store itself. */
 export function openS3Store(s3: NonNullable<Config["s3"]>): FileStore {
   const client = new S3Client(s3Options(s3));
-  const disk = new Disk(new S3Driver({ client, bucket: s3.bucket, visibility: "private", supportsACL: false }));
+  const disk = new Disk(
+    new S3Driver({ client, bucket: s3.bucket, visibility: "private", supportsACL: false }),
+  );
   return {
     has: (key) => disk.exists(key),
     put: (key, bytes) => disk.put(key, bytes, { contentType: contentTypeOf(key) }),
     putFile: async (key, path) => {
       const { size } = await stat(path);
-      await disk.putStream(key, createReadStream(path), { contentType: contentTypeOf(key), contentLength: size });
+      await disk.putStream(key, createReadStream(path), {
+        contentType: contentTypeOf(key),
+        contentLength: size,
+      });
     },
     list: (folder) => listKeys(disk, folder),
     pages: () => listPages(disk),
@@ -38,13 +43,18 @@ export function openS3Store(s3: NonNullable<Config["s3"]>): FileStore {
         contentType: contentTypeOf(key),
         etag: head.ETag ?? `"${key}"`,
         async read(start, end) {
-          const object = await client.send(new GetObjectCommand({ Bucket: s3.bucket, Key: key, Range: `bytes=${start}-${end}` }));
+          const object = await client.send(
+            new GetObjectCommand({ Bucket: s3.bucket, Key: key, Range: `bytes=${start}-${end}` }),
+          );
           if (object.Body === undefined) throw new Error("S3 answered without a body");
           return object.Body.transformToWebStream() as ReadableStream<Uint8Array>;
         },
       };
     },
     presign: (key, from, seconds) =>
-      getSignedUrl(client, new GetObjectCommand({ Bucket: s3.bucket, Key: key }), { expiresIn: seconds, signingDate: from }),
+      getSignedUrl(client, new GetObjectCommand({ Bucket: s3.bucket, Key: key }), {
+        expiresIn: seconds,
+        signingDate: from,
+      }),
   };
 }

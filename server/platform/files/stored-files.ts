@@ -22,14 +22,17 @@ export interface FileStore {
 export type Presign = (key: string, from: Date, seconds: number) => Promise<string>;
 
 /** A key is folders and a file name of plain characters: nothing that climbs, hides or surprises a store. */
-export const isSafeKey = (key: string) => key.length <= 512 && key.split("/").every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(part));
+export const isSafeKey = (key: string) =>
+  key.length <= 512 && key.split("/").every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(part));
 
 /** All pages of a folder's listing; a folder that does not exist is empty. */
 export async function listKeys(disk: Disk, folder: string): Promise<string[]> {
   const keys: string[] = [];
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll(`${folder}/`, { recursive: true, ...(paginationToken && { paginationToken }) }).catch(() => null);
+    const page = await disk
+      .listAll(`${folder}/`, { recursive: true, ...(paginationToken && { paginationToken }) })
+      .catch(() => null);
     if (page === null) break;
     for (const entry of page.objects) if (entry.isFile) keys.push(entry.key);
     paginationToken = page.paginationToken;
@@ -41,7 +44,10 @@ export async function listKeys(disk: Disk, folder: string): Promise<string[]> {
 export async function* listPages(disk: Disk): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll("/", { recursive: true, ...(paginationToken && { paginationToken }) });
+    const page = await disk.listAll("/", {
+      recursive: true,
+      ...(paginationToken && { paginationToken }),
+    });
     yield [...page.objects].filter((entry) => entry.isFile).map(({ key }) => key);
     paginationToken = page.paginationToken;
   } while (paginationToken !== undefined);

@@ -4,7 +4,8 @@ import { isLoopbackHost } from "#server/platform/config/config.ts";
 import type { AppEnv } from "./env.ts";
 import { ipSource, parseIp } from "#server/platform/ip.ts";
 
-const socketIp = (c: Context<AppEnv>) => parseIp(c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1") ?? "127.0.0.1";
+const socketIp = (c: Context<AppEnv>) =>
+  parseIp(c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1") ?? "127.0.0.1";
 
 /** Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is believed as far as its writers are trusted proxies. */
 export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): string {
@@ -27,6 +28,9 @@ const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
 export function isLocalInstall(c: Context<AppEnv>, config: Pick<Config, "devPages">): boolean {
   const host = (c.req.header("host") ?? "").replace(/:\d+$/, "");
   return (
-    config.devPages && isLoopbackHost(socketIp(c)) && isLoopbackHost(host) && FORWARDING.every((name) => c.req.header(name) === undefined)
+    config.devPages &&
+    isLoopbackHost(socketIp(c)) &&
+    isLoopbackHost(host) &&
+    FORWARDING.every((name) => c.req.header(name) === undefined)
   );
 }

@@ -22,13 +22,23 @@ interface Row {
 /** 'source' is the client's IPv4 address or IPv6 /64 network (server/platform/ip.ts). */
 type OfSource = "source" | "email+source" | "email+kind+source";
 
-type SlowDown = { whenFull: "slow-down"; /** One point more each time so long has passed since the last one. */ slowSeconds: number };
+type SlowDown = {
+  whenFull: "slow-down";
+  /** One point more each time so long has passed since the last one. */ slowSeconds: number;
+};
 
 /** Only somebody signed in uses it up, and it is their own. */
 type ForSignedIn = {
   usedUpBy: "signed-in";
   neededBy: "signed-in";
-  keyedBy: "session" | "account" | "email+kind+account" | "email+kind" | "phone" | "texted code" | "source";
+  keyedBy:
+    | "session"
+    | "account"
+    | "email+kind+account"
+    | "email+kind"
+    | "phone"
+    | "texted code"
+    | "source";
 } & ({ whenFull: "refuse" } | SlowDown);
 
 /** A stranger can use it up: then only for the stranger's own source, or it never closes. */
@@ -46,38 +56,133 @@ const FIVE_MINUTES_S = 300;
 /** Whoever took the last turn, its mail is in the owner's mailbox, and its link works until the next turn. */
 const HALF_A_LINK_S = 1_800;
 
-const bySource = { keyedBy: "source", usedUpBy: "anonymous", store: "requests", whenFull: "refuse" } as const;
-const bySession = { keyedBy: "session", usedUpBy: "signed-in", neededBy: "signed-in", store: "requests", whenFull: "refuse" } as const;
-const byAccount = { keyedBy: "account", usedUpBy: "signed-in", neededBy: "signed-in", whenFull: "refuse" } as const;
+const bySource = {
+  keyedBy: "source",
+  usedUpBy: "anonymous",
+  store: "requests",
+  whenFull: "refuse",
+} as const;
+const bySession = {
+  keyedBy: "session",
+  usedUpBy: "signed-in",
+  neededBy: "signed-in",
+  store: "requests",
+  whenFull: "refuse",
+} as const;
+const byAccount = {
+  keyedBy: "account",
+  usedUpBy: "signed-in",
+  neededBy: "signed-in",
+  whenFull: "refuse",
+} as const;
 const aMinute = { points: "apiPerMin", seconds: MINUTE_S } as const;
 const fiveMinutes = { points: "authPer5Min", seconds: FIVE_MINUTES_S } as const;
 
-const aDay = <const Points extends Row["points"]>(points: Points) => ({ points, seconds: DAY_S, store: "database" }) as const;
+const aDay = <const Points extends Row["points"]>(points: Points) =>
+  ({ points, seconds: DAY_S, store: "database" }) as const;
 
 export const COUNTERS = {
   // Requests. One with a token of ours counts for its session, every other for where it comes from.
-  requests_source: { ...bySource, ...aMinute, neededBy: "anonymous", protects: "the server's time" },
+  requests_source: {
+    ...bySource,
+    ...aMinute,
+    neededBy: "anonymous",
+    protects: "the server's time",
+  },
   requests_session: { ...bySession, ...aMinute, protects: "the server's time" },
-  otp: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, from mails to many addresses" },
-  signup: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, and time for password hashes" },
-  recover: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, from mails to many addresses" },
-  resend: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes, from mails to many addresses" },
-  verify: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "codes, from one guess at each of many addresses" },
-  password: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "passwords, from guesses" },
-  token_source: { ...bySource, points: "tokenPer5Min", seconds: FIVE_MINUTES_S, neededBy: "mailbox-owner", protects: "the database" },
-  refresh_session: { ...bySession, points: "tokenPer5Min", seconds: FIVE_MINUTES_S, protects: "the database" },
+  otp: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "mailboxes, from mails to many addresses",
+  },
+  signup: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "mailboxes, and time for password hashes",
+  },
+  recover: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "mailboxes, from mails to many addresses",
+  },
+  resend: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "mailboxes, from mails to many addresses",
+  },
+  verify: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "codes, from one guess at each of many addresses",
+  },
+  password: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "passwords, from guesses",
+  },
+  token_source: {
+    ...bySource,
+    points: "tokenPer5Min",
+    seconds: FIVE_MINUTES_S,
+    neededBy: "mailbox-owner",
+    protects: "the database",
+  },
+  refresh_session: {
+    ...bySession,
+    points: "tokenPer5Min",
+    seconds: FIVE_MINUTES_S,
+    protects: "the database",
+  },
   user_session: { ...bySession, ...fiveMinutes, protects: "time for password hashes" },
   reauthenticate_session: { ...bySession, ...fiveMinutes, protects: "the mail server" },
-  sign_ups: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "room for pending sign-ups" },
-  sign_up_consents: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "room for consents before sign-up" },
-  setup_user_auth: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "mailboxes and the payment provider" },
+  sign_ups: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "room for pending sign-ups",
+  },
+  sign_up_consents: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "room for consents before sign-up",
+  },
+  setup_user_auth: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "mailboxes and the payment provider",
+  },
   reminder_function_session: { ...bySession, ...fiveMinutes, protects: "the database" },
   conversion_function_session: { ...bySession, ...fiveMinutes, protects: "the ad service" },
   contact_function_session: { ...bySession, ...fiveMinutes, protects: "the mail service" },
   welcome_audio_session: { ...bySession, ...fiveMinutes, protects: "the voice service" },
-  welcome_audio_source: { ...bySource, ...fiveMinutes, neededBy: "mailbox-owner", protects: "the voice service" },
-  crashes: { ...bySource, points: 10, seconds: FIVE_MINUTES_S, neededBy: "anonymous", protects: "the log" },
-  slide_moves: { ...byAccount, points: 5_000, seconds: DAY_S, store: "requests", protects: "room for learning events" },
+  welcome_audio_source: {
+    ...bySource,
+    ...fiveMinutes,
+    neededBy: "mailbox-owner",
+    protects: "the voice service",
+  },
+  crashes: {
+    ...bySource,
+    points: 10,
+    seconds: FIVE_MINUTES_S,
+    neededBy: "anonymous",
+    protects: "the log",
+  },
+  slide_moves: {
+    ...byAccount,
+    points: 5_000,
+    seconds: DAY_S,
+    store: "requests",
+    protects: "room for learning events",
+  },
 
   // Mails to one e-mail address, each kind for itself. Asked for by strangers too:
   mail_gap_source: mailRow(1, MINUTE_S, "a mailbox, from a mail each second"),
@@ -155,11 +260,25 @@ export const COUNTERS = {
   events_account: { ...byAccount, ...aDay(5_000), protects: "room for learning events" },
   lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the daily counts" },
   feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
-  feedback_source: { ...byAccount, ...aDay(10), keyedBy: "source", protects: "the support mailbox, from many accounts" },
+  feedback_source: {
+    ...byAccount,
+    ...aDay(10),
+    keyedBy: "source",
+    protects: "the support mailbox, from many accounts",
+  },
   reminders_account: { ...byAccount, ...aDay(20), protects: "room for reminders" },
-  consents_account: { ...byAccount, ...aDay(50), protects: "room for the ledger of consents; taking one back is always possible" },
+  consents_account: {
+    ...byAccount,
+    ...aDay(50),
+    protects: "room for the ledger of consents; taking one back is always possible",
+  },
   exports_account: { ...byAccount, ...aDay(10), protects: "the database" },
-  welcome_audio_account: { ...byAccount, ...aDay("welcomeAudiosPerAddressPerDay"), store: "rows", protects: "the voice service" },
+  welcome_audio_account: {
+    ...byAccount,
+    ...aDay("welcomeAudiosPerAddressPerDay"),
+    store: "rows",
+    protects: "the voice service",
+  },
   welcome_audio_sign_up: {
     ...aDay("welcomeAudiosPerAddressPerDay"),
     store: "rows",
@@ -169,12 +288,27 @@ export const COUNTERS = {
     whenFull: "refuse",
     protects: "the voice service, from sign-ups",
   },
-  welcome_audio_day_source: { ...bySource, ...aDay(50), neededBy: "mailbox-owner", protects: "the voice service, from many sign-ups" },
+  welcome_audio_day_source: {
+    ...bySource,
+    ...aDay(50),
+    neededBy: "mailbox-owner",
+    protects: "the voice service, from many sign-ups",
+  },
 
   // Texts to phones.
-  texts_number: { ...byAccount, ...aDay(2), keyedBy: "phone", protects: "a phone that no code has proved yet" },
+  texts_number: {
+    ...byAccount,
+    ...aDay(2),
+    keyedBy: "phone",
+    protects: "a phone that no code has proved yet",
+  },
   texts_account: { ...byAccount, ...aDay(10), protects: "phones and the text service" },
-  phone_codes_number: { ...byAccount, ...aDay(2), keyedBy: "phone", protects: "a phone, from code after code" },
+  phone_codes_number: {
+    ...byAccount,
+    ...aDay(2),
+    keyedBy: "phone",
+    protects: "a phone, from code after code",
+  },
   phone_code_tries: {
     ...byAccount,
     keyedBy: "texted code",
@@ -208,17 +342,27 @@ export const COUNTERS = {
 } as const satisfies Record<string, Counter>;
 
 function mailRow(points: number, seconds: number, protects: string) {
-  const keyed = { keyedBy: "email+kind+source", usedUpBy: "anonymous", neededBy: "mailbox-owner" } as const;
+  const keyed = {
+    keyedBy: "email+kind+source",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+  } as const;
   return { ...keyed, points, seconds, store: "database", whenFull: "refuse", protects } as const;
 }
 
 function accountMailRow(points: Row["points"], seconds: number, protects: string) {
-  const keyed = { keyedBy: "email+kind+account", usedUpBy: "signed-in", neededBy: "signed-in" } as const;
+  const keyed = {
+    keyedBy: "email+kind+account",
+    usedUpBy: "signed-in",
+    neededBy: "signed-in",
+  } as const;
   return { ...keyed, points, seconds, store: "database", whenFull: "refuse", protects } as const;
 }
 
 export type CounterName = keyof typeof COUNTERS;
-type Where<Part> = { [Name in CounterName]: (typeof COUNTERS)[Name] extends Part ? Name : never }[CounterName];
+type Where<Part> = {
+  [Name in CounterName]: (typeof COUNTERS)[Name] extends Part ? Name : never;
+}[CounterName];
 export type SourceCounter = Where<{ store: "requests"; keyedBy: "source" }>;
 export type SessionCounter = Where<{ store: "requests"; keyedBy: "session" }>;
 export type AccountCounter = Where<{ store: "requests"; keyedBy: "account" }>;

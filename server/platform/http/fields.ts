@@ -19,6 +19,9 @@ const parsedBy = (parse: (input: string) => string | null, message: string) =>
 
 export const Name = parsedBy(parseName, "needs 1 to 80 characters of a name");
 export const Email = parsedBy(parseEmail, "needs an e-mail address");
-export const ChildAge = v.pipe(v.number(), v.check(isChildAge, "needs a whole number from 3 to 18"));
+export const ChildAge = v.pipe(
+  v.number(),
+  v.check(isChildAge, "needs a whole number from 3 to 18"),
+);
 export const TimeZone = v.pipe(v.string(), v.check(isTimeZone, "needs an IANA time zone"));
 export const Id = v.pipe(v.string(), v.uuid("needs an id"));

@@ -26,13 +26,19 @@ function onePerName(make: (name: RequestCounter) => RateLimiterAbstract): Limite
 }
 
 /** Opens the limits; where Redis does not answer, each replica counts for itself until it does. */
-export async function openLimiters({ redisUrl, limits }: Pick<Config, "redisUrl" | "limits">, log: Logger): Promise<Limiters> {
-  const memory = (name: RequestCounter) => new RateLimiterMemory({ points: pointsOf(limits, name), duration: COUNTERS[name].seconds });
+export async function openLimiters(
+  { redisUrl, limits }: Pick<Config, "redisUrl" | "limits">,
+  log: Logger,
+): Promise<Limiters> {
+  const memory = (name: RequestCounter) =>
+    new RateLimiterMemory({ points: pointsOf(limits, name), duration: COUNTERS[name].seconds });
   if (redisUrl === null) return { of: onePerName(memory), close: async () => undefined };
   const { Redis } = await import("ioredis");
   const client = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   client.on("error", (error: Error) => log.warn({ err: error }, "redis"));
-  await once(client, "ready", { signal: AbortSignal.timeout(READY_WAIT_MS) }).catch(() => undefined);
+  await once(client, "ready", { signal: AbortSignal.timeout(READY_WAIT_MS) }).catch(
+    () => undefined,
+  );
   return {
     of: onePerName(
       (name) =>

@@ -13,7 +13,11 @@ export interface Reply {
 /** Sends a request to another service: at most ten seconds, no redirects followed. */
 export async function send(url: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Reply> {
   try {
-    const response = await fetch(url, { redirect: "error", ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      redirect: "error",
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = (await response.text()).slice(0, KEPT_CHARACTERS);
     return { ok: response.ok, status: response.status, text };
   } catch (error) {

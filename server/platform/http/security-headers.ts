@@ -21,23 +21,38 @@ export interface Hosts {
   pixel: string | null;
 }
 
-const sources = (...origins: (string | null)[]) => ["'self'", ...origins.filter((origin) => origin !== null)].join(" ");
+const sources = (...origins: (string | null)[]) =>
+  ["'self'", ...origins.filter((origin) => origin !== null)].join(" ");
 
 /**
  * The border of each zone, enforced by the browser: nobody's code but ours runs anywhere, and the child's zone
  * reaches no host but ours and the media host.
  */
-export function contentSecurityPolicy(zone: Zone, { media: mediaOrigin, measuring, pixel }: Hosts): string {
+export function contentSecurityPolicy(
+  zone: Zone,
+  { media: mediaOrigin, measuring, pixel }: Hosts,
+): string {
   const media = sources(mediaOrigin);
   // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are played from memory.
   const sound = zone === "parent" || zone === "staff" ? `${media} blob:` : media;
   // The builder frames its own preview; nobody else frames anything.
-  const frames = zone === "staff" ? ["frame-ancestors 'self'", "frame-src 'self'"] : ["frame-ancestors 'none'"];
+  const frames =
+    zone === "staff" ? ["frame-ancestors 'self'", "frame-src 'self'"] : ["frame-ancestors 'none'"];
   // One named policy hands the service worker's address over; it makes nothing else.
-  const policies = zone === "kid" ? ["trusted-types service-worker", "worker-src 'self'"] : ["trusted-types 'none'"];
+  const policies =
+    zone === "kid"
+      ? ["trusted-types service-worker", "worker-src 'self'"]
+      : ["trusted-types 'none'"];
   const connect = sources(zone === "parent" ? measuring : null);
   const images = sources(mediaOrigin, zone === "parent" ? pixel : null);
-  return [...COMMON, ...frames, ...policies, `connect-src ${connect}`, `img-src ${images}`, `media-src ${sound}`].join("; ");
+  return [
+    ...COMMON,
+    ...frames,
+    ...policies,
+    `connect-src ${connect}`,
+    `img-src ${images}`,
+    `media-src ${sound}`,
+  ].join("; ");
 }
 
 /** What the service worker may do: fetch from us and from the media host. */
@@ -55,6 +70,7 @@ export const securityHeaders = (isHttps: boolean) =>
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
-    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    if (!headers.has("Content-Security-Policy"))
+      headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });

@@ -9,10 +9,16 @@ export const valid = <P extends Place, S extends GenericSchema>(place: P, schema
   validator(place, schema, (result, _c) => {
     if (!result.success) {
       const issue = result.error[0];
-      const where = issue?.path?.map((part) => (typeof part === "object" ? String(part.key) : String(part))).join(".");
-      throw new ApiError("validation_failed", where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request is not valid."));
+      const where = issue?.path
+        ?.map((part) => (typeof part === "object" ? String(part.key) : String(part)))
+        .join(".");
+      throw new ApiError(
+        "validation_failed",
+        where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request is not valid."),
+      );
     }
-    if (!isStorable(result.data)) throw new ApiError("validation_failed", "The request holds characters that cannot be kept.");
+    if (!isStorable(result.data))
+      throw new ApiError("validation_failed", "The request holds characters that cannot be kept.");
   });
 
 /** Can Postgres keep every string in this JSON value? It stores neither NUL nor lone surrogates. */

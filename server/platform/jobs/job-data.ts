@@ -22,8 +22,13 @@ export function sealData(key: Buffer, data: object): SealedData {
 export function openData(key: Buffer, data: object): object {
   if (!("sealed" in data) || typeof data.sealed !== "string") return data;
   const bytes = Buffer.from(data.sealed, "base64");
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+  const text = Buffer.concat([
+    decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]).toString("utf8");
   return JSON.parse(text) as object;
 }

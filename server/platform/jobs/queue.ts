@@ -50,7 +50,12 @@ class JobFailure extends Error {
  * Durable jobs in the product's own database, by polling (no LISTEN: it breaks behind a pooler). Data of a waiting job is
  * encrypted with `key` (32 bytes); a job that is done is deleted, one that failed for good is emptied.
  */
-export async function startQueue(connection: Connection, log: Logger, { jobs }: Metrics, key: Buffer): Promise<Queue> {
+export async function startQueue(
+  connection: Connection,
+  log: Logger,
+  { jobs }: Metrics,
+  key: Buffer,
+): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.executeSql(text, values) },
     schedule: false,
@@ -65,12 +70,19 @@ export async function startQueue(connection: Connection, log: Logger, { jobs }: 
   };
   return {
     async send(name, data, tx) {
-      const inTransaction = tx && { db: { executeSql: (text: string, values?: unknown[]) => executeIn(tx, text, values) } };
+      const inTransaction = tx && {
+        db: { executeSql: (text: string, values?: unknown[]) => executeIn(tx, text, values) },
+      };
       await boss.send(name, sealData(key, data), inTransaction ?? {});
       wake(name);
     },
     async work<T extends object>(name: string, run: (data: T) => Promise<void>) {
-      const retries = { retryLimit: RETRIES, retryDelay: FIRST_RETRY_S, retryBackoff: true, retryDelayMax: LAST_RETRY_S };
+      const retries = {
+        retryLimit: RETRIES,
+        retryDelay: FIRST_RETRY_S,
+        retryBackoff: true,
+        retryDelayMax: LAST_RETRY_S,
+      };
       await boss.createQueue(name, { ...retries, deleteAfterSeconds: KEPT_S });
       await boss.updateQueue(name, { deleteAfterSeconds: KEPT_S }); // one that an earlier version created
       // pg-boss now knows the queue, so that a send in a transaction asks nothing on another connection: there may be one only.
@@ -86,7 +98,10 @@ export async function startQueue(connection: Connection, log: Logger, { jobs }: 
         } catch (error) {
           jobs.inc({ queue: name, result: outcome(false) });
           const isLast = job.retryCount >= job.retryLimit;
-          log.warn({ err: error, queue: name }, isLast ? "job failed for good" : "job failed, will be tried again");
+          log.warn(
+            { err: error, queue: name },
+            isLast ? "job failed for good" : "job failed, will be tried again",
+          );
           if (isLast) await connection.executeSql(EMPTY_JOB, [name, job.id]).catch(() => undefined);
           throw new JobFailure(error);
         } finally {
@@ -100,8 +115,13 @@ export async function startQueue(connection: Connection, log: Logger, { jobs }: 
     },
     async stop() {
       // Workers that are idle end at once; pg-boss alone looks for that only every half second.
-      const idle = Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: true })));
-      await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, STOP_WAIT_MS).unref())]);
+      const idle = Promise.all(
+        [...workers.keys()].map((name) => boss.offWork(name, { wait: true })),
+      );
+      await Promise.race([
+        idle,
+        new Promise((resolve) => setTimeout(resolve, STOP_WAIT_MS).unref()),
+      ]);
       await boss.stop({ graceful: false });
     },
   };

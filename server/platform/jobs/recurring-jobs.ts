@@ -43,7 +43,9 @@ export function startRecurringJobs(
     });
     return round;
   };
-  const timers = byHand ? [] : [setTimeout(() => void runAll(), FIRST_MS), setInterval(() => void runAll(), EVERY_MS)];
+  const timers = byHand
+    ? []
+    : [setTimeout(() => void runAll(), FIRST_MS), setInterval(() => void runAll(), EVERY_MS)];
   for (const timer of timers) timer.unref();
   return {
     runAll,

@@ -10,7 +10,10 @@ export interface EmailTemplate {
 }
 
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
+  );
 
 /** Both forms of a letter, as mail programs want them: inline styles, nothing loaded from anywhere. */
 export function renderEmail({ subject, heading, text, button, code, foot }: EmailTemplate): {
@@ -25,7 +28,11 @@ export function renderEmail({ subject, heading, text, button, code, foot }: Emai
     ...(code ? [`${code.hint} ${code.digits}`] : []),
     foot.join("\n"),
   ];
-  const paragraphs = text.map((line) => `<p style="margin:0 0 20px;font-size:17px;line-height:1.5">${escapeHtml(line)}</p>`).join("\n");
+  const paragraphs = text
+    .map(
+      (line) => `<p style="margin:0 0 20px;font-size:17px;line-height:1.5">${escapeHtml(line)}</p>`,
+    )
+    .join("\n");
   const buttonHtml = button
     ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#0a7f77;color:#ffffff;text-decoration:none;font-weight:bold;font-size:19px;padding:18px 36px;border-radius:999px">${escapeHtml(button.label)}</a></p>`
     : "";

@@ -40,6 +40,7 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
   };
   return {
     add: (mail) => inTurn(() => write({ ...mail, createdAt: now().toISOString() })),
-    list: async (to) => (await inTurn(read)).filter((mail) => to === undefined || mail.to === to).reverse(),
+    list: async (to) =>
+      (await inTurn(read)).filter((mail) => to === undefined || mail.to === to).reverse(),
   };
 }

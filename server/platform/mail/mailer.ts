@@ -31,7 +31,10 @@ function createCarrier(config: Config, mailbox: Mailbox): Mailer {
   const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, headers: { "Auto-Submitted": "auto-generated", ...mail.headers } });
+      await transport.sendMail({
+        ...mail,
+        headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+      });
     },
   };
 }

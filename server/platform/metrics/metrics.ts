@@ -16,10 +16,20 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly mails = this.#counter("mails_total", "Mails handed to the mail server", ["result"]);
-  readonly jobs = this.#counter("jobs_total", "Jobs done, or to be tried again", ["queue", "result"]);
-  readonly sweeps = this.#counter("sweeps_failed_total", "Rounds of due work that broke", ["sweep"]);
-  readonly #vendors = this.#counter("vendor_calls_total", "Calls to other services", ["vendor", "result"]);
-  readonly crashes = this.#counter("page_crashes_total", "Screens that broke in a browser", ["zone"]);
+  readonly jobs = this.#counter("jobs_total", "Jobs done, or to be tried again", [
+    "queue",
+    "result",
+  ]);
+  readonly sweeps = this.#counter("sweeps_failed_total", "Rounds of due work that broke", [
+    "sweep",
+  ]);
+  readonly #vendors = this.#counter("vendor_calls_total", "Calls to other services", [
+    "vendor",
+    "result",
+  ]);
+  readonly crashes = this.#counter("page_crashes_total", "Screens that broke in a browser", [
+    "zone",
+  ]);
 
   /** Adds what every Node process knows of itself: memory, processor, event loop. */
   watchProcess(): void {

@@ -16,11 +16,16 @@ interface Numbers {
 }
 
 /** The product's own numbers, read from the database when somebody looks. */
-export function addProductGauges({ registry }: Metrics, connection: Connection, now: () => Date): void {
+export function addProductGauges(
+  { registry }: Metrics,
+  connection: Connection,
+  now: () => Date,
+): void {
   let kept: { at: number; numbers: Promise<Numbers> } | null = null;
   const numbers = () => {
     const at = now().getTime();
-    if (kept === null || Math.abs(at - kept.at) >= FRESH_MS) kept = { at, numbers: readNumbers(connection, now()) };
+    if (kept === null || Math.abs(at - kept.at) >= FRESH_MS)
+      kept = { at, numbers: readNumbers(connection, now()) };
     return kept.numbers;
   };
   const gauge = (name: string, help: string, read: (found: Numbers) => number) =>
@@ -33,7 +38,11 @@ export function addProductGauges({ registry }: Metrics, connection: Connection, 
       },
     });
   gauge("families", "Families", ({ families }) => families);
-  gauge("lessons_finished", "Lessons that families have finished, each once", ({ lessons }) => lessons);
+  gauge(
+    "lessons_finished",
+    "Lessons that families have finished, each once",
+    ({ lessons }) => lessons,
+  );
   const lag = new Gauge({
     name: `${PREFIX}due_work_seconds`,
     help: "How long the oldest work of a kind has been due",
@@ -54,20 +63,27 @@ const WAITING_JOBS = `select name as work, greatest(extract(epoch from now() - m
 async function readNumbers(connection: Connection, now: Date): Promise<Numbers> {
   const { db } = connection;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const since = (due: unknown) => sql<number>`coalesce(greatest(extract(epoch from ${at} - min(${due})), 0), 0)::float8`;
+  const since = (due: unknown) =>
+    sql<number>`coalesce(greatest(extract(epoch from ${at} - min(${due})), 0), 0)::float8`;
   const [families, lessons] = [await db.$count(users), await db.$count(xpGrants)];
   const r = reminders;
   const v = vendorMessages;
   const [reminding] = await db
     .select({ seconds: since(r.next_try_at) })
     .from(r)
-    .where(sql`${r.next_try_at} <= ${at} and ${r.delivered_at} is null and ${r.failed_at} is null and ${r.cancelled_at} is null`);
+    .where(
+      sql`${r.next_try_at} <= ${at} and ${r.delivered_at} is null and ${r.failed_at} is null and ${r.cancelled_at} is null`,
+    );
   const telling = await db
     .select({ work: v.vendor, seconds: since(v.next_try_at) })
     .from(v)
     .where(sql`${v.next_try_at} <= ${at} and ${v.delivered_at} is null and ${v.failed_at} is null`)
     .groupBy(v.vendor);
   const jobs = await connection.executeSql(WAITING_JOBS);
-  const lag = [{ work: "reminders", seconds: reminding?.seconds ?? 0 }, ...telling, ...(jobs.rows as Numbers["lag"])];
+  const lag = [
+    { work: "reminders", seconds: reminding?.seconds ?? 0 },
+    ...telling,
+    ...(jobs.rows as Numbers["lag"]),
+  ];
   return { families, lessons, lag };
 }

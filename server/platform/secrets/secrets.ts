@@ -16,7 +16,10 @@ export interface Secrets {
 
 function derive(secret: string): Pick<Secrets, "hmacKey" | "hmacHex"> {
   const hmacKey = (purpose: string) => createHmac("sha256", secret).update(purpose).digest();
-  return { hmacKey, hmacHex: (purpose, text) => createHmac("sha256", hmacKey(purpose)).update(text).digest("hex") };
+  return {
+    hmacKey,
+    hmacHex: (purpose, text) => createHmac("sha256", hmacKey(purpose)).update(text).digest("hex"),
+  };
 }
 
 /** From the environment when given, else made once in DATA_DIR and kept for its owner alone. */
@@ -24,7 +27,8 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
   if (config.authPrivateJwk !== null && config.authSecret !== null) {
     return { privateJwk: parseJwk(config.authPrivateJwk), ...derive(config.authSecret) };
   }
-  const stored = (await readStoredSecrets(config.dataDir)) ?? (await create(fileOf(config.dataDir)));
+  const stored =
+    (await readStoredSecrets(config.dataDir)) ?? (await create(fileOf(config.dataDir)));
   return { privateJwk: stored.privateJwk, ...derive(stored.secret) };
 }
 
@@ -64,7 +68,8 @@ async function create(file: string): Promise<StoredSecrets> {
 function parseJwk(text: string): JWK {
   try {
     const jwk = JSON.parse(text) as JWK;
-    if (jwk.kty === "EC" && jwk.crv === "P-256" && jwk.d && jwk.kid) return { ...jwk, alg: "ES256" };
+    if (jwk.kty === "EC" && jwk.crv === "P-256" && jwk.d && jwk.kid)
+      return { ...jwk, alg: "ES256" };
   } catch {
     // answered below
   }

@@ -12,7 +12,13 @@ import { states } from "./states.ts";
 export const CHILD_PATHS = Object.keys(CHILD_PAGES);
 
 export const CHILD_STATES = [
-  ...states<AuthGuardState["state"]>("guard", { loading: true, redirecting: true, "no-profile": true, failed: true, ready: true }),
+  ...states<AuthGuardState["state"]>("guard", {
+    loading: true,
+    redirecting: true,
+    "no-profile": true,
+    failed: true,
+    ready: true,
+  }),
   ...states<IntroState["state"]>("lesson-intro", { idle: true, starting: true, failed: true }),
   ...states<LessonState["state"]>("lesson", {
     loading: true,
@@ -22,12 +28,23 @@ export const CHILD_STATES = [
     failed: true,
     ready: true,
   }),
-  ...states<CourseTrackState["state"]>("course-track", { loading: true, failed: true, ready: true }),
+  ...states<CourseTrackState["state"]>("course-track", {
+    loading: true,
+    failed: true,
+    ready: true,
+  }),
   ...states<Mission["state"]>("mission", { loading: true, failed: true, ready: true }),
   ...states<DayStreak["state"]>("day-streak", { loading: true, failed: true, ready: true }),
   ...states<Feedback<string>["state"]>("feedback-1", { "no-lesson": true, asking: true }),
   ...states<Feedback<string>["state"]>("feedback-2", { "no-lesson": true, asking: true }),
-  ...states<GameOver["state"]>("game-over", { loading: true, failed: true, end: true, gate: true, form: true, thanks: true }),
+  ...states<GameOver["state"]>("game-over", {
+    loading: true,
+    failed: true,
+    end: true,
+    gate: true,
+    form: true,
+    thanks: true,
+  }),
 ];
 
 /** Every text in quotes and every message of the specification's sections 2 and 8 that belongs to the child's zone. */

@@ -6,7 +6,13 @@ import { states } from "./states.ts";
 export const STAFF_PATHS = Object.keys(STAFF_PAGES);
 
 export const STAFF_STATES = [
-  ...states<StaffSignInState["state"]>("builder-gate", { checking: true, password: true, email: true, code: true, open: true }),
+  ...states<StaffSignInState["state"]>("builder-gate", {
+    checking: true,
+    password: true,
+    email: true,
+    code: true,
+    open: true,
+  }),
   ...states<Builder["state"]>("builder", { loading: true, failed: true, ready: true }),
 ];
 

@@ -15,69 +15,133 @@ export function accountDrives(parts: DriveParts) {
     async events_account() {
       const [one, other] = [await family(), await family()];
       await leaveOne("events_account", one.userId);
-      const event = () => ({ event_id: crypto.randomUUID(), name: "heard", lesson_id: FIRST, at: server.clock.now().toISOString() });
-      const send = (token: string, count = 1) => post("/api/events", { events: Array.from({ length: count }, event) }, { token });
+      const event = () => ({
+        event_id: crypto.randomUUID(),
+        name: "heard",
+        lesson_id: FIRST,
+        at: server.clock.now().toISOString(),
+      });
+      const send = (token: string, count = 1) =>
+        post("/api/events", { events: Array.from({ length: count }, event) }, { token });
       expect((await send(one.token, 2)).status).toBe(429);
-      await usesUp("events_account", () => send(one.token), { "another family": () => send(other.token) }, 1);
+      await usesUp(
+        "events_account",
+        () => send(one.token),
+        { "another family": () => send(other.token) },
+        1,
+      );
     },
     async lesson_feedback_account() {
       const [one, other] = [await family(), await family()];
       await leaveOne("lesson_feedback_account", one.userId);
       const give = (token: string) =>
-        server.request("PUT", `/api/me/lessons/${FIRST}/feedback`, { token, body: { difficulty: "just_right" } });
-      await usesUp("lesson_feedback_account", () => give(one.token), { "another family": () => give(other.token) }, 1);
+        server.request("PUT", `/api/me/lessons/${FIRST}/feedback`, {
+          token,
+          body: { difficulty: "just_right" },
+        });
+      await usesUp(
+        "lesson_feedback_account",
+        () => give(one.token),
+        { "another family": () => give(other.token) },
+        1,
+      );
     },
     async feedback_account() {
       const [one, other, from] = [await family(), await family(), newSource()];
-      const write = (token: string) => post("/api/feedback-form", { text: "Lovely" }, { token, from });
-      await usesUp("feedback_account", () => write(one.token), { "another family": () => write(other.token) });
+      const write = (token: string) =>
+        post("/api/feedback-form", { text: "Lovely" }, { token, from });
+      await usesUp("feedback_account", () => write(one.token), {
+        "another family": () => write(other.token),
+      });
     },
     async feedback_source() {
       const [from, last] = [newSource(), await family()];
       const families = [await family(), await family()];
-      const write = (n: number) => post("/api/feedback-form", { text: "Lovely" }, { token: families[n % 2]?.token ?? last.token, from });
+      const write = (n: number) =>
+        post(
+          "/api/feedback-form",
+          { text: "Lovely" },
+          { token: families[n % 2]?.token ?? last.token, from },
+        );
       for (let n = 0; n < points("feedback_source"); n++) expect((await write(n)).status).toBe(200);
-      expect((await post("/api/feedback-form", { text: "Lovely" }, { token: last.token, from })).body.code).toBe("daily_limit");
-      expect((await post("/api/feedback-form", { text: "Lovely" }, { token: last.token, from: newSource() })).status).toBe(200);
+      expect(
+        (await post("/api/feedback-form", { text: "Lovely" }, { token: last.token, from })).body
+          .code,
+      ).toBe("daily_limit");
+      expect(
+        (
+          await post(
+            "/api/feedback-form",
+            { text: "Lovely" },
+            { token: last.token, from: newSource() },
+          )
+        ).status,
+      ).toBe(200);
     },
     async reminders_account() {
       const [one, other] = [await family(), await family()];
-      const set = (token: string) => post("/api/reminders", { reminder_type: "tonight" }, { token });
-      await usesUp("reminders_account", () => set(one.token), { "another family": () => set(other.token) });
+      const set = (token: string) =>
+        post("/api/reminders", { reminder_type: "tonight" }, { token });
+      await usesUp("reminders_account", () => set(one.token), {
+        "another family": () => set(other.token),
+      });
     },
     async consents_account() {
       const [one, other] = [await family(), await family()];
       await leaveOne("consents_account", one.userId);
-      const give = (token: string, news: boolean) => server.request("PUT", "/api/me/consents", { token, body: { news } });
-      const others = { "taking it back": () => give(one.token, false), "another family": () => give(other.token, true) };
+      const give = (token: string, news: boolean) =>
+        server.request("PUT", "/api/me/consents", { token, body: { news } });
+      const others = {
+        "taking it back": () => give(one.token, false),
+        "another family": () => give(other.token, true),
+      };
       await usesUp("consents_account", () => give(one.token, true), others, 1);
     },
     async exports_account() {
       const owner = await family();
       await prove(server, owner);
       await leaveOne("exports_account", owner.userId);
-      await usesUp("exports_account", () => server.request("GET", "/api/me/export", { token: owner.token }), {}, 1);
+      await usesUp(
+        "exports_account",
+        () => server.request("GET", "/api/me/export", { token: owner.token }),
+        {},
+        1,
+      );
     },
     async welcome_audio_account() {
       const owner = await family();
-      await server.request("PUT", "/api/me/consents", { token: owner.token, body: { child_name: true } });
+      await server.request("PUT", "/api/me/consents", {
+        token: owner.token,
+        body: { child_name: true },
+      });
       const hear = async (n: number) => {
-        await server.request("PATCH", "/api/me", { token: owner.token, body: { kid_name: `${owner.email} ${n}`.slice(0, 40) } });
+        await server.request("PATCH", "/api/me", {
+          token: owner.token,
+          body: { kid_name: `${owner.email} ${n}`.slice(0, 40) },
+        });
         return (await post("/functions/v1/welcome-audio", {}, { token: owner.token })).status;
       };
       await audioOf(parts, owner.email, newSource(), "stranger");
-      for (let n = 0; n < points("welcome_audio_account"); n++) expect([n, await hear(n)]).toEqual([n, 200]);
+      for (let n = 0; n < points("welcome_audio_account"); n++)
+        expect([n, await hear(n)]).toEqual([n, 200]);
       expect(await hear(99)).toBe(204);
     },
     async welcome_audio_sign_up() {
       const [email, from] = [newEmail(), newSource()];
-      for (let n = 0; n < points("welcome_audio_sign_up"); n++) expect([n, await audioOf(parts, email, from, `${n}`)]).toEqual([n, 200]);
+      for (let n = 0; n < points("welcome_audio_sign_up"); n++)
+        expect([n, await audioOf(parts, email, from, `${n}`)]).toEqual([n, 200]);
       expect(await audioOf(parts, email, from, "more")).toBe(204);
       expect(await audioOf(parts, email, newSource(), "owner")).toBe(200);
     },
     async welcome_audio_day_source() {
       const from = newSource();
-      await takePoints(server.context.authContext, server.context.db, "welcome_audio_day_source", from, points("welcome_audio_day_source"));
+      await takePoints(
+        server.context.authContext,
+        server.context.db,
+        "welcome_audio_day_source",
+        from,
+        points("welcome_audio_day_source"),
+      );
       expect(await audioOf(parts, newEmail(), from, "a")).toBe(204);
       expect(await audioOf(parts, newEmail(), newSource(), "b")).toBe(200);
     },
@@ -85,14 +149,16 @@ export function accountDrives(parts: DriveParts) {
     async pending_sign_ups_source() {
       const [email, from] = [newEmail(), newSource()];
       const ids: string[] = [];
-      for (let n = 0; n <= points("pending_sign_ups_source"); n++) ids.push((await signup(email, from)).body.signup_id);
+      for (let n = 0; n <= points("pending_sign_ups_source"); n++)
+        ids.push((await signup(email, from)).body.signup_id);
       expect((await waiting(server, email)).toSorted()).toEqual(ids.slice(1).toSorted());
     },
     async pending_sign_ups_address() {
       const [email, owner] = [newEmail(), newSource()];
       const own = (await signup(email, owner)).body.signup_id;
       const strangers = [newSource(), newSource(), newSource(), newSource(), newSource()];
-      for (let round = 0; round < 5; round++) for (const from of strangers) expect((await signup(email, from)).status).toBe(201);
+      for (let round = 0; round < 5; round++)
+        for (const from of strangers) expect((await signup(email, from)).status).toBe(201);
       const kept = await waiting(server, email);
       expect([kept.length, kept.includes(own)]).toEqual([points("pending_sign_ups_address"), true]);
     },
@@ -100,11 +166,21 @@ export function accountDrives(parts: DriveParts) {
 }
 
 const waiting = async ({ context }: DriveParts["server"], email: string) =>
-  (await context.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).map(({ signup_id }) => signup_id);
+  (await context.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).map(
+    ({ signup_id }) => signup_id,
+  );
 
 /** Status of the spoken greeting for a sign-up with names of its own. */
-async function audioOf({ server, signup, post }: DriveParts, email: string, from: string, name: string): Promise<number> {
+async function audioOf(
+  { server, signup, post }: DriveParts,
+  email: string,
+  from: string,
+  name: string,
+): Promise<number> {
   const { body } = await signup(email, from, { kid_name: `${name} ${email}`.slice(0, 40) });
-  await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, { from, body: { child_name: true } });
+  await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, {
+    from,
+    body: { child_name: true },
+  });
   return (await post("/functions/v1/welcome-audio", body, { from })).status;
 }

@@ -31,7 +31,8 @@ export function driveParts(server: TestServer) {
   ) {
     for (let n = 0; n < left; n++) expect([n, isOver(await use(n))]).toEqual([n, false]);
     expect(isOver(await use(left))).toBe(true);
-    for (const [who, ask] of Object.entries(others)) expect([who, isOver(await ask())]).toEqual([who, false]);
+    for (const [who, ask] of Object.entries(others))
+      expect([who, isOver(await ask())]).toEqual([who, false]);
   }
 
   return {
@@ -41,18 +42,25 @@ export function driveParts(server: TestServer) {
     post,
     usesUp,
     signup: (email: string, from: string, names: object = {}) =>
-      post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email, ...names }, { from }),
+      post(
+        "/api/pending-signups",
+        { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email, ...names },
+        { from },
+      ),
     otp: (email: string, from: string) => post("/auth/v1/otp", { email }, { from }),
     /** Uses a stored counter up to its last point. */
-    leaveOne: (name: StoredCounter, key: string) => takePoints(server.context.authContext, server.context.db, name, key, points(name) - 1),
-    bySource: (name: CounterName, ask: (from: string, n: number) => Promise<Answer>) => async () => {
-      const from = newSource();
-      const { token } = await family();
-      await usesUp(name, (n) => ask(from, n), {
-        "another source": () => ask(newSource(), 1000),
-        "somebody signed in, at the same source": () => server.request("GET", "/auth/v1/user", { token, from }),
-      });
-    },
+    leaveOne: (name: StoredCounter, key: string) =>
+      takePoints(server.context.authContext, server.context.db, name, key, points(name) - 1),
+    bySource:
+      (name: CounterName, ask: (from: string, n: number) => Promise<Answer>) => async () => {
+        const from = newSource();
+        const { token } = await family();
+        await usesUp(name, (n) => ask(from, n), {
+          "another source": () => ask(newSource(), 1000),
+          "somebody signed in, at the same source": () =>
+            server.request("GET", "/auth/v1/user", { token, from }),
+        });
+      },
     /** `used` were used up by the family's sign-in already. */
     bySession:
       (name: CounterName, ask: (token: string, from: string) => Promise<Answer>, used = 0) =>

@@ -12,7 +12,9 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
   ({
     async mail_gap_source() {
       const [email, from] = [newEmail(), newSource()];
-      await usesUp("mail_gap_source", () => otp(email, from), { "the owner's own source": () => otp(email, newSource()) });
+      await usesUp("mail_gap_source", () => otp(email, from), {
+        "the owner's own source": () => otp(email, newSource()),
+      });
       server.clock.advance(COUNTERS.mail_gap_source.seconds);
       expect((await otp(email, from)).status).toBe(200);
     },
@@ -22,16 +24,28 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
         server.clock.advance(61);
         return otp(email, from);
       };
-      await usesUp("mail_day_source", ask, { "the owner's own source": () => otp(email, newSource()) });
+      await usesUp("mail_day_source", ask, {
+        "the owner's own source": () => otp(email, newSource()),
+      });
       server.clock.advance(DAY_S);
       expect((await ask()).status).toBe(200);
     },
     async mail_day_address() {
       const email = newEmail();
-      await usesUp("mail_day_address", () => otp(email, newSource()), { "another address": () => otp(newEmail(), newSource()) });
+      await usesUp("mail_day_address", () => otp(email, newSource()), {
+        "another address": () => otp(newEmail(), newSource()),
+      });
       // The mail that closed it is in the owner's mailbox and works; after half a link's life the next one comes, again and again.
       const { tokenHash } = await newestMail(server, email, points("mail_day_address") - 1);
-      expect((await post("/auth/v1/verify", { type: "email", token_hash: tokenHash }, { from: newSource() })).status).toBe(200);
+      expect(
+        (
+          await post(
+            "/auth/v1/verify",
+            { type: "email", token_hash: tokenHash },
+            { from: newSource() },
+          )
+        ).status,
+      ).toBe(200);
       for (let n = 0; n < 3; n++) {
         server.clock.advance(COUNTERS.mail_day_address.slowSeconds);
         expect([n, (await otp(email, newSource())).status]).toEqual([n, 200]);
@@ -42,7 +56,9 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
       const [one, other] = [await family(), await family()];
       await otp(one.email, newSource());
       const ask = (token: string) => server.request("GET", "/auth/v1/reauthenticate", { token });
-      await usesUp("mail_gap_account", () => ask(one.token), { "another account": () => ask(other.token) });
+      await usesUp("mail_gap_account", () => ask(one.token), {
+        "another account": () => ask(other.token),
+      });
     },
     async mail_day_account() {
       const [one, other] = [await family(), await family()];
@@ -50,11 +66,19 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
         server.clock.advance(61);
         return server.request("GET", "/auth/v1/reauthenticate", { token });
       };
-      await usesUp("mail_day_account", () => ask(one.token), { "another account": () => ask(other.token) });
+      await usesUp("mail_day_account", () => ask(one.token), {
+        "another account": () => ask(other.token),
+      });
     },
     async mail_day_address_accounts() {
       const email = newEmail();
-      const ask = () => enforceMailRateLimit(server.context.authContext, { account: crypto.randomUUID() }, email, "email_change_new");
+      const ask = () =>
+        enforceMailRateLimit(
+          server.context.authContext,
+          { account: crypto.randomUUID() },
+          email,
+          "email_change_new",
+        );
       for (let n = 0; n < points("mail_day_address_accounts"); n++) await ask();
       await expect(ask()).rejects.toThrow(/after 1800 seconds/);
       server.clock.advance(COUNTERS.mail_day_address_accounts.slowSeconds);
@@ -64,7 +88,8 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
 
     async code_tries() {
       const [email, stranger, owner] = [newEmail(), newSource(), newSource()];
-      const guess = (token: string, from: string) => post("/auth/v1/verify", { type: "email", email, token }, { from });
+      const guess = (token: string, from: string) =>
+        post("/auth/v1/verify", { type: "email", email, token }, { from });
       for (let n = 0; n < points("code_tries"); n++) await guess("000000", stranger);
       await otp(email, owner);
       const { code } = await newestMail(server, email);
@@ -73,7 +98,8 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
     },
     async code_tries_address() {
       const email = newEmail();
-      const guess = (token: string, from = newSource()) => post("/auth/v1/verify", { type: "email", email, token }, { from });
+      const guess = (token: string, from = newSource()) =>
+        post("/auth/v1/verify", { type: "email", email, token }, { from });
       for (let n = 0; n < points("code_tries_address"); n++) await guess("000000");
       await otp(email, newSource());
       const { code } = await newestMail(server, email);
@@ -85,7 +111,8 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
       const email = newEmail();
       await otp(email, newSource());
       const first = await newestMail(server, email);
-      const guess = (token: string) => post("/auth/v1/verify", { type: "email", email, token }, { from: newSource() });
+      const guess = (token: string) =>
+        post("/auth/v1/verify", { type: "email", email, token }, { from: newSource() });
       const wrong = first.code === "000000" ? "000001" : "000000";
       for (let n = 0; n < points("mailed_code_tries"); n++) await guess(wrong);
       expect((await guess(first.code)).status).toBe(403);

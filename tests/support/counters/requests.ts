@@ -7,27 +7,58 @@ const [FIRST = ""] = LESSONS;
 const DAY_S = 86_400;
 
 /** Limits of requests. */
-export const requestDrives = ({ server, points, family, post, usesUp, signup, otp, bySource, bySession }: DriveParts) =>
+export const requestDrives = ({
+  server,
+  points,
+  family,
+  post,
+  usesUp,
+  signup,
+  otp,
+  bySource,
+  bySession,
+}: DriveParts) =>
   ({
-    requests_source: bySource("requests_source", (from) => server.request("GET", "/api/settings", { from })),
-    requests_session: bySession("requests_session", (token, from) => server.request("GET", "/api/me", { token, from }), 1),
+    requests_source: bySource("requests_source", (from) =>
+      server.request("GET", "/api/settings", { from }),
+    ),
+    requests_session: bySession(
+      "requests_session",
+      (token, from) => server.request("GET", "/api/me", { token, from }),
+      1,
+    ),
     otp: bySource("otp", (from, n) => otp(`otp${n}-${newEmail()}`, from)),
-    signup: bySource("signup", (from) => post("/auth/v1/signup", { email: newEmail(), password: "short" }, { from })),
-    recover: bySource("recover", (from) => post("/auth/v1/recover", { email: newEmail() }, { from })),
-    resend: bySource("resend", (from) => post("/auth/v1/resend", { type: "signup", email: newEmail() }, { from })),
-    verify: bySource("verify", (from) => post("/auth/v1/verify", { type: "email", token_hash: "none" }, { from })),
-    password: bySource("password", (from) => post("/auth/v1/token?grant_type=password", { email: "none", password: 1 }, { from })),
+    signup: bySource("signup", (from) =>
+      post("/auth/v1/signup", { email: newEmail(), password: "short" }, { from }),
+    ),
+    recover: bySource("recover", (from) =>
+      post("/auth/v1/recover", { email: newEmail() }, { from }),
+    ),
+    resend: bySource("resend", (from) =>
+      post("/auth/v1/resend", { type: "signup", email: newEmail() }, { from }),
+    ),
+    verify: bySource("verify", (from) =>
+      post("/auth/v1/verify", { type: "email", token_hash: "none" }, { from }),
+    ),
+    password: bySource("password", (from) =>
+      post("/auth/v1/token?grant_type=password", { email: "none", password: 1 }, { from }),
+    ),
     token_source: bySource("token_source", (from) =>
       post("/auth/v1/token?grant_type=pkce", { auth_code: "x", code_verifier: "y" }, { from }),
     ),
     async refresh_session() {
       const from = newSource();
       const [one, other] = [await family(), await family()];
-      const refresh = (refresh_token: string) => post("/auth/v1/token?grant_type=refresh_token", { refresh_token }, { from });
+      const refresh = (refresh_token: string) =>
+        post("/auth/v1/token?grant_type=refresh_token", { refresh_token }, { from });
       for (let n = 0; n <= points("token_source"); n++) await refresh("forged");
-      await usesUp("refresh_session", () => refresh(one.refresh), { "another session at the same source": () => refresh(other.refresh) });
+      await usesUp("refresh_session", () => refresh(one.refresh), {
+        "another session at the same source": () => refresh(other.refresh),
+      });
     },
-    user_session: bySession("user_session", (token, from) => server.request("PUT", "/auth/v1/user", { token, from, body: { data: {} } })),
+    user_session: bySession("user_session", (token, from) =>
+      server.request("PUT", "/auth/v1/user", { token, from, body: { data: {} } }),
+    ),
     async reauthenticate_session() {
       const from = newSource();
       const [one, other] = [await family(), await family()];
@@ -42,9 +73,14 @@ export const requestDrives = ({ server, points, family, post, usesUp, signup, ot
     },
     sign_ups: bySource("sign_ups", (from) => signup(newEmail(), from)),
     sign_up_consents: bySource("sign_up_consents", (from) =>
-      server.request("PUT", `/api/pending-signups/${FIRST}/consents`, { from, body: { news: true } }),
+      server.request("PUT", `/api/pending-signups/${FIRST}/consents`, {
+        from,
+        body: { news: true },
+      }),
     ),
-    setup_user_auth: bySource("setup_user_auth", (from) => post("/functions/v1/setup-user-auth", { email: "", parentName: "" }, { from })),
+    setup_user_auth: bySource("setup_user_auth", (from) =>
+      post("/functions/v1/setup-user-auth", { email: "", parentName: "" }, { from }),
+    ),
     reminder_function_session: bySession("reminder_function_session", (token, from) =>
       post("/functions/v1/send-reminder-webhook", {}, { token, from }),
     ),
@@ -54,13 +90,30 @@ export const requestDrives = ({ server, points, family, post, usesUp, signup, ot
     contact_function_session: bySession("contact_function_session", (token, from) =>
       post("/functions/v1/sync-loops-contact", {}, { token, from }),
     ),
-    welcome_audio_session: bySession("welcome_audio_session", (token, from) => post("/functions/v1/welcome-audio", {}, { token, from })),
-    welcome_audio_source: bySource("welcome_audio_source", (from) => post("/functions/v1/welcome-audio", {}, { from })),
-    crashes: bySource("crashes", (from) => post("/api/crashes", { zone: "kid", name: "TypeError", frames: [] }, { from })),
+    welcome_audio_session: bySession("welcome_audio_session", (token, from) =>
+      post("/functions/v1/welcome-audio", {}, { token, from }),
+    ),
+    welcome_audio_source: bySource("welcome_audio_source", (from) =>
+      post("/functions/v1/welcome-audio", {}, { from }),
+    ),
+    crashes: bySource("crashes", (from) =>
+      post("/api/crashes", { zone: "kid", name: "TypeError", frames: [] }, { from }),
+    ),
     async slide_moves() {
       const [one, other] = [await family(), await family()];
-      await server.context.limiters.of("slide_moves").set(one.userId, points("slide_moves") - 1, DAY_S);
-      const move = (token: string) => server.request("PUT", `/api/me/lessons/${FIRST}/progress`, { token, body: { slide: 0, version: 1 } });
-      await usesUp("slide_moves", () => move(one.token), { "another family": () => move(other.token) }, 1);
+      await server.context.limiters
+        .of("slide_moves")
+        .set(one.userId, points("slide_moves") - 1, DAY_S);
+      const move = (token: string) =>
+        server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+          token,
+          body: { slide: 0, version: 1 },
+        });
+      await usesUp(
+        "slide_moves",
+        () => move(one.token),
+        { "another family": () => move(other.token) },
+        1,
+      );
     },
   }) satisfies Drives;

@@ -9,7 +9,11 @@ const newPhone = () => `+1202555${String(1000 + phones++)}`;
 export function textDrives({ server, points, family, post, usesUp, leaveOne }: DriveParts) {
   const sms = (token: string, phone_number: string) => {
     const reminder_datetime = new Date(server.clock.now().getTime() + 60_000).toISOString();
-    return post("/api/reminders", { reminder_type: "sms", reminder_datetime, phone_number }, { token });
+    return post(
+      "/api/reminders",
+      { reminder_type: "sms", reminder_datetime, phone_number },
+      { token },
+    );
   };
   const texted = async (phone: string) => (await server.context.mailbox.list(phone)).length;
   const textNow = async (token: string, phone: string) => {
@@ -34,12 +38,21 @@ export function textDrives({ server, points, family, post, usesUp, leaveOne }: D
       await leaveOne("texts_account", one.userId);
       expect((await textNow(one.token, phone)).status).toBe(200);
       expect((await sms(one.token, newPhone())).body.code).toBe("daily_limit");
-      expect((await post("/api/reminders/phone-code", { phone_number: newPhone() }, { token: one.token })).body.code).toBe("daily_limit");
+      expect(
+        (
+          await post(
+            "/api/reminders/phone-code",
+            { phone_number: newPhone() },
+            { token: one.token },
+          )
+        ).body.code,
+      ).toBe("daily_limit");
       expect((await sms((await family()).token, phone)).status).toBe(200);
     },
     async phone_codes_number() {
       const [phone, one, other] = [newPhone(), await family(), await family()];
-      const ask = (token: string, to = phone) => post("/api/reminders/phone-code", { phone_number: to }, { token });
+      const ask = (token: string, to = phone) =>
+        post("/api/reminders/phone-code", { phone_number: to }, { token });
       await usesUp("phone_codes_number", (n) => ask(n === 1 ? other.token : one.token), {
         "another phone": () => ask(one.token, newPhone()),
       });
@@ -49,8 +62,14 @@ export function textDrives({ server, points, family, post, usesUp, leaveOne }: D
       const [phone, one] = [newPhone(), await family()];
       await post("/api/reminders/phone-code", { phone_number: phone }, { token: one.token });
       const code = (await server.context.mailbox.list(phone))[0]?.text.slice(0, 6) ?? "";
-      const type = (digits: string) => post("/api/reminders/phone-proof", { phone_number: phone, code: digits }, { token: one.token });
-      for (let n = 0; n < points("phone_code_tries"); n++) expect((await type(code === "000000" ? "000001" : "000000")).status).toBe(403);
+      const type = (digits: string) =>
+        post(
+          "/api/reminders/phone-proof",
+          { phone_number: phone, code: digits },
+          { token: one.token },
+        );
+      for (let n = 0; n < points("phone_code_tries"); n++)
+        expect((await type(code === "000000" ? "000001" : "000000")).status).toBe(403);
       expect((await type(code)).status).toBe(403);
     },
   } satisfies Drives;

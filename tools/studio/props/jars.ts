@@ -10,8 +10,19 @@ const labelled =
   (word: string, color: string, size: number): Picture =>
   (coins) => [
     el("rect", { x: -46, y: -38, width: 92, height: 98, rx: 24, fill: "#DFF7FF" }),
-    ...Array.from({ length: coins }, (_, i) => coin(-26 + (i % ROW) * 26, 44 - Math.floor(i / ROW) * 20, 14)),
-    el("rect", { x: -46, y: -38, width: 92, height: 98, rx: 24, fill: "none", stroke: color, strokeWidth: 6 }),
+    ...Array.from({ length: coins }, (_, i) =>
+      coin(-26 + (i % ROW) * 26, 44 - Math.floor(i / ROW) * 20, 14),
+    ),
+    el("rect", {
+      x: -46,
+      y: -38,
+      width: 92,
+      height: 98,
+      rx: 24,
+      fill: "none",
+      stroke: color,
+      strokeWidth: 6,
+    }),
     el("rect", { x: -38, y: -56, width: 76, height: 20, rx: 8, fill: color }),
     ...(word === "" ? [] : [lettering(word, 0, -6, size, color)]),
   ];

@@ -26,7 +26,12 @@ export function frame(seconds: number, clip: Clip, plan: ClipPlan, speech: Speec
   return toSvgText(
     el(
       "svg",
-      { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT },
+      {
+        xmlns: "http://www.w3.org/2000/svg",
+        viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+        width: WIDTH,
+        height: HEIGHT,
+      },
       ...places(seconds, plan),
       ...opening(seconds, clip, plan),
       ...pictures(seconds, plan),
@@ -47,23 +52,37 @@ function places(seconds: number, plan: ClipPlan): RigNode[] {
   const before = plan.sets[now - 1];
   if (current === undefined) return [];
   const arrived = before === undefined ? 1 : ease((seconds - current.from) / 0.4);
-  const layers = arrived < 1 && before !== undefined ? [part("set", {}, ...sets[before.name](seconds))] : [];
-  return [...layers, part("set", arrived < 1 ? { opacity: round(arrived) } : {}, ...sets[current.name](seconds))];
+  const layers =
+    arrived < 1 && before !== undefined ? [part("set", {}, ...sets[before.name](seconds))] : [];
+  return [
+    ...layers,
+    part("set", arrived < 1 ? { opacity: round(arrived) } : {}, ...sets[current.name](seconds)),
+  ];
 }
 
 function opening(seconds: number, clip: Clip, plan: ClipPlan): RigNode[] {
   const firstPicture = Math.min(...plan.pictures.map(({ from }) => from));
-  const size = pop((seconds - 0.2) / 0.45) * (1 - ease((seconds - Math.min(3, firstPicture - 0.35)) / 0.3));
+  const size =
+    pop((seconds - 0.2) / 0.45) * (1 - ease((seconds - Math.min(3, firstPicture - 0.35)) / 0.3));
   return size < 0.01 ? [] : [banner(clip.title, size)];
 }
 
 function pictures(seconds: number, plan: ClipPlan): RigNode[] {
   return plan.pictures.flatMap((picture) => {
-    const size = pop((seconds - picture.from + 0.06) / POP_S) * (1 - ease((seconds - picture.to + 0.1) / 0.25));
+    const size =
+      pop((seconds - picture.from + 0.06) / POP_S) *
+      (1 - ease((seconds - picture.to + 0.1) / 0.25));
     if (size < 0.01) return [];
-    const coins = plan.coins.filter(({ into, at }) => into === picture.prop && seconds > at).reduce((sum, { count }) => sum + count, 0);
+    const coins = plan.coins
+      .filter(({ into, at }) => into === picture.prop && seconds > at)
+      .reduce((sum, { count }) => sum + count, 0);
     const lively = picture.scale * size * (1 + 0.025 * Math.sin((seconds - picture.from) * 3));
-    const shown = bubble(picture.x, picture.y + Math.sin(seconds * 2 + picture.x) * 5, lively, props[picture.prop](coins));
+    const shown = bubble(
+      picture.x,
+      picture.y + Math.sin(seconds * 2 + picture.x) * 5,
+      lively,
+      props[picture.prop](coins),
+    );
     return picture.tag === null ? [shown] : [tagLabel(picture.tag, size), shown];
   });
 }
@@ -81,15 +100,22 @@ function pocketAt(seconds: number, plan: ClipPlan, speech: Speech): RigNode[] {
   const { open, wide } = mouthAt(seconds + 0.02, speech.phones);
   const face = share > 0.5 ? to : from;
   const isParty = line.mood === "celebrating";
-  const hop = isParty ? Math.abs(Math.sin((seconds - line.start) * 5.2)) * 46 * share : Math.abs(Math.sin(seconds * 2.6)) * 3;
-  const hasPictures = plan.pictures.some((picture) => seconds > picture.from - 0.2 && seconds < picture.to);
+  const hop = isParty
+    ? Math.abs(Math.sin((seconds - line.start) * 5.2)) * 46 * share
+    : Math.abs(Math.sin(seconds * 2.6)) * 3;
+  const hasPictures = plan.pictures.some(
+    (picture) => seconds > picture.from - 0.2 && seconds < picture.to,
+  );
   const look: Point =
     face.expression.look[0] === 0 && face.expression.look[1] === 0
       ? [Math.sin(seconds * 0.7) * 0.3, (hasPictures ? -0.55 : 0) + Math.sin(seconds * 0.9) * 0.12]
       : face.expression.look;
   return pocketLayers(
     {
-      left: blendArm(from, to, "left", share, [Math.sin(seconds * 2.2 + 1) * 4, Math.sin(seconds * 2.7) * 4]),
+      left: blendArm(from, to, "left", share, [
+        Math.sin(seconds * 2.2 + 1) * 4,
+        Math.sin(seconds * 2.7) * 4,
+      ]),
       right: blendArm(
         from,
         to,
@@ -103,7 +129,8 @@ function pocketAt(seconds: number, plan: ClipPlan, speech: Speech): RigNode[] {
       expression: {
         ...face.expression,
         look,
-        mouth: open > 0.05 ? "talk" : face.expression.mouth === "talk" ? "smile" : face.expression.mouth,
+        mouth:
+          open > 0.05 ? "talk" : face.expression.mouth === "talk" ? "smile" : face.expression.mouth,
         tilt: mix(from.expression.tilt, to.expression.tilt, share) + Math.sin(seconds * 1.7) * 1.6,
       },
       mouthOpen: open ** 0.8,
@@ -117,12 +144,25 @@ function pocketAt(seconds: number, plan: ClipPlan, speech: Speech): RigNode[] {
   );
 }
 
-function blendArm(from: Mood, to: Mood, side: "left" | "right", share: number, sway: Point): ArmPose {
+function blendArm(
+  from: Mood,
+  to: Mood,
+  side: "left" | "right",
+  share: number,
+  sway: Point,
+): ArmPose {
   const [a, b] = [from[side], to[side]];
-  const blend = (u: Point, v: Point): Point => [round(mix(u[0], v[0], share)), round(mix(u[1], v[1], share))];
+  const blend = (u: Point, v: Point): Point => [
+    round(mix(u[0], v[0], share)),
+    round(mix(u[1], v[1], share)),
+  ];
   const [x, y] = blend(a.hand, b.hand);
   const front = (share > 0.5 ? b : a).inFront;
-  return { hand: [round(x + sway[0]), round(y + sway[1])], bend: blend(a.bend, b.bend), ...(front && { inFront: front }) };
+  return {
+    hand: [round(x + sway[0]), round(y + sway[1])],
+    bend: blend(a.bend, b.bend),
+    ...(front && { inFront: front }),
+  };
 }
 
 function glimmAt(seconds: number, plan: ClipPlan): RigNode | null {
@@ -134,7 +174,13 @@ function glimmAt(seconds: number, plan: ClipPlan): RigNode | null {
   return placed(
     { ...GLIMM, x, y: GLIMM.y + Math.sin(seconds * 2.9) * 16 },
     glimmLayers(
-      { mood, flap: Math.sin(seconds * 34), glow: 1 + 0.06 * Math.sin(seconds * 5), blink: blinkAt(seconds + 1.3), mouthOpen: 0 },
+      {
+        mood,
+        flap: Math.sin(seconds * 34),
+        glow: 1 + 0.06 * Math.sin(seconds * 5),
+        blink: blinkAt(seconds + 1.3),
+        mouthOpen: 0,
+      },
       "glimm",
     ),
   );

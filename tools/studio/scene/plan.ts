@@ -46,12 +46,17 @@ export function planClip(clip: Clip, speech: Speech): ClipPlan {
   });
   const wordAt = (line: PlannedLine, word: string): number => {
     const spoken = speech.words.find(
-      (candidate) => candidate.start >= line.start - 0.02 && candidate.start < line.end && plain(candidate.word) === word,
+      (candidate) =>
+        candidate.start >= line.start - 0.02 &&
+        candidate.start < line.end &&
+        plain(candidate.word) === word,
     );
-    if (spoken === undefined) throw new PlanError(`${clip.id}: '${line.say}' does not contain the word '${word}'`);
+    if (spoken === undefined)
+      throw new PlanError(`${clip.id}: '${line.say}' does not contain the word '${word}'`);
     return spoken.start;
   };
-  const clearedAfter = (index: number) => lines.find((line, later) => later > index && line.clear)?.start ?? FOREVER;
+  const clearedAfter = (index: number) =>
+    lines.find((line, later) => later > index && line.clear)?.start ?? FOREVER;
   const pictures = lines.flatMap((line, index) =>
     (line.show ?? []).map((show) => ({
       prop: show.prop,
@@ -73,10 +78,14 @@ export function planClip(clip: Clip, speech: Speech): ClipPlan {
   return {
     lines,
     pictures,
-    coins: lines.flatMap((line) => (line.coins ?? []).map(({ into, on, count }) => ({ into, at: wordAt(line, on), count }))),
+    coins: lines.flatMap((line) =>
+      (line.coins ?? []).map(({ into, on, count }) => ({ into, at: wordAt(line, on), count })),
+    ),
     sets: [
       { name: clip.set, from: 0 },
-      ...lines.flatMap((line) => (line.set === undefined ? [] : [{ name: line.set, from: line.start - 0.15 }])),
+      ...lines.flatMap((line) =>
+        line.set === undefined ? [] : [{ name: line.set, from: line.start - 0.15 }],
+      ),
     ],
     glimmFrom: lines.find(({ glimm }) => glimm)?.start ?? null,
     partyFrom: lines.find(({ party }) => party)?.start ?? null,

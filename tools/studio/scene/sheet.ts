@@ -13,7 +13,11 @@ export function overviewSheet(): string {
   const top = PLACE.height + 40;
   const height = top + Math.ceil(pictures.length / COLUMNS) * (CELL + 20) + 20;
   const places = Object.values(sets).map((draw, index) =>
-    el("svg", { x: 10 + index * (PLACE.width + 10), y: 10, ...PLACE, viewBox: "0 0 720 1280" }, ...draw(1)),
+    el(
+      "svg",
+      { x: 10 + index * (PLACE.width + 10), y: 10, ...PLACE, viewBox: "0 0 720 1280" },
+      ...draw(1),
+    ),
   );
   const cells = pictures.flatMap(([name, draw], index) => {
     const x = 90 + (index % COLUMNS) * CELL;

@@ -29,12 +29,21 @@ export const cave: Place = (seconds) => [
   ),
   fill(0, 1280, "url(#rock)"),
   el("circle", { cx: 360, cy: 420, r: 460 + 14 * Math.sin(seconds * 1.6), fill: "url(#glow)" }),
-  path("M0 0H720V120L660 70L610 150L540 60L470 120L400 50L330 130L250 60L180 150L110 70L50 130L0 60Z", { fill: "#34284F" }),
+  path(
+    "M0 0H720V120L660 70L610 150L540 60L470 120L400 50L330 130L250 60L180 150L110 70L50 130L0 60Z",
+    { fill: "#34284F" },
+  ),
   path("M0 0V1280H70Q20 900 60 620Q20 320 90 0Z", { fill: "#34284F", opacity: 0.75 }),
   path("M720 0V1280H650Q700 900 660 620Q700 320 630 0Z", { fill: "#34284F", opacity: 0.75 }),
   path("M0 980Q180 930 360 962T720 944V1280H0Z", { fill: "url(#caveFloor)" }),
   ...CRYSTALS.map(([x, y, size, color]) =>
-    path("M0 60L-26 10L-12 -50L14 -60L28 0L20 60Z", { transform: `translate(${x} ${y}) scale(${size})`, fill: color, opacity: 0.9 }),
+    path("M0 60L-26 10L-12 -50L14 -60L28 0L20 60Z", {
+      transform: `translate(${x} ${y}) scale(${size})`,
+      fill: color,
+      opacity: 0.9,
+    }),
   ),
-  ...Array.from({ length: 9 }, (_, i) => ellipse(40 + i * 82, 1010 + (i % 3) * 26, 22, 9, i % 2 ? "#FFC93C" : "#F29F1F")),
+  ...Array.from({ length: 9 }, (_, i) =>
+    ellipse(40 + i * 82, 1010 + (i % 3) * 26, 22, 9, i % 2 ? "#FFC93C" : "#F29F1F"),
+  ),
 ];

@@ -17,7 +17,9 @@ export const home: Place = () => [
     ]),
   ),
   fill(0, 960, "url(#wall)"),
-  ...Array.from({ length: 6 }, (_, i) => el("rect", { x: 60 + i * 120, y: 0, width: 8, height: 960, fill: "#fff", opacity: 0.25 })),
+  ...Array.from({ length: 6 }, (_, i) =>
+    el("rect", { x: 60 + i * 120, y: 0, width: 8, height: 960, fill: "#fff", opacity: 0.25 }),
+  ),
   el("rect", { x: 30, y: 600, width: 170, height: 200, rx: 18, fill: "#fff" }),
   el("rect", { x: 44, y: 614, width: 142, height: 172, rx: 10, fill: "#9BE0FF" }),
   path("M115 614V786M44 700H186", { stroke: "#fff", strokeWidth: 10 }),

@@ -33,12 +33,21 @@ export const market: Place = (seconds) => [
   ...STALLS.flatMap(([x, roof, stripe]) => [
     el("rect", { x: x + 20, y: 720, width: 14, height: 250, fill: "#8E5A3C" }),
     el("rect", { x: x + 228, y: 720, width: 14, height: 250, fill: "#8E5A3C" }),
-    ...Array.from({ length: 5 }, (_, i) => path(`M${x + i * 52} 650h52v76q-26 30 -52 0z`, { fill: i % 2 ? stripe : roof })),
+    ...Array.from({ length: 5 }, (_, i) =>
+      path(`M${x + i * 52} 650h52v76q-26 30 -52 0z`, { fill: i % 2 ? stripe : roof }),
+    ),
     el("rect", { x, y: 880, width: 262, height: 100, rx: 10, fill: "#B97A4E" }),
     ...Array.from({ length: 5 }, (_, i) =>
-      el("circle", { cx: x + 30 + i * 50, cy: 872, r: 24, fill: FLAGS[(i + 1) % FLAGS.length] ?? "#fff" }),
+      el("circle", {
+        cx: x + 30 + i * 50,
+        cy: 872,
+        r: 24,
+        fill: FLAGS[(i + 1) % FLAGS.length] ?? "#fff",
+      }),
     ),
   ]),
   fill(980, 300, "url(#square)"),
-  ...[1040, 1130, 1220].map((y) => path(`M0 ${y}H720`, { stroke: "#A9844F", strokeWidth: 4, opacity: 0.3 })),
+  ...[1040, 1130, 1220].map((y) =>
+    path(`M0 ${y}H720`, { stroke: "#A9844F", strokeWidth: 4, opacity: 0.3 }),
+  ),
 ];

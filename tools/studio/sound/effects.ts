@@ -8,8 +8,18 @@ interface Note {
   level: number;
 }
 
-const arpeggio = (notes: number[], every: number, seconds: number, level: number, from = 0): Note[] =>
-  notes.map((note, index) => ({ at: from + index * every, sound: bell(note, seconds, 0.9, 4), level }));
+const arpeggio = (
+  notes: number[],
+  every: number,
+  seconds: number,
+  level: number,
+  from = 0,
+): Note[] =>
+  notes.map((note, index) => ({
+    at: from + index * every,
+    sound: bell(note, seconds, 0.9, 4),
+    level,
+  }));
 
 /** The sound effects of the child's screens as notes. A wrong answer is two soft falling notes, not a buzzer. */
 const EFFECTS: Record<string, { seconds: number; notes: () => Note[] }> = {
@@ -47,7 +57,8 @@ export function playEffect(name: string): Samples {
   const out = new Float32Array(Math.round(effect.seconds * SAMPLE_RATE));
   for (const { at, sound, level } of effect.notes()) {
     const from = Math.round(at * SAMPLE_RATE);
-    for (let i = 0; i < sound.length && from + i < out.length; i++) out[from + i] = (out[from + i] ?? 0) + (sound[i] ?? 0) * level;
+    for (let i = 0; i < sound.length && from + i < out.length; i++)
+      out[from + i] = (out[from + i] ?? 0) + (sound[i] ?? 0) * level;
   }
   return out;
 }

@@ -44,7 +44,9 @@ export function bell(note: number, seconds: number, depth: number, ratio: number
   return samples(seconds).map((_, i) => {
     const t = i / SAMPLE_RATE;
     const bend = depth * Math.exp(-t * 9) * Math.sin(2 * Math.PI * f * ratio * t);
-    return Math.sin(2 * Math.PI * f * t + bend) * Math.exp((-t * 5) / seconds) * Math.min(1, i / 40);
+    return (
+      Math.sin(2 * Math.PI * f * t + bend) * Math.exp((-t * 5) / seconds) * Math.min(1, i / 40)
+    );
   });
 }
 

@@ -10,7 +10,21 @@ export function mixClip(voice: string, musicLoop: string, duration: number, out:
   const music = `[1:a]volume=${MUSIC_LEVEL},afade=t=in:d=${FADE_IN_S},atrim=0:${duration},afade=t=out:st=${duration - FADE_OUT_S}:d=${FADE_OUT_S}[music]`;
   const duck = "[music][key]sidechaincompress=threshold=0.02:ratio=8:attack=15:release=350[ducked]";
   const graph = `[0:a]aresample=48000,asplit[voice][key];${music};${duck};[voice][ducked]amix=inputs=2:duration=first:normalize=0,${LOUDNESS},aresample=48000[out]`;
-  ffmpeg("-i", voice, "-stream_loop", 9, "-i", musicLoop, "-filter_complex", graph, "-map", "[out]", "-ac", 2, out);
+  ffmpeg(
+    "-i",
+    voice,
+    "-stream_loop",
+    9,
+    "-i",
+    musicLoop,
+    "-filter_complex",
+    graph,
+    "-map",
+    "[out]",
+    "-ac",
+    2,
+    out,
+  );
 }
 
 /** A spoken line by itself: mono AAC at -16 LUFS. */
@@ -35,7 +49,20 @@ export function encodeLine(wave: string, out: string): void {
 
 /** A sound effect: mono AAC without loudness normalisation. */
 export function encodeEffect(wave: string, out: string): void {
-  ffmpeg("-i", wave, "-c:a", "aac", "-b:a", "64k", "-ac", 1, "-bitexact", "-movflags", "+faststart", out);
+  ffmpeg(
+    "-i",
+    wave,
+    "-c:a",
+    "aac",
+    "-b:a",
+    "64k",
+    "-ac",
+    1,
+    "-bitexact",
+    "-movflags",
+    "+faststart",
+    out,
+  );
 }
 
 interface Loudness {
@@ -46,7 +73,11 @@ interface Loudness {
 }
 
 export function measureLoudness(file: string): Loudness {
-  const json = tool("sh", "-c", `ffmpeg -hide_banner -i '${file}' -af loudnorm=print_format=json -f null - 2>&1 | sed -n '/{/,/}/p'`);
+  const json = tool(
+    "sh",
+    "-c",
+    `ffmpeg -hide_banner -i '${file}' -af loudnorm=print_format=json -f null - 2>&1 | sed -n '/{/,/}/p'`,
+  );
   const { input_i, input_tp } = JSON.parse(json) as { input_i: string; input_tp: string };
   return { integrated: Number(input_i), truePeak: Number(input_tp) };
 }

@@ -117,7 +117,8 @@ export function writeMusicLoop(file: string): void {
     const at = (beat: number) => (bar * BEATS_PER_BAR + beat) * BEAT_S;
     for (const [beat, direction, level] of STRUM) {
       const strings = direction === "down" ? chord : chord.toReversed();
-      for (const [string, note] of strings.entries()) add(at(beat) + string * 0.013, pluck(note, 0.9, 0.42), 0.2 * level);
+      for (const [string, note] of strings.entries())
+        add(at(beat) + string * 0.013, pluck(note, 0.9, 0.42), 0.2 * level);
     }
     for (const [beat, level] of [
       [0, 0.55],
@@ -129,7 +130,8 @@ export function writeMusicLoop(file: string): void {
     add(at(2), kick(), 0.42);
     add(at(1), clap(), 0.16);
     add(at(3), clap(), 0.16);
-    for (let eighth = 0; eighth < 8; eighth++) add(at(eighth / 2), shaker(), eighth % 2 ? 0.1 : 0.055);
+    for (let eighth = 0; eighth < 8; eighth++)
+      add(at(eighth / 2), shaker(), eighth % 2 ? 0.1 : 0.055);
   }
   writeFileSync(file, toWave(loop, 0.8));
 }

@@ -17,6 +17,7 @@ export function toWave(sound: Samples, peak: number): Buffer {
   bytes.writeUInt16LE(16, 34);
   bytes.write("data", 36);
   bytes.writeUInt32LE(sound.length * 2, 40);
-  for (const [i, value] of sound.entries()) bytes.writeInt16LE(Math.round((value / loudest) * peak * 32_767), 44 + i * 2);
+  for (const [i, value] of sound.entries())
+    bytes.writeInt16LE(Math.round((value / loudest) * peak * 32_767), 44 + i * 2);
   return bytes;
 }

@@ -20,16 +20,48 @@ export function elevenLabsVoice({ apiKey, baseUrl, voiceIds }: ElevenLabsSetting
   return {
     name: "elevenlabs",
     async speak(text, waveFile, { character, lead, tail }) {
-      const response = await fetch(`${baseUrl}/v1/text-to-speech/${voiceIds[character]}/with-timestamps?output_format=pcm_44100`, {
-        method: "POST",
-        headers: { "xi-api-key": apiKey, "content-type": "application/json" },
-        body: JSON.stringify({ text, model_id: "eleven_multilingual_v2", voice_settings: { stability: 0.5, similarity_boost: 0.8 } }),
-      });
-      if (!response.ok) throw new ToolError(`The hosted voice answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
-      const { audio_base64, alignment } = (await response.json()) as { audio_base64: string; alignment: Alignment };
+      const response = await fetch(
+        `${baseUrl}/v1/text-to-speech/${voiceIds[character]}/with-timestamps?output_format=pcm_44100`,
+        {
+          method: "POST",
+          headers: { "xi-api-key": apiKey, "content-type": "application/json" },
+          body: JSON.stringify({
+            text,
+            model_id: "eleven_multilingual_v2",
+            voice_settings: { stability: 0.5, similarity_boost: 0.8 },
+          }),
+        },
+      );
+      if (!response.ok)
+        throw new ToolError(
+          `The hosted voice answered ${response.status}: ${(await response.text()).slice(0, 200)}`,
+        );
+      const { audio_base64, alignment } = (await response.json()) as {
+        audio_base64: string;
+        alignment: Alignment;
+      };
       const raw = `${waveFile}.raw`;
       writeFileSync(raw, Buffer.from(audio_base64, "base64"));
-      tool("sox", "-t", "raw", "-r", 44_100, "-e", "signed", "-b", 16, "-c", 1, raw, "-r", 48_000, waveFile, "pad", lead, tail);
+      tool(
+        "sox",
+        "-t",
+        "raw",
+        "-r",
+        44_100,
+        "-e",
+        "signed",
+        "-b",
+        16,
+        "-c",
+        1,
+        raw,
+        "-r",
+        48_000,
+        waveFile,
+        "pad",
+        lead,
+        tail,
+      );
       return fromAlignment(text, alignment, lead, tail);
     },
   };
@@ -52,8 +84,17 @@ const VOWELS: Record<string, string> = {
 };
 
 /** Words, sentences and phones from the times of single letters that the service returns. */
-export function fromAlignment(text: string, alignment: Alignment, lead: number, tail: number): Speech {
-  const { characters, character_start_times_seconds: starts, character_end_times_seconds: ends } = alignment;
+export function fromAlignment(
+  text: string,
+  alignment: Alignment,
+  lead: number,
+  tail: number,
+): Speech {
+  const {
+    characters,
+    character_start_times_seconds: starts,
+    character_end_times_seconds: ends,
+  } = alignment;
   const words: SpokenWord[] = [];
   const phones: Phone[] = [];
   let isInWord = false;

@@ -5,7 +5,8 @@ import { sentencesOf } from "#course/clip.ts";
 import { tool } from "../tool.ts";
 import type { Phone, SpeakOptions, Speech, SpokenWord, Voice } from "./speech.ts";
 
-const HTS_VOICE = "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
+const HTS_VOICE =
+  "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
 const RATE = 48_000;
 /** The engine counts time in units of 100 ns. */
 const TICKS_PER_S = 1e7;
@@ -43,7 +44,12 @@ export const festivalVoice: Voice = {
   },
 };
 
-function speakIn(folder: string, text: string, waveFile: string, { character, lead, gap, tail }: SpeakOptions): Speech {
+function speakIn(
+  folder: string,
+  text: string,
+  waveFile: string,
+  { character, lead, gap, tail }: SpeakOptions,
+): Speech {
   const sentences = sentencesOf(text);
   const file = (name: string) => join(folder, name);
   writeFileSync(file("labels.scm"), labelScript(sentences, folder));
@@ -68,7 +74,10 @@ function speakIn(folder: string, text: string, waveFile: string, { character, le
       file(`${index}.durations`),
       file(`${index}.lab`),
     );
-    const segments = readSegments(readFileSync(file(`${index}.segments`), "utf8"), readFileSync(file(`${index}.durations`), "utf8"));
+    const segments = readSegments(
+      readFileSync(file(`${index}.segments`), "utf8"),
+      readFileSync(file(`${index}.durations`), "utf8"),
+    );
     const spoken = segments.filter(({ phone }) => phone !== "pau");
     const from = Math.max(0, (spoken[0]?.start ?? 0) - 0.03);
     const to = (spoken.at(-1)?.end ?? 0) + 0.06;
@@ -103,7 +112,15 @@ function speakIn(folder: string, text: string, waveFile: string, { character, le
   };
   const between = quiet("gap.wav", gap);
   const sequence = parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
-  tool("sox", "-R", "-D", quiet("lead.wav", lead), ...sequence, quiet("tail.wav", tail), file("all.wav"));
+  tool(
+    "sox",
+    "-R",
+    "-D",
+    quiet("lead.wav", lead),
+    ...sequence,
+    quiet("tail.wav", tail),
+    file("all.wav"),
+  );
   tool("sox", "-R", "-D", file("all.wav"), "-b", 16, waveFile, ...POLISH);
   return speech;
 }
@@ -111,7 +128,10 @@ function speakIn(folder: string, text: string, waveFile: string, { character, le
 /** Festival program that writes, for each sentence, the engine's labels and the word of each phone. */
 function labelScript(sentences: string[], folder: string): string {
   const quoted = (text: string) => text.replace(/[\\"]/g, "\\$&");
-  const one = (sentence: string, index: number) => `(set! u (utt.synth (Utterance Text "${quoted(sentence)}")))
+  const one = (
+    sentence: string,
+    index: number,
+  ) => `(set! u (utt.synth (Utterance Text "${quoted(sentence)}")))
 (hts_dump_feats u hts_feats_list "${folder}/${index}.lab")
 (let ((out (fopen "${folder}/${index}.segments" "w")) (s (utt.relation.first u 'Segment)))
   (while s
@@ -128,7 +148,8 @@ function readSegments(segments: string, durations: string): Segment[] {
     const [start = "", end = "", label = ""] = line.trim().split(/\s+/);
     const state = /\[(\d)\]$/.exec(label)?.[1];
     const last = times.at(-1);
-    if (state !== undefined && state !== "2" && last !== undefined) last[1] = Number(end) / TICKS_PER_S;
+    if (state !== undefined && state !== "2" && last !== undefined)
+      last[1] = Number(end) / TICKS_PER_S;
     else times.push([Number(start) / TICKS_PER_S, Number(end) / TICKS_PER_S]);
   }
   return segments

@@ -1,4 +1,16 @@
-import { boolean, date, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -22,7 +34,10 @@ export const authUsers = authSchema.table(
       .$type<Record<string, unknown>>()
       .notNull()
       .default({ provider: "email", providers: ["email"] }),
-    raw_user_meta_data: jsonb("raw_user_meta_data").$type<Record<string, unknown>>().notNull().default({}),
+    raw_user_meta_data: jsonb("raw_user_meta_data")
+      .$type<Record<string, unknown>>()
+      .notNull()
+      .default({}),
     banned_until: instant("banned_until"),
     /** Unproven sessions made the family of this account, and its owner has not said yet whether it is theirs. */
     family_unconfirmed: boolean("family_unconfirmed").notNull().default(false),
@@ -46,7 +61,10 @@ export const identities = authSchema.table(
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),
   },
-  (t) => [uniqueIndex("identities_provider").on(t.provider, t.provider_id), index("identities_user").on(t.user_id)],
+  (t) => [
+    uniqueIndex("identities_provider").on(t.provider, t.provider_id),
+    index("identities_user").on(t.user_id),
+  ],
 );
 
 export type AmrEntry = { method: string; timestamp: number };
@@ -67,7 +85,10 @@ export const sessions = authSchema.table(
     /** Counter of the refresh token that is active now; tokens are derived, not stored. */
     refresh_counter: integer("refresh_counter").notNull().default(0),
     /** Counters used within the reuse interval, with the time of use in epoch ms. */
-    recent_uses: jsonb("recent_uses").$type<[counter: number, atMs: number][]>().notNull().default([]),
+    recent_uses: jsonb("recent_uses")
+      .$type<[counter: number, atMs: number][]>()
+      .notNull()
+      .default([]),
     /** When a mailed code proved that its owner is here. */
     proof_at: instant("proof_at"),
     /** The pending sign-up named by the mail token that began this session. */
@@ -124,7 +145,10 @@ export const accountRequests = authSchema.table(
     is_newest: boolean("is_newest").notNull().default(true),
     asked_at: instant("asked_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.address_hash, t.kind] }), uniqueIndex("account_requests_id").on(t.id)],
+  (t) => [
+    primaryKey({ columns: [t.address_hash, t.kind] }),
+    uniqueIndex("account_requests_id").on(t.id),
+  ],
 );
 
 export const flowStates = authSchema.table(

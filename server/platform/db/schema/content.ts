@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { QuizAnswer, Slide } from "#domain/content/content.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 
@@ -38,7 +51,10 @@ export const lessons = pgTable(
     has_changes: boolean("has_changes").notNull().default(false),
     ...edited,
   },
-  (t) => [index("lessons_course").on(t.course_id, t.order), check("lessons_order", sql`${t.order} >= 1`)],
+  (t) => [
+    index("lessons_course").on(t.course_id, t.order),
+    check("lessons_order", sql`${t.order} >= 1`),
+  ],
 );
 
 export const slides = pgTable(
@@ -90,7 +106,10 @@ export const lessonVersions = pgTable(
     published_at: instant("published_at").notNull().defaultNow(),
     published_by: uuid("published_by"),
   },
-  (t) => [primaryKey({ columns: [t.lesson_id, t.version] }), check("lesson_versions_version", sql`${t.version} >= 1`)],
+  (t) => [
+    primaryKey({ columns: [t.lesson_id, t.version] }),
+    check("lesson_versions_version", sql`${t.version} >= 1`),
+  ],
 );
 
 /** One row; its revision grows with every publication, so that copies know when their memory is stale. */

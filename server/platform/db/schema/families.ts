@@ -22,7 +22,10 @@ import type { LessonProgress } from "#domain/learning/progress.ts";
 import type { ReminderType } from "#domain/reminders/reminder.ts";
 import { authUsers } from "./auth.ts";
 
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => "bytea", fromDriver: (value) => Buffer.from(value) });
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => Buffer.from(value),
+});
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3). */
@@ -35,7 +38,10 @@ export const users = pgTable(
     kid_name: text("kid_name").notNull(),
     kid_age: integer("kid_age").notNull(),
     lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull().default({}),
-    lesson_feedback: jsonb("lesson_feedback").$type<Record<string, LessonFeedback>>().notNull().default({}),
+    lesson_feedback: jsonb("lesson_feedback")
+      .$type<Record<string, LessonFeedback>>()
+      .notNull()
+      .default({}),
     lifetime_xp: integer("lifetime_xp").notNull().default(0),
     streak_count: integer("streak_count").notNull().default(0),
     last_streak_date: date("last_streak_date", { mode: "string" }),
@@ -133,7 +139,10 @@ export const consents = pgTable(
   },
   (t) => [
     index("consents_user").on(t.user_id, t.purpose, t.at),
-    check("consents_purpose", sql`${t.purpose} in ('analytics', 'ads', 'news', 'child_name', 'child_progress')`),
+    check(
+      "consents_purpose",
+      sql`${t.purpose} in ('analytics', 'ads', 'news', 'child_name', 'child_progress')`,
+    ),
     check("consents_owner", sql`${t.user_id} is not null or ${t.signup_id} is not null`),
   ],
 );
@@ -214,7 +223,11 @@ export const welcomeAudio = pgTable(
 
 export const seenWebhookEvents = pgTable(
   "seen_webhook_events",
-  { provider: text("provider").notNull(), event_id: text("event_id").notNull(), seen_at: instant("seen_at").notNull().defaultNow() },
+  {
+    provider: text("provider").notNull(),
+    event_id: text("event_id").notNull(),
+    seen_at: instant("seen_at").notNull().defaultNow(),
+  },
   (t) => [primaryKey({ columns: [t.provider, t.event_id] })],
 );
 

@@ -11,7 +11,11 @@ const account = () =>
 /** Phones, as keyed hashes, that an account has proved to hold with a texted code. */
 export const phoneProofs = pgTable(
   "phone_proofs",
-  { user_id: account(), phone_hash: text("phone_hash").notNull(), proved_at: instant("proved_at").notNull() },
+  {
+    user_id: account(),
+    phone_hash: text("phone_hash").notNull(),
+    proved_at: instant("proved_at").notNull(),
+  },
   (t) => [primaryKey({ columns: [t.user_id, t.phone_hash] })],
 );
 
