@@ -3,11 +3,11 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   schema: [
-    "./server/db/schema/families.ts",
-    "./server/db/schema/content.ts",
-    "./server/db/schema/counters.ts",
-    "./server/db/schema/auth.ts",
-    "./server/db/schema/phones.ts",
+    "./server/platform/db/schema/families.ts",
+    "./server/platform/db/schema/content.ts",
+    "./server/platform/db/schema/counters.ts",
+    "./server/platform/db/schema/auth.ts",
+    "./server/platform/db/schema/phones.ts",
   ],
-  out: "./server/db/migrations",
+  out: "./server/platform/db/migrations",
 });

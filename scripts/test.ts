@@ -113,8 +113,7 @@ try {
     { name: "unused code", command: ["knip", "--no-progress"] },
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
   ]);
-  // After the static checks: the test of the import rules writes files that break them.
-  // First and alone: it tries the import rules with files that break them, which the linter must not meet.
+  // After the static checks and before the other tests: it tries the import rules with files that break them.
   await runInSequence([{ name: "the repository itself", command: vitest("repository") }]);
   await runInParallel([
     { name: "processes and mail", command: vitest("process"), env: onPostgres },

@@ -241,7 +241,7 @@ export async function startServer(
   }
 }
 
-/** A copy without a place of its own serves families all the same; command-line tools then find nobody to ask. */
+/** An instance without a place of its own serves families all the same; command-line tools then find nobody to ask. */
 async function openControl(
   auth: AuthContext,
   dataDir: string,

@@ -42,28 +42,28 @@ export function VideoPlayer({
   onEnded,
   onCaptions,
 }: Props) {
-  const stage = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
-  const { state } = stage;
+  const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
+  const { state } = player;
   return (
     <div className={styles["stage"]} data-state={state}>
       <video
-        ref={stage.videoRef}
+        ref={player.videoRef}
         className={styles["video"]}
-        src={stage.src}
-        poster={stage.poster ?? undefined}
+        src={player.src}
+        poster={player.poster ?? undefined}
         playsInline
         preload="auto"
         aria-label={video.alt}
         crossOrigin="anonymous"
-        {...stage.videoEvents}
+        {...player.videoEvents}
       >
-        {stage.captions !== null && (
+        {player.captions !== null && (
           <track
-            key={stage.captions}
+            key={player.captions}
             kind="captions"
             srcLang="en"
             label="English"
-            src={stage.captions}
+            src={player.captions}
             default
           />
         )}
@@ -73,8 +73,8 @@ export function VideoPlayer({
           type="button"
           className={styles["surface"]}
           aria-label={state === "playing" ? words.pause : words.play}
-          onPointerUp={stage.onPointerUp}
-          onKeyDown={stage.onKeyDown}
+          onPointerUp={player.onPointerUp}
+          onKeyDown={player.onKeyDown}
           data-stage-surface=""
         />
       )}
@@ -91,27 +91,27 @@ export function VideoPlayer({
         )}
         {state === "failed" && <p className={styles["failed"]}>{words.failed}</p>}
       </div>
-      {stage.restartedChip && <span className={styles["chip"]}>{words.restarted}</span>}
+      {player.restartedChip && <span className={styles["chip"]}>{words.restarted}</span>}
       {state !== "failed" && (
         <div className={styles["controls"]}>
-          <IconButton icon="restart" label={words.restart} onClick={stage.restart} />
+          <IconButton icon="restart" label={words.restart} onClick={player.restart} />
           {video.captions !== null && (
             <IconButton
-              icon={stage.captionsOn ? "captions" : "captionsOff"}
-              label={stage.captionsOn ? words.captionsOff : words.captionsOn}
-              onClick={stage.toggleCaptions}
+              icon={player.captionsOn ? "captions" : "captionsOff"}
+              label={player.captionsOn ? words.captionsOff : words.captionsOn}
+              onClick={player.toggleCaptions}
             />
           )}
           <IconButton
-            icon={stage.muted ? "muted" : "sound"}
-            label={stage.muted ? words.unmute : words.mute}
-            onClick={stage.toggleMuted}
+            icon={player.muted ? "muted" : "sound"}
+            label={player.muted ? words.unmute : words.mute}
+            onClick={player.toggleMuted}
           />
         </div>
       )}
       {progressBar && (
         <div className={styles["bar"]} aria-hidden="true">
-          <div className={styles["fill"]} ref={stage.fillRef} />
+          <div className={styles["fill"]} ref={player.fillRef} />
         </div>
       )}
     </div>

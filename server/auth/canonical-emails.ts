@@ -19,8 +19,8 @@ export async function canonicalizeEmails(
     select email from ${authUsers} where email ~ ${NOT_ASCII}
     union select email from ${purchases} where email ~ ${NOT_ASCII}
     union select email from ${pendingSignups} where email ~ ${NOT_ASCII}`);
+  const { rows } = found as { rows: { email: string }[] };
   let rewritten = 0;
-  const { rows } = found as unknown as { rows: { email: string }[] };
   for (const { email: old } of rows) {
     const email = parseEmail(old);
     if (email !== null && email !== old && (await rewrite(db, old, email))) rewritten++;

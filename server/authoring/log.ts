@@ -29,7 +29,7 @@ export async function note(
         eq(staffLog.action, action),
         eq(staffLog.subject, subject),
         gt(staffLog.at, new Date(now.getTime() - SAME_DEED_MS)),
-        // Only saves are drawn together; two deletions are two deeds.
+        // Only saves are drawn together; two deletions are two entries.
         sql`${action} like '%\_changed'`,
       ),
     )

@@ -36,7 +36,7 @@ class PatientStore extends S3Store {
   }
 }
 
-/** Parts in the bucket itself, where every copy finds what another one took. */
+/** Parts in the bucket itself, where every instance finds what another one took. */
 export function openS3Parts(s3: NonNullable<Config["s3"]>): UploadParts {
   const store = new PatientStore({
     partSize: PART_BYTES,

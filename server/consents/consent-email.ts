@@ -16,7 +16,7 @@ const PLAIN: Record<Purpose, string> = {
   child_progress: "we tell our measuring service how lessons go, without names",
 };
 
-/** Sends the later letter of 'e-mail plus': what was agreed, and how to take it back. */
+/** Sends the later e-mail of 'e-mail plus': what was agreed, and how to take it back. */
 export async function sendConsentEmails(server: AuthenticatedContext): Promise<void> {
   const due = await server.db
     .select({ id: users.id, email: users.email, at: users.consent_letter_due })

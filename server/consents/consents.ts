@@ -18,7 +18,7 @@ const ownedBy = (owner: Owner) =>
 const ownerColumns = (owner: Owner) =>
   "userId" in owner ? { user_id: owner.userId } : { signup_id: owner.signupId };
 
-/** 'E-mail plus': the letter about what was agreed goes out a day later. */
+/** 'E-mail plus': the e-mail about what was agreed goes out a day later. */
 const CONSENT_EMAIL_AFTER_MS = DAY_MS;
 
 /** Every word an owner said, in order. */
@@ -38,7 +38,7 @@ export const readConsents = async (db: Queryable, owner: Owner): Promise<Consent
   currentConsents(await readLedger(db, owner));
 
 /**
- * Adds what changed to the ledger; a yes brings the letter. An account whose mailbox nobody has proven agrees to nothing:
+ * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has proven agrees to nothing:
  * its address may be somebody else's. Throws email_unproven.
  */
 export async function giveConsents(

@@ -77,7 +77,7 @@ async function staleLessons(
   });
 }
 
-/** @returns false when another copy was quicker. */
+/** @returns false when another instance was quicker. */
 async function loadLesson(
   tx: Transaction,
   seed: CourseSeed,

@@ -60,7 +60,7 @@ export async function publishLesson(
   return version;
 }
 
-/** Tells every copy's memory that content changed. */
+/** Tells every instance's memory that content changed. */
 export async function touchContent(tx: Transaction): Promise<void> {
   await tx
     .insert(contentState)

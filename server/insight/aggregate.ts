@@ -14,7 +14,7 @@ const dayOf = (instant: SQL | typeof e.at) =>
 
 /**
  * Counts the events of the last days again and keeps the counts: they tell nothing of one child and stay when the
- * events go after 90 days. Run twice, or in two copies, it ends the same.
+ * events go after 90 days. Run twice, or in two instances, it ends the same.
  */
 export async function aggregateInsight({
   db,

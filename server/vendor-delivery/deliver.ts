@@ -55,7 +55,7 @@ function inBatches(due: readonly VendorMessage[]): VendorMessage[][] {
   return [events, ...deletions.map((message) => [message])];
 }
 
-/** Takes a message for this copy, so that two never send it both; false when another was first. */
+/** Takes a message for this instance, so that two never send it both; false when another was first. */
 async function claim(
   { db, now }: AuthenticatedContext,
   { id, next_try_at, attempts }: VendorMessage,

@@ -37,6 +37,11 @@ const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
   ["app/parent/breaks.ts", 'import "mixpanel-browser";'],
   ["app/child/breaks.ts", 'import "#app/telemetry/start.ts";'],
   ["course/breaks.ts", 'import "#server/platform/config/config.ts";'],
+  ["app/read-aloud/breaks.ts", 'import "#app/lesson-player/LessonPlayer.tsx";'],
+  ["app/child/breaks.ts", 'import "#tools/vendor-stand-ins/all.ts";'],
+  ["server/breaks.ts", 'import "#tools/vendor-stand-ins/all.ts";'],
+  ["course/breaks.ts", 'import "#tools/studio/draw.ts";'],
+  ["tools/vendor-stand-ins/breaks.ts", 'import "#server/platform/config/config.ts";'],
 ];
 
 describe("import rules between folders", () => {

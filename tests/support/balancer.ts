@@ -15,7 +15,7 @@ export interface Balancer {
 
 const hosts = (instances: readonly string[]) => instances.map((url) => new URL(url).host);
 
-/** The balancer of deploy/ (Debian: caddy) before copies of this machine: its own file, but for names, TLS and ports. */
+/** The balancer of deploy/ (Debian: caddy) before instances of this machine: its own file, but for names, TLS and ports. */
 export const startCaddy = (instances: readonly string[]) =>
   startBalancer("caddy", ["run", "--adapter", "caddyfile", "--config"], (port) => {
     const file = readFileSync(CADDYFILE, "utf8");
@@ -25,7 +25,7 @@ export const startCaddy = (instances: readonly string[]) =>
     return `{\n\tadmin off\n\tauto_https off\n}\n${own}`;
   });
 
-/** Another one (Debian: nginx-light), which holds a request back until a copy takes it. */
+/** Another one (Debian: nginx-light), which holds a request back until an instance takes it. */
 export const startNginx = (instances: readonly string[]) =>
   startBalancer(
     "nginx",

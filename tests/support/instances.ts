@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 
-/** Secrets that copies of one installation share. */
+/** Secrets that instances of one installation share. */
 export function sharedSecrets(): { AUTH_PRIVATE_JWK: string; AUTH_SECRET: string } {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   return {

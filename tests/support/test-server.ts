@@ -49,7 +49,7 @@ interface Options {
   log?: Logger;
   /** Start of the fake clock. */
   at?: string;
-  /** A Postgres database that another copy uses too; else one of its own. */
+  /** A Postgres database that another instance uses too; else one of its own. */
   database?: string;
   /** Folder of the built web; left out: none. */
   distDir?: string;

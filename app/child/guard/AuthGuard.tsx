@@ -12,10 +12,10 @@ import type { Family } from "./useAuthGuard.ts";
 
 const FamilyContext = createContext<Family | null>(null);
 
-/** The signed-in family account. Throws outside a FamilyGate. */
+/** The signed-in family account. Throws outside an AuthGuard. */
 export function useFamily(): Family {
   const family = use(FamilyContext);
-  if (family === null) throw new Error("useFamily must be called below a FamilyGate.");
+  if (family === null) throw new Error("useFamily must be called below an AuthGuard.");
   return family;
 }
 

@@ -36,7 +36,7 @@ export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => entry
 /** It is saved in the family's profile. */
 export const dropAnswer = (key: keyof OnboardingAnswers) => entry(key).remove();
 
-/** The mail is on its way: the spec's keys go, this tab keeps a copy in case the address had a typo. */
+/** The mail is on its way: the spec's keys go, this tab keeps a copy in case the e-mail address had a typo. */
 export function moveAnswersToTab(email: string): void {
   entry("sentSignup").write(JSON.stringify({ ...readAnswers(), email } satisfies SentSignup));
   for (const key of KEYS) entry(key).remove();

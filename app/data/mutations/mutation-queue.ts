@@ -31,7 +31,7 @@ export type Mutation =
 
 const MOVE_TIMEOUT_MS = 6_000;
 const RETRY_MS = 10_000;
-/** Failures that pass: the deed waits. Everything else is the server's last word. */
+/** Failures that pass: the mutation waits. Everything else is the server's last word. */
 const PASSING: readonly AnyCode[] = [
   "offline",
   "unavailable",
@@ -52,7 +52,7 @@ const read = (userId: string) => entry("outbox", userId).json<Mutation[]>() ?? [
 const write = (userId: string, mutations: readonly Mutation[]) =>
   writeList(entry("outbox", userId), mutations);
 
-/** The deeds of the signed-in family that wait. */
+/** The mutations of the signed-in family that wait. */
 export const pendingMutations = (): Mutation[] => {
   const userId = storedUserId();
   return userId === null ? [] : read(userId);
@@ -87,7 +87,7 @@ function send(mutation: Mutation): Promise<unknown> {
 }
 
 /**
- * Sends a deed, or keeps it when nobody can be reached or others still wait before it. Resolves with the server's
+ * Sends a mutation, or keeps it when nobody can be reached or others still wait before it. Resolves with the server's
  * answer, or null when it was kept. Throws AppError when the server refuses.
  */
 export async function sendOrKeep<T>(
@@ -133,7 +133,7 @@ async function flushEvents(userId: string): Promise<void> {
   }
 }
 
-/** Sends what waits, in order; one tab at a time. Stops at the first deed that nobody takes just now. */
+/** Sends what waits, in order; one tab at a time. Stops at the first mutation that nobody takes just now. */
 export async function flushMutationQueue(): Promise<void> {
   const userId = storedUserId();
   if (userId === null || (read(userId).length === 0 && readEvents(userId).length === 0)) return;

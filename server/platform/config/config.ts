@@ -139,7 +139,7 @@ export interface Config {
   preparedStatements: boolean;
   /** After SIGTERM, so long /readyz says no while requests are still served: the balancer's time to look elsewhere. */
   drainSeconds: number;
-  /** Limits for all copies together; null: each copy counts for itself. */
+  /** Limits for all instances together; null: each instance counts for itself. */
   redisUrl: string | null;
   authPrivateJwk: string | null;
   authSecret: string | null;

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./connect.ts";
 
-/** Any number will do as long as every copy of the product uses the same one. */
+/** Any number will do as long as every instance of the product uses the same one. */
 const MIGRATION_LOCK = 7_042_024;
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /**
- * Brings the database to the newest form, in one transaction under an advisory lock: copies that start at
+ * Brings the database to the newest form, in one transaction under an advisory lock: instances that start at
  * once wait for each other, and a failed migration leaves nothing behind.
  * @returns how many migrations were run.
  */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
 
-/** Does the one who asks have what this ETag names? Weak tags count (RFC 9110, 13.1.2). */
+/** Does If-None-Match of the request name this ETag? Weak tags count (RFC 9110, 13.1.2). */
 export function matchesIfNoneMatch(c: Context<AppEnv>, etag: string): boolean {
   const tags = c.req.header("if-none-match")?.split(",") ?? [];
   return tags.some((written) => {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Metrics } from "#server/platform/metrics/metrics.ts";
 
-/** Work that is due at a time of the product's own clock; safe to run in every copy at once. */
+/** Work that is due at a time of the product's own clock; safe to run in every instance at once. */
 export interface RecurringJob {
   name: string;
   /** Left out: at every round. Else not again before this much of the product's time has passed. */
@@ -10,7 +10,7 @@ export interface RecurringJob {
 }
 
 export interface RecurringJobs {
-  /** Runs what is due now; a sweep that fails is logged and tried at the next round. */
+  /** Runs what is due now; a job that fails is logged and tried at the next round. */
   runAll(): Promise<void>;
   stop(): Promise<void>;
 }

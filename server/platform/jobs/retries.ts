@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** How long a copy that claimed something due has it for itself. */
+/** How long an instance that claimed something due has it for itself. */
 export const CLAIM_MS = 5 * MINUTE_MS;
 
 /** What a row becomes after a try: done, tried again after the next of `laterMin` minutes, or given up. */

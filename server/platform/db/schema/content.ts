@@ -112,7 +112,7 @@ export const lessonVersions = pgTable(
   ],
 );
 
-/** One row; its revision grows with every publication, so that copies know when their memory is stale. */
+/** One row; its revision grows with every publication, so that instances know when their memory is stale. */
 export const contentState = pgTable(
   "content_state",
   { id: integer("id").primaryKey(), revision: bigint("revision", { mode: "number" }).notNull() },

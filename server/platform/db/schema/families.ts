@@ -53,7 +53,7 @@ export const users = pgTable(
     time_zone: text("time_zone"),
     /** Stands for the child in events, so that they name nobody. */
     child_id: uuid("child_id").notNull().defaultRandom(),
-    /** When the letter about what was agreed is sent ('e-mail plus'); null when none waits. */
+    /** When the e-mail about what was agreed is sent ('e-mail plus'); null when none waits. */
     consent_letter_due: instant("consent_letter_due"),
     /** Notices sent before an unused family is deleted. */
     inactive_notices: integer("inactive_notices").notNull().default(0),
@@ -61,7 +61,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email").on(t.email),
-    // The job that sends consent letters looks every few seconds; only rows that wait are in the index.
+    // The job that sends consent e-mails looks every few seconds; only rows that wait are in the index.
     index("users_consent_letter_due")
       .on(t.consent_letter_due)
       .where(sql`${t.consent_letter_due} is not null`),
@@ -158,7 +158,7 @@ export const reminders = pgTable(
     reminder_datetime: instant("reminder_datetime").notNull(),
     /** International form. */
     phone_number: text("phone_number"),
-    /** When the next delivery is tried; also keeps two copies from delivering at once. */
+    /** When the next delivery is tried; also keeps two instances from delivering at once. */
     next_try_at: instant("next_try_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     /** When the scheduler behind REMINDER_WEBHOOK_URL took it; what it took is never delivered here. */
