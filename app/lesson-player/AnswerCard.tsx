@@ -30,7 +30,7 @@ export function AnswerCard(props: Props) {
   const { answer, isChosen, result, isLocked, isAway } = props;
   const picture = usePictureAddress(answer.image_url);
   return (
-    <div className={styles["place"]} data-away={isAway} data-young={props.isYoung}>
+    <div className={styles.place} data-away={isAway} data-young={props.isYoung}>
       <button
         ref={props.ref}
         type="button"
@@ -38,7 +38,7 @@ export function AnswerCard(props: Props) {
         aria-checked={isChosen}
         aria-disabled={isLocked || isAway}
         tabIndex={isChosen || props.isFirst ? 0 : -1}
-        className={styles["answer"]}
+        className={styles.answer}
         data-result={result ?? undefined}
         data-shining={props.isShining}
         data-read={props.isRead}
@@ -47,10 +47,10 @@ export function AnswerCard(props: Props) {
       >
         {picture.address !== null &&
           (picture.hasFailed ? (
-            <span className={styles["unavailable"]}>{words.imageUnavailable}</span>
+            <span className={styles.unavailable}>{words.imageUnavailable}</span>
           ) : (
             <img
-              className={styles["picture"]}
+              className={styles.picture}
               src={picture.address}
               alt={answer.alt ?? ""}
               onError={picture.onError}
@@ -59,13 +59,13 @@ export function AnswerCard(props: Props) {
         <span>{answer.text}</span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}
         {result !== null && (
-          <span className={styles["sign"]}>
+          <span className={styles.sign}>
             <Icon name={result === "correct" ? "check" : "cross"} />
           </span>
         )}
       </button>
       {result === null && (
-        <span className={styles["speak"]}>
+        <span className={styles.speak}>
           <SpeakButton text={answer.text} url={answer.audio_url} onHeard={props.onHeard} />
         </span>
       )}

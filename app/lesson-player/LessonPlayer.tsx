@@ -15,18 +15,18 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { slide, index } = player;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts of the whole lesson; each has a button too
-    <div className={styles["player"]} onKeyDown={player.onKeyDown}>
-      <div className={styles["bar"]}>
+    <div className={styles.player} onKeyDown={player.onKeyDown}>
+      <div className={styles.bar}>
         <IconButton icon="back" label={words.back} onClick={player.back} />
         <SegmentBar slides={props.lesson.slides} now={index} />
       </div>
-      <h1 className={styles["hidden"]} ref={player.headingRef} tabIndex={-1}>
+      <h1 className={styles.hidden} ref={player.headingRef} tabIndex={-1}>
         {props.lesson.title}. {words.position(index + 1, props.lesson.slides.length)}
       </h1>
-      <div className={styles["slide"]} data-moving={player.isMoving}>
+      <div className={styles.slide} data-moving={player.isMoving}>
         {/* One element for all clips of a lesson: browsers then keep its permission to play sound. */}
         {player.clip !== null && (
-          <div className={styles["clip"]} hidden={slide.type !== "video"}>
+          <div className={styles.clip} hidden={slide.type !== "video"}>
             <VideoPlayer
               video={player.clip}
               words={videoPlayerWords}
@@ -55,13 +55,13 @@ export function LessonPlayer(props: LessonPlayerProps) {
             onClick={player.next}
           >
             {player.canContinue ? words.next : words.mediaLoading}
-            <span aria-hidden="true" className={styles["arrow"]}>
+            <span aria-hidden="true" className={styles.arrow}>
               <Icon name="next" />
             </span>
           </Button>
         )}
         {player.problem !== null && (
-          <p className={styles["problem"]} role="alert">
+          <p className={styles.problem} role="alert">
             {player.problem}
           </p>
         )}

@@ -38,18 +38,18 @@ export function QuizPanel({
   const heading =
     plainText(quiz.quiz_heading).trim() === "" ? words.defaultHeading : quiz.quiz_heading;
   return (
-    <section className={styles["panel"]} aria-label={plainText(heading)}>
-      <div className={styles["asker"]}>
+    <section className={styles.panel} aria-label={plainText(heading)}>
+      <div className={styles.asker}>
         <Pocket
           mood={guided && state.kind === "asking" ? "talking" : MOODS[state.kind]}
           mouthOpen={state.kind === "correct" ? 0 : voiceLevel}
-          className={styles["mascot"]}
+          className={styles.mascot}
         />
         <SpeechBubble>
-          <h2 className={styles["heading"]}>
+          <h2 className={styles.heading}>
             <HighlightedText source={heading} />
           </h2>
-          <div className={styles["question"]}>
+          <div className={styles.question}>
             <p id="question">
               <HighlightedText source={quiz.quiz_question} />
             </p>
@@ -59,12 +59,12 @@ export function QuizPanel({
               onHeard={onHeard}
             />
           </div>
-          {guided && state.kind === "asking" && <p className={styles["guide"]}>{words.guide}</p>}
+          {guided && state.kind === "asking" && <p className={styles.guide}>{words.guide}</p>}
         </SpeechBubble>
       </div>
 
       <div
-        className={styles["answers"]}
+        className={styles.answers}
         data-pictures={hasPictures}
         role="radiogroup"
         aria-labelledby="question"
@@ -89,22 +89,17 @@ export function QuizPanel({
         ))}
       </div>
 
-      <div className={styles["bottom"]}>
+      <div className={styles.bottom}>
         <div role="status" aria-live="polite">
           {state.kind !== "asking" && (
-            <div
-              className={styles["feedback"]}
-              data-kind={state.kind}
-              ref={feedbackRef}
-              tabIndex={-1}
-            >
+            <div className={styles.feedback} data-kind={state.kind} ref={feedbackRef} tabIndex={-1}>
               {state.kind === "correct" ? (
-                <Glimm mood="celebrating" className={styles["speaker"]} label={words.glimmSays} />
+                <Glimm mood="celebrating" className={styles.speaker} label={words.glimmSays} />
               ) : (
-                <Pocket face mood="oops" className={styles["speaker"]} label={words.pocketSays} />
+                <Pocket face mood="oops" className={styles.speaker} label={words.pocketSays} />
               )}
               <div>
-                <p className={styles["verdict"]}>
+                <p className={styles.verdict}>
                   {state.kind === "correct" ? words.correct : words.oops}
                 </p>
                 <p>{state.kind === "correct" ? quiz.quiz_correct_quote : quiz.quiz_wrong_quote}</p>

@@ -4,11 +4,11 @@ import styles from "./LessonPlayer.module.css";
 /** Progress through the slides: bars for videos, dots for quizzes. Hidden from screen readers, whose heading says it. */
 export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: number }) {
   return (
-    <div className={styles["segments"]} aria-hidden="true">
+    <div className={styles.segments} aria-hidden="true">
       {slides.map((slide, index) => (
         <span
           key={slide.id}
-          className={styles["segment"]}
+          className={styles.segment}
           data-type={slide.type}
           data-reached={index <= now}
           data-now={index === now}

@@ -8,7 +8,7 @@ interface Look {
 }
 
 const classes = ({ look = "primary", big = false }: Look) =>
-  [styles["button"], styles[look], big ? styles["big"] : ""].join(" ");
+  [styles.button, styles[look], big ? styles.big : ""].join(" ");
 
 export function Button({ look, big, type = "button", ...rest }: Look & ComponentProps<"button">) {
   return (

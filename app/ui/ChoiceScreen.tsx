@@ -30,10 +30,10 @@ export function ChoiceScreen<T extends string>({
 }: Props<T>) {
   return (
     <StepLayout heading={heading} mood="talking" beside={speak?.(heading)}>
-      <fieldset className={styles["choices"]}>
-        <legend className={styles["legend"]}>{heading}</legend>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{heading}</legend>
         {choices.map(({ value, label, picture }) => (
-          <label key={value} className={styles["choice"]}>
+          <label key={value} className={styles.choice}>
             <input
               type="radio"
               name="choice"
@@ -41,11 +41,11 @@ export function ChoiceScreen<T extends string>({
               checked={chosen === value}
               onChange={() => onChoose(value)}
             />
-            <span className={styles["face"]} aria-hidden="true">
+            <span className={styles.face} aria-hidden="true">
               {picture}
             </span>
             <span>{speak?.(label)}</span>
-            <span className={styles["label"]}>{label}</span>
+            <span className={styles.label}>{label}</span>
           </label>
         ))}
       </fieldset>

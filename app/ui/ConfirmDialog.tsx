@@ -25,7 +25,7 @@ export function ConfirmDialog({
       {question.text.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <div className={styles["choice"]}>
+      <div className={styles.choice}>
         <Button look="quiet" autoFocus onClick={onClose}>
           {no}
         </Button>

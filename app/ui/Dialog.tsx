@@ -19,8 +19,8 @@ export function Dialog({
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={id} onClose={onClose}>
-      <div className={styles["head"]}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <IconButton icon="cross" small label={close} onClick={() => dialog.current?.close()} />
       </div>

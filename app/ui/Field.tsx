@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<"input">, "id"> {
 export function Field({ label, problem = null, ...input }: Props) {
   const id = useId();
   return (
-    <div className={styles["field"]}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
@@ -20,7 +20,7 @@ export function Field({ label, problem = null, ...input }: Props) {
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
       {problem !== null && (
-        <p id={`${id}-problem`} className={styles["problem"]} role="alert">
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
         </p>
       )}

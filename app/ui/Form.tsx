@@ -8,7 +8,7 @@ export function Form({ onSubmit, children }: { onSubmit: () => void; children: R
     onSubmit();
   };
   return (
-    <form className={styles["form"]} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {children}
     </form>
   );

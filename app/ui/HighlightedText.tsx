@@ -6,7 +6,7 @@ export function HighlightedText({ source }: { source: string }) {
   return parseHighlights(source).map((part, index) =>
     part.highlighted ? (
       // oxlint-disable-next-line no-array-index-key -- the parts of a text are never reordered
-      <mark key={index} className={styles["mark"]}>
+      <mark key={index} className={styles.mark}>
         {part.text}
       </mark>
     ) : (

@@ -14,7 +14,7 @@ export function IconButton({
     <button
       {...rest}
       type="button"
-      className={styles["button"]}
+      className={styles.button}
       data-small={small}
       aria-label={label}
       title={label}

@@ -6,11 +6,11 @@ import styles from "./LoadingScreen.module.css";
 export function LoadingScreen({ heading }: { heading: string }) {
   return (
     <Scene place="beach">
-      <main className={styles["page"]}>
-        <h1 className={styles["words"]}>{heading}</h1>
-        <Skeleton className={styles["large"]} />
-        <Skeleton className={styles["small"]} />
-        <Skeleton className={styles["small"]} />
+      <main className={styles.page}>
+        <h1 className={styles.words}>{heading}</h1>
+        <Skeleton className={styles.large} />
+        <Skeleton className={styles.small} />
+        <Skeleton className={styles.small} />
       </main>
     </Scene>
   );

@@ -42,7 +42,7 @@ export function Pocket({
   );
   return (
     <span
-      className={`${styles["mascot"]} ${styles["alive"]} ${face ? styles["face"] : ""} ${className ?? ""}`}
+      className={`${styles.mascot} ${styles.alive} ${face ? styles.face : ""} ${className ?? ""}`}
       data-mood={mood}
       {...role(label)}
     >
@@ -54,7 +54,7 @@ export function Pocket({
 export function Glimm({ mood, className, label }: { mood: GlimmMood } & Picture) {
   const prefix = useId().replace(/[^\w-]/g, "");
   return (
-    <span className={`${styles["mascot"]} ${styles["flying"]} ${className ?? ""}`} {...role(label)}>
+    <span className={`${styles.mascot} ${styles.flying} ${className ?? ""}`} {...role(label)}>
       {print(glimm(mood, `g${prefix}`), 0)}
     </span>
   );

@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 import styles from "./SpeechBubble.module.css";
 
 export function SpeechBubble({ children }: { children: ReactNode }) {
-  return <div className={styles["bubble"]}>{children}</div>;
+  return <div className={styles.bubble}>{children}</div>;
 }

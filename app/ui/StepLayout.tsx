@@ -41,16 +41,16 @@ export function StepLayout({
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
-      <main className={styles["page"]} data-wide={wide}>
-        <div className={styles["bar"]}>
+      <main className={styles.page} data-wide={wide}>
+        <div className={styles.bar}>
           {back && <IconButton icon="back" label={back.label} onClick={back.go} />}
           {step && (
-            <div className={styles["steps"]}>
-              <span className={styles["hidden"]}>{step.label}</span>
+            <div className={styles.steps}>
+              <span className={styles.hidden}>{step.label}</span>
               {Array.from({ length: ONBOARDING_STEPS }, (_, index) => (
                 <span
                   key={`step-${index + 1}`}
-                  className={styles["step"]}
+                  className={styles.step}
                   data-on={index < step.number}
                   aria-hidden="true"
                 />
@@ -58,12 +58,12 @@ export function StepLayout({
             </div>
           )}
         </div>
-        <div className={styles["figures"]}>
-          <Pocket mood={mood} className={styles["mascot"]} />
-          {picture && <Picture name={picture} className={styles["picture"]} />}
+        <div className={styles.figures}>
+          <Pocket mood={mood} className={styles.mascot} />
+          {picture && <Picture name={picture} className={styles.picture} />}
         </div>
-        <div className={styles["card"]}>
-          <div className={styles["heading"]}>
+        <div className={styles.card}>
+          <div className={styles.heading}>
             <h1 ref={fieldHasFocus ? null : title} tabIndex={-1}>
               {heading}
             </h1>

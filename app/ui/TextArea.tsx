@@ -9,7 +9,7 @@ export function TextArea({
 }: { label: string } & Omit<ComponentProps<"textarea">, "id">) {
   const id = useId();
   return (
-    <div className={styles["field"]}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea {...area} id={id} />
     </div>

@@ -45,10 +45,10 @@ export function VideoPlayer({
   const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
   const { state } = player;
   return (
-    <div className={styles["stage"]} data-state={state}>
+    <div className={styles.stage} data-state={state}>
       <video
         ref={player.videoRef}
-        className={styles["video"]}
+        className={styles.video}
         src={player.src}
         poster={player.poster ?? undefined}
         playsInline
@@ -71,7 +71,7 @@ export function VideoPlayer({
       {state !== "failed" && (
         <button
           type="button"
-          className={styles["surface"]}
+          className={styles.surface}
           aria-label={state === "playing" ? words.pause : words.play}
           onPointerUp={player.onPointerUp}
           onKeyDown={player.onKeyDown}
@@ -79,21 +79,21 @@ export function VideoPlayer({
         />
       )}
       <div
-        className={styles["overlay"]}
+        className={styles.overlay}
         data-dim={state === "ready" || state === "paused"}
         role="status"
       >
-        {state === "loading" && <span className={styles["waiting"]}>{words.loading}</span>}
+        {state === "loading" && <span className={styles.waiting}>{words.loading}</span>}
         {(state === "ready" || state === "paused") && (
-          <span className={styles["playSign"]}>
+          <span className={styles.playSign}>
             <Icon name="play" />
           </span>
         )}
-        {state === "failed" && <p className={styles["failed"]}>{words.failed}</p>}
+        {state === "failed" && <p className={styles.failed}>{words.failed}</p>}
       </div>
-      {player.restartedChip && <span className={styles["chip"]}>{words.restarted}</span>}
+      {player.restartedChip && <span className={styles.chip}>{words.restarted}</span>}
       {state !== "failed" && (
-        <div className={styles["controls"]}>
+        <div className={styles.controls}>
           <IconButton icon="restart" label={words.restart} onClick={player.restart} />
           {video.captions !== null && (
             <IconButton
@@ -110,8 +110,8 @@ export function VideoPlayer({
         </div>
       )}
       {progressBar && (
-        <div className={styles["bar"]} aria-hidden="true">
-          <div className={styles["fill"]} ref={player.fillRef} />
+        <div className={styles.bar} aria-hidden="true">
+          <div className={styles.fill} ref={player.fillRef} />
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ export function CarButton({ lessonId }: { lessonId: string }) {
     case "idle":
     case "failed":
       return (
-        <p className={styles["car"]}>
+        <p className={styles.car}>
           <button type="button" onClick={car.save}>
             {words.car}
           </button>
@@ -20,13 +20,13 @@ export function CarButton({ lessonId }: { lessonId: string }) {
       );
     case "saving":
       return (
-        <p className={styles["car"]} role="status">
+        <p className={styles.car} role="status">
           {words.carSaving(car.share)}
         </p>
       );
     case "saved":
       return (
-        <p className={styles["car"]}>
+        <p className={styles.car}>
           <span>{words.carSaved(car.size)}</span>
           <button type="button" onClick={car.remove}>
             {words.carRemove}

@@ -31,15 +31,15 @@ export function CourseTrackScreen() {
   }
   return (
     <Scene place="beach">
-      <main className={styles["page"]}>
+      <main className={styles.page}>
         {track.state === "ready" ? (
           <Track {...track} />
         ) : (
           <>
             <h1 className="visually-hidden">{words.heading}</h1>
-            <Skeleton className={styles["skeletonHead"]} />
+            <Skeleton className={styles.skeletonHead} />
             {SKELETONS.map((name) => (
-              <Skeleton key={name} className={styles["skeletonLesson"]} />
+              <Skeleton key={name} className={styles.skeletonLesson} />
             ))}
           </>
         )}
@@ -65,46 +65,46 @@ function Track({
   }, []);
   return (
     <>
-      <div className={styles["head"]}>
-        <p className={styles["kicker"]}>{words.heading}</p>
-        <div className={styles["headline"]}>
+      <div className={styles.head}>
+        <p className={styles.kicker}>{words.heading}</p>
+        <div className={styles.headline}>
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>
           <SpeakButton text={spoken} />
         </div>
       </div>
-      <div className={styles["map"]}>
+      <div className={styles.map}>
         <TrackPath
           stations={lessons.length}
           done={lessons.filter(({ status }) => status === "done").length}
         />
-        <ol className={styles["list"]}>
+        <ol className={styles.list}>
           {lessons.map((lesson) => (
             <li
               key={lesson.id}
-              className={styles["lesson"]}
+              className={styles.lesson}
               data-status={lesson.status}
               ref={lesson.status === "current" ? here : null}
               aria-current={lesson.status === "current" ? "step" : undefined}
             >
-              <span className={styles["picture"]}>
+              <span className={styles.picture}>
                 <StatusPicture status={lesson.status} />
                 {lesson.status === "done" && (
-                  <span className={styles["badge"]}>
+                  <span className={styles.badge}>
                     <Icon name="check" />
                   </span>
                 )}
               </span>
-              <span className={styles["words"]}>
-                <span className={styles["chip"]}>{lesson.tag}</span>
-                <span className={styles["title"]}>{lesson.title}</span>
-                <span className={lesson.status === "done" ? "visually-hidden" : styles["status"]}>
+              <span className={styles.words}>
+                <span className={styles.chip}>{lesson.tag}</span>
+                <span className={styles.title}>{lesson.title}</span>
+                <span className={lesson.status === "done" ? "visually-hidden" : styles.status}>
                   {words.status[lesson.status]}
                 </span>
                 {lesson.status === "done" && (
                   <Link
-                    className={styles["again"]}
+                    className={styles.again}
                     href={paths.lesson(lesson.id)}
                     aria-label={words.playAgainOf(lesson.title)}
                   >
@@ -113,7 +113,7 @@ function Track({
                   </Link>
                 )}
               </span>
-              <span className={styles["speak"]}>
+              <span className={styles.speak}>
                 <SpeakButton text={lesson.title} />
               </span>
             </li>
@@ -121,19 +121,19 @@ function Track({
         </ol>
       </div>
       {isGoodStop && (
-        <div className={styles["stop"]}>
+        <div className={styles.stop}>
           <Spoken text={words.goodStop} />
         </div>
       )}
       {start !== null && (
-        <div className={styles["action"]}>
+        <div className={styles.action}>
           <Button big look="gold" onClick={start}>
             {words.getStarted}
           </Button>
         </div>
       )}
       {current !== null && <CarButton lessonId={current} />}
-      <p className={styles["foot"]}>
+      <p className={styles.foot}>
         <a href={paths.account()}>{words.grownUps}</a>
       </p>
     </>

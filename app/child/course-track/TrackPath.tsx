@@ -23,7 +23,7 @@ export function TrackPath({ stations, done }: { stations: number; done: number }
   const walked = Math.min(done, stations - 1);
   return (
     <svg
-      className={styles["path"]}
+      className={styles.path}
       width="200"
       height={stations * STATION_PX}
       aria-hidden="true"

@@ -38,7 +38,7 @@ export function GameOverScreen() {
         <StepLayout key="form" heading={words.formHeading} mood="talking" picture="letter">
           <p>{words.formText}</p>
           <Form onSubmit={end.send}>
-            <label className={styles["words"]}>
+            <label className={styles.words}>
               {words.formLabel}
               <textarea
                 rows={5}

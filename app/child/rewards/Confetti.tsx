@@ -7,11 +7,11 @@ const spread = (index: number) => (index * 0.618_034) % 1;
 
 export function Confetti() {
   return (
-    <div className={styles["confetti"]} aria-hidden="true">
+    <div className={styles.confetti} aria-hidden="true">
       {Array.from({ length: PIECES }, (_, index) => (
         <span
           key={`piece-${index + 1}`}
-          className={styles["piece"]}
+          className={styles.piece}
           style={{
             left: `${spread(index) * 100}%`,
             background: COLORS[index % COLORS.length],

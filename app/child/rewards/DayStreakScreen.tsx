@@ -21,10 +21,10 @@ export function DayStreakScreen() {
     return <RewardProblem message={streak.message} again={streak.again} />;
   return (
     <Scene place="night">
-      <main className={styles["page"]}>
-        <Glimm mood="happy" className={styles["glimm"]} />
-        <h1 ref={heading} tabIndex={-1} className={styles["coin"]}>
-          <span className={styles["number"]} aria-hidden="true" data-testid="streak">
+      <main className={styles.page}>
+        <Glimm mood="happy" className={styles.glimm} />
+        <h1 ref={heading} tabIndex={-1} className={styles.coin}>
+          <span className={styles.number} aria-hidden="true" data-testid="streak">
             {shown}
           </span>
           <span>
@@ -32,15 +32,15 @@ export function DayStreakScreen() {
             {rewards.streakHeading(count ?? 1)}
           </span>
         </h1>
-        <ul className={styles["week"]}>
+        <ul className={styles.week}>
           {(streak.state === "ready"
             ? streak.week
             : rewards.weekdays.map((_, weekday) => ({ weekday, on: false }))
           ).map(({ weekday, on }) => (
-            <li key={weekday} className={styles["day"]}>
+            <li key={weekday} className={styles.day}>
               <span aria-hidden="true">{rewards.weekdays[weekday]}</span>
               <span
-                className={styles["dot"]}
+                className={styles.dot}
                 data-on={on}
                 role="img"
                 aria-label={`${rewards.weekdayNames[weekday]}: ${on ? rewards.done : rewards.notDone}`}
@@ -51,7 +51,7 @@ export function DayStreakScreen() {
           ))}
         </ul>
         <Spoken text={rewards.streakText} />
-        <div className={styles["action"]}>
+        <div className={styles.action}>
           <Button big look="gold" disabled={streak.state !== "ready"} onClick={streak.goOn}>
             {rewards.committed}
           </Button>

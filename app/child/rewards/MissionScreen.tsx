@@ -25,19 +25,19 @@ export function MissionScreen() {
     return <RewardProblem message={mission.message} again={mission.again} />;
   return (
     <Scene place="night">
-      <main className={styles["page"]}>
+      <main className={styles.page}>
         <Confetti />
         <Spoken text={rewards.mission}>
           <h1 ref={heading} tabIndex={-1}>
             {rewards.mission}
           </h1>
         </Spoken>
-        <div className={styles["pair"]}>
-          <Pocket mood="celebrating" className={styles["pocket"]} />
-          <Glimm mood="celebrating" className={styles["glimm"]} />
+        <div className={styles.pair}>
+          <Pocket mood="celebrating" className={styles.pocket} />
+          <Glimm mood="celebrating" className={styles.glimm} />
         </div>
-        <p className={styles["coin"]}>
-          <span className={styles["number"]} aria-hidden="true" data-testid="xp">
+        <p className={styles.coin}>
+          <span className={styles.number} aria-hidden="true" data-testid="xp">
             {shown}
           </span>
           <span>
@@ -45,7 +45,7 @@ export function MissionScreen() {
             <span className="visually-hidden">: {total ?? ""}</span>
           </span>
         </p>
-        <div className={styles["action"]}>
+        <div className={styles.action}>
           <Button big look="gold" disabled={mission.state !== "ready"} onClick={mission.goOn}>
             {rewards.continue}
           </Button>

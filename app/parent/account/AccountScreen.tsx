@@ -54,7 +54,7 @@ function Account() {
       return (
         <StepLayout key="ready" heading={words.heading} picture="shield" wide>
           <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
-          <div className={styles["sections"]}>
+          <div className={styles.sections}>
             {profile !== null && <FamilySection account={account} profile={profile} />}
             <EmailSection account={account} />
             <ReminderSection account={account} />

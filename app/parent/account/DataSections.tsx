@@ -18,7 +18,7 @@ export function ConsentSection({ account }: { account: ReadyAccount }) {
   const { consents, ledger } = account.data.consents;
   return (
     <Section name="consents" heading={words.consents} account={account}>
-      <p className={styles["small"]}>{words.consentsText}</p>
+      <p className={styles.small}>{words.consentsText}</p>
       <PurposeList
         value={consents}
         disabled={account.busy === "consents"}
@@ -27,7 +27,7 @@ export function ConsentSection({ account }: { account: ReadyAccount }) {
       {ledger.length > 0 && (
         <details>
           <summary>{words.ledger}</summary>
-          <ul className={styles["ledger"]}>
+          <ul className={styles.ledger}>
             {ledger.map(({ purpose, granted, at, text_version }) => (
               <li key={`${purpose}${at}`}>
                 {when(at)}: {purposes[purpose].title}, {granted ? words.yes : words.no} (
@@ -46,14 +46,14 @@ export function DeviceSection({ account }: { account: ReadyAccount }) {
   const isBusy = account.busy === "devices";
   return (
     <Section name="devices" heading={words.devices} account={account}>
-      <ul className={styles["devices"]}>
+      <ul className={styles.devices}>
         {account.data.devices.map(({ id, device, last_seen_at, is_this }) => (
-          <li key={id} className={styles["device"]}>
+          <li key={id} className={styles.device}>
             <span>
               {device}
               {is_this ? ` (${words.thisDevice})` : ""}
               <br />
-              <span className={styles["small"]}>{words.lastSeen(when(last_seen_at))}</span>
+              <span className={styles.small}>{words.lastSeen(when(last_seen_at))}</span>
             </span>
             {!is_this && (
               <Button look="quiet" disabled={isBusy} onClick={() => account.act.endDevice(id)}>
@@ -87,7 +87,7 @@ export function DataSection({ account }: { account: ReadyAccount }) {
       <Section name="delete" heading={words.deleteHeading} account={account}>
         <p>{words.deleteText}</p>
         {isSure ? (
-          <div className={styles["pair"]}>
+          <div className={styles.pair}>
             <Button disabled={account.busy === "delete"} onClick={account.act.deleteAll}>
               {words.deleteSure}
             </Button>

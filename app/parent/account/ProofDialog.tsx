@@ -17,7 +17,7 @@ export function ProofDialog({ proof }: { proof: NonNullable<ReadyAccount["proof"
   return (
     <dialog
       ref={dialog}
-      className={styles["proof"]}
+      className={styles.proof}
       aria-labelledby="proof-heading"
       onCancel={proof.cancel}
     >

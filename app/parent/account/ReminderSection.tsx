@@ -24,7 +24,7 @@ export function ReminderSection({ account }: { account: ReadyAccount }) {
   return (
     <Section name="reminder" heading={words.reminder} account={account}>
       <p>{reminderText(reminder)}</p>
-      <div className={styles["pair"]}>
+      <div className={styles.pair}>
         {reminder?.status === "waiting" && (
           <Button look="quiet" disabled={isBusy} onClick={account.act.cancelReminder}>
             {words.cancelReminder}

@@ -15,11 +15,11 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className={styles["section"]} aria-labelledby={`${name}-heading`}>
+    <section className={styles.section} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>
       {children}
       {account.problem?.section === name && (
-        <p role="alert" className={styles["problem"]}>
+        <p role="alert" className={styles.problem}>
           {account.problem.message}
         </p>
       )}

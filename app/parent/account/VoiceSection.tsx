@@ -14,7 +14,7 @@ export function VoiceSection({ account }: { account: ReadyAccount }) {
   };
   return (
     <Section name="voice" heading={words.voice} account={account}>
-      <label className={styles["switch"]}>
+      <label className={styles.switch}>
         <input
           type="checkbox"
           checked={isAllowed}
@@ -22,7 +22,7 @@ export function VoiceSection({ account }: { account: ReadyAccount }) {
         />
         {words.voiceAllow}
       </label>
-      <p className={styles["small"]}>{words.voiceText}</p>
+      <p className={styles.small}>{words.voiceText}</p>
     </Section>
   );
 }

@@ -21,9 +21,9 @@ export function PurposeList({
   onChange: (given: Consents) => void;
 }) {
   return (
-    <div className={styles["purposes"]}>
+    <div className={styles.purposes}>
       {PURPOSE_ORDER.map((purpose) => (
-        <label key={purpose} className={styles["purpose"]}>
+        <label key={purpose} className={styles.purpose}>
           <input
             type="checkbox"
             checked={value[purpose] && !isOff(purpose)}
@@ -64,7 +64,7 @@ export function ConsentForm({
         </>
       ) : (
         <>
-          <ul className={styles["list"]}>
+          <ul className={styles.list}>
             {PURPOSE_ORDER.map((purpose) => (
               <li key={purpose}>
                 <strong>{purposes[purpose].title}.</strong> {purposes[purpose].text}
@@ -72,7 +72,7 @@ export function ConsentForm({
               </li>
             ))}
           </ul>
-          <div className={styles["pair"]}>
+          <div className={styles.pair}>
             <Button disabled={isBusy} onClick={() => onDecide(noConsents())}>
               {words.none}
             </Button>

@@ -75,11 +75,11 @@ export function CreateAccountScreen() {
             onSubmit={account.submit}
           />
           {account.failure !== null && (
-            <p role="alert" className={styles["failure"]}>
+            <p role="alert" className={styles.failure}>
               {account.failure}
             </p>
           )}
-          <p className={styles["small"]}>
+          <p className={styles.small}>
             {words.privacyLine} <a href={paths.privacy()}>{words.privacyLink}</a>
           </p>
         </StepLayout>

@@ -24,11 +24,11 @@ export function WelcomeVideo({
   const screen = useRef<HTMLDivElement>(null);
   useGreeting(screen, greeting, useMuted());
   return (
-    <main className={styles["theatre"]}>
+    <main className={styles.theatre}>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
         {words.watching}
       </h1>
-      <div className={styles["screen"]} ref={screen}>
+      <div className={styles.screen} ref={screen}>
         {/* On a phone a tap starts the video; elsewhere it plays by itself. */}
         <VideoPlayer
           video={welcomeClip}
@@ -38,9 +38,9 @@ export function WelcomeVideo({
           {...(isPhone() && { giveUpMs: MOBILE_PRELOAD_MS })}
           onEnded={onDone}
         />
-        <div className={styles["top"]}>
+        <div className={styles.top}>
           <IconButton icon="back" label={words.backToForm} onClick={onBack} />
-          <div className={styles["skip"]}>
+          <div className={styles.skip}>
             <Button look="quiet" onClick={onDone}>
               {words.skip}
             </Button>

@@ -29,21 +29,21 @@ export function IntroScreen({
   };
   if (playing) {
     return (
-      <Suspense fallback={<main className={styles["theatre"]}>{videoPlayerWords.loading}</main>}>
+      <Suspense fallback={<main className={styles.theatre}>{videoPlayerWords.loading}</main>}>
         <IntroVideo onBack={() => setPlaying(false)} onDone={onDone} />
       </Suspense>
     );
   }
   return (
     <Scene place="beach">
-      <main className={styles["page"]}>
-        <p className={styles["product"]}>{intro.product}</p>
-        <Pocket mood="wave" className={styles["mascot"]} label={intro.mascotPicture} />
-        <div className={styles["card"]}>
-          <h1 className={styles["name"]}>{intro.mascot}</h1>
-          <p className={styles["tagline"]}>{intro.tagline}</p>
+      <main className={styles.page}>
+        <p className={styles.product}>{intro.product}</p>
+        <Pocket mood="wave" className={styles.mascot} label={intro.mascotPicture} />
+        <div className={styles.card}>
+          <h1 className={styles.name}>{intro.mascot}</h1>
+          <p className={styles.tagline}>{intro.tagline}</p>
           <p>{intro.text}</p>
-          <div className={styles["actions"]}>
+          <div className={styles.actions}>
             <ButtonLink
               href={`${paths.onboardingIntro()}#play`}
               onClick={play}
@@ -56,7 +56,7 @@ export function IntroScreen({
             </ButtonLink>
           </div>
         </div>
-        <p className={styles["foot"]}>
+        <p className={styles.foot}>
           <a href={paths.privacy()}>{intro.privacy}</a>
           <a href={paths.terms()}>{intro.terms}</a>
         </p>

@@ -14,9 +14,9 @@ const clip = { src: video, captions, poster, alt: intro.video };
 /** The intro video, full screen; a chunk of its own, so that the start page stays light. */
 export default function IntroVideo({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
   return (
-    <main className={styles["theatre"]}>
+    <main className={styles.theatre}>
       <h1 className="visually-hidden">{intro.video}</h1>
-      <div className={styles["screen"]}>
+      <div className={styles.screen}>
         <VideoPlayer
           video={clip}
           words={videoPlayerWords}
@@ -25,7 +25,7 @@ export default function IntroVideo({ onBack, onDone }: { onBack: () => void; onD
           {...(isPhone() && { giveUpMs: MOBILE_PRELOAD_MS })}
           onEnded={onDone}
         />
-        <div className={styles["back"]}>
+        <div className={styles.back}>
           <IconButton icon="back" label={intro.back} onClick={onBack} />
         </div>
       </div>

@@ -8,7 +8,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   return (
     <StepLayout heading={page.heading} mood="talking" picture="shield">
       {page.sections.map(({ heading, text }) => (
-        <section key={heading} className={styles["section"]}>
+        <section key={heading} className={styles.section}>
           <h2>{heading}</h2>
           {typeof text === "string" ? (
             <p>{text}</p>

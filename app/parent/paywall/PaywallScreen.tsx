@@ -64,18 +64,18 @@ function Paywall() {
       return (
         <StepLayout key="offer" heading={words.heading} mood="wave" picture="map">
           <p>{words.text}</p>
-          <section className={styles["card"]}>
-            <Picture name="chest" className={styles["chest"]} />
+          <section className={styles.card}>
+            <Picture name="chest" className={styles.chest} />
             <div>
               <h2>{words.card}</h2>
               <p>{words.lessons}</p>
             </div>
-            <p className={styles["price"]}>{words.price}</p>
+            <p className={styles.price}>{words.price}</p>
           </section>
           <Button look="gold" disabled={paywall.isBusy} onClick={paywall.buy}>
             {paywall.isBusy ? words.opening : words.button}
           </Button>
-          <p className={styles["note"]}>{words.note}</p>
+          <p className={styles.note}>{words.note}</p>
           {paywall.problem !== null && <p role="alert">{paywall.problem}</p>}
           {back}
         </StepLayout>

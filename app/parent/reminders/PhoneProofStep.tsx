@@ -30,7 +30,7 @@ export function PhoneProofStep({
       <StepLayout key="ask" heading={words.heading} {...frame}>
         <p>{words.text(phone)}</p>
         {proof.problem !== null && (
-          <p role="alert" className={styles["failure"]}>
+          <p role="alert" className={styles.failure}>
             {proof.problem}
           </p>
         )}

@@ -53,7 +53,7 @@ export function SmsReminderScreen() {
           onChange={reminder.changeTime}
         />
         {reminder.isQuiet && (
-          <p role="status" className={styles["small"]}>
+          <p role="status" className={styles.small}>
             {words.quiet}
           </p>
         )}
@@ -66,9 +66,9 @@ export function SmsReminderScreen() {
           disabled={isBusy}
           onChange={reminder.changePhone}
         />
-        <p className={styles["small"]}>{words.consent}</p>
+        <p className={styles.small}>{words.consent}</p>
         {form.state === "error" && (
-          <p role="alert" className={styles["failure"]}>
+          <p role="alert" className={styles.failure}>
             {form.message}
           </p>
         )}

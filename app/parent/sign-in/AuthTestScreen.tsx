@@ -32,7 +32,7 @@ export function AuthTestScreen() {
       </Button>
       <p role="status">{test.notice}</p>
       {test.checks.length > 0 && (
-        <dl className={styles["names"]}>
+        <dl className={styles.names}>
           {test.checks.map(({ name, result }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -85,7 +85,7 @@ function Names({
   lessons?: number;
 }) {
   return (
-    <dl className={styles["names"]}>
+    <dl className={styles.names}>
       <dt>{words.parent}</dt>
       <dd>{parent_name}</dd>
       <dt>{words.child}</dt>

@@ -10,7 +10,7 @@ export function CodeForm({ next, create }: { next: string; create: boolean }) {
   const form = useCodeForm(next, create);
   return (
     <>
-      <p className={styles["small"]}>{words.hint}</p>
+      <p className={styles.small}>{words.hint}</p>
       <Form onSubmit={form.submit}>
         {form.asksEmail && (
           <Field

@@ -17,10 +17,10 @@ export function SaveState<T extends Versioned>({ saving }: { saving: Saving<T> }
   const { status } = saving;
   const text = status === "failed" ? words.failed(saving.problem ?? "") : plain[status];
   return (
-    <div className={styles["state"]} data-status={status}>
+    <div className={styles.state} data-status={status}>
       <span role="status">{text}</span>
       {status === "conflict" && (
-        <span className={styles["choice"]}>
+        <span className={styles.choice}>
           <Button look="quiet" onClick={saving.keepMine}>
             {words.mine}
           </Button>

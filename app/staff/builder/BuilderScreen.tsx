@@ -100,10 +100,10 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
     looked === null ? Math.max(0, slides?.findIndex(({ id }) => id === slide?.id) ?? 0) : 0;
 
   return (
-    <main className={styles["page"]}>
-      <header className={styles["head"]}>
+    <main className={styles.page}>
+      <header className={styles.head}>
         <h1>{words.title}</h1>
-        <div className={styles["bar"]}>
+        <div className={styles.bar}>
           <Button look="quiet" disabled={isFixing} onClick={() => void fix()}>
             {isFixing ? words.fixing : words.fixUrls}
           </Button>
@@ -123,7 +123,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
       </header>
       <Alert message={problem} />
       <AddressesContext value={addresses}>
-        <div className={styles["columns"]}>
+        <div className={styles.columns}>
           <CourseColumn builder={builder} />
           <LessonColumn
             builder={builder}
@@ -131,7 +131,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
             onVersions={() => setPanel("versions")}
           />
           {draft !== null && (
-            <div className={`${styles["column"]} ${styles["side"]}`}>
+            <div className={`${styles.column} ${styles.side}`}>
               <Checklist findings={findings} slides={draft.slides} onOpen={open} />
               <Preview
                 lesson={looked ?? draft}

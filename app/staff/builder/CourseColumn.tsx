@@ -30,8 +30,8 @@ export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
   const [isDeleting, setDeleting] = useState(false);
   const slideCount = course?.lessons.reduce((sum, { slides }) => sum + slides, 0) ?? 0;
   return (
-    <div className={styles["column"]}>
-      <section className={styles["part"]} aria-labelledby="courses-heading">
+    <div className={styles.column}>
+      <section className={styles.part} aria-labelledby="courses-heading">
         <h2 id="courses-heading">{words.courses}</h2>
         {courses.length === 0 && <p>{words.noCourses}</p>}
         <ItemList
@@ -53,7 +53,7 @@ export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
         <Problem builder={builder} place="courses" />
       </section>
       {course !== null && (
-        <section className={styles["part"]} aria-labelledby="lessons-heading">
+        <section className={styles.part} aria-labelledby="lessons-heading">
           <CourseFields key={course.id} course={course} />
           <Button look="quiet" onClick={() => setDeleting(true)}>
             {words.deleteCourse}

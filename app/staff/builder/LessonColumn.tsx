@@ -59,12 +59,12 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
     });
 
   return (
-    <div className={styles["column"]}>
+    <div className={styles.column}>
       {lesson !== null && (
-        <section className={styles["part"]} aria-label={lesson.title}>
+        <section className={styles.part} aria-label={lesson.title}>
           <LessonFields key={lesson.id} lesson={lesson} />
-          <div className={styles["bar"]}>
-            <span className={styles["chip"]} data-changed={lesson.has_changes}>
+          <div className={styles.bar}>
+            <span className={styles.chip} data-changed={lesson.has_changes}>
               {publicationOf(lesson)}
             </span>
             <Button onClick={onPublish}>{publish.button}</Button>
@@ -77,7 +77,7 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
           </div>
         </section>
       )}
-      <section className={styles["part"]} aria-labelledby="slides-heading">
+      <section className={styles.part} aria-labelledby="slides-heading">
         <h2 id="slides-heading">{words.slides}</h2>
         {lesson === null && <p>{words.pickLesson}</p>}
         {slides?.length === 0 && <p>{words.noSlides}</p>}
@@ -94,7 +94,7 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
             onMove={builder.moveSlide}
           />
         )}
-        <div className={styles["bar"]}>
+        <div className={styles.bar}>
           <Button look="quiet" onClick={() => builder.addSlide("video")}>
             {words.addVideo}
           </Button>
@@ -105,7 +105,7 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
         <Problem builder={builder} place="slides" />
       </section>
       {lesson !== null && slide !== null && (
-        <section className={styles["part"]} aria-label={words.slides}>
+        <section className={styles.part} aria-label={words.slides}>
           <SlideEditor
             key={slide.id}
             lessonId={lesson.id}
@@ -153,7 +153,7 @@ function LessonFields({ lesson }: { lesson: OutlineLesson }) {
   const { value, edit } = saving;
   return (
     <>
-      <div className={styles["pair"]}>
+      <div className={styles.pair}>
         <Field
           label={words.lessonTitle}
           maxLength={120}

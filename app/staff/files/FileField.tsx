@@ -43,17 +43,17 @@ export function FileField({
   const { upload, start, cancel, goOn } = useUpload(lessonId, kind, onChange);
   const isBusy = upload.state === "uploading";
   return (
-    <div className={styles["field"]} role="group" aria-labelledby={id} data-checks={checks}>
-      <span id={id} className={styles["label"]}>
+    <div className={styles.field} role="group" aria-labelledby={id} data-checks={checks}>
+      <span id={id} className={styles.label}>
         {label}
       </span>
       {url === null ? (
-        <span className={styles["none"]}>{words.none}</span>
+        <span className={styles.none}>{words.none}</span>
       ) : (
         <Shown kind={kind} url={url} label={label} poster={poster} />
       )}
       {upload.state === "uploading" && (
-        <div className={styles["going"]}>
+        <div className={styles.going}>
           <span role="status">{upload.share < 1 ? words.uploading : words.checking}</span>
           <progress value={upload.share} aria-label={label} />
           <Button look="quiet" onClick={cancel}>
@@ -62,7 +62,7 @@ export function FileField({
         </div>
       )}
       {upload.state === "failed" && (
-        <div className={styles["going"]}>
+        <div className={styles.going}>
           <p role="alert">{upload.message}</p>
           {upload.canGoOn && <Button onClick={goOn}>{words.goOn}</Button>}
         </div>
@@ -79,7 +79,7 @@ export function FileField({
         }}
       />
       {!isBusy && (
-        <div className={styles["tools"]}>
+        <div className={styles.tools}>
           <Button
             look="quiet"
             aria-label={url === null ? words.choose(label) : words.replace(label)}
@@ -118,24 +118,18 @@ function Shown({
   const { address, renew } = useShownAddress(url);
   const posterAddress = useAddresses()[poster ?? ""];
   if (kind === "captions" || address === null)
-    return <span className={styles["name"]}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
+    return <span className={styles.name}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
   if (kind === "poster" || kind === "answer-image")
-    return <img className={styles["picture"]} src={address} alt={label} onError={renew} />;
+    return <img className={styles.picture} src={address} alt={label} onError={renew} />;
   if (kind === "video") {
     const shown = { src: address, poster: posterAddress, onError: renew };
     return (
-      <video
-        className={styles["video"]}
-        {...shown}
-        controls
-        preload="metadata"
-        aria-label={label}
-      />
+      <video className={styles.video} {...shown} controls preload="metadata" aria-label={label} />
     );
   }
   return (
     <audio
-      className={styles["audio"]}
+      className={styles.audio}
       src={address}
       controls
       preload="none"

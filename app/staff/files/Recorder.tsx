@@ -43,7 +43,7 @@ export function Recorder({
 
   if (recorder.state === "recording") {
     return (
-      <span className={styles["recording"]}>
+      <span className={styles.recording}>
         <span role="status">{words.recording}</span>
         <Button onClick={() => void stop()}>{words.stop}</Button>
       </span>
@@ -51,7 +51,7 @@ export function Recorder({
   }
   if (recorder.state === "recorded") {
     return (
-      <span className={styles["recording"]}>
+      <span className={styles.recording}>
         <audio src={recorder.url} controls aria-label={words.listen} />
         <Button
           onClick={() => {

@@ -31,7 +31,7 @@ export function AddForm({ label, second, button, onAdd }: Props) {
     setBusy(false);
   };
   return (
-    <details className={styles["add"]}>
+    <details className={styles.add}>
       <summary>{button}</summary>
       <Form onSubmit={() => void submit()}>
         <Field

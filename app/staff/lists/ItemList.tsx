@@ -37,7 +37,7 @@ export function ItemList({ name, items, selected, onSelect, onMove }: ListProps)
   };
   return (
     <>
-      <ol className={styles["list"]} aria-label={name}>
+      <ol className={styles.list} aria-label={name}>
         {items.map((item, index) => (
           <Row
             key={item.id}
@@ -120,16 +120,11 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
   };
 
   return (
-    <li
-      ref={row}
-      className={styles["row"]}
-      data-selected={isSelected}
-      data-edge={edge ?? undefined}
-    >
+    <li ref={row} className={styles.row} data-selected={isSelected} data-edge={edge ?? undefined}>
       <button
         ref={handle}
         type="button"
-        className={styles["grip"]}
+        className={styles.grip}
         aria-label={words.move(item.label)}
         onKeyDown={onKeyDown}
       >
@@ -137,14 +132,14 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
       </button>
       <button
         type="button"
-        className={styles["pick"]}
+        className={styles.pick}
         aria-current={isSelected}
         onClick={() => onSelect(item.id)}
       >
-        <span className={styles["label"]}>{item.label}</span>
-        <span className={styles["detail"]}>{item.detail}</span>
+        <span className={styles.label}>{item.label}</span>
+        <span className={styles.detail}>{item.detail}</span>
       </button>
-      <span className={styles["steps"]}>
+      <span className={styles.steps}>
         <IconButton
           icon="up"
           small

@@ -4,7 +4,7 @@ import styles from "./panels.module.css";
 export function Alert({ message }: { message: string | null }) {
   if (message === null) return null;
   return (
-    <p className={styles["problem"]} role="alert">
+    <p className={styles.problem} role="alert">
       {message}
     </p>
   );

@@ -13,12 +13,12 @@ interface Props {
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
 export function Checklist(props: Props) {
   return (
-    <details className={styles["checklist"]} open={props.findings.length > 0}>
+    <details className={styles.checklist} open={props.findings.length > 0}>
       <summary>
         <h2>{words.checklist}</h2>
         {words.missing(props.findings.length)}
       </summary>
-      <div className={styles["scroll"]}>
+      <div className={styles.scroll}>
         <Findings {...props} />
       </div>
     </details>
@@ -50,9 +50,9 @@ function Group({ heading, findings, slides, onOpen }: Props & { heading: string 
     ].join(", ");
   };
   return (
-    <div className={styles["group"]}>
+    <div className={styles.group}>
       <p>{heading}</p>
-      <ul className={styles["findings"]}>
+      <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={`${finding.slideId}-${finding.check}-${finding.answer}`}>
             <button type="button" onClick={() => onOpen(finding)}>

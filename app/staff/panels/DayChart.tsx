@@ -18,7 +18,7 @@ export function DayChart({ days }: { days: Insight["days"] }) {
   return (
     <>
       <svg
-        className={styles["days"]}
+        className={styles.days}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         role="img"
         aria-label={words.daysSaid(
@@ -29,14 +29,14 @@ export function DayChart({ days }: { days: Insight["days"] }) {
         {days.map(({ day, started, finished }, index) => (
           <g key={day}>
             <rect
-              className={styles["started"]}
+              className={styles.started}
               x={index * STEP}
               y={HEIGHT - high(started)}
               width={BAR}
               height={high(started)}
             />
             <rect
-              className={styles["finished"]}
+              className={styles.finished}
               x={index * STEP}
               y={HEIGHT - high(finished)}
               width={BAR}
@@ -45,13 +45,13 @@ export function DayChart({ days }: { days: Insight["days"] }) {
           </g>
         ))}
       </svg>
-      <p className={styles["legend"]} aria-hidden="true">
+      <p className={styles.legend} aria-hidden="true">
         <span data-kind="started">{words.started}</span>
         <span data-kind="finished">{words.finished}</span>
       </p>
       <details>
         <summary>{words.asTable}</summary>
-        <table className={styles["table"]}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{words.day}</th>

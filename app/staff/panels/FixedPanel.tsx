@@ -13,7 +13,7 @@ export function FixedPanel({ report, onClose }: { report: FixReport; onClose: ()
       <p role="status">
         {report.length === 0 ? words.none : words.summary(filled, report.length - filled)}
       </p>
-      <ul className={styles["rows"]}>
+      <ul className={styles.rows}>
         {report.map(({ slide_id, lesson, slide, file, reason }) => (
           <li key={slide_id}>
             <b>{words.line(lesson, slide)}</b>

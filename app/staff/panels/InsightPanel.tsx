@@ -20,7 +20,7 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
         <p role="status">{error === null ? builder.loading : toAppError(error).message}</p>
       ) : (
         <>
-          <p className={styles["small"]}>{words.since}</p>
+          <p className={styles.small}>{words.since}</p>
           <h3>{words.funnel}</h3>
           <Funnel steps={data.funnel} />
           <h3>{words.days}</h3>
@@ -38,13 +38,13 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
 function Funnel({ steps }: { steps: Insight["funnel"] }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
-    <ol className={styles["funnel"]}>
+    <ol className={styles.funnel}>
       {steps.map(({ step, count }) => (
         <li key={step}>
           <span>{funnelSteps[step]}</span>
           <b>{count}</b>
           <span
-            className={styles["bar"]}
+            className={styles.bar}
             style={{ width: `${(100 * count) / most}%` }}
             aria-hidden="true"
           />
@@ -59,8 +59,8 @@ const WEEK_DAYS = 7;
 function Pages({ pages }: { pages: Insight["pages"] }) {
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   return (
-    <div className={styles["scroll"]}>
-      <table className={styles["table"]}>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{words.page}</th>
@@ -98,8 +98,8 @@ function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
       : chosen.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
   };
   return (
-    <div className={styles["scroll"]}>
-      <table className={styles["table"]}>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{words.lesson}</th>

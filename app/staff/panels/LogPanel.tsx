@@ -23,7 +23,7 @@ export function LogPanel({ onClose }: { onClose: () => void }) {
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       {lines?.length === 0 && <p>{words.empty}</p>}
-      <ul className={styles["rows"]}>
+      <ul className={styles.rows}>
         {lines?.map(({ id, at, who, action, subject }) => (
           <li key={id}>
             <span>
@@ -33,7 +33,7 @@ export function LogPanel({ onClose }: { onClose: () => void }) {
                 subject === AUTHOR_EMAIL ? words.author : subject,
               )}
             </span>
-            <time className={styles["small"]} dateTime={at}>
+            <time className={styles.small} dateTime={at}>
               {when(at)}
             </time>
           </li>

@@ -26,14 +26,14 @@ export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onCl
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       <p>{data?.length === 0 ? words.empty : words.hint}</p>
       <Alert message={problem} />
-      <ul className={styles["rows"]}>
+      <ul className={styles.rows}>
         {data?.map(({ kind, id, title, parent, waits }) => (
           <li key={id}>
             <span>{words.line(words.kind[kind], title || words.untitled, parent)}</span>
             {waits ? (
-              <span className={styles["small"]}>{words.waits}</span>
+              <span className={styles.small}>{words.waits}</span>
             ) : (
-              <span className={styles["tools"]}>
+              <span className={styles.tools}>
                 <Button look="quiet" onClick={() => void restore(kind, id)}>
                   {words.restore}
                 </Button>

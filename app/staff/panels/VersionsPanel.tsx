@@ -44,7 +44,7 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
       <Alert message={problem} />
       {notice !== null && <p role="status">{notice}</p>}
       {data?.length === 0 && <p>{words.none}</p>}
-      <ul className={styles["rows"]}>
+      <ul className={styles.rows}>
         {data?.map(({ version, published_at, slides, by }) => (
           <li key={version}>
             <span>
@@ -55,7 +55,7 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
                 by === AUTHOR_EMAIL ? log.author : by,
               )}
             </span>
-            <span className={styles["tools"]}>
+            <span className={styles.tools}>
               <Button look="quiet" onClick={() => onLook(version)}>
                 {words.look}
               </Button>

@@ -58,9 +58,9 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
   }, [isReady, hasAddresses, shownLesson, addresses, startAt, kidAge, soundOff, captionsOn]);
 
   return (
-    <section className={styles["preview"]} aria-label={words.frame}>
-      <div className={styles["tools"]}>
-        <fieldset className={styles["ages"]}>
+    <section className={styles.preview} aria-label={words.frame}>
+      <div className={styles.tools}>
+        <fieldset className={styles.ages}>
           <legend>{words.age}</legend>
           {AGES.map((age) => (
             <label key={age}>
@@ -92,18 +92,18 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
         </label>
       </div>
       {version !== null && (
-        <p className={styles["version"]}>
+        <p className={styles.version}>
           {words.ofVersion(version)}
           <Button look="quiet" onClick={onBackToDraft}>
             {words.backToDraft}
           </Button>
         </p>
       )}
-      <div className={styles["phone"]}>
+      <div className={styles.phone}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which needs scripts and our origin; a sandbox with both has no effect */}
         <iframe
           ref={frame}
-          className={styles["frame"]}
+          className={styles.frame}
           src={lessonBuilder({ view: "preview" })}
           title={words.frame}
         />

@@ -41,7 +41,7 @@ export function PreviewFrame() {
   if (shown === null) return null;
   const { lesson, startAt, kidAge, captionsOn } = shown;
   const slide = lesson.slides[startAt];
-  if (slide === undefined) return <p className={styles["nothing"]}>{words.nothing}</p>;
+  if (slide === undefined) return <p className={styles.nothing}>{words.nothing}</p>;
   return (
     <Scene place="beach">
       <MediaAddressesContext value={media}>

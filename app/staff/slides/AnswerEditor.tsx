@@ -28,9 +28,9 @@ export function AnswerEditor({
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
   return (
-    <div className={styles["answer"]} data-answer={place - 1} data-correct={answer.is_correct}>
-      <div className={styles["answerHead"]}>
-        <label className={styles["correct"]}>
+    <div className={styles.answer} data-answer={place - 1} data-correct={answer.is_correct}>
+      <div className={styles.answerHead}>
+        <label className={styles.correct}>
           <input
             type="radio"
             name={`correct-${slideId}`}
@@ -48,7 +48,7 @@ export function AnswerEditor({
         problem={answer.text.trim() === "" ? words.answerNeedsText : null}
         onChange={(event) => onChange({ text: event.target.value })}
       />
-      <div className={styles["pair"]}>
+      <div className={styles.pair}>
         <FileField
           lessonId={lessonId}
           kind="answer-image"

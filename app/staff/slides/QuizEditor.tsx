@@ -38,13 +38,13 @@ function Highlightable({
     input.focus();
   };
   return (
-    <div ref={place} className={styles["highlightable"]}>
+    <div ref={place} className={styles.highlightable}>
       {children}
-      <div className={styles["beside"]}>
+      <div className={styles.beside}>
         <Button look="quiet" aria-label={words.highlightIn[field]} onClick={highlight}>
           {words.highlight}
         </Button>
-        <span className={styles["hint"]}>{words.highlightHint}</span>
+        <span className={styles.hint}>{words.highlightHint}</span>
       </div>
     </div>
   );
@@ -80,7 +80,7 @@ export function QuizEditor({
   };
 
   return (
-    <div className={styles["fields"]}>
+    <div className={styles.fields}>
       <Highlightable field="quiz_heading" onHighlight={(quiz_heading) => edit({ quiz_heading })}>
         <Field
           label={words.heading}
@@ -112,7 +112,7 @@ export function QuizEditor({
         canRecord
         onChange={(file) => edit({ quiz_audio_url: file?.url ?? null })}
       />
-      <fieldset className={styles["answers"]} data-checks="too_few_answers no_correct_answer">
+      <fieldset className={styles.answers} data-checks="too_few_answers no_correct_answer">
         <legend>{words.answers}</legend>
         {answers.map((answer, index) => (
           <AnswerEditor

@@ -50,8 +50,8 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
   }).data?.[slide.id];
   const edit: Edit = (change) => onShown(saving.edit(change));
   return (
-    <section className={styles["editor"]} aria-labelledby="slide-heading">
-      <div className={styles["head"]}>
+    <section className={styles.editor} aria-labelledby="slide-heading">
+      <div className={styles.head}>
         <h3 id="slide-heading">
           {place}. {value.type === "video" ? words.video : words.quiz}
         </h3>
@@ -61,7 +61,7 @@ export function SlideEditor({ lessonId, slide, place, onShown, onDelete }: Props
         </Button>
       </div>
       {counts !== undefined && (
-        <p className={styles["counts"]}>
+        <p className={styles.counts}>
           {insight.ofSlide(counts.seen, counts.left, triesUntilRight(counts))}
         </p>
       )}

@@ -29,7 +29,7 @@ export function VideoEditor({
     edit({ poster_url: url });
   };
   return (
-    <div className={styles["fields"]}>
+    <div className={styles.fields}>
       <FileField
         lessonId={lessonId}
         kind="video"

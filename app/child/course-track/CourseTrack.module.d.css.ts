@@ -1,0 +1,25 @@
+declare const styles: {
+  readonly action: string;
+  readonly again: string;
+  readonly badge: string;
+  readonly car: string;
+  readonly chip: string;
+  readonly foot: string;
+  readonly head: string;
+  readonly headline: string;
+  readonly kicker: string;
+  readonly lesson: string;
+  readonly list: string;
+  readonly map: string;
+  readonly page: string;
+  readonly path: string;
+  readonly picture: string;
+  readonly skeletonHead: string;
+  readonly skeletonLesson: string;
+  readonly speak: string;
+  readonly status: string;
+  readonly stop: string;
+  readonly title: string;
+  readonly words: string;
+};
+export default styles;

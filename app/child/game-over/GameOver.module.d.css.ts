@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly words: string;
+};
+export default styles;

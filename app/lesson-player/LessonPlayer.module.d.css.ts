@@ -1,0 +1,12 @@
+declare const styles: {
+  readonly arrow: string;
+  readonly bar: string;
+  readonly clip: string;
+  readonly hidden: string;
+  readonly player: string;
+  readonly problem: string;
+  readonly segment: string;
+  readonly segments: string;
+  readonly slide: string;
+};
+export default styles;

@@ -1,0 +1,13 @@
+declare const styles: {
+  readonly device: string;
+  readonly devices: string;
+  readonly ledger: string;
+  readonly pair: string;
+  readonly problem: string;
+  readonly proof: string;
+  readonly section: string;
+  readonly sections: string;
+  readonly small: string;
+  readonly switch: string;
+};
+export default styles;

@@ -1,0 +1,7 @@
+declare const styles: {
+  readonly list: string;
+  readonly pair: string;
+  readonly purpose: string;
+  readonly purposes: string;
+};
+export default styles;

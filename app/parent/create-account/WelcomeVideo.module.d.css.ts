@@ -1,0 +1,7 @@
+declare const styles: {
+  readonly screen: string;
+  readonly skip: string;
+  readonly theatre: string;
+  readonly top: string;
+};
+export default styles;

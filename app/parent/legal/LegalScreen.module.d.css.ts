@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly section: string;
+};
+export default styles;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly names: string;
+};
+export default styles;

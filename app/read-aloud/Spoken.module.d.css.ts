@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly spoken: string;
+};
+export default styles;

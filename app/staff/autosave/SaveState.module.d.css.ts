@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly choice: string;
+  readonly state: string;
+};
+export default styles;

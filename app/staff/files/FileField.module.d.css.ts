@@ -1,0 +1,12 @@
+declare const styles: {
+  readonly audio: string;
+  readonly field: string;
+  readonly going: string;
+  readonly label: string;
+  readonly name: string;
+  readonly none: string;
+  readonly picture: string;
+  readonly tools: string;
+  readonly video: string;
+};
+export default styles;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly recording: string;
+};
+export default styles;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly add: string;
+};
+export default styles;

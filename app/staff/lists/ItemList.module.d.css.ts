@@ -1,0 +1,10 @@
+declare const styles: {
+  readonly detail: string;
+  readonly grip: string;
+  readonly label: string;
+  readonly list: string;
+  readonly pick: string;
+  readonly row: string;
+  readonly steps: string;
+};
+export default styles;

@@ -1,0 +1,11 @@
+declare const styles: {
+  readonly checklist: string;
+  readonly findings: string;
+  readonly group: string;
+  readonly problem: string;
+  readonly rows: string;
+  readonly scroll: string;
+  readonly small: string;
+  readonly tools: string;
+};
+export default styles;

@@ -1,0 +1,10 @@
+declare const styles: {
+  readonly ages: string;
+  readonly frame: string;
+  readonly nothing: string;
+  readonly phone: string;
+  readonly preview: string;
+  readonly tools: string;
+  readonly version: string;
+};
+export default styles;

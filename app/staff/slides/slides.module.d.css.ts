@@ -1,0 +1,15 @@
+declare const styles: {
+  readonly answer: string;
+  readonly answerHead: string;
+  readonly answers: string;
+  readonly beside: string;
+  readonly correct: string;
+  readonly counts: string;
+  readonly editor: string;
+  readonly fields: string;
+  readonly head: string;
+  readonly highlightable: string;
+  readonly hint: string;
+  readonly pair: string;
+};
+export default styles;

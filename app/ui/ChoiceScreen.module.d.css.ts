@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly choice: string;
+  readonly choices: string;
+  readonly face: string;
+  readonly label: string;
+  readonly legend: string;
+};
+export default styles;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly mark: string;
+};
+export default styles;

@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly beach: string;
+  readonly night: string;
+  readonly scene: string;
+};
+export default styles;

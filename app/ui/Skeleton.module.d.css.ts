@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly block: string;
+};
+export default styles;

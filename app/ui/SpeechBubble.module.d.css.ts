@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly bubble: string;
+};
+export default styles;
