@@ -7,7 +7,9 @@ import { recorderStyles } from "./tools/build/recorder-styles.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Under Vite's own server each address gets its zone's document, as the product's server does it. */
+/**
+ * Under Vite's own server each address gets its zone's document, as the product's server does it.
+ */
 const zoneDocuments: Plugin = {
   name: "zone-documents",
   configureServer(server) {
@@ -50,8 +52,9 @@ export default defineConfig({
         kid: at("./app/kid.html"),
         staff: at("./app/staff.html"),
       },
-      // Few files: each one costs a slow line a round trip, and cut in two they pack worse. What the start page shows
-      // is apart from what the zones share, so that it carries no more than that.
+      // Few files: each one costs a slow line a round trip, and cut in two they pack worse. What
+      // the start page shows is apart from what the zones share, so that it carries no more than
+      // that.
       output: {
         codeSplitting: {
           groups: [

@@ -19,7 +19,8 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // Checks of the repository itself; one at a time, since the walls are tried with files that break them.
+      // Checks of the repository itself; one at a time, since the walls are tried with files that
+      // break them.
       {
         test: {
           name: "repository",

@@ -26,7 +26,10 @@ export const STREAK_WEEK_DAYS = 7;
 /** How far back a day that was played offline may be told (design section 5). */
 export const STREAK_LATE_DAYS = 7;
 export const QUIZ_FEEDBACK_MS = 400;
-/** Wrong tries after which a wrong answer steps back, and after which the mascot guides (experience). */
+/**
+ * Wrong tries after which a wrong answer steps back, and after which the mascot guides
+ * (experience).
+ */
 export const QUIZ_STEP_BACK_AFTER_TRIES = 2;
 export const QUIZ_GUIDE_AFTER_TRIES = 3;
 /** Up to this age questions and answers are read out without asking. */

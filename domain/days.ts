@@ -13,7 +13,10 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The day it is at `instant` in `zone`; UTC when the zone is unknown (design section 6, streak day). */
+/**
+ * The day it is at `instant` in `zone`; UTC when the zone is unknown (design section 6, streak
+ * day).
+ */
 export function dayIn(instant: Date, zone: string | null): Day {
   const timeZone = zone !== null && isTimeZone(zone) ? zone : "UTC";
   const parts = new Intl.DateTimeFormat("en-CA", {

@@ -12,7 +12,8 @@ for (const [name, value] of Object.entries(vendors.env)) process.env[name] ??= v
 // Makes this machine the production host, because purchases are reported there only (R-TEL-5).
 process.env["PRODUCTION_HOST"] ??= `localhost:${process.env["PORT"] ?? 5173}`;
 
-// Our server handles the API. Vite serves the pages with reload and proxies all other requests to it.
+// Our server handles the API. Vite serves the pages with reload and proxies all other requests to
+// it.
 await run();
 const vite = await createServer({ configFile: "vite.config.ts", server: { port: WEB_PORT } });
 await vite.listen();

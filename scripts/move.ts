@@ -6,7 +6,8 @@ import { connectEmbedded, connectPostgres } from "#server/platform/db/connect.ts
 import { migrate } from "#server/platform/db/migrate.ts";
 import { moveDatabase } from "#server/platform/db/move.ts";
 
-// Copies the embedded database of DATA_DIR to Postgres: npm run move -- postgres://user:password@host/name
+// Copies the embedded database of DATA_DIR to Postgres: npm run move --
+// postgres://user:password@host/name
 if (existsSync(".env")) process.loadEnvFile(".env");
 const [, , target = ""] = process.argv;
 try {

@@ -71,8 +71,9 @@ async function runInSequence(steps: Step[]): Promise<void> {
 const vitest = (project: string) => ["vitest", "run", "--project", project];
 
 /**
- * Test files of the server that run on the embedded database as well where there is a Postgres: they cover transactions, locks,
- * jobs and the removal of data. The browser tests run on the embedded database, too. `--long` runs all files on both.
+ * Test files of the server that run on the embedded database as well where there is a Postgres:
+ * they cover transactions, locks, jobs and the removal of data. The browser tests run on the
+ * embedded database, too. `--long` runs all files on both.
  */
 const EMBEDDED_TESTS = [
   "authoring",
@@ -113,7 +114,8 @@ try {
     { name: "unused code", command: ["knip", "--no-progress"] },
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
   ]);
-  // After the static checks and before the other tests: it tries the import rules with files that break them.
+  // After the static checks and before the other tests: it tries the import rules with files that
+  // break them.
   await runInSequence([{ name: "the repository itself", command: vitest("repository") }]);
   await runInParallel([
     { name: "processes and mail", command: vitest("process"), env: onPostgres },

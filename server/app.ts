@@ -54,7 +54,10 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/staff", staffRoutes(server));
 }
 
-/** The pattern that answered, for the log and the metrics: the URL itself holds whatever somebody put into it. */
+/**
+ * The pattern that answered, for the log and the metrics: the URL itself holds whatever somebody
+ * put into it.
+ */
 const routeOf = (c: Context<AppEnv>) =>
   matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"))?.path ??
   "document";
@@ -67,7 +70,10 @@ const staffRoutes = (server: ServerContext) =>
 export type StaffApi = ReturnType<typeof staffRoutes>;
 export type Functions = ReturnType<typeof functionRoutes>;
 
-/** The whole product behind one door; `distDir` null serves no web documents (tests of the API alone). */
+/**
+ * The whole product behind one door; `distDir` null serves no web documents (tests of the API
+ * alone).
+ */
 export async function createApp(server: ServerContext, distDir: string | null) {
   const app = new Hono<AppEnv>();
   app.onError(answerError);

@@ -5,7 +5,10 @@ import type { UploadParts } from "./authoring/upload-store.ts";
 import type { OpenedPages } from "./insight/counters.ts";
 import type { PlatformContext } from "./platform/context.ts";
 
-/** What the product works with; made once at start (main.ts). Capabilities name the part of it that they need. */
+/**
+ * What the product works with; made once at start (main.ts). Capabilities name the part of it that
+ * they need.
+ */
 export interface ServerContext extends PlatformContext {
   authContext: AuthContext;
   catalog: CatalogCache;

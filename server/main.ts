@@ -90,7 +90,9 @@ export interface StartOptions {
   wait?: (ms: number) => Promise<void>;
 }
 
-/** Starts the product: database, migrations, course, jobs, HTTP. The one place where the parts meet. */
+/**
+ * Starts the product: database, migrations, course, jobs, HTTP. The one place where the parts meet.
+ */
 export async function startServer(
   config: Config,
   options: StartOptions = {},
@@ -241,7 +243,10 @@ export async function startServer(
   }
 }
 
-/** An instance without a place of its own serves families all the same; command-line tools then find nobody to ask. */
+/**
+ * An instance without a place of its own serves families all the same; command-line tools then find
+ * nobody to ask.
+ */
 async function openControl(
   auth: AuthContext,
   dataDir: string,

@@ -9,7 +9,10 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { limitBySource } from "#server/auth/request-limits.ts";
 
-/** For Prometheus: with its token, or on a machine of one's own; to everybody else there is nothing here. */
+/**
+ * For Prometheus: with its token, or on a machine of one's own; to everybody else there is nothing
+ * here.
+ */
 export function metricsRoutes({ config, metrics }: ServerContext) {
   return new Hono<AppEnv>().get("/metrics", async (c) => {
     const given = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -46,8 +49,9 @@ const CLASSES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Screens that broke in a browser: class and place, and nothing of whom. Anybody may post here, so a class that is not
- * known is logged as 'Other', and a file that is not in this build (`scripts`) as 'other.js'.
+ * Screens that broke in a browser: class and place, and nothing of whom. Anybody may post here, so
+ * a class that is not known is logged as 'Other', and a file that is not in this build (`scripts`)
+ * as 'other.js'.
  */
 export function crashRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   const known = (frame: string) =>

@@ -38,7 +38,10 @@ function whyNotStarted(error: unknown): string {
   return `The server could not start: ${JSON.stringify(loggableError(error))}`;
 }
 
-/** Ends the process as Node would, without the error's message: it may quote a statement with its values. */
+/**
+ * Ends the process as Node would, without the error's message: it may quote a statement with its
+ * values.
+ */
 function endOnUncaught(log: Logger): void {
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught exception");
@@ -46,7 +49,10 @@ function endOnUncaught(log: Logger): void {
   });
 }
 
-/** Makes the lesson builder's password at first start; only a terminal is shown it, since a log would keep it. */
+/**
+ * Makes the lesson builder's password at first start; only a terminal is shown it, since a log
+ * would keep it.
+ */
 async function welcomeAuthor({ url, context }: RunningServer): Promise<void> {
   if (!process.stdout.isTTY) {
     console.log("The lesson builder has no password yet: 'npm run staff -- password' makes one.");

@@ -116,7 +116,10 @@ function Page({
   );
 }
 
-/** A one-time token in the URL leads to the sign-in page (R-MAP-3); without one a family account is needed. */
+/**
+ * A one-time token in the URL leads to the sign-in page (R-MAP-3); without one a family account is
+ * needed.
+ */
 function CourseTrackPage() {
   const tokenHash = privateParam("token_hash");
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { Purpose } from "#domain/consent/consent.ts";
 
-/** What people agree to; a change of meaning here needs a new CONSENT_TEXT_VERSION (domain/consent/consent.ts). */
+/**
+ * What people agree to; a change of meaning here needs a new CONSENT_TEXT_VERSION
+ * (domain/consent/consent.ts).
+ */
 export const purposes: Record<Purpose, { title: string; text: string }> = {
   child_name: {
     title: "A welcome with your names",

@@ -1,4 +1,7 @@
-/** The page-wide fallback (spec section 2); in a file of its own, since the light start page needs it and no other error. */
+/**
+ * The page-wide fallback (spec section 2); in a file of its own, since the light start page needs
+ * it and no other error.
+ */
 export const crash = {
   heading: "Oops! Something went wrong",
   text: "We're sorry, but something unexpected happened. Please try refreshing the page.",

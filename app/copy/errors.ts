@@ -25,7 +25,9 @@ type ClientCode =
 
 export type AnyCode = ErrorCode | ClientCode;
 
-/** Words for every code (spec section 8 where it has them); a code without words does not compile. */
+/**
+ * Words for every code (spec section 8 where it has them); a code without words does not compile.
+ */
 export const errorWords: Record<AnyCode, string> = {
   bad_json: "An unexpected error occurred. Please try again.",
   validation_failed: "Something in the form can't be used. Please check it and try again.",

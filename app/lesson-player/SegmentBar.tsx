@@ -1,7 +1,10 @@
 import type { Slide } from "#domain/content/content.ts";
 import styles from "./LessonPlayer.module.css";
 
-/** Progress through the slides: bars for videos, dots for quizzes. Hidden from screen readers, whose heading says it. */
+/**
+ * Progress through the slides: bars for videos, dots for quizzes. Hidden from screen readers, whose
+ * heading says it.
+ */
 export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: number }) {
   return (
     <div className={styles.segments} aria-hidden="true">

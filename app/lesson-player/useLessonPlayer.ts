@@ -79,7 +79,10 @@ export function useLessonPlayer({
     slides.slice(state.slide).find((other) => other.type === "video") ??
     slides.findLast((other) => other.type === "video");
 
-  /** Saves before it moves, so that the slide on the screen is never ahead of the saved progress (R-LES-11). */
+  /**
+   * Saves before it moves, so that the slide on the screen is never ahead of the saved progress
+   * (R-LES-11).
+   */
   const move = async (target: number, go: () => void) => {
     if (isSaving.current || state.moving) return;
     isSaving.current = true;
@@ -106,7 +109,9 @@ export function useLessonPlayer({
     else void move(state.slide - 1, () => dispatch({ type: "back" }));
   };
 
-  /** Keyboard shortcuts of the whole lesson. Keys that the focused element uses itself are ignored. */
+  /**
+   * Keyboard shortcuts of the whole lesson. Keys that the focused element uses itself are ignored.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const inside = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector);

@@ -49,7 +49,8 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
     const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
-    // After the feedback's own motion; the voice waits for the effect too, so the words never lie over the ding.
+    // After the feedback's own motion; the voice waits for the effect too, so the words never lie
+    // over the ding.
     const timer = setTimeout(
       () => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }),
       QUIZ_FEEDBACK_MS,
@@ -79,7 +80,9 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
       if (guided) playVoice(lineFor(words.guide));
     },
     listen: () => playVoice(quiz.quiz_audio_url, { media }),
-    /** Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks. */
+    /**
+     * Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks.
+     */
     onArrow(event: KeyboardEvent<HTMLButtonElement>) {
       const step = STEP[event.key];
       if (step === undefined) return;

@@ -13,7 +13,10 @@ interface Props {
   onHeard?: () => void;
 }
 
-/** Button that reads a text aloud. Renders nothing if there is neither a recording nor a device voice. */
+/**
+ * Button that reads a text aloud. Renders nothing if there is neither a recording nor a device
+ * voice.
+ */
 export function SpeakButton({ text, url = null, onHeard }: Props) {
   const media = useMediaAddresses();
   const recording = url ?? lineFor(text);

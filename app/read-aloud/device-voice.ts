@@ -1,6 +1,9 @@
 import { entry } from "#app/data/base/device-storage.ts";
 
-/** May this device's own voice read what has no recording? Off until a parent allows it, on this device. */
+/**
+ * May this device's own voice read what has no recording? Off until a parent allows it, on this
+ * device.
+ */
 export const isDeviceVoiceAllowed = () => entry("deviceVoice").read() === "on";
 export const allowDeviceVoice = (isAllowed: boolean) =>
   entry("deviceVoice").write(isAllowed ? "on" : "off");

@@ -8,7 +8,10 @@ import {
   rewards,
 } from "#app/copy/child.ts";
 
-/** Fixed texts of the child's screens that have a recording (course/treasure-tracker/fixed-lines.ts), by file name. */
+/**
+ * Fixed texts of the child's screens that have a recording
+ * (course/treasure-tracker/fixed-lines.ts), by file name.
+ */
 export const SPOKEN: Record<string, string> = {
   "lesson-intro": lessonIntro.text,
   "get-started": lessonIntro.getStarted,

@@ -18,7 +18,8 @@ function inMemory<E>(): Waiting<E> {
 }
 
 /**
- * What is to be told for one purpose: kept until it is known whether the parent agrees, then told in order, or dropped.
+ * What is to be told for one purpose: kept until it is known whether the parent agrees, then told
+ * in order, or dropped.
  */
 export class Channel<E> {
   readonly #waiting: Waiting<E>;

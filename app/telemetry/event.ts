@@ -8,7 +8,10 @@ interface Happened {
   event_id: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Where, without query; the origin alone where the page is none of ours and its path may hold anything. */
+  /**
+   * Where, without query; the origin alone where the page is none of ours and its path may hold
+   * anything.
+   */
   url: string;
   isSignedIn: boolean;
   /** Only the product analytics may not have it yet. */

@@ -7,7 +7,10 @@ import type { LandingNote } from "#app/data/telemetry/landing-note.ts";
 import type { Measured } from "./event.ts";
 import { waitingEvents } from "./waiting.ts";
 
-/** Makes events of the visits that the start page noted, and the first touch of the first of them that has a source. */
+/**
+ * Makes events of the visits that the start page noted, and the first touch of the first of them
+ * that has a source.
+ */
 export function takeLandingNotes(): void {
   const notes = readNotes();
   dropLandingNotes();

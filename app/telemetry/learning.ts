@@ -17,7 +17,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 type Told = Pick<LearningEvent, "lesson_id" | "slide_id" | "data">;
 
-/** Tells our own server what a child did; never waited for, and kept while nobody can be reached. */
+/**
+ * Tells our own server what a child did; never waited for, and kept while nobody can be reached.
+ */
 export function learned(name: LearningEventName, { lesson_id, slide_id, data }: Told): void {
   keepEvent({
     event_id: crypto.randomUUID(),
@@ -32,8 +34,8 @@ export function learned(name: LearningEventName, { lesson_id, slide_id, data }: 
 }
 
 /**
- * A page of the child's zone was opened. A family's is kept with the child's events; where nobody is signed in there is
- * no child yet, and our own server counts the page alone.
+ * A page of the child's zone was opened. A family's is kept with the child's events; where nobody
+ * is signed in there is no child yet, and our own server counts the page alone.
  */
 export function notePage(name: ChildPageName): void {
   if (!hasStoredSession()) return inBackground("page count", countPage(name));
@@ -43,7 +45,10 @@ export function notePage(name: ChildPageName): void {
   });
 }
 
-/** A first visit may begin here, at the lesson intro: what led to it stays on this device until a parent is asked. */
+/**
+ * A first visit may begin here, at the lesson intro: what led to it stays on this device until a
+ * parent is asked.
+ */
 export function noteVisit(): void {
   if (hasStoredSession()) return;
   takeLandingNotes();

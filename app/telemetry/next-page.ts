@@ -11,8 +11,8 @@ export const mayKeep = (agreed: boolean) =>
 export const unconfirmed = new Map<string, Measured>();
 
 /**
- * A page that is left before the vendors are there hands what waits to the next one. What the product analytics may have
- * lost goes again, under the same id: they count it once.
+ * A page that is left before the vendors are there hands what waits to the next one. What the
+ * product analytics may have lost goes again, under the same id: they count it once.
  */
 export function keepForNextPage(): void {
   if (entry("telemetryAgreed").read() === null) return;

@@ -56,7 +56,10 @@ async function fetchOnce(): Promise<TelemetrySettings> {
 
 let decisionCount = 0;
 let turn: Promise<void> = Promise.resolve();
-/** One decision after the other; one that was overtaken while it was looked up does nothing. Nobody waits for any. */
+/**
+ * One decision after the other; one that was overtaken while it was looked up does nothing. Nobody
+ * waits for any.
+ */
 function decide(find: () => Promise<Decision | null>): void {
   const decisionNumber = ++decisionCount;
   turn = turn
@@ -70,7 +73,10 @@ function decide(find: () => Promise<Decision | null>): void {
 
 const nothing: Decision = { given: NOTHING, measuredAs: null };
 
-/** Measures the pages for grown-ups: begins once the page is there and quiet, and only where a parent agreed. */
+/**
+ * Measures the pages for grown-ups: begins once the page is there and quiet, and only where a
+ * parent agreed.
+ */
 export function startTelemetry(): void {
   bringFromLastPage();
   takeLandingNotes();
@@ -113,7 +119,10 @@ const atSignup = (): UserProperties => ({
   registration_method: "magic_link",
 });
 
-/** The server says what a family agreed to, this device what a sign-up that waits did; null where nobody was asked. */
+/**
+ * The server says what a family agreed to, this device what a sign-up that waits did; null where
+ * nobody was asked.
+ */
 async function lookUp(): Promise<Decision | null> {
   if (refusesAll()) return nothing;
   if (hasStoredSession() && (await currentSession()) !== null) {

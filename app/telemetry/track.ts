@@ -51,8 +51,9 @@ export function convert(name: Conversion, eventId: string): void {
 }
 
 /**
- * The properties of the person that the steps of the onboarding set: how far they came, and of the age its band alone.
- * Kept on this device until consent; a family with an account is known to our server, which has them from there.
+ * The properties of the person that the steps of the onboarding set: how far they came, and of the
+ * age its band alone. Kept on this device until consent; a family with an account is known to our
+ * server, which has them from there.
  */
 export function noteOnboardingStep(step: number, childAge?: number): void {
   if (hasStoredSession()) return;

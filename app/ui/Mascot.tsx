@@ -7,7 +7,10 @@ import { pocket, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/pocket/pocket
 import type { PocketPose } from "#characters/pocket/pocket.ts";
 import styles from "./Mascot.module.css";
 
-/** Converts a rig's SVG nodes to React elements. Without innerHTML, because Trusted Types would refuse it. */
+/**
+ * Converts a rig's SVG nodes to React elements. Without innerHTML, because Trusted Types would
+ * refuse it.
+ */
 function print(node: RigNode, key: number): ReactElement {
   return createElement(node.tag, { ...node.attrs, key }, ...node.children.map(print));
 }

@@ -15,7 +15,10 @@ export interface ParentalGateWords {
 
 const newNumber = () => 100 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900);
 
-/** Parental gate: a task that an adult solves at a glance and a young child does not. Not a security boundary. */
+/**
+ * Parental gate: a task that an adult solves at a glance and a young child does not. Not a security
+ * boundary.
+ */
 export function ParentalGate({
   words,
   numberWords,

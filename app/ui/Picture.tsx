@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Small pictures beside Pocket that show what a screen is about, in the brand's colours and one line width. */
+/**
+ * Small pictures beside Pocket that show what a screen is about, in the brand's colours and one
+ * line width.
+ */
 const PICTURES = {
   bell: (
     <>

@@ -20,7 +20,10 @@ export interface VideoPlayerWords {
 interface Props {
   video: PlayerVideo;
   words: VideoPlayerWords;
-  /** Starts the video as soon as it can play. If the browser requires a tap first, an overlay asks for it. */
+  /**
+   * Starts the video as soon as it can play. If the browser requires a tap first, an overlay asks
+   * for it.
+   */
   autoPlay: boolean;
   progressBar?: boolean;
   /** Starts without the full preload after this time. */
@@ -30,8 +33,8 @@ interface Props {
 }
 
 /**
- * The video player of intro, welcome and lesson videos. A tap plays or pauses, a tap in the left 30 % restarts (R-LES-4).
- * Keys: space plays or pauses, R restarts, M mutes, C toggles captions.
+ * The video player of intro, welcome and lesson videos. A tap plays or pauses, a tap in the left 30
+ * % restarts (R-LES-4). Keys: space plays or pauses, R restarts, M mutes, C toggles captions.
  */
 export function VideoPlayer({
   video,

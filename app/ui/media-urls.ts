@@ -1,14 +1,16 @@
 import { createContext, use, useMemo, useState } from "react";
 
 /**
- * Where files are fetched from. A file is known by its plain address; what everybody may see is fetched from there, other
- * files from a signed address that ends and is renewed.
+ * Where files are fetched from. A file is known by its plain address; what everybody may see is
+ * fetched from there, other files from a signed address that ends and is renewed.
  */
 export interface MediaAddresses {
   addressOf(url: string): string;
   /** Asks for fresh addresses; resolves when they are there, or when nobody gave any. */
   renew(): Promise<unknown>;
-  /** Fetches a file by its plain address; one that is refused is asked for again at a fresh address. */
+  /**
+   * Fetches a file by its plain address; one that is refused is asked for again at a fresh address.
+   */
   fetch(url: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -21,7 +23,10 @@ export const PLAIN_ADDRESSES: MediaAddresses = {
 export const MediaAddressesContext = createContext(PLAIN_ADDRESSES);
 export const useMediaAddresses = () => use(MediaAddressesContext);
 
-/** The address of a file that is shown. It stays when addresses are renewed; only another `round` takes the fresh one. */
+/**
+ * The address of a file that is shown. It stays when addresses are renewed; only another `round`
+ * takes the fresh one.
+ */
 export function useAddress(url: string | null, round: number): string | null {
   const media = useMediaAddresses();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a renewal alone must not load the file again

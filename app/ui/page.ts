@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Ref for a screen's h1: focuses it when the screen mounts, so that screen readers announce the new screen. */
+/**
+ * Ref for a screen's h1: focuses it when the screen mounts, so that screen readers announce the new
+ * screen.
+ */
 export function useHeadingFocus<T extends HTMLElement>() {
   const heading = useRef<T>(null);
   useEffect(() => {
@@ -12,7 +15,10 @@ export function useHeadingFocus<T extends HTMLElement>() {
 /** True on a viewport of a phone's width. */
 export const isPhone = () => window.matchMedia("(max-width: 600px)").matches;
 
-/** Writes the screen's name and state to the document element, where the browser tests record which states were shown. */
+/**
+ * Writes the screen's name and state to the document element, where the browser tests record which
+ * states were shown.
+ */
 export function useScreenState(
   screen: string,
   state: string,

@@ -19,7 +19,8 @@ export function setMuted(muted: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(muted));
   } catch {
-    // A browser without storage forgets the choice; it still holds for this page through the elements below.
+    // A browser without storage forgets the choice; it still holds for this page through the
+    // elements below.
   }
   voice().muted = muted;
   if (muted) stopEffects();
@@ -55,8 +56,8 @@ interface VoiceOptions {
 }
 
 /**
- * Says lines one after the other, after an effect that still sounds. Silent when muted, when there is nothing to
- * say, or when the browser wants a tap first.
+ * Says lines one after the other, after an effect that still sounds. Silent when muted, when there
+ * is nothing to say, or when the browser wants a tap first.
  */
 export function playVoice(
   lines: string | null | readonly (string | null)[],

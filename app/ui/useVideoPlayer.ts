@@ -115,7 +115,10 @@ export function useVideoPlayer(
     if (plays) play();
   };
 
-  /** The clip can't be fetched. Where its address has ended it goes on from a fresh one, at the same second. */
+  /**
+   * The clip can't be fetched. Where its address has ended it goes on from a fresh one, at the same
+   * second.
+   */
   const renewOrFail = async () => {
     setState("loading");
     await media.renew();

@@ -24,8 +24,8 @@ export const useVoiceLevel = () =>
   );
 
 /**
- * Measures the loudness of the voice element while it plays. The element is connected to an AudioContext only if that
- * is running, because a suspended one would silence it.
+ * Measures the loudness of the voice element while it plays. The element is connected to an
+ * AudioContext only if that is running, because a suspended one would silence it.
  */
 export function watchVoice(element: HTMLAudioElement): void {
   if (analyser === null) {

@@ -22,7 +22,9 @@ export interface GlimmFrame {
 
 const still = { flap: 0, glow: 1, blink: 0, mouthOpen: 0 };
 
-/** Glimm in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the document. */
+/**
+ * Glimm in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the document.
+ */
 export function glimm(mood: GlimmMood, prefix: string): RigNode {
   return el(
     "svg",

@@ -12,7 +12,10 @@ const lips = (width: number, depth: number) =>
     6.5,
   );
 
-/** The mouth with its origin just below the nose. `open` 0..1 and `wide` -1..1 shape it while talking. */
+/**
+ * The mouth with its origin just below the nose. `open` 0..1 and `wide` -1..1 shape it while
+ * talking.
+ */
 export function mouth(
   kind: Expression["mouth"],
   open: number,

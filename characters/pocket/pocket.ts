@@ -7,7 +7,10 @@ import type { FaceMotion } from "./head.ts";
 import { moods } from "./mood.ts";
 import type { Mood, PocketMood, Point } from "./mood.ts";
 
-/** Parameters of one drawing of Pocket: a mood, or a blend of two, and the movement of the body at that moment. */
+/**
+ * Parameters of one drawing of Pocket: a mood, or a blend of two, and the movement of the body at
+ * that moment.
+ */
 export interface PocketFrame extends Mood, FaceMotion {
   /** Breathing: -1 exhaled to 1 inhaled. */
   breath: number;
@@ -34,7 +37,10 @@ const still: Omit<PocketFrame, keyof Mood> = {
   tailSwing: 0,
 };
 
-/** Pocket in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the document. */
+/**
+ * Pocket in a mood, as an <svg> node. `prefix` makes the ids of this drawing unique in the
+ * document.
+ */
 export function pocket(pose: PocketPose, prefix: string, viewBox = POCKET_VIEW): RigNode {
   const { mood: name, look, ...motion } = pose;
   const mood = moods[name];

@@ -15,7 +15,10 @@ const slideId = (mission: number, slide: string) => {
 
 const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
 
-/** A clip of a mission with its script; `V1` of mission 1 is `missions/1/v1.mp4` with captions and poster beside it. */
+/**
+ * A clip of a mission with its script; `V1` of mission 1 is `missions/1/v1.mp4` with captions and
+ * poster beside it.
+ */
 export function clip(
   mission: number,
   name: string,
@@ -53,7 +56,10 @@ interface QuizScript {
   reviews?: number;
 }
 
-/** A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its two siblings. */
+/**
+ * A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its two
+ * siblings.
+ */
 export function quiz(mission: number, name: string, script: QuizScript): SeedQuizSlide {
   const audio = (part: string) => `quiz-audio/${mission}-${name.toLowerCase()}-${part}.m4a`;
   return {

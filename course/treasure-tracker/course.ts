@@ -14,7 +14,9 @@ export const missions = [
   shareTheTreasure,
 ];
 
-/** The course that ships with the product. Raise the revision with every change of words or media. */
+/**
+ * The course that ships with the product. Raise the revision with every change of words or media.
+ */
 export const treasureTracker: CourseSeed = {
   revision: 2,
   id: FIRST_COURSE_ID,

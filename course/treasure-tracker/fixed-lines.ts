@@ -1,4 +1,7 @@
-/** Words of the child's screens, spoken once for all lessons. A test keeps them the same as on the screens. */
+/**
+ * Words of the child's screens, spoken once for all lessons. A test keeps them the same as on the
+ * screens.
+ */
 export const fixedLines: { name: string; text: string; character: "pocket" | "glimm" }[] = [
   { name: "get-started", text: "Get started!", character: "pocket" },
   { name: "next", text: "Next.", character: "pocket" },

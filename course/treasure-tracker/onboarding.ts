@@ -36,7 +36,10 @@ const intro: Clip = {
   ],
 };
 
-/** The first three seconds are the greeting's, so nothing hangs on the mouth there; then what comes next. */
+/**
+ * The first three seconds are the greeting's, so nothing hangs on the mouth there; then what comes
+ * next.
+ */
 const welcome: Clip = {
   id: "onboarding/welcome",
   set: "beach",

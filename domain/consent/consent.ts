@@ -9,7 +9,9 @@ export const CONSENT_TEXT_VERSION = "2026-12";
 /** The first version whose words name the child's age band; older ones do not cover it. */
 const AGE_BAND_SINCE = "2026-12";
 
-/** Do the newest words on a purpose allow the age band to go along? `ledger` is in order of time. */
+/**
+ * Do the newest words on a purpose allow the age band to go along? `ledger` is in order of time.
+ */
 export function allowsAgeBand(
   ledger: readonly { purpose: Purpose; granted: boolean; text_version: string }[],
   purpose: Purpose,
@@ -33,7 +35,10 @@ export const allConsents = (): Consents => ({
   child_progress: true,
 });
 
-/** What a browser's Global Privacy Control refuses, whatever was pressed: what is shared with advertising and measuring. */
+/**
+ * What a browser's Global Privacy Control refuses, whatever was pressed: what is shared with
+ * advertising and measuring.
+ */
 const REFUSED_BY_GPC: readonly Purpose[] = ["ads", "analytics"];
 export const isRefusedByGpc = (purpose: Purpose) => REFUSED_BY_GPC.includes(purpose);
 
@@ -43,7 +48,10 @@ export function underGpc<T extends { [P in Purpose]?: boolean | undefined }>(giv
   return { ...given, ...Object.fromEntries(refused.map((purpose) => [purpose, false])) };
 }
 
-/** The newest word on each purpose counts; purposes nobody spoke about are off. `ledger` is in order of time. */
+/**
+ * The newest word on each purpose counts; purposes nobody spoke about are off. `ledger` is in order
+ * of time.
+ */
 export function currentConsents(
   ledger: readonly { purpose: Purpose; granted: boolean }[],
 ): Consents {

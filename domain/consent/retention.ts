@@ -1,6 +1,6 @@
 /**
- * What is kept how long. This one table drives the purge jobs (server/privacy/purge.ts) and the words of the privacy
- * page (app/copy/legal.ts). Days; a month counts 30.
+ * What is kept how long. This one table drives the purge jobs (server/privacy/purge.ts) and the
+ * words of the privacy page (app/copy/legal.ts). Days; a month counts 30.
  */
 export const RETENTION_DAYS = {
   /** A sign-up whose e-mail is never confirmed. */
@@ -15,7 +15,10 @@ export const RETENTION_DAYS = {
   learningEvent: 90,
   /** Used-up or expired links, codes and sign-in steps. */
   signInStep: 1,
-  /** How much of a day's limit was used, under a keyed hash; longer than any window of server/platform/http/counters.ts. */
+  /**
+   * How much of a day's limit was used, under a keyed hash; longer than any window of
+   * server/platform/http/counters.ts.
+   */
   counter: 2,
   /** A device that has not come back. */
   idleSession: 180,
@@ -35,7 +38,10 @@ export const RETENTION_DAYS = {
   vendorMessage: 90,
   /** Ids of payment messages and page views, so that none counts twice. */
   webhookEvent: 90,
-  /** On the device: pages that were opened before the parent was asked. The product analytics take no older events. */
+  /**
+   * On the device: pages that were opened before the parent was asked. The product analytics take
+   * no older events.
+   */
   pageBeforeConsent: 5,
   /** On the device: which link or campaign led here first, and how far the sign-up came. */
   firstTouch: 30,

@@ -1,7 +1,10 @@
 import type { QuizAnswer } from "./content.ts";
 import { slug } from "./text.ts";
 
-/** A file of the shipped course, relative to `course/media`, and the subfolder it takes in the bucket (spec section 3). */
+/**
+ * A file of the shipped course, relative to `course/media`, and the subfolder it takes in the
+ * bucket (spec section 3).
+ */
 export interface SeedMedia {
   file: string;
   folder:
@@ -49,7 +52,10 @@ export interface SeedLesson {
   slides: SeedSlide[];
 }
 
-/** The course that ships with the product. A higher revision upgrades lessons that staff never touched. */
+/**
+ * The course that ships with the product. A higher revision upgrades lessons that staff never
+ * touched.
+ */
 export interface CourseSeed {
   revision: number;
   id: string;
@@ -58,7 +64,9 @@ export interface CourseSeed {
   lessons: SeedLesson[];
 }
 
-/** 'Treasure Tracker', 'Need or Want?', id -> 'treasure-tracker-need-or-want-<id>' (spec section 3). */
+/**
+ * 'Treasure Tracker', 'Need or Want?', id -> 'treasure-tracker-need-or-want-<id>' (spec section 3).
+ */
 export function mediaFolder(courseTitle: string, lessonTitle: string, lessonId: string): string {
   return [slug(courseTitle), slug(lessonTitle), lessonId].filter(Boolean).join("-");
 }

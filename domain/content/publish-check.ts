@@ -6,8 +6,8 @@ import { plainText, readingGrade } from "./text.ts";
 export type DraftSlide = Slide & { video_seconds: number | null };
 
 /**
- * What can be missing. 'must': a child would be stuck, so it can't be published; 'should': some children would have
- * less of it.
+ * What can be missing. 'must': a child would be stuck, so it can't be published; 'should': some
+ * children would have less of it.
  */
 export const CHECKS = {
   no_slides: "must",

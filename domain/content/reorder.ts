@@ -1,4 +1,6 @@
-/** The list with the item at `from` moved to `to`; the same list when either place does not exist. */
+/**
+ * The list with the item at `from` moved to `to`; the same list when either place does not exist.
+ */
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (item === undefined || from === to || to < 0 || to >= items.length) return items;

@@ -1,7 +1,10 @@
 /** Value of `role` in an account's app_metadata that opens the lesson builder. */
 export const STAFF_ROLE = "staff";
 
-/** The one built-in author, whom the page's password opens. It has no mailbox: nothing is ever sent there. */
+/**
+ * The one built-in author, whom the page's password opens. It has no mailbox: nothing is ever sent
+ * there.
+ */
 export const AUTHOR_EMAIL = "author@builder.invalid";
 
 /** What the log of the lesson builder tells apart; its words are in app/copy/builder.ts. */

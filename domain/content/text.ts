@@ -4,8 +4,8 @@ export interface TextPart {
 }
 
 /**
- * Splits 'Find the [hl]gold[/hl] coin' into plain and highlighted parts. Marks without a partner stay out of
- * the text and highlight nothing beyond the next mark.
+ * Splits 'Find the [hl]gold[/hl] coin' into plain and highlighted parts. Marks without a partner
+ * stay out of the text and highlight nothing beyond the next mark.
  */
 export function parseHighlights(source: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -24,13 +24,19 @@ export const plainText = (source: string) =>
     .map((part) => part.text)
     .join("");
 
-/** The text with the mark around the characters from `start` to before `end`; as it is where nothing is chosen. */
+/**
+ * The text with the mark around the characters from `start` to before `end`; as it is where nothing
+ * is chosen.
+ */
 export const highlightRange = (source: string, start: number, end: number) =>
   start === end
     ? source
     : `${source.slice(0, start)}[hl]${source.slice(start, end)}[/hl]${source.slice(end)}`;
 
-/** 'Need or Want?' -> 'need-or-want': plain letters and digits for names of folders and files; '' when none are left. */
+/**
+ * 'Need or Want?' -> 'need-or-want': plain letters and digits for names of folders and files; ''
+ * when none are left.
+ */
 export const slug = (text: string) =>
   text
     .normalize("NFKD")
@@ -45,7 +51,9 @@ function syllables(word: string): number {
   return Math.max(1, groups);
 }
 
-/** School grade at which a text can be read, after Flesch and Kincaid; 0 and below is before school. */
+/**
+ * School grade at which a text can be read, after Flesch and Kincaid; 0 and below is before school.
+ */
 export function readingGrade(text: string): number {
   const sentences = text.split(/[.!?]+/).filter((sentence) => sentence.trim() !== "").length || 1;
   const words = text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word));

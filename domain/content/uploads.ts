@@ -2,7 +2,10 @@ import { slug } from "./text.ts";
 
 const MB = 1_000_000;
 
-/** Kinds of files that authors give to a slide, each with its folder in the bucket (spec section 3) and its limits. */
+/**
+ * Kinds of files that authors give to a slide, each with its folder in the bucket (spec section 3)
+ * and its limits.
+ */
 export const UPLOAD_KINDS = {
   video: { folder: "videos", maxBytes: 500 * MB, endings: ["mp4"] },
   captions: { folder: "videos", maxBytes: MB, endings: ["vtt"] },
@@ -34,7 +37,9 @@ export const VIDEO_MAX_S = 600;
 
 const STEM_MAX_CHARACTERS = 60;
 
-/** 'My Clip (2).mp4' -> 'my-clip-2': what of a file's own name is kept. Never empty, never a path. */
+/**
+ * 'My Clip (2).mp4' -> 'my-clip-2': what of a file's own name is kept. Never empty, never a path.
+ */
 export function fileStem(name: string): string {
   const plain = slug(name.replace(/\.[^.]*$/, ""))
     .slice(0, STEM_MAX_CHARACTERS)

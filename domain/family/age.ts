@@ -5,7 +5,10 @@ export function isChildAge(years: number): boolean {
   return Number.isInteger(years) && years >= CHILD_AGE_MIN_YEARS && years <= CHILD_AGE_MAX_YEARS;
 }
 
-/** The age typed into the form, or null when it is not one: '7' is, '7.5', 'seven', '2' and '' are not. */
+/**
+ * The age typed into the form, or null when it is not one: '7' is, '7.5', 'seven', '2' and '' are
+ * not.
+ */
 export function parseChildAge(input: string): number | null {
   const text = input.trim();
   if (!/^\d{1,3}$/.test(text)) return null;
@@ -18,7 +21,10 @@ const YOUNG_MAX_YEARS = 7;
 /** Children who get the biggest targets (experience). */
 export const isYoungChild = (years: number): boolean => years <= YOUNG_MAX_YEARS;
 
-/** Ages as they may leave our server: wide enough to name no child, narrow enough to compare how a course is used. */
+/**
+ * Ages as they may leave our server: wide enough to name no child, narrow enough to compare how a
+ * course is used.
+ */
 export const AGE_BANDS = ["3-6", "7-9", "10-12", "13-18"] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 

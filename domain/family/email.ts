@@ -4,18 +4,21 @@ import {
   HOST_MAX_CHARACTERS,
 } from "../constants.ts";
 
-// Line ends, spaces, and everything that is not seen: a mail program may drop it, and two texts would be one mailbox.
+// Line ends, spaces, and everything that is not seen: a mail program may drop it, and two texts
+// would be one mailbox.
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 // What would quote, list or comment in a mail header.
 const LOCAL_PART = /^[^<>()",;:\\[\]@]+$/u;
 const HOST_CHARACTERS = /^[^<>()",;:\\[\]@/?#%]+$/u;
-// Labels of 1 to 63 letters, digits and inner hyphens; the last one begins with a letter, so it is no IP address.
+// Labels of 1 to 63 letters, digits and inner hyphens; the last one begins with a letter, so it is
+// no IP address.
 const ASCII_HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * The one form of an e-mail address, or null when the text is none (spec section 5): compatibility forms folded
- * (full-width letters), lower case, the host in ASCII ('bücher.de' is 'xn--bcher-kva.de'). Every limit, unique index and
- * comparison uses it. Canonical text comes back unchanged.
+ * The one form of an e-mail address, or null when the text is none (spec section 5): compatibility
+ * forms folded (full-width letters), lower case, the host in ASCII ('bücher.de' is
+ * 'xn--bcher-kva.de'). Every limit, unique index and comparison uses it. Canonical text comes back
+ * unchanged.
  */
 export function parseEmail(input: string): string | null {
   const typed = input.trim();

@@ -1,6 +1,8 @@
 import { PHONE_DIGITS } from "../constants.ts";
 
-/** The ten digits of a US number as far as they are typed; a pasted leading '1' or '+1' falls away. */
+/**
+ * The ten digits of a US number as far as they are typed; a pasted leading '1' or '+1' falls away.
+ */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
   const national =
@@ -8,7 +10,10 @@ export function phoneDigits(text: string): string {
   return national.slice(0, PHONE_DIGITS);
 }
 
-/** As much of '(555) 123-4567' as there are digits (spec section 5). Formatting what is formatted changes nothing. */
+/**
+ * As much of '(555) 123-4567' as there are digits (spec section 5). Formatting what is formatted
+ * changes nothing.
+ */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   if (digits.length <= 3) return digits === "" ? "" : `(${digits}`;
@@ -17,8 +22,9 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * The field after a key, paste or cut: formatted, with the caret after the same digit as before, so that somebody
- * can correct the middle. `before` is what the field showed; a Backspace on a bracket takes the digit left of it.
+ * The field after a key, paste or cut: formatted, with the caret after the same digit as before, so
+ * that somebody can correct the middle. `before` is what the field showed; a Backspace on a bracket
+ * takes the digit left of it.
  */
 export function editPhone(
   before: string,
@@ -40,12 +46,14 @@ export function editPhone(
   return { text, caret: digitsLeft === digits.length ? text.length : position };
 }
 
-// North American numbering: area code and exchange begin with 2 to 9, and no area code ends with 11 (211, 911 are services).
+// North American numbering: area code and exchange begin with 2 to 9, and no area code ends with 11
+// (211, 911 are services).
 const NANP = /^(?![2-9]11)[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
- * The one form of a phone number, '+12025550143', from 10 digits, or 11 that start with 1; null for every other number
- * (spec section 5: US only) and for digits that no phone can have. Every limit and comparison uses it.
+ * The one form of a phone number, '+12025550143', from 10 digits, or 11 that start with 1; null for
+ * every other number (spec section 5: US only) and for digits that no phone can have. Every limit
+ * and comparison uses it.
  */
 export function toInternationalPhone(text: string): string | null {
   if (/[^\d\s().+-]/.test(text)) return null;

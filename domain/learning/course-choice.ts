@@ -12,8 +12,8 @@ export type CourseChoice =
   | { ok: false; reason: "course_unresolved" | "no_lessons" | "course_unknown" };
 
 /**
- * Which course the track shows (spec section 4): the one asked for, else the course of the lesson asked for,
- * else that of the last completed lesson, else that of the first lesson.
+ * Which course the track shows (spec section 4): the one asked for, else the course of the lesson
+ * asked for, else that of the last completed lesson, else that of the first lesson.
  */
 export function chooseCourse(
   requested: { course: string | null; lesson: string | null },

@@ -20,8 +20,8 @@ export function currentLesson<T extends OrderedLesson>(
 }
 
 /**
- * A lesson opens only when every lesson of lower order is completed (spec section 4). A completed one stays open, to be
- * played again, whatever is put before it later.
+ * A lesson opens only when every lesson of lower order is completed (spec section 4). A completed
+ * one stays open, to be played again, whatever is put before it later.
  */
 export function isLessonOpen(
   progress: LessonProgress,
@@ -36,7 +36,9 @@ export function isLessonOpen(
 
 export type LessonStatus = "done" | "current" | "upcoming";
 
-/** Status of each lesson on the course track, in order: exactly one is current unless all are done. */
+/**
+ * Status of each lesson on the course track, in order: exactly one is current unless all are done.
+ */
 export function lessonStatuses<T extends OrderedLesson>(
   progress: LessonProgress,
   lessons: readonly T[],

@@ -16,8 +16,8 @@ export type MoveResult =
   | { ok: false; reason: "slide_skipped" | "no_such_slide" };
 
 /**
- * The progress after a move to `slide` of a lesson with `slideIds` (spec section 4): completed on the last
- * slide, never un-completed; one beyond the furthest at most.
+ * The progress after a move to `slide` of a lesson with `slideIds` (spec section 4): completed on
+ * the last slide, never un-completed; one beyond the furthest at most.
  */
 export function moveToSlide(
   before: SlideProgress | undefined,
@@ -41,9 +41,9 @@ export function moveToSlide(
 }
 
 /**
- * Index at which the child goes on: the saved slide where it still exists, else the clamped index. A lesson
- * starts again at 0 only when it is completed and its XP was granted, so a reload on the last slide loses
- * no reward (design section 4).
+ * Index at which the child goes on: the saved slide where it still exists, else the clamped index.
+ * A lesson starts again at 0 only when it is completed and its XP was granted, so a reload on the
+ * last slide loses no reward (design section 4).
  */
 export function resumeSlide(
   progress: SlideProgress | undefined,

@@ -1,8 +1,8 @@
 import { QUIZ_GUIDE_AFTER_TRIES, QUIZ_STEP_BACK_AFTER_TRIES } from "../constants.ts";
 
 /**
- * One quiz slide as the child plays it (spec section 4). `away` holds the wrong answers that have stepped back, so
- * that fewer are left to choose from.
+ * One quiz slide as the child plays it (spec section 4). `away` holds the wrong answers that have
+ * stepped back, so that fewer are left to choose from.
  */
 export type QuizState = { tries: number; away: readonly number[] } & (
   | { kind: "asking"; choice: number | null }
@@ -16,7 +16,10 @@ export type QuizEvent =
 
 export const quizStart: QuizState = { kind: "asking", choice: null, tries: 0, away: [] };
 
-/** Choosing locks the answers; only a wrong choice can be taken back. From the second wrong try on it steps back. */
+/**
+ * Choosing locks the answers; only a wrong choice can be taken back. From the second wrong try on
+ * it steps back.
+ */
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
     case "choose":

@@ -9,9 +9,9 @@ export interface Streak {
 }
 
 /**
- * The streak after a lesson was finished on `day` (spec section 4): the same day keeps the count, the day
- * after adds 1, a later one resets to 1. A day before the last one changes nothing, so that a move to
- * another time zone or a late report never breaks a streak.
+ * The streak after a lesson was finished on `day` (spec section 4): the same day keeps the count,
+ * the day after adds 1, a later one resets to 1. A day before the last one changes nothing, so that
+ * a move to another time zone or a late report never breaks a streak.
  */
 export function nextStreak(streak: Streak, day: Day): Streak {
   if (streak.lastDate === null) return { count: 1, lastDate: day };
@@ -27,8 +27,8 @@ export interface WeekDay {
 }
 
 /**
- * The row Su Mo Tu We Th Fr Sa of the streak screen: the last `count` days, at most 7, ending at `today`,
- * are on. Days after today's weekday stand for last week.
+ * The row Su Mo Tu We Th Fr Sa of the streak screen: the last `count` days, at most 7, ending at
+ * `today`, are on. Days after today's weekday stand for last week.
  */
 export function weekRow(count: number, today: Day): WeekDay[] {
   const marked = new Set<number>();

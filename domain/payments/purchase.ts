@@ -2,7 +2,10 @@ import { SETUP_NAME_MIN_CHARACTERS } from "../constants.ts";
 import { parseEmail } from "../family/email.ts";
 import { parseName } from "../family/names.ts";
 
-/** `off` is the spec's bypass; with the other the first lesson is free and the rest is bought (design section 6). */
+/**
+ * `off` is the spec's bypass; with the other the first lesson is free and the rest is bought
+ * (design section 6).
+ */
 export type PaywallMode = "off" | "after-first-lesson";
 
 const FREE_LESSONS = 1;
@@ -17,7 +20,10 @@ export type SetupLink =
   | { ok: true; email: string; name: string }
   | { ok: false; problem: SetupProblem };
 
-/** The link a buyer comes back with: e-mail and name, of which the first word counts (spec section 5). */
+/**
+ * The link a buyer comes back with: e-mail and name, of which the first word counts (spec section
+ * 5).
+ */
 export function readSetupLink(email: string | null, name: string | null): SetupLink {
   if (!email?.trim() || !name?.trim()) return { ok: false, problem: "setup_incomplete" };
   const parsedEmail = parseEmail(email);

@@ -41,8 +41,9 @@ function wallClock(instant: number, zone: string): number {
 }
 
 /**
- * The instant at which a clock in `zone` shows this day and time. A time that the spring change leaves out is moved
- * on by the hour that was lost; of a time that comes twice in autumn it is the first.
+ * The instant at which a clock in `zone` shows this day and time. A time that the spring change
+ * leaves out is moved on by the hour that was lost; of a time that comes twice in autumn it is the
+ * first.
  */
 export function instantAt(day: Day, time: ClockTime, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
@@ -72,7 +73,9 @@ export function weekend(now: Date, zone: string): Date {
   return morning > now ? morning : instantAt(addDays(saturday, 7), time, zone);
 }
 
-/** Does a text at this time wake people up? The form warns, it does not refuse (design section 6). */
+/**
+ * Does a text at this time wake people up? The form warns, it does not refuse (design section 6).
+ */
 export const isQuietTime = (time: ClockTime) => {
   const hour = Number(time.slice(0, 2));
   return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;

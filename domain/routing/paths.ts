@@ -1,4 +1,7 @@
-/** Functions of their own and not members of one object, so that each page carries only the addresses it names. */
+/**
+ * Functions of their own and not members of one object, so that each page carries only the
+ * addresses it names.
+ */
 export * as paths from "./urls.ts";
 
 /** Where a sign-in may lead: known places of our own site only. */
@@ -13,8 +16,8 @@ const NEXT_PLACES = [
 ];
 
 /**
- * The `next` parameter as a path of ours, else `fallback`. Anything that could lead to another host is
- * refused: '//evil.example', '/\\evil.example', 'https://evil.example', '/login'.
+ * The `next` parameter as a path of ours, else `fallback`. Anything that could lead to another host
+ * is refused: '//evil.example', '/\\evil.example', 'https://evil.example', '/login'.
  */
 export function safeNext(next: string | null | undefined, fallback: string): string {
   if (!next || !next.startsWith("/") || next.startsWith("//") || /[\\\p{Cc}]/u.test(next))

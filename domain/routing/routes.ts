@@ -1,4 +1,7 @@
-/** Page name, category and journey stage of every screen (spec section 2); a route without them does not compile. */
+/**
+ * Page name, category and journey stage of every screen (spec section 2); a route without them does
+ * not compile.
+ */
 
 export const PAGE_CATEGORIES = [
   "landing",
@@ -121,7 +124,10 @@ const matches = (pattern: string, path: string) =>
 
 export type DocumentChoice = { zone: Zone; known: boolean };
 
-/** Which document answers a path, and whether the path is one of ours (unknown ones get 404 and the kid zone). */
+/**
+ * Which document answers a path, and whether the path is one of ours (unknown ones get 404 and the
+ * kid zone).
+ */
 export function documentFor(path: string): DocumentChoice {
   if (path === "/") return { zone: "home", known: true };
   if (Object.keys(PARENT_PAGES).some((pattern) => matches(pattern, path)))

@@ -1,4 +1,6 @@
-/** The addresses that the start page names: a module of its own keeps the others out of its bundle. */
+/**
+ * The addresses that the start page names: a module of its own keeps the others out of its bundle.
+ */
 export const home = () => "/";
 export const onboardingIntro = () => "/onboarding/intro";
 export const parentName = () => "/onboarding/parent-name";

@@ -1,4 +1,7 @@
-/** Numbers of the product analytics (spec section 9), handed to the vendor's start and kept by our own sending. */
+/**
+ * Numbers of the product analytics (spec section 9), handed to the vendor's start and kept by our
+ * own sending.
+ */
 export const ANALYTICS = {
   replayPercent: 100,
   batchSize: 50,

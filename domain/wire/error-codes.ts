@@ -1,4 +1,7 @@
-/** Every failure the product's own API can answer, with its status. Words for people live in app/copy/errors.ts. */
+/**
+ * Every failure the product's own API can answer, with its status. Words for people live in
+ * app/copy/errors.ts.
+ */
 export const ERROR_STATUS = {
   bad_json: 400,
   validation_failed: 400,

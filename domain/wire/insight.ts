@@ -1,7 +1,10 @@
 import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, STAFF_PAGES } from "../routing/routes.ts";
 import type { Page } from "../routing/routes.ts";
 
-/** What is counted a day (UTC), and of what: a lesson's id, a slide's id, a page's name, or '' for the whole product. */
+/**
+ * What is counted a day (UTC), and of what: a lesson's id, a slide's id, a page's name, or '' for
+ * the whole product.
+ */
 export const COMPUTED_MEASURES = [
   "family_made",
   "lesson_started",
@@ -21,7 +24,10 @@ export type CountedMeasure =
   | `enjoyment:${string}`;
 export type ComputedMeasure = (typeof COMPUTED_MEASURES)[number];
 
-/** Pages that our own server counts: the start page, the children's and the authors'. Their names are unlike each other. */
+/**
+ * Pages that our own server counts: the start page, the children's and the authors'. Their names
+ * are unlike each other.
+ */
 export const COUNTED_PAGES: readonly Page[] = [
   HOME_PAGE,
   ...new Map(Object.values(CHILD_PAGES).map((page) => [page.name, page])).values(),

@@ -16,7 +16,10 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Text as it may be measured: at most 255 characters; null where it looks like a card, a social security number or a person's address. */
+/**
+ * Text as it may be measured: at most 255 characters; null where it looks like a card, a social
+ * security number or a person's address.
+ */
 export function safeText(text: string): string | null {
   if (EMAIL_ADDRESS.test(text) || SOCIAL_SECURITY.test(text.trim())) return null;
   if ((text.match(CARD) ?? []).some(isCardNumber)) return null;

@@ -18,8 +18,8 @@ export interface VisitSource {
 }
 
 /**
- * What led to the page at `address`, whose document names `referrer`; null for a visit without either. Another page of
- * our own is no source.
+ * What led to the page at `address`, whose document names `referrer`; null for a visit without
+ * either. Another page of our own is no source.
  */
 export function visitSource(address: string, referrer: string): VisitSource | null {
   const url = URL.parse(address);

@@ -17,7 +17,9 @@ interface VendorRule {
   vendor: Vendor;
   /** Sent only where the parent agreed to it; null where it is the parent's own request. */
   purpose: Purpose | null;
-  /** A purchase: sent by the production host alone (spec section 7; server/vendors/production.ts). */
+  /**
+   * A purchase: sent by the production host alone (spec section 7; server/vendors/production.ts).
+   */
   isPurchase: boolean;
 }
 

@@ -23,9 +23,14 @@ import type { NoticeKind } from "./notice-job.ts";
 export type AccountChange =
   /** A mailed link or code was used for an address that was proven before. */
   | "sign_in"
-  /** A mailed link or code was used for the first time: until then nobody had proven the mailbox. */
+  /**
+   * A mailed link or code was used for the first time: until then nobody had proven the mailbox.
+   */
   | "first_proof"
-  /** After the first proof, its owner said that the family which unproven sessions made is not theirs. */
+  /**
+   * After the first proof, its owner said that the family which unproven sessions made is not
+   * theirs.
+   */
   | "family_refused"
   | "password_set"
   | "email_change"
@@ -50,7 +55,9 @@ interface Effects {
   pendingEmailChange: "drop" | "keep";
   /** What a buyer said before there was a family. */
   familyDraft: "delete" | "keep";
-  /** Names, age, progress, XP, streak and learning events. Purchases always stay with the account. */
+  /**
+   * Names, age, progress, XP, streak and learning events. Purchases always stay with the account.
+   */
   profile: "delete" | "ask the owner" | "keep";
   consents: "delete" | "keep";
   reminders: "delete" | "keep";
@@ -87,7 +94,10 @@ const NEW_KEYS = {
   pendingEmailChange: "drop",
 } as const;
 
-/** What each account change ends (docs/security.md shows this table). A change without a row does not compile. */
+/**
+ * What each account change ends (docs/security.md shows this table). A change without a row does
+ * not compile.
+ */
 export const ACCOUNT_CHANGES = {
   sign_in: { ...KEEP_ALL, tokens: "void" },
   first_proof: {
@@ -109,7 +119,8 @@ export const ACCOUNT_CHANGES = {
     notices: ["password_changed"],
     auditEvent: "password_changed",
   },
-  // The old mailbox's owner may have set the password: it must not open an account of the new one's.
+  // The old mailbox's owner may have set the password: it must not open an account of the new
+  // one's.
   email_change: {
     ...KEEP_ALL,
     ...NEW_KEYS,
@@ -156,9 +167,9 @@ interface Circumstances {
 }
 
 /**
- * Locks an account before any row that hangs on it, so that whatever begins a session and whatever ends sessions wait
- * for each other, always in this order. A row that merely points at the account, such as a link, may still be inserted.
- * Null when there is no such account.
+ * Locks an account before any row that hangs on it, so that whatever begins a session and whatever
+ * ends sessions wait for each other, always in this order. A row that merely points at the account,
+ * such as a link, may still be inserted. Null when there is no such account.
  */
 export async function lockAccount(tx: Transaction, userId: string): Promise<AuthUserRow | null> {
   const [user] = await tx
@@ -169,7 +180,9 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Auth
   return user ?? null;
 }
 
-/** Locks an account. Is this session of it alive still? A change that came first may have ended it. */
+/**
+ * Locks an account. Is this session of it alive still? A change that came first may have ended it.
+ */
 export async function lockSession(
   tx: Transaction,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -181,8 +194,9 @@ export async function lockSession(
 }
 
 /**
- * Ends what ACCOUNT_CHANGES says, in the transaction of the change itself: the one place that ends sessions, links and
- * codes because of an account change. The new password, address or role is written by the caller, afterwards.
+ * Ends what ACCOUNT_CHANGES says, in the transaction of the change itself: the one place that ends
+ * sessions, links and codes because of an account change. The new password, address or role is
+ * written by the caller, afterwards.
  */
 export async function applyAccountChange(
   auth: AuthContext,
@@ -229,7 +243,10 @@ export async function applyAccountChange(
   for (const kind of effects.notices) await queueAccountNotice(auth, tx, kind, user);
 }
 
-/** A reminder that the scheduler holds is cancelled first, so that the recurring job calls it off there. */
+/**
+ * A reminder that the scheduler holds is cancelled first, so that the recurring job calls it off
+ * there.
+ */
 async function deleteReminders(tx: Transaction, userId: string, now: Date): Promise<void> {
   const own = eq(reminders.user_id, userId);
   await tx
@@ -262,7 +279,10 @@ async function deleteProfile(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }
 
-/** Takes the phone, the reminder and the planned mail off a family whose owner has to be asked; false without a family. */
+/**
+ * Takes the phone, the reminder and the planned mail off a family whose owner has to be asked;
+ * false without a family.
+ */
 async function setFamilyAside(tx: Transaction, userId: string): Promise<boolean> {
   const families = await tx
     .update(users)

@@ -11,7 +11,10 @@ import type { NoticeJob, NoticeKind } from "./notice-job.ts";
 export const ACCOUNT_NOTICE = "account-notice";
 
 interface Notice {
-  /** The account's address at the time of sending, the same once it is proven, or the one from before the change. */
+  /**
+   * The account's address at the time of sending, the same once it is proven, or the one from
+   * before the change.
+   */
   to: "address" | "proven address" | "address before";
   subject: string;
   heading: string;
@@ -73,7 +76,9 @@ const NOTICES: Record<NoticeKind, Notice> = {
   },
 };
 
-/** Enqueues a notice in the transaction of the change, so that neither happens without the other. */
+/**
+ * Enqueues a notice in the transaction of the change, so that neither happens without the other.
+ */
 export async function queueAccountNotice(
   auth: AuthContext,
   tx: Transaction,

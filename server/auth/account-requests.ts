@@ -18,7 +18,8 @@ const addressHash = (auth: AuthContext, email: string) =>
   hmacHex(auth.secrets.hmacKey("account-request"), email);
 
 /**
- * Notes that a mail was asked for, and keeps what it wants an account to begin with. Does the same for every address.
+ * Notes that a mail was asked for, and keeps what it wants an account to begin with. Does the same
+ * for every address.
  * @returns the id that the mail's token has to name, or null when there is nothing to keep.
  */
 export async function keepRequest(
@@ -57,7 +58,10 @@ export async function keepRequest(
   return id;
 }
 
-/** Keeps a request for another day because its mail is sent again; false when a newer one has replaced it. */
+/**
+ * Keeps a request for another day because its mail is sent again; false when a newer one has
+ * replaced it.
+ */
 export async function renewRequest(db: Queryable, id: string, now: Date): Promise<boolean> {
   const renewed = await db
     .update(accountRequests)
@@ -80,9 +84,9 @@ export async function takeRequest(
 }
 
 /**
- * The password hash of the address's /signup while that is the newest request for a mail. Sign-in answers
- * email_not_confirmed to this password. It depends on requests alone and never on an account, so it does not
- * reveal whether there is one.
+ * The password hash of the address's /signup while that is the newest request for a mail. Sign-in
+ * answers email_not_confirmed to this password. It depends on requests alone and never on an
+ * account, so it does not reveal whether there is one.
  */
 export async function unconfirmedPasswordHash(
   auth: AuthContext,

@@ -3,8 +3,8 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import type { AuthContext } from "./context.ts";
 
 /**
- * Events that support must be able to tell apart: every sign-out, every refresh that leaves no session, and every
- * account change; 'critical' in the sense of the specification, section 4.
+ * Events that support must be able to tell apart: every sign-out, every refresh that leaves no
+ * session, and every account change; 'critical' in the sense of the specification, section 4.
  */
 export type CriticalAuthEvent =
   | "signed_out"
@@ -22,7 +22,10 @@ export type CriticalAuthEvent =
   | "family_refused"
   | "account_deleted";
 
-/** Keeps a critical event with the user's id alone, and logs it; the id is null where nobody knows it any more. */
+/**
+ * Keeps a critical event with the user's id alone, and logs it; the id is null where nobody knows
+ * it any more.
+ */
 export async function recordCritical(
   auth: AuthContext,
   db: Queryable,

@@ -5,10 +5,16 @@ import { authUsers, identities } from "#server/platform/db/schema.ts";
 
 export type AuthUserRow = typeof authUsers.$inferSelect;
 
-/** May this account open the lesson builder? Only its row says so; what a person writes about themselves does not count. */
+/**
+ * May this account open the lesson builder? Only its row says so; what a person writes about
+ * themselves does not count.
+ */
 export const isStaff = (user: AuthUserRow) => user.raw_app_meta_data["role"] === STAFF_ROLE;
 
-/** A role is given by the command line or by staff; such an account takes nothing from anonymous requests. */
+/**
+ * A role is given by the command line or by staff; such an account takes nothing from anonymous
+ * requests.
+ */
 export const hasRole = (user: AuthUserRow) => user.raw_app_meta_data["role"] !== undefined;
 
 export async function findAuthUser(db: Queryable, email: string): Promise<AuthUserRow | null> {
@@ -16,7 +22,9 @@ export async function findAuthUser(db: Queryable, email: string): Promise<AuthUs
   return user ?? null;
 }
 
-/** The account of an address (lower case); made unconfirmed when there is none and `create` is set. */
+/**
+ * The account of an address (lower case); made unconfirmed when there is none and `create` is set.
+ */
 export async function ensureAuthUser(
   db: Queryable,
   email: string,

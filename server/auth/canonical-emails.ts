@@ -3,13 +3,17 @@ import { parseEmail } from "#domain/family/email.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { authUsers, pendingSignups, purchases, users } from "#server/platform/db/schema.ts";
 
-/** Only these can be in another form: earlier versions lower-cased addresses, and kept what is not ASCII as it was typed. */
+/**
+ * Only these can be in another form: earlier versions lower-cased addresses, and kept what is not
+ * ASCII as it was typed.
+ */
 const NOT_ASCII = "[^!-~]";
 
 /**
- * Brings e-mail addresses that an earlier version kept into their one form, so that their owners find their accounts; a database
- * in that form is left alone. What has no such form (control characters), or whose form another account has, stays as it is:
- * nobody can ask for a mail to it any more, and an account that was never confirmed is deleted after seven days.
+ * Brings e-mail addresses that an earlier version kept into their one form, so that their owners
+ * find their accounts; a database in that form is left alone. What has no such form (control
+ * characters), or whose form another account has, stays as it is: nobody can ask for a mail to it
+ * any more, and an account that was never confirmed is deleted after seven days.
  * @returns how many addresses were rewritten, and how many stayed
  */
 export async function canonicalizeEmails(

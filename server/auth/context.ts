@@ -19,11 +19,17 @@ export interface AuthContext {
   limiters: Limiters;
   /** Hands a mail to the queue; it is written and sent by the worker. */
   queueMail(job: MailJob): Promise<void>;
-  /** Enqueues the mail about an account change; it is sent once the transaction of the change is committed. */
+  /**
+   * Enqueues the mail about an account change; it is sent once the transaction of the change is
+   * committed.
+   */
   queueNotice(tx: Transaction, job: NoticeJob): Promise<void>;
 }
 
-/** The kinds of mailed secrets. What each may do is in mail-kinds.ts; one kind's mail never replaces another's. */
+/**
+ * The kinds of mailed secrets. What each may do is in mail-kinds.ts; one kind's mail never replaces
+ * another's.
+ */
 export type TokenKind =
   | "email"
   | "signup_password"

@@ -6,7 +6,9 @@ import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
-/** The reply to a confirmation that begins no session. `user` is there once the change has happened. */
+/**
+ * The reply to a confirmation that begins no session. `user` is there once the change has happened.
+ */
 export interface ChangeReply {
   msg: string;
   code: "200";
@@ -26,9 +28,10 @@ const left = (id: string): ChangeReply => ({
 });
 
 /**
- * One of the two mailed confirmations of an e-mail change came back. Both addresses must say yes; an account whose
- * own address was never confirmed needs the new one only. Only the new mailbox's own link begins a session in the changed
- * account: whoever owns the old one may be somebody else. Throws otp_expired, email_exists.
+ * One of the two mailed confirmations of an e-mail change came back. Both addresses must say yes;
+ * an account whose own address was never confirmed needs the new one only. Only the new mailbox's
+ * own link begins a session in the changed account: whoever owns the old one may be somebody else.
+ * Throws otp_expired, email_exists.
  */
 export async function changeEmail(
   auth: AuthContext,

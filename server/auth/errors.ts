@@ -58,13 +58,19 @@ export class AuthError extends Error {
 export const API_VERSION = "2024-01-01";
 const VERSION_FORM = /^2\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Does the client want errors in the form of 2024-01-01, with a text as `code`? Older ones and unreadable versions do not. */
+/**
+ * Does the client want errors in the form of 2024-01-01, with a text as `code`? Older ones and
+ * unreadable versions do not.
+ */
 export function readsTextCodes(c: Context<AppEnv>): boolean {
   const apiVersion = c.req.header("x-supabase-api-version") ?? "";
   return VERSION_FORM.test(apiVersion) && apiVersion >= API_VERSION;
 }
 
-/** The protocol's error in the form that the client reads: `{code, message}`, or `{code: <status>, error_code, msg}`. */
+/**
+ * The protocol's error in the form that the client reads: `{code, message}`, or `{code: <status>,
+ * error_code, msg}`.
+ */
 export function answerAuthError(error: unknown, c: Context<AppEnv>) {
   const known =
     error instanceof AuthError
@@ -74,7 +80,8 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>) {
         : null;
   if (known === null)
     c.var.log.error({ err: error, requestId: c.var.requestId }, "auth request failed");
-  // Anything unexpected is 503: the client keeps its session and tries again; a 4xx would sign people out.
+  // Anything unexpected is 503: the client keeps its session and tries again; a 4xx would sign
+  // people out.
   const { code, message, status } = known ?? {
     code: "unexpected_failure",
     message: "Unexpected failure, please try again",

@@ -12,7 +12,10 @@ import { equalSecret, sha256Base64Url, sha256Hex } from "#server/platform/hashin
 import { startSession } from "./session.ts";
 import { verifyPassword } from "./password.ts";
 
-/** PKCE: a link's code and the verifier of the browser that asked, for a session; works once, within 5 minutes. */
+/**
+ * PKCE: a link's code and the verifier of the browser that asked, for a session; works once, within
+ * 5 minutes.
+ */
 export async function exchangeCode(
   auth: AuthContext,
   code: string,
@@ -45,7 +48,8 @@ export async function exchangeCode(
         "code challenge does not match previously saved code verifier",
       );
     }
-    // Under the account's lock: an account change that came first has taken the row away, and so has another exchange.
+    // Under the account's lock: an account change that came first has taken the row away, and so
+    // has another exchange.
     const used = await tx
       .delete(flowStates)
       .where(eq(flowStates.id, flow.id))
@@ -64,10 +68,11 @@ const isBanned = (auth: AuthContext, user: AuthUserRow) =>
   user.banned_until !== null && user.banned_until > auth.now();
 
 /**
- * E-mail and password for a session; one text and one duration for every reason to refuse. The exception is the right
- * password of a /signup that is not confirmed yet: email_not_confirmed, whether the address has an account or not. The
- * password is checked outside the transaction, which takes long, and counts only if its hash is still the account's when
- * the session begins: one that is changed meanwhile opens nothing.
+ * E-mail and password for a session; one text and one duration for every reason to refuse. The
+ * exception is the right password of a /signup that is not confirmed yet: email_not_confirmed,
+ * whether the address has an account or not. The password is checked outside the transaction, which
+ * takes long, and counts only if its hash is still the account's when the session begins: one that
+ * is changed meanwhile opens nothing.
  */
 export async function signInWithPassword(
   auth: AuthContext,
@@ -117,7 +122,10 @@ const KNOWN_PROVIDERS = [
   "twitter",
 ];
 
-/** Nobody signs in through another provider here; the reply tells a known one from a made-up one, as the protocol does. */
+/**
+ * Nobody signs in through another provider here; the reply tells a known one from a made-up one, as
+ * the protocol does.
+ */
 export function refuseProvider(provider: unknown): never {
   if (typeof provider === "string" && KNOWN_PROVIDERS.includes(provider))
     throw new AuthError("provider_disabled", `Provider (${provider}) is not enabled`);

@@ -19,7 +19,10 @@ const MAX_SEEN = 10_000;
 const bearer = (c: Context<AppEnv>) =>
   /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
-/** The session that a request's token names, if we signed the token and it has not ended; the session itself may have. */
+/**
+ * The session that a request's token names, if we signed the token and it has not ended; the
+ * session itself may have.
+ */
 export async function tokenSession(
   auth: Pick<AuthContext, "signer" | "now">,
   c: Context<AppEnv>,
@@ -37,7 +40,10 @@ export interface LiveSession {
   startedAt: Date;
 }
 
-/** The signed-in user of a protocol request: token, user row and session row are all checked. Throws AuthError. */
+/**
+ * The signed-in user of a protocol request: token, user row and session row are all checked. Throws
+ * AuthError.
+ */
 export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Promise<LiveSession> {
   const token = bearer(c);
   if (token === null)
@@ -84,15 +90,17 @@ async function lookUp(
 interface UserRule {
   readTrustMs?: number;
   /**
-   * May the route be used before the owner has said whether the family of unproven sessions is theirs? Only what is
-   * about the account itself, or asks them, may: everything else would show or change somebody else's family.
+   * May the route be used before the owner has said whether the family of unproven sessions is
+   * theirs? Only what is about the account itself, or asks them, may: everything else would show or
+   * change somebody else's family.
    */
   whileFamilyUnconfirmed?: boolean;
 }
 
 /**
- * Guards our own API: sets `identity` or refuses with 401, or with 409 while the family waits for its owner's word.
- * Writes look the session up, so ending a device works at once; reads may trust it for a minute.
+ * Guards our own API: sets `identity` or refuses with 401, or with 409 while the family waits for
+ * its owner's word. Writes look the session up, so ending a device works at once; reads may trust
+ * it for a minute.
  */
 export function requireUser(
   auth: AuthContext,
@@ -137,7 +145,10 @@ export function requireUser(
   });
 }
 
-/** Guards the lesson builder: every call looks the account up, so that somebody removed is out at once. */
+/**
+ * Guards the lesson builder: every call looks the account up, so that somebody removed is out at
+ * once.
+ */
 export function requireStaff(auth: AuthContext) {
   const user = requireUser(auth, { readTrustMs: 0, whileFamilyUnconfirmed: true });
   return createMiddleware<AppEnv>((c, next) =>
@@ -149,7 +160,10 @@ export function requireStaff(auth: AuthContext) {
   );
 }
 
-/** For doors that are open to strangers too: sets `identity` when a bearer token holds, refuses one that does not. */
+/**
+ * For doors that are open to strangers too: sets `identity` when a bearer token holds, refuses one
+ * that does not.
+ */
 export function optionalUser(auth: AuthContext) {
   const user = requireUser(auth);
   return createMiddleware<AppEnv>(async (c, next) => (bearer(c) === null ? next() : user(c, next)));

@@ -19,12 +19,21 @@ interface MailKindRules {
   proves: "address" | "one of two addresses" | "presence" | "nothing";
   /** The types that reach its link and its code; the mail's own link names the first. */
   types: readonly [VerifyType, ...VerifyType[]] | readonly [];
-  /** Where the mail's button leads: to the page that uses the token up on a press, or to the login form. */
+  /**
+   * Where the mail's button leads: to the page that uses the token up on a press, or to the login
+   * form.
+   */
   link: "token" | "login" | null;
   hasCode: boolean;
-  /** Sending it may create an unconfirmed account for an unknown address, where the request asks for that. */
+  /**
+   * Sending it may create an unconfirmed account for an unknown address, where the request asks for
+   * that.
+   */
   createsAccount: boolean;
-  /** Sets the password of its own request: at the first proof of an address only, and never where there is a role. */
+  /**
+   * Sets the password of its own request: at the first proof of an address only, and never where
+   * there is a role.
+   */
   setsPassword: boolean;
   /** Sets the metadata of its own request, under the same conditions. */
   setsMetadata: boolean;
@@ -52,7 +61,10 @@ const change = {
   amr: "email_change",
 } as const;
 
-/** What each mail may do. docs/security.md shows this table; a test compares both with the running server. */
+/**
+ * What each mail may do. docs/security.md shows this table; a test compares both with the running
+ * server.
+ */
 export const MAIL_KINDS = {
   /** A login mail, asked for by /otp or after a purchase. */
   email: {
@@ -66,7 +78,10 @@ export const MAIL_KINDS = {
     carriesSignupId: true,
     amr: "otp",
   },
-  /** The confirmation of a /signup. Only `type=signup` reaches it, so that a code typed on a login page never does. */
+  /**
+   * The confirmation of a /signup. Only `type=signup` reaches it, so that a code typed on a login
+   * page never does.
+   */
   signup_password: {
     proves: "address",
     types: ["signup"],

@@ -39,7 +39,10 @@ export async function planMail(
   return { kind: job.kind, data, requestId: job.requestId ?? null };
 }
 
-/** The confirmation of a /signup again, with its password; without one the login mail of a new account. */
+/**
+ * The confirmation of a /signup again, with its password; without one the login mail of a new
+ * account.
+ */
 async function planResend(
   tx: Transaction,
   user: AuthUserRow,

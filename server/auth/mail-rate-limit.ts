@@ -2,13 +2,17 @@ import { clearCounter, takePoints } from "#server/platform/http/stored-counters.
 import type { AuthContext, TokenKind } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
-/** Who asks for a mail: a stranger, known by where the request comes from (`sourceOf`), or somebody signed in, by the account's id. */
+/**
+ * Who asks for a mail: a stranger, known by where the request comes from (`sourceOf`), or somebody
+ * signed in, by the account's id.
+ */
 export type Asker = { source: string } | { account: string };
 
 /**
- * Takes a turn to mail a kind of secret to an e-mail address, whether we know the address or not. Strangers and accounts use up
- * counters of their own: a stranger's source has a minute's gap and a day's share, all strangers together are slowed down when
- * the address has had its day's mails. Throws over_email_send_rate_limit with the seconds to wait.
+ * Takes a turn to mail a kind of secret to an e-mail address, whether we know the address or not.
+ * Strangers and accounts use up counters of their own: a stranger's source has a minute's gap and a
+ * day's share, all strangers together are slowed down when the address has had its day's mails.
+ * Throws over_email_send_rate_limit with the seconds to wait.
  */
 export async function enforceMailRateLimit(
   auth: AuthContext,
@@ -45,8 +49,9 @@ export async function enforceMailRateLimit(
 const triesKey = (email: string, source: string) => `${email}\n${source}`;
 
 /**
- * Counts a source's try at an address's code; false once the source's tries of a day are used up, and while all sources together
- * are slowed down: 40 a day and one each half hour are 88 guesses at a million codes.
+ * Counts a source's try at an address's code; false once the source's tries of a day are used up,
+ * and while all sources together are slowed down: 40 a day and one each half hour are 88 guesses at
+ * a million codes.
  */
 export const countCodeTry = async (
   auth: AuthContext,

@@ -36,11 +36,14 @@ const ResendBody = v.object({ ...asking, type: v.picklist(["signup", "email_chan
 type Asking = v.InferOutput<typeof RecoverBody>;
 
 /**
- * The calls that lead to a mail. None of them looks up the account: they do the same and answer the same for every
- * address, and the worker finds out later what there is to send.
+ * The calls that lead to a mail. None of them looks up the account: they do the same and answer the
+ * same for every address, and the worker finds out later what there is to send.
  */
 export function mailRoutes(auth: AuthContext) {
-  /** Puts one mail into the queue; what it holds is made when it is sent. `asked` stays in the database, out of the job. */
+  /**
+   * Puts one mail into the queue; what it holds is made when it is sent. `asked` stays in the
+   * database, out of the job.
+   */
   const queue = async (
     c: Context<AppEnv>,
     body: Asking,

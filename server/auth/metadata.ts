@@ -14,7 +14,10 @@ export const keepMetadata = (
     .set({ raw_user_meta_data, updated_at: auth.now() })
     .where(eq(authUsers.id, user.id));
 
-/** What a person may keep with their account, as JSON: it is read with every sign-in and lies in every access token. */
+/**
+ * What a person may keep with their account, as JSON: it is read with every sign-in and lies in
+ * every access token.
+ */
 const METADATA_MAX_BYTES = 8 * 1024;
 
 /** Throws validation_failed when metadata would be larger than 8 kB. */

@@ -32,8 +32,9 @@ export type IssuedMail =
   | { kind: "account_exists" };
 
 /**
- * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the address and kind. Null when
- * there is nothing to send, as to an address that nobody has and for which no account is to be made.
+ * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the address
+ * and kind. Null when there is nothing to send, as to an address that nobody has and for which no
+ * account is to be made.
  */
 export async function issueOneTimeToken(
   auth: AuthContext,
@@ -95,7 +96,9 @@ export interface Consumed {
   withoutSession: ChangeReply | null;
 }
 
-/** Uses a link's token up and confirms its owner, in the caller's transaction. Throws otp_expired. */
+/**
+ * Uses a link's token up and confirms its owner, in the caller's transaction. Throws otp_expired.
+ */
 export async function consumeLink(
   auth: AuthContext,
   tx: Transaction,
@@ -114,8 +117,8 @@ export async function consumeLink(
 }
 
 /**
- * Counts a try at an address's code before comparing it, and commits the count whatever comes of it. After five
- * tries the code is dead; the link lives on, so that nobody can lock a parent out.
+ * Counts a try at an address's code before comparing it, and commits the count whatever comes of
+ * it. After five tries the code is dead; the link lives on, so that nobody can lock a parent out.
  * @returns the token's id when the code was right.
  */
 export async function tryCode(
@@ -153,7 +156,9 @@ export async function consumeById(
   return confirm(auth, tx, used);
 }
 
-/** An account change locks the account first and its tokens after that; so does the use of a token. */
+/**
+ * An account change locks the account first and its tokens after that; so does the use of a token.
+ */
 async function lockOwner(tx: Transaction, isToken: SQL | undefined): Promise<void> {
   const [open] = await tx
     .select({ owner: oneTimeTokens.user_id })
@@ -168,10 +173,10 @@ const confirm = async (auth: AuthContext, tx: Transaction, used: TokenRow): Prom
     : { used, withoutSession: null, user: await confirmOwner(auth, tx, used) };
 
 /**
- * The mailed secret came back: the address is confirmed. What came before the first proof ends, since somebody else may
- * have written it (account-changes.ts); then what this mail's own request asked for is applied, as far as mail-kinds.ts
- * lets it, and never to an account with a role. A token that was mailed to an address which the account has no more
- * proves nothing.
+ * The mailed secret came back: the address is confirmed. What came before the first proof ends,
+ * since somebody else may have written it (account-changes.ts); then what this mail's own request
+ * asked for is applied, as far as mail-kinds.ts lets it, and never to an account with a role. A
+ * token that was mailed to an address which the account has no more proves nothing.
  */
 async function confirmOwner(
   auth: AuthContext,

@@ -3,7 +3,10 @@ import { promisify } from "node:util";
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
-/** Is it a password we take? Throws weak_password with its reasons, validation_failed when it is too long. */
+/**
+ * Is it a password we take? Throws weak_password with its reasons, validation_failed when it is too
+ * long.
+ */
 export function checkPassword(password: string): void {
   if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES)
     throw new AuthError(

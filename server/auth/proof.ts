@@ -6,8 +6,9 @@ import type { AuthContext } from "./context.ts";
 import { consumeById, tryCode } from "./one-time-token.ts";
 
 /**
- * Checks the code of a 'reauthenticate' mail and notes on the session that its owner is here. False for a wrong,
- * used or expired code, and once the session's tries of a day are used up. Nobody but the session uses these up.
+ * Checks the code of a 'reauthenticate' mail and notes on the session that its owner is here. False
+ * for a wrong, used or expired code, and once the session's tries of a day are used up. Nobody but
+ * the session uses these up.
  */
 export async function proveOwner(
   auth: AuthContext,

@@ -7,7 +7,9 @@ export async function readAuthUser(db: Queryable, id: string) {
   return user;
 }
 
-/** Ends all sessions of an account, this one, or all others: the scopes of the sign-out of GoTrue. */
+/**
+ * Ends all sessions of an account, this one, or all others: the scopes of the sign-out of GoTrue.
+ */
 export async function deleteSessions(
   db: Queryable,
   userId: string,

@@ -10,8 +10,8 @@ function globToRegExp(glob: string): RegExp {
 }
 
 /**
- * The redirect target when it is allowed, else the site URL (never an error). Only http(s), no user-info, no
- * backslash, no bare numbers or IP addresses but loopback.
+ * The redirect target when it is allowed, else the site URL (never an error). Only http(s), no
+ * user-info, no backslash, no bare numbers or IP addresses but loopback.
  */
 export function allowedRedirect(target: string | null | undefined, config: Config): string {
   const site = config.publicUrl;

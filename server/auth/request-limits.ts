@@ -20,7 +20,10 @@ type Counted = Pick<AuthContext, "config" | "limiters" | "signer" | "now">;
 const tooMany = (): Error =>
   new ApiError("over_request_rate_limit", "Too many requests. Please wait a little.");
 
-/** Takes a point of a counter. Throws what `refuse` makes when there is none, with Retry-After on the answer. */
+/**
+ * Takes a point of a counter. Throws what `refuse` makes when there is none, with Retry-After on
+ * the answer.
+ */
 export async function countRequest(
   { limiters }: Pick<Counted, "limiters">,
   c: Context<AppEnv>,
@@ -52,7 +55,10 @@ export const limitBySession = (auth: Counted, name: SessionCounter, refuse?: () 
     await next();
   });
 
-/** Counts a request for its session when it has a token of ours, so that strangers use up nothing of it, else for where it comes from. */
+/**
+ * Counts a request for its session when it has a token of ours, so that strangers use up nothing of
+ * it, else for where it comes from.
+ */
 export const limitCaller = (
   auth: Counted,
   names: { session: SessionCounter; source: SourceCounter },

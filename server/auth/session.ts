@@ -16,8 +16,8 @@ import type { AuthUserRow } from "./auth-user.ts";
 type SessionRow = typeof sessions.$inferSelect;
 
 /*
- * A refresh token is '<session id without dashes><counter, 8 hex><HMAC, 64 hex>'. Nothing of it is stored but the
- * counter, and it can be made again, which is what lets a lost answer be repeated.
+ * A refresh token is '<session id without dashes><counter, 8 hex><HMAC, 64 hex>'. Nothing of it is
+ * stored but the counter, and it can be made again, which is what lets a lost answer be repeated.
  */
 const TOKEN = /^([0-9a-f]{32})([0-9a-f]{8})([0-9a-f]{64})$/;
 
@@ -60,8 +60,8 @@ export interface NewSession {
 }
 
 /**
- * Begins a session and answers with the protocol's Session object. The caller has locked the account's row in this
- * transaction and looked there that what the session rests on still holds.
+ * Begins a session and answers with the protocol's Session object. The caller has locked the
+ * account's row in this transaction and looked there that what the session rests on still holds.
  */
 export async function startSession(
   auth: AuthContext,
@@ -130,10 +130,11 @@ const REFUSED = {
 type RefreshRefusal = keyof typeof REFUSED;
 
 /**
- * Exchanges a refresh token. The active token rotates; its parent gets the same child again (the client lost the
- * answer, or another tab sent the same token); older ones pass within 10 s of their use and get the active one.
- * Anything else is theft: the session ends, and that is committed although the request fails. So is the critical event
- * that each refusal of a token of ours leaves behind (spec section 4); one that we never signed is not worth a row.
+ * Exchanges a refresh token. The active token rotates; its parent gets the same child again (the
+ * client lost the answer, or another tab sent the same token); older ones pass within 10 s of their
+ * use and get the active one. Anything else is theft: the session ends, and that is committed
+ * although the request fails. So is the critical event that each refusal of a token of ours leaves
+ * behind (spec section 4); one that we never signed is not worth a row.
  */
 export async function refreshSession(auth: AuthContext, token: string) {
   const { sessionId, counter } = readRefreshToken(auth, token);

@@ -13,8 +13,8 @@ import { issueOneTimeToken } from "./one-time-token.ts";
 import type { IssuedMail } from "./one-time-token.ts";
 
 /**
- * Writes and sends the mail of a queued request; the token and the code are made here and live nowhere else in
- * clear. An address that nobody has and that asked only to log in gets no mail.
+ * Writes and sends the mail of a queued request; the token and the code are made here and live
+ * nowhere else in clear. An address that nobody has and that asked only to log in gets no mail.
  */
 export async function sendSignInMail(
   auth: AuthContext,
@@ -63,7 +63,10 @@ function lifetime({ kind }: IssuedMail): string[] {
   ];
 }
 
-/** The other mail of an e-mail change that is asked for again; none where that address was mailed a moment ago. */
+/**
+ * The other mail of an e-mail change that is asked for again; none where that address was mailed a
+ * moment ago.
+ */
 async function resendToNewAddress(
   auth: AuthContext,
   { isResend: _again, ...job }: MailJob,

@@ -48,8 +48,9 @@ export async function setAuthorPassword(auth: AuthContext): Promise<string> {
 export const hasAuthor = async (db: Queryable) => (await findAuthUser(db, AUTHOR_EMAIL)) !== null;
 
 /**
- * Makes somebody staff, who then signs in by mail. An account that was there before loses its sessions and its
- * password: whoever held them need not be the person meant. Null when the text is no address.
+ * Makes somebody staff, who then signs in by mail. An account that was there before loses its
+ * sessions and its password: whoever held them need not be the person meant. Null when the text is
+ * no address.
  */
 export async function addStaff(auth: AuthContext, typed: string): Promise<AuthUserRow | null> {
   const email = parseEmail(typed);

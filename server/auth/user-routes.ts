@@ -145,7 +145,10 @@ async function askForChange(
     );
 }
 
-/** What the metadata becomes, merged at the top level; null removes a key. Throws validation_failed when that is too much. */
+/**
+ * What the metadata becomes, merged at the top level; null removes a key. Throws validation_failed
+ * when that is too much.
+ */
 function mergedMetadata(user: AuthUserRow, { data }: UserBody): Record<string, unknown> | null {
   if (!data) return null;
   const merged = Object.fromEntries(

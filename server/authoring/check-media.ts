@@ -13,8 +13,8 @@ export interface CheckedMedia {
 }
 
 /**
- * Looks into a file that an author gave: is it what its kind says, by its content? Throws upload_wrong_kind,
- * upload_broken, upload_codec, upload_too_long.
+ * Looks into a file that an author gave: is it what its kind says, by its content? Throws
+ * upload_wrong_kind, upload_broken, upload_codec, upload_too_long.
  */
 export async function checkMedia(path: string, kind: UploadKind): Promise<CheckedMedia> {
   if (kind === "captions") return checkCaptions(path);

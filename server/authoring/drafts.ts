@@ -155,7 +155,10 @@ export interface SlidePatch {
   quiz_wrong_audio_url?: string | null | undefined;
 }
 
-/** Changes the draft of a slide that is still as the author saw it. Throws edited_elsewhere, unavailable. */
+/**
+ * Changes the draft of a slide that is still as the author saw it. Throws edited_elsewhere,
+ * unavailable.
+ */
 export async function patchSlide(
   tx: Transaction,
   actor: Actor,

@@ -16,14 +16,18 @@ export interface FixedSlide {
   lesson: string;
   /** Place of the slide in the lesson, from 1. */
   slide: number;
-  /** The file that was filled in; null when there was none, or none that could only be meant for this slide. */
+  /**
+   * The file that was filled in; null when there was none, or none that could only be meant for
+   * this slide.
+   */
   file: string | null;
   reason: "filled" | "no_file" | "several_files";
 }
 
 /**
- * Fills the missing video of slides from their lesson's folder (spec section 6): a file named after the slide's place
- * ('2-...'), or the one file that is left for the one slide that is left. It never guesses.
+ * Fills the missing video of slides from their lesson's folder (spec section 6): a file named after
+ * the slide's place ('2-...'), or the one file that is left for the one slide that is left. It
+ * never guesses.
  */
 export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Promise<FixedSlide[]> {
   const rows = await server.db

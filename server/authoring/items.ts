@@ -10,8 +10,8 @@ import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
 /*
- * Courses, lessons and slides are added, ordered, deleted and restored alike. What lies in the trash has a
- * `deleted_at` of its own; what belongs to it stays as it is and comes back with it.
+ * Courses, lessons and slides are added, ordered, deleted and restored alike. What lies in the
+ * trash has a `deleted_at` of its own; what belongs to it stays as it is and comes back with it.
  */
 const TABLES = { course: courses, lesson: lessons, slide: slides } as const;
 const NOUN = { course: "courses", lesson: "lessons", slide: "slides" } as const;
@@ -43,7 +43,10 @@ async function renumber(tx: Transaction, kind: ItemKind, ids: readonly string[])
     where ${table.id} = place.id and ${table.order} <> place.n`);
 }
 
-/** Holds the list still until the transaction ends. Throws not_found when the parent is gone or in the trash. */
+/**
+ * Holds the list still until the transaction ends. Throws not_found when the parent is gone or in
+ * the trash.
+ */
 async function lockList(tx: Transaction, kind: ItemKind, parentId: string | null): Promise<void> {
   if (kind === "course")
     return void (await tx.execute(sql`select pg_advisory_xact_lock(${COURSES_LOCK})`));
@@ -64,7 +67,9 @@ export async function markChanged(tx: Transaction, lessonId: string, now: Date):
     .where(eq(lessons.id, lessonId));
 }
 
-/** What children see of courses and lessons' places is live; slides wait for the next publication. */
+/**
+ * What children see of courses and lessons' places is live; slides wait for the next publication.
+ */
 const touchUnlessSlide = (tx: Transaction, kind: ItemKind) =>
   kind === "slide" ? Promise.resolve() : touchContent(tx);
 
@@ -154,8 +159,8 @@ export async function addSlide(
 }
 
 /**
- * Puts a list into another order. `from` is the order that the author saw: another one by now is told instead of
- * overwritten. Throws edited_elsewhere, not_found.
+ * Puts a list into another order. `from` is the order that the author saw: another one by now is
+ * told instead of overwritten. Throws edited_elsewhere, not_found.
  */
 export async function reorder(
   tx: Transaction,
@@ -222,7 +227,10 @@ export async function remove(
   await note(tx, actor, `${kind}_deleted` satisfies StaffAction, subject);
 }
 
-/** Brings something back from the trash, as the last of its list. Throws not_found when its own place is in the trash. */
+/**
+ * Brings something back from the trash, as the last of its list. Throws not_found when its own
+ * place is in the trash.
+ */
 export async function restore(
   tx: Transaction,
   actor: Actor,

@@ -2,7 +2,10 @@ import { keepFiles } from "#server/content/file-references.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 
-/** Keeps files that an author uses now. Throws unavailable for the moment in which one of them is being removed. */
+/**
+ * Keeps files that an author uses now. Throws unavailable for the moment in which one of them is
+ * being removed.
+ */
 export async function keepOrRefuse(db: Queryable, keys: readonly string[]): Promise<void> {
   const tooLate = await keepFiles(db, keys);
   if (tooLate.length > 0)

@@ -19,7 +19,10 @@ interface Box {
 /** The index of a clip; more than this is none of a clip that we take. */
 const MAX_INDEX_BYTES = 32_000_000;
 
-/** Reads a file's index (ISO 14496-12: moov, mvhd, trak); null when it has none or is cut. Only the index is in memory. */
+/**
+ * Reads a file's index (ISO 14496-12: moov, mvhd, trak); null when it has none or is cut. Only the
+ * index is in memory.
+ */
 export async function readMp4(path: string): Promise<Mp4Facts | null> {
   const file = await open(path);
   try {

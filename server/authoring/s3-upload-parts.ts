@@ -14,7 +14,10 @@ import type { UploadParts } from "./upload-store.ts";
 
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** To the library an upload is gone when the store does not answer, and browsers then begin again. Here only what is gone is gone. */
+/**
+ * To the library an upload is gone when the store does not answer, and browsers then begin again.
+ * Here only what is gone is gone.
+ */
 class PatientStore extends S3Store {
   override async getUpload(id: string): Promise<Upload> {
     try {

@@ -7,7 +7,10 @@ import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 /** What was deleted before this is gone. */
 const oldest = (now: Date) => new Date(now.getTime() - RETENTION_DAYS.trash * DAY_MS);
 
-/** What lies in the trash, newest first; `within` is the deleted thing it belongs to and has to wait for. */
+/**
+ * What lies in the trash, newest first; `within` is the deleted thing it belongs to and has to wait
+ * for.
+ */
 export async function readTrash(db: Queryable, now: Date) {
   const since = oldest(now);
   const ofCourses = await db
@@ -66,8 +69,8 @@ export async function readTrash(db: Queryable, now: Date) {
 }
 
 /**
- * Removes for good what has lain in the trash for 30 days, with all that belongs to it. Of the shipped course the bare
- * rows stay: without them the next start would load it again.
+ * Removes for good what has lain in the trash for 30 days, with all that belongs to it. Of the
+ * shipped course the bare rows stay: without them the next start would load it again.
  */
 export async function purgeTrash({ db, now }: { db: Database; now(): Date }): Promise<void> {
   const before = oldest(now());

@@ -5,8 +5,9 @@ import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 export const EXPIRE_MS = RETENTION_DAYS.unfinishedUpload * DAY_MS;
 
 /**
- * Where the parts of unfinished files lie, streamed there: memory stays flat whatever their size. In a folder, or with an
- * S3 store in the bucket itself, where every instance finds what another one took.
+ * Where the parts of unfinished files lie, streamed there: memory stays flat whatever their size.
+ * In a folder, or with an S3 store in the bucket itself, where every instance finds what another
+ * one took.
  */
 export interface UploadParts {
   store: DataStore;

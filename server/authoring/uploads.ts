@@ -56,7 +56,8 @@ export function uploadRoutes(server: AuthoringContext) {
   app.use(limitRequests(server.authContext), requireStaff(server.authContext));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
   app.post("/", describeOperation("Announces an upload (tus)"), handle);
-  // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to read.
+  // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to
+  // read.
   app.get("/:id", describeOperation("How far an upload is (tus, HEAD)"), (c) =>
     c.req.raw.method === "HEAD" ? handle(c) : c.notFound(),
   );
@@ -72,9 +73,9 @@ export interface TakenFile {
 }
 
 /**
- * Checks a finished upload by its content and puts it into the lesson's folder, under a name that carries 8 hex of its
- * hash; asked again, it answers the same. Throws upload_unfinished, upload_wrong_kind, upload_broken, upload_codec,
- * upload_too_long.
+ * Checks a finished upload by its content and puts it into the lesson's folder, under a name that
+ * carries 8 hex of its hash; asked again, it answers the same. Throws upload_unfinished,
+ * upload_wrong_kind, upload_broken, upload_codec, upload_too_long.
  */
 export async function takeFile(
   server: AuthoringContext,

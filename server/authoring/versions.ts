@@ -9,7 +9,10 @@ import { findLesson, readSlides } from "./drafts.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
-/** Publishes the draft as the lesson's next version. Throws lesson_not_ready while a child would be stuck in it. */
+/**
+ * Publishes the draft as the lesson's next version. Throws lesson_not_ready while a child would be
+ * stuck in it.
+ */
 export async function publish(tx: Transaction, actor: Actor, lessonId: string): Promise<number> {
   const lesson = await findLesson(tx, lessonId);
   const missing = checkLesson(await readSlides(tx, lessonId)).filter(isBlocking);
@@ -47,7 +50,10 @@ export async function readVersion(db: Queryable, lessonId: string, version: numb
   return { lesson_id: lessonId, version, ...row.content };
 }
 
-/** Makes the draft what a version was; slides that it does not have go to the trash. Children see it when it is published. */
+/**
+ * Makes the draft what a version was; slides that it does not have go to the trash. Children see it
+ * when it is published.
+ */
 export async function restoreVersion(
   tx: Transaction,
   actor: Actor,

@@ -38,8 +38,8 @@ export const readConsents = async (db: Queryable, owner: Owner): Promise<Consent
   currentConsents(await readLedger(db, owner));
 
 /**
- * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has proven agrees to nothing:
- * its address may be somebody else's. Throws email_unproven.
+ * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has
+ * proven agrees to nothing: its address may be somebody else's. Throws email_unproven.
  */
 export async function giveConsents(
   server: AuthenticatedContext,
@@ -86,7 +86,10 @@ export async function giveConsents(
   });
 }
 
-/** What was agreed before the e-mail was confirmed becomes the family's, in the same transaction as its row. */
+/**
+ * What was agreed before the e-mail was confirmed becomes the family's, in the same transaction as
+ * its row.
+ */
 export async function carryConsentsOver(
   tx: Transaction,
   signupId: string,

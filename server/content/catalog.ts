@@ -5,7 +5,9 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { contentState, courses, lessons, lessonVersions } from "#server/platform/db/schema.ts";
 import { mediaUrl } from "#server/platform/files/media-url.ts";
 
-/** A lesson that children can see: its place is live, its content is the newest published version. */
+/**
+ * A lesson that children can see: its place is live, its content is the newest published version.
+ */
 export interface PublishedLesson {
   id: string;
   course_id: string;
@@ -23,8 +25,8 @@ export interface Catalog {
 const CHECK_EVERY_MS = 2_000;
 
 /**
- * Published content, served from memory: it is read at every step of every child and hardly ever changes. The
- * content revision tells when it did, on any instance.
+ * Published content, served from memory: it is read at every step of every child and hardly ever
+ * changes. The content revision tells when it did, on any instance.
  */
 export class CatalogCache {
   readonly #databases: readonly [Database, ...Database[]];
@@ -34,7 +36,9 @@ export class CatalogCache {
   #loading: Promise<Catalog> | null = null;
   readonly #versions = new Map<string, LessonVersion | null>();
 
-  /** Databases with the content, the one to ask first; the next is asked where one does not answer. */
+  /**
+   * Databases with the content, the one to ask first; the next is asked where one does not answer.
+   */
   constructor(databases: readonly [Database, ...Database[]], now: () => Date) {
     this.#databases = databases;
     this.#now = now;
@@ -56,7 +60,10 @@ export class CatalogCache {
     return this.#loading;
   }
 
-  /** What is in memory, without waiting for a database that may be away; its revision is checked meanwhile. */
+  /**
+   * What is in memory, without waiting for a database that may be away; its revision is checked
+   * meanwhile.
+   */
   async readStale(): Promise<Catalog> {
     const fresh = this.read();
     if (this.#catalog === null) return fresh;

@@ -15,8 +15,9 @@ const PREFIX = mediaUrl("");
 const URLS = sql.raw(`'$.** ? (@.type() == "string" && @ starts with "${PREFIX}")'`);
 
 /**
- * Keys of all files that drafts, the trash and published versions refer to. A row of the trash is a row of `slides` until
- * it is purged. Every text of a row that is a URL of ours counts, so that a new column needs no change here.
+ * Keys of all files that drafts, the trash and published versions refer to. A row of the trash is a
+ * row of `slides` until it is purged. Every text of a row that is a URL of ours counts, so that a
+ * new column needs no change here.
  */
 const referencedKeys = sql`
   select substr(found.url #>> '{}', ${PREFIX.length + 1}::int) as key
@@ -27,7 +28,10 @@ const referencedKeys = sql`
     select to_jsonb(t) from ${courses} t
   ) as rows, jsonb_path_query(rows.held, ${URLS}) as found(url)`;
 
-/** Does anything refer to this key? A join for the planner: `in` would run the query once for each key. */
+/**
+ * Does anything refer to this key? A join for the planner: `in` would run the query once for each
+ * key.
+ */
 export const isReferenced = (key: SQL | AnyPgColumn) =>
   sql`exists (select from (${referencedKeys}) as referenced where referenced.key = ${key})`;
 
@@ -41,8 +45,8 @@ export function keysIn(value: unknown): string[] {
 }
 
 /**
- * Takes files off the list of those to be removed. Call it in the transaction that refers to them, and before a file that
- * the store has already is relied on.
+ * Takes files off the list of those to be removed. Call it in the transaction that refers to them,
+ * and before a file that the store has already is relied on.
  * @returns the keys that it came too late for: their removal from the store is under way.
  */
 export async function keepFiles(db: Queryable, keys: readonly string[]): Promise<string[]> {

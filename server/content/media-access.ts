@@ -13,20 +13,25 @@ export interface MediaAddresses {
   addresses: Record<string, string>;
 }
 
-/** A file is public when everybody may see it; else a signed address opens it, for so many seconds more. */
+/**
+ * A file is public when everybody may see it; else a signed address opens it, for so many seconds
+ * more.
+ */
 export type MediaVerdict =
   | { kind: "public" }
   | { kind: "signed"; secondsLeft: number }
   | { kind: "refused" };
 
-/** A file that is not known to be public may be of a publication that this replica has not seen yet. */
+/**
+ * A file that is not known to be public may be of a publication that this replica has not seen yet.
+ */
 const MISS_MAX_AGE_MS = 250;
 const LESSON_OF_KEY = /^(?:[^/]*-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//;
 
 /**
- * Who may read which file of the bucket. Public are the files of published lessons in front of the paywall, in all their
- * versions: a child in mid-lesson plays on what it began. All others need a signed address: lessons behind the paywall,
- * drafts, files that no lesson uses.
+ * Who may read which file of the bucket. Public are the files of published lessons in front of the
+ * paywall, in all their versions: a child in mid-lesson plays on what it began. All others need a
+ * signed address: lessons behind the paywall, drafts, files that no lesson uses.
  */
 export class MediaAccess {
   readonly #catalog: CatalogCache;
@@ -84,7 +89,10 @@ export class MediaAccess {
     return urls.has(mediaUrl(key));
   }
 
-  /** Is it a file of an earlier version of a free lesson? Asked of the database once for each lesson and revision. */
+  /**
+   * Is it a file of an earlier version of a free lesson? Asked of the database once for each lesson
+   * and revision.
+   */
   async #isOfOlder(catalog: Catalog, key: string): Promise<boolean> {
     const lesson = catalog.lessons.find(({ id }) => id === LESSON_OF_KEY.exec(key)?.[1]);
     if (lesson === undefined || isPaywalled(this.#paywall, lesson.order)) return false;

@@ -5,7 +5,10 @@ import { answerFile } from "#server/platform/files/file-response.ts";
 import { isSafeKey } from "#server/platform/files/stored-files.ts";
 import type { ContentContext } from "./context.ts";
 
-/** /media/content/<folder>/<sub>/<file>: the bucket's objects; what not everybody may see by a signed address alone. */
+/**
+ * /media/content/<folder>/<sub>/<file>: the bucket's objects; what not everybody may see by a
+ * signed address alone.
+ */
 export function mediaRoutes({ files, media }: Pick<ContentContext, "files" | "media">) {
   const app = new Hono<AppEnv>();
   app.get("/content/:key{.+}", async (c) => {

@@ -31,7 +31,10 @@ export function toSlide(row: SlideRow): Slide {
   };
 }
 
-/** Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the shipped course. */
+/**
+ * Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the
+ * shipped course.
+ */
 export async function publishLesson(
   tx: Transaction,
   lessonId: string,

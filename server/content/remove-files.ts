@@ -16,8 +16,9 @@ const OF_A_LESSON = new RegExp(
 );
 
 /**
- * Removes files that nothing refers to from the store, in two steps that are days apart: a run lists those it finds; a
- * later run removes what was listed a grace period ago and is still not referred to. Safe to run in every replica at once.
+ * Removes files that nothing refers to from the store, in two steps that are days apart: a run
+ * lists those it finds; a later run removes what was listed a grace period ago and is still not
+ * referred to. Safe to run in every replica at once.
  */
 export async function removeUnreferencedFiles(server: ContentContext): Promise<void> {
   const listed = await listUnreferenced(server);
@@ -47,8 +48,9 @@ async function listUnreferenced({ db, files, now }: ContentContext): Promise<num
 }
 
 /**
- * Whatever begins to refer to a listed file takes it off the list in its own transaction (`keepFiles`), so either that
- * comes first and the file is not claimed here, or the claim comes first and the other one is refused.
+ * Whatever begins to refer to a listed file takes it off the list in its own transaction
+ * (`keepFiles`), so either that comes first and the file is not claimed here, or the claim comes
+ * first and the other one is refused.
  */
 async function removeListed({ db, files, now }: ContentContext): Promise<number> {
   const nowMs = now().getTime();
@@ -77,7 +79,8 @@ async function removeListed({ db, files, now }: ContentContext): Promise<number>
       removed++;
     }
   } finally {
-    // Where the store failed, what was not tried is free again; of the one that was, nobody knows whether it is gone.
+    // Where the store failed, what was not tried is free again; of the one that was, nobody knows
+    // whether it is gone.
     const untried = claimed.slice(removed + 1).map((file) => file.key);
     if (untried.length > 0)
       await db.update(unreferencedFiles).set({ removing_at: null }).where(inArray(key, untried));

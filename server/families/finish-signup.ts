@@ -15,7 +15,10 @@ import type { Profile } from "./profile.ts";
 import { readUnconfirmedFamily } from "./unconfirmed-family.ts";
 import type { UnconfirmedFamily } from "./unconfirmed-family.ts";
 
-/** A sign-up that another browser may have made: the parent sees the names and what was agreed before they are kept. */
+/**
+ * A sign-up that another browser may have made: the parent sees the names and what was agreed
+ * before they are kept.
+ */
 interface SignupToConfirm {
   signup_id: string;
   parent_name: string;
@@ -38,9 +41,9 @@ interface Request {
 }
 
 /**
- * First login (design section 5): the row comes from this browser's own sign-up, else from the one named by the
- * mail token that was used, and then only after the parent confirmed it. Never 'latest by e-mail', never over an
- * existing profile. Throws no_pending_signup.
+ * First login (design section 5): the row comes from this browser's own sign-up, else from the one
+ * named by the mail token that was used, and then only after the parent confirmed it. Never 'latest
+ * by e-mail', never over an existing profile. Throws no_pending_signup.
  */
 export async function finishSignup(
   server: AuthenticatedContext,
@@ -89,7 +92,10 @@ export async function finishSignup(
   });
 }
 
-/** The waiting sign-ups of an address belong to its owner: a session that never proved the mailbox leaves them alone. */
+/**
+ * The waiting sign-ups of an address belong to its owner: a session that never proved the mailbox
+ * leaves them alone.
+ */
 export async function dropPendingSignups(
   tx: Transaction,
   { email, isConfirmed }: Identity,
@@ -98,8 +104,8 @@ export async function dropPendingSignups(
 }
 
 /**
- * Makes the family's row, with what a buyer told and bought before; an existing row stays as it is. Throws not_authenticated
- * where the session has ended meanwhile.
+ * Makes the family's row, with what a buyer told and bought before; an existing row stays as it is.
+ * Throws not_authenticated where the session has ended meanwhile.
  */
 export async function createProfile(
   server: AuthenticatedContext,
@@ -112,7 +118,8 @@ export async function createProfile(
     time_zone?: string | undefined;
   },
 ): Promise<void> {
-  // A request of an unproven session may wait here for the first proof, which ends what that session wrote so far.
+  // A request of an unproven session may wait here for the first proof, which ends what that
+  // session wrote so far.
   if (!(await lockSession(tx, identity)))
     throw new ApiError("not_authenticated", "User not authenticated");
   const now = server.now();

@@ -12,9 +12,9 @@ interface Signup {
 }
 
 /**
- * Keeps a sign-up until its e-mail address is proven, and drops old ones of the address when there are too many: the oldest of
- * its own source first, then the oldest of the source with the most. A flood from a few sources so never drops the one sign-up
- * of another source.
+ * Keeps a sign-up until its e-mail address is proven, and drops old ones of the address when there
+ * are too many: the oldest of its own source first, then the oldest of the source with the most. A
+ * flood from a few sources so never drops the one sign-up of another source.
  * @param source who asks (`sourceOf`)
  * @returns the sign-up's id
  */
@@ -33,7 +33,8 @@ export async function keepSignup(
       })
       .returning({ id: pendingSignups.signup_id });
     if (row === undefined) throw new Error("sign-up insert returned no row");
-    // Turn 1 of every source goes before turn 2 of any; the new one is always the first of its source.
+    // Turn 1 of every source goes before turn 2 of any; the new one is always the first of its
+    // source.
     await tx.execute(sql`
       with turns as (
         select signup_id, created_at, row_number() over (

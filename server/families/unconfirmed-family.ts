@@ -30,8 +30,9 @@ export async function readUnconfirmedFamily(
 }
 
 /**
- * Takes the owner's answer: their own family goes on where it stopped, somebody else's is deleted. What was bought stays
- * with the account in both cases. An answer that comes twice, or where nobody asked, changes nothing.
+ * Takes the owner's answer: their own family goes on where it stopped, somebody else's is deleted.
+ * What was bought stays with the account in both cases. An answer that comes twice, or where nobody
+ * asked, changes nothing.
  */
 export async function answerForFamily(
   server: AuthenticatedContext,

@@ -13,8 +13,8 @@ const dayOf = (instant: SQL | typeof e.at) =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')::date`;
 
 /**
- * Counts the events of the last days again and keeps the counts: they tell nothing of one child and stay when the
- * events go after 90 days. Run twice, or in two instances, it ends the same.
+ * Counts the events of the last days again and keeps the counts: they tell nothing of one child and
+ * stay when the events go after 90 days. Run twice, or in two instances, it ends the same.
  */
 export async function aggregateInsight({
   db,
@@ -84,7 +84,9 @@ export async function aggregateInsight({
   });
 }
 
-/** Keeps rows of (day, subject, count) under a measure; events without a subject count for nothing. */
+/**
+ * Keeps rows of (day, subject, count) under a measure; events without a subject count for nothing.
+ */
 const count = (tx: Transaction, measure: ComputedMeasure, rows: SQL) =>
   tx.execute(sql`insert into ${learningDaily} (day, measure, subject, count)
     select day, ${measure}::text, subject, n from (${rows}) as counted(day, subject, n) where subject is not null and n > 0`);

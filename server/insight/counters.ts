@@ -23,8 +23,8 @@ export async function addCount(
 }
 
 /**
- * Counts how often pages are opened, with nothing about who did: in memory, written every few seconds, so that a page
- * that is only shown costs no write.
+ * Counts how often pages are opened, with nothing about who did: in memory, written every few
+ * seconds, so that a page that is only shown costs no write.
  */
 export class OpenedPages {
   #opened = new Map<string, number>();

@@ -106,7 +106,10 @@ async function readPages(db: Queryable, from: Day) {
 
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
-/** How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are left out. */
+/**
+ * How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are
+ * left out.
+ */
 export async function readSlideInsight(
   { db, now }: InsightContext,
   lessonId: string,

@@ -9,7 +9,10 @@ import { valid } from "#server/platform/http/validate.ts";
 import { readInsight, readSlideInsight } from "./read.ts";
 import type { InsightContext } from "./context.ts";
 
-/** Pages of the child's zone that are open to everyone: who opens them has no account whose events would count them. */
+/**
+ * Pages of the child's zone that are open to everyone: who opens them has no account whose events
+ * would count them.
+ */
 export function pageCountRoutes(server: InsightContext) {
   return new Hono<AppEnv>().post(
     "/page-counts",

@@ -19,7 +19,10 @@ interface TakenEvent {
   data?: Record<string, string | number | boolean | undefined> | undefined;
 }
 
-/** Category and stage of a page view as our routes table has them, whatever the browser's older one said. */
+/**
+ * Category and stage of a page view as our routes table has them, whatever the browser's older one
+ * said.
+ */
 function ofPage(data: TakenEvent["data"]): Record<string, string> {
   const page = kidPage(String(data?.["page"]));
   return page === undefined ? {} : { category: page.category, stage: page.stage };
@@ -28,8 +31,9 @@ function ofPage(data: TakenEvent["data"]): Record<string, string> {
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Keeps events under the child's random id; one that comes again counts once. Where a parent wants it, the lesson's are
- * told to the product analytics too, from the same transaction. Returns how many were new.
+ * Keeps events under the child's random id; one that comes again counts once. Where a parent wants
+ * it, the lesson's are told to the product analytics too, from the same transaction. Returns how
+ * many were new.
  */
 export async function keepEvents(
   server: LearningContext,

@@ -20,8 +20,9 @@ export interface LessonAnswer {
 }
 
 /**
- * Writes lessons as they are sent. A text is made once for as long as the lesson is the newest; behind the paywall, where
- * its files' addresses are signed, once for each period of the signatures.
+ * Writes lessons as they are sent. A text is made once for as long as the lesson is the newest;
+ * behind the paywall, where its files' addresses are signed, once for each period of the
+ * signatures.
  */
 export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
   const answers = new WeakMap<

@@ -25,7 +25,8 @@ export interface LessonAccess {
 }
 
 /**
- * The published lesson. Throws lesson_not_found, lesson_locked while a lesson before it is open, payment_required.
+ * The published lesson. Throws lesson_not_found, lesson_locked while a lesson before it is open,
+ * payment_required.
  */
 export function openLesson(
   catalog: Catalog,
@@ -49,9 +50,9 @@ interface Move {
 }
 
 /**
- * Returns what moves a child to a slide: progress, event and last_active_at in one statement, at the lesson's end in one
- * transaction with its day. It throws lesson_not_found, lesson_locked, version_unknown, slide_not_found, slide_skipped,
- * profile_missing.
+ * Returns what moves a child to a slide: progress, event and last_active_at in one statement, at
+ * the lesson's end in one transaction with its day. It throws lesson_not_found, lesson_locked,
+ * version_unknown, slide_not_found, slide_skipped, profile_missing.
  */
 export function progressKeeper(server: LearningContext) {
   const findFamily = familyQuery(server.db, server.config);
@@ -60,7 +61,8 @@ export function progressKeeper(server: LearningContext) {
     const catalog = await server.catalog.read();
     const version = await server.catalog.version(lessonId, move.version);
     const now = server.now();
-    // Another device of the family may move between the look and the step; then both are done again.
+    // Another device of the family may move between the look and the step; then both are done
+    // again.
     for (;;) {
       const [family] = await findFamily.execute({ userId });
       if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
@@ -121,7 +123,10 @@ const familyQuery = (db: Queryable, config: Config) =>
     .where(eq(users.id, sql.placeholder("userId")))
     .prepare(statementName(config, "find_family"));
 
-/** Progress and its event, in one statement; no row, and nothing, where the lesson is not where it was seen. */
+/**
+ * Progress and its event, in one statement; no row, and nothing, where the lesson is not where it
+ * was seen.
+ */
 function stepQuery(db: Queryable, config: Config) {
   const [lessonId, before, after] = [
     sql.placeholder("lessonId"),
@@ -151,7 +156,10 @@ function stepQuery(db: Queryable, config: Config) {
   return db.with(step, event).select().from(step).prepare(statementName(config, "move_to_slide"));
 }
 
-/** The day a lesson ended: the one told by a browser that was offline, at most a week back, else today. */
+/**
+ * The day a lesson ended: the one told by a browser that was offline, at most a week back, else
+ * today.
+ */
 const playedDay = (reportedDay: Day | undefined, today: Day): Day =>
   reportedDay !== undefined &&
   reportedDay <= addDays(today, 1) &&

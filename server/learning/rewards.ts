@@ -7,7 +7,10 @@ import { lessonDays, users, xpGrants } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 
-/** 70 XP once per family and completed lesson (spec section 4). Throws profile_missing, lesson_not_completed. */
+/**
+ * 70 XP once per family and completed lesson (spec section 4). Throws profile_missing,
+ * lesson_not_completed.
+ */
 export async function grantXp(
   server: LearningContext,
   userId: string,
@@ -39,8 +42,9 @@ export async function grantXp(
 }
 
 /**
- * Grows the streak for a day on which the server accepted the end of a lesson: the one told, else the latest of
- * today and yesterday (a lesson may end at 23:59). Throws profile_missing, no_lesson_that_day.
+ * Grows the streak for a day on which the server accepted the end of a lesson: the one told, else
+ * the latest of today and yesterday (a lesson may end at 23:59). Throws profile_missing,
+ * no_lesson_that_day.
  */
 export async function growStreak(
   server: LearningContext,

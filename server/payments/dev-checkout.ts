@@ -21,8 +21,9 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The payment page of a local install: it takes no money, and sends the same signed message that the real provider
- * sends. With a family's id it leads back to the course; without one it sells to a stranger and leads to the set-up.
+ * The payment page of a local install: it takes no money, and sends the same signed message that
+ * the real provider sends. With a family's id it leads back to the course; without one it sells to
+ * a stranger and leads to the set-up.
  */
 export function devCheckoutRoutes(server: AuthenticatedContext) {
   const { config } = server;

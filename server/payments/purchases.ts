@@ -60,7 +60,9 @@ async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<str
   return byEmail?.id ?? null;
 }
 
-/** Takes the entitlement of a payment away, also when the payment itself has not been heard of yet. */
+/**
+ * Takes the entitlement of a payment away, also when the payment itself has not been heard of yet.
+ */
 export async function recordRefund(
   tx: Transaction,
   refund: { provider: string; providerId: string; amountCents: number; currency: string; at: Date },
@@ -83,7 +85,9 @@ export async function recordRefund(
   if (row?.userId != null) await refreshEntitlement(tx, row.userId);
 }
 
-/** Gives a new family what was bought before it was one; by its address only when that is confirmed. */
+/**
+ * Gives a new family what was bought before it was one; by its address only when that is confirmed.
+ */
 export async function claimPurchases(
   server: AuthenticatedContext,
   tx: Transaction,

@@ -22,7 +22,9 @@ export interface SetupRequest {
 
 export type SetupOutcome =
   | { kind: "session"; session: Awaited<ReturnType<typeof startSession>> }
-  /** No proof, or somebody has this address: a mail was sent, and the reply tells strangers nothing. */
+  /**
+   * No proof, or somebody has this address: a mail was sent, and the reply tells strangers nothing.
+   */
   | { kind: "mail" };
 
 /** Signature of a setup link: over its address and its end. */
@@ -34,8 +36,8 @@ export const setupLinkSecret = (server: AuthenticatedContext) =>
   server.authContext.secrets.hmacHex("setup-link", server.config.publicUrl);
 
 /**
- * Opens the account of somebody who has just paid (design section 6): tokens only for a new address with a proof
- * that holds, once; its e-mail stays unconfirmed. Everybody else gets a sign-in mail.
+ * Opens the account of somebody who has just paid (design section 6): tokens only for a new address
+ * with a proof that holds, once; its e-mail stays unconfirmed. Everybody else gets a sign-in mail.
  * @param source who asks, as limits count it
  */
 export async function setUpBuyer(
@@ -97,7 +99,9 @@ async function findProof(
     : null;
 }
 
-/** Uses the proof up and opens the account in one transaction; null when either was taken meanwhile. */
+/**
+ * Uses the proof up and opens the account in one transaction; null when either was taken meanwhile.
+ */
 async function open(
   server: AuthenticatedContext,
   email: string,

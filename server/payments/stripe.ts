@@ -4,7 +4,10 @@ import { parseEmail } from "#domain/family/email.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Payment } from "./purchases.ts";
 
-/** The secret that proves payment messages: Stripe's, or on a local install one of our own for its checkout page. */
+/**
+ * The secret that proves payment messages: Stripe's, or on a local install one of our own for its
+ * checkout page.
+ */
 function webhookSecret(server: AuthenticatedContext): string | null {
   const { payment } = server.config;
   if (payment.webhookSecret !== null) return payment.webhookSecret;
@@ -46,7 +49,10 @@ export const signWebhook = (server: AuthenticatedContext, payload: string) =>
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
-/** The payment of a finished checkout: ours in amount, currency and mode, and really paid; else null. */
+/**
+ * The payment of a finished checkout: ours in amount, currency and mode, and really paid; else
+ * null.
+ */
 export function paymentOfCheckout(
   server: AuthenticatedContext,
   session: Stripe.Checkout.Session,

@@ -4,8 +4,8 @@ import { recordPayment, recordRefund } from "./purchases.ts";
 import { paymentOfCheckout, readWebhook, refundedPaymentOf } from "./stripe.ts";
 
 /**
- * Takes a message of the payment provider: proven, counted once, in whatever order they come. False for a message
- * without proof; one that means nothing to us is taken and forgotten.
+ * Takes a message of the payment provider: proven, counted once, in whatever order they come. False
+ * for a message without proof; one that means nothing to us is taken and forgotten.
  */
 export async function takePaymentMessage(
   server: AuthenticatedContext,

@@ -4,8 +4,9 @@ const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
 const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/;
 
 /**
- * The one form of an IP address, or null when the text is none: a port, brackets and an IPv6 zone are dropped, IPv6 is
- * compressed in lower case, and IPv4 inside IPv6 ('::ffff:203.0.113.9') is IPv4.
+ * The one form of an IP address, or null when the text is none: a port, brackets and an IPv6 zone
+ * are dropped, IPv6 is compressed in lower case, and IPv4 inside IPv6 ('::ffff:203.0.113.9') is
+ * IPv4.
  */
 export function parseIp(text: string): string | null {
   const match = WITH_PORT.exec(text.trim());
@@ -17,7 +18,10 @@ export function parseIp(text: string): string | null {
     : null;
 }
 
-/** What a limit counts for an IP address in its one form: an IPv4 address, or the IPv6 network of 64 bits, which is one household's. */
+/**
+ * What a limit counts for an IP address in its one form: an IPv4 address, or the IPv6 network of 64
+ * bits, which is one household's.
+ */
 export const ipSource = (ip: string): string =>
   isIP(ip) === 6 ? `${firstFourGroups(ip)}::/64` : ip;
 
@@ -31,7 +35,10 @@ function firstFourGroups(ip: string): string {
 export class IpRanges {
   readonly #list = new BlockList();
 
-  /** @param texts IP addresses and ranges such as '10.0.0.0/8' or 'fd00::/8'. Throws RangeError naming the one that is neither. */
+  /**
+   * @param texts IP addresses and ranges such as '10.0.0.0/8' or 'fd00::/8'. Throws RangeError
+   * naming the one that is neither.
+   */
   constructor(texts: readonly string[]) {
     for (const text of texts) {
       const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];

@@ -2,7 +2,10 @@ import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
 import { ERROR_STATUS } from "#domain/wire/error-codes.ts";
 
-/** What of an error may be kept: classes, codes and places. Messages quote statements, addresses and names. */
+/**
+ * What of an error may be kept: classes, codes and places. Messages quote statements, addresses and
+ * names.
+ */
 export interface LoggableError {
   /** Its class. */
   type: string;
@@ -71,7 +74,9 @@ function codeOf({ code }: ErrorLike): string | undefined {
     : undefined;
 }
 
-/** `responseCode` of nodemailer, `$metadata` of the S3 client, `status` and `statusCode` of others. */
+/**
+ * `responseCode` of nodemailer, `$metadata` of the S3 client, `status` and `statusCode` of others.
+ */
 function statusOf(error: ErrorLike): number | undefined {
   const all = [error.responseCode, error.$metadata?.httpStatusCode, error.statusCode, error.status];
   return all.find(
@@ -79,7 +84,10 @@ function statusOf(error: ErrorLike): number | undefined {
   );
 }
 
-/** The frames alone. A message has lines of its own, which may look like frames: everything up to its end is left out. */
+/**
+ * The frames alone. A message has lines of its own, which may look like frames: everything up to
+ * its end is left out.
+ */
 function framesOf({ stack, message }: ErrorLike): string {
   if (typeof stack !== "string") return "";
   const start = typeof message === "string" ? stack.indexOf(message) : -1;
@@ -100,7 +108,10 @@ const withLoggableErrors = (fields: Record<string, unknown>) =>
     ]),
   );
 
-/** Every logger of the product is made here: an error that is handed to it, by whatever name, is logged by `loggableError`. */
+/**
+ * Every logger of the product is made here: an error that is handed to it, by whatever name, is
+ * logged by `loggableError`.
+ */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -119,7 +130,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Libraries print errors with their messages; the log gets class, code and place of these instead. */
+/**
+ * Libraries print errors with their messages; the log gets class, code and place of these instead.
+ */
 export function logConsole(log: Logger): void {
   for (const method of ["error", "warn"] as const) {
     console[method] = (...printed: unknown[]) =>

@@ -16,8 +16,8 @@ export interface ReceiptJob {
 }
 
 /**
- * Deletes a family and its account with everything that hangs on it. What was paid stays as amount, date and the
- * provider's id, without the person. A receipt is mailed.
+ * Deletes a family and its account with everything that hangs on it. What was paid stays as amount,
+ * date and the provider's id, without the person. A receipt is mailed.
  */
 export async function deleteAccount(
   server: AuthenticatedContext,

@@ -83,8 +83,9 @@ export async function purge(server: AuthenticatedContext): Promise<void> {
 }
 
 /**
- * Deletes accounts whose e-mail address nobody has proved: anybody can make them, with any address. A buyer's account stays,
- * with or without a profile, and so does one of staff; an open mail can still prove the address.
+ * Deletes accounts whose e-mail address nobody has proved: anybody can make them, with any address.
+ * A buyer's account stays, with or without a profile, and so does one of staff; an open mail can
+ * still prove the address.
  */
 export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext): Promise<void> {
   const unconfirmed = and(
@@ -125,8 +126,9 @@ export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext
 }
 
 /**
- * Sends two notices to accounts that nobody uses, then deletes them. One run takes one step for every account that is
- * due, in the order of ids, so that accounts with an earlier notice do not keep others waiting.
+ * Sends two notices to accounts that nobody uses, then deletes them. One run takes one step for
+ * every account that is due, in the order of ids, so that accounts with an earlier notice do not
+ * keep others waiting.
  */
 export async function notifyAndDeleteInactiveAccounts(server: AuthenticatedContext): Promise<void> {
   const now = server.now().getTime();
@@ -169,7 +171,10 @@ export async function notifyAndDeleteInactiveAccounts(server: AuthenticatedConte
   }
 }
 
-/** `daysLeft` until the account is deleted. Another instance that was quicker has claimed the notice: then nothing is sent. */
+/**
+ * `daysLeft` until the account is deleted. Another instance that was quicker has claimed the
+ * notice: then nothing is sent.
+ */
 async function sendInactiveNotice(
   server: AuthenticatedContext,
   family: { id: string; email: string; notices: number },

@@ -15,8 +15,9 @@ const BATCH = 50;
 const LATER_MIN = [1, 5, 25, 125];
 
 /**
- * Delivers what is due; with a scheduler (REMINDER_WEBHOOK_URL) it hands over what was set and delivers nothing itself.
- * Each reminder is claimed first, so that two instances never deliver it both.
+ * Delivers what is due; with a scheduler (REMINDER_WEBHOOK_URL) it hands over what was set and
+ * delivers nothing itself. Each reminder is claimed first, so that two instances never deliver it
+ * both.
  */
 export async function deliverDueReminders(server: AuthenticatedContext): Promise<void> {
   const { db } = server;

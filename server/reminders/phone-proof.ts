@@ -22,8 +22,9 @@ function parsePhone(typed: string): string {
 }
 
 /**
- * Texts six digits to a phone that the account has not proved yet; a new code voids the one before. Throws phone_format,
- * phone_code_unavailable (no text service, or the phone answered STOP), daily_limit, unavailable.
+ * Texts six digits to a phone that the account has not proved yet; a new code voids the one before.
+ * Throws phone_format, phone_code_unavailable (no text service, or the phone answered STOP),
+ * daily_limit, unavailable.
  */
 export async function requestPhoneCode(
   server: AuthenticatedContext,
@@ -62,8 +63,8 @@ const codeText = (code: string) =>
   `${code} is your Treasure Tracker code, for ${CODE_MS / 60_000} minutes. If you did not ask for it, ignore it. Reply STOP to get no more texts.`;
 
 /**
- * Proves a phone with its texted code, once. A try is counted before the code is compared; after five the code is dead.
- * Throws phone_format, phone_code_wrong.
+ * Proves a phone with its texted code, once. A try is counted before the code is compared; after
+ * five the code is dead. Throws phone_format, phone_code_wrong.
  */
 export async function provePhone(
   server: AuthenticatedContext,

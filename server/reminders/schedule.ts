@@ -32,9 +32,10 @@ const isType = (type: string): type is ReminderType =>
   (REMINDER_TYPES as readonly string[]).includes(type);
 
 /**
- * Keeps a family's one reminder; a new one takes the place of the old. Throws reminder_configuration,
- * reminder_datetime_invalid, reminder_datetime_past, phone_format (R-REM-2); phone_unproved when the phone has had its texts
- * and no code has proved it; daily_limit; email_unproven: an account that anybody may have opened sends no texts.
+ * Keeps a family's one reminder; a new one takes the place of the old. Throws
+ * reminder_configuration, reminder_datetime_invalid, reminder_datetime_past, phone_format
+ * (R-REM-2); phone_unproved when the phone has had its texts and no code has proved it;
+ * daily_limit; email_unproven: an account that anybody may have opened sends no texts.
  */
 export async function scheduleReminder(
   server: AuthenticatedContext,

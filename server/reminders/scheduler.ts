@@ -9,8 +9,9 @@ import { isStopped } from "./stop.ts";
 import { withinTextLimits } from "./texts.ts";
 
 /*
- * The scheduler behind REMINDER_WEBHOOK_URL plans and delivers reminders by itself. It gets a reminder when it is set,
- * and a DELETE of the same address when the reminder is called off before its time.
+ * The scheduler behind REMINDER_WEBHOOK_URL plans and delivers reminders by itself. It gets a
+ * reminder when it is set, and a DELETE of the same address when the reminder is called off before
+ * its time.
  */
 
 /** Job: hand over what was just set, without waiting for the next round. */
@@ -28,7 +29,10 @@ export interface CallOffJob {
 type Reminder = typeof reminders.$inferSelect;
 const BATCH = 50;
 
-/** Hands a reminder over, in the specification's form (section 7). False if the scheduler took it at none of the tries. */
+/**
+ * Hands a reminder over, in the specification's form (section 7). False if the scheduler took it at
+ * none of the tries.
+ */
 export async function handOver(
   server: AuthenticatedContext,
   url: string,
@@ -53,8 +57,9 @@ export async function handOver(
 }
 
 /**
- * Tells the scheduler that a reminder it holds is not wanted any more; the body names no address and no phone. False if
- * nobody answered; a scheduler that refuses (it may know no DELETE) is not asked again.
+ * Tells the scheduler that a reminder it holds is not wanted any more; the body names no address
+ * and no phone. False if nobody answered; a scheduler that refuses (it may know no DELETE) is not
+ * asked again.
  */
 export async function callOff(
   server: AuthenticatedContext,
@@ -98,7 +103,10 @@ const named = ({ user_id, reminder_type, reminder_datetime }: Reminder) => ({
   user_id,
 });
 
-/** The first try and two more, 1 s and 2 s later (spec section 7), under one key. False if it has to be tried again later. */
+/**
+ * The first try and two more, 1 s and 2 s later (spec section 7), under one key. False if it has to
+ * be tried again later.
+ */
 async function call(
   server: AuthenticatedContext,
   reminderId: string,

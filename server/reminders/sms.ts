@@ -5,7 +5,9 @@ import { send } from "#server/platform/http/outgoing.ts";
 
 type Sms = NonNullable<Config["sms"]>;
 
-/** Sends a text through Twilio's Messages resource; the one call does not carry its 10 MB client. */
+/**
+ * Sends a text through Twilio's Messages resource; the one call does not carry its 10 MB client.
+ */
 export async function sendSms(sms: Sms, to: string, body: string): Promise<boolean> {
   const url = `${sms.apiUrl}/2010-04-01/Accounts/${sms.accountSid}/Messages.json`;
   const reply = await send(url, {

@@ -16,8 +16,8 @@ export async function isStopped(server: AuthenticatedContext, phone: string): Pr
 }
 
 /**
- * Does what an answer to our texts says: STOP ends them, calls waiting ones off and undoes the proofs of the phone, START lets
- * them come again.
+ * Does what an answer to our texts says: STOP ends them, calls waiting ones off and undoes the
+ * proofs of the phone, START lets them come again.
  */
 export async function handleInboundSms(
   server: AuthenticatedContext,

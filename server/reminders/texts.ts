@@ -40,7 +40,10 @@ export async function sendText(
   return isSent;
 }
 
-/** The counters of a reminder's text: the account's, and the phone's own as long as no code has proved it for this account. */
+/**
+ * The counters of a reminder's text: the account's, and the phone's own as long as no code has
+ * proved it for this account.
+ */
 async function countersOf(
   server: AuthenticatedContext,
   userId: string,
@@ -53,7 +56,8 @@ async function countersOf(
 }
 
 /**
- * Runs `send` when the account and the phone may still get a text today; a text that was not sent counts for nothing.
+ * Runs `send` when the account and the phone may still get a text today; a text that was not sent
+ * counts for nothing.
  * @returns null when there may be no more today, else what `send` said
  */
 export async function withinTextLimits(

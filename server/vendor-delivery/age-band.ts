@@ -9,8 +9,8 @@ import { readLedger } from "#server/consents/consents.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 
 /**
- * The child's age band that each message may carry, by the message's id: of families whose newest yes to the message's
- * purpose was given to words that name the band. The exact age stays here.
+ * The child's age band that each message may carry, by the message's id: of families whose newest
+ * yes to the message's purpose was given to words that name the band. The exact age stays here.
  */
 export async function ageBandsFor(
   db: Queryable,

@@ -23,7 +23,10 @@ export interface ConversionRequest {
   isRefusedByBrowser: boolean;
 }
 
-/** What was done with a conversion that a browser reported, and the id under which the ad service gets it. */
+/**
+ * What was done with a conversion that a browser reported, and the id under which the ad service
+ * gets it.
+ */
 export interface ConversionReply {
   outcome: "queued" | "already_queued" | "skipped";
   message: string;
@@ -40,9 +43,9 @@ interface Fact {
 }
 
 /**
- * Queues a conversion that a browser reports, where the parent agreed. A registration and a purchase are taken from our
- * records and have one id each, which the server may have used before: such an event is queued once, whoever reports it.
- * Only a checkout goes by the browser's own id.
+ * Queues a conversion that a browser reports, where the parent agreed. A registration and a
+ * purchase are taken from our records and have one id each, which the server may have used before:
+ * such an event is queued once, whoever reports it. Only a checkout goes by the browser's own id.
  */
 export async function requestConversion(
   server: AuthenticatedContext,

@@ -13,7 +13,10 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 /** Later tries, in minutes; then it is given up. */
 const LATER_MIN = [1, 5, 25, 125, 625];
 
-/** Tells every vendor what is due; one in trouble holds no other up, and is left alone until the next round. */
+/**
+ * Tells every vendor what is due; one in trouble holds no other up, and is left alone until the
+ * next round.
+ */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
 }
@@ -55,7 +58,9 @@ function inBatches(due: readonly VendorMessage[]): VendorMessage[][] {
   return [events, ...deletions.map((message) => [message])];
 }
 
-/** Takes a message for this instance, so that two never send it both; false when another was first. */
+/**
+ * Takes a message for this instance, so that two never send it both; false when another was first.
+ */
 async function claim(
   { db, now }: AuthenticatedContext,
   { id, next_try_at, attempts }: VendorMessage,
@@ -71,8 +76,8 @@ async function claim(
 }
 
 /**
- * Sends what a parent agrees to at this moment. One whose answer was lost is sent again, and the vendor counts it once by
- * its id. False when the vendor did not take it.
+ * Sends what a parent agrees to at this moment. One whose answer was lost is sent again, and the
+ * vendor counts it once by its id. False when the vendor did not take it.
  */
 async function deliver(
   server: AuthenticatedContext,

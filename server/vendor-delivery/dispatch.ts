@@ -18,7 +18,10 @@ import type { VendorContact } from "./requests.ts";
 /** 'unwanted': there is nobody to tell of, or nobody to tell it to. */
 export type DispatchOutcome = "told" | "failed" | "unwanted";
 
-/** Does the parent agree, now, and is it sent from here? What was asked for by leaving needs nobody's word. */
+/**
+ * Does the parent agree, now, and is it sent from here? What was asked for by leaving needs
+ * nobody's word.
+ */
 export function isWanted({ kind }: VendorMessage, consents: Consents, config: Config): boolean {
   const { purpose } = VENDOR_KINDS[kind];
   return isSentFromHere(kind, config) && (purpose === null || consents[purpose]);

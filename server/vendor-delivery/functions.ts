@@ -50,7 +50,8 @@ export function vendorFunctions(server: AuthenticatedContext) {
       user,
       valid("json", ConversionBody),
       async (c) => {
-        // Who it was, when and for how much comes from our records; the body names the event, its page and the browser.
+        // Who it was, when and for how much comes from our records; the body names the event, its
+        // page and the browser.
         const { event_name, event_id, event_source_url, client_user_agent } = c.req.valid("json");
         const reply = await requestConversion(server, c.var.identity.userId, {
           kind: event_name,

@@ -20,8 +20,8 @@ interface PageView {
 }
 
 /**
- * Tells the page analytics (Plausible's events API) of a page of the grown-ups' zone. The visitor's address stays here,
- * so views are counted and visitors are not told apart.
+ * Tells the page analytics (Plausible's events API) of a page of the grown-ups' zone. The visitor's
+ * address stays here, so views are counted and visitors are not told apart.
  */
 function sendPageView(
   { domain, apiUrl }: Plausible,
@@ -63,7 +63,10 @@ async function newViews(
   return views.filter(({ event_id }) => isNew.delete(event_id));
 }
 
-/** One after the other, in their order, each once; one that fails is not told later. Rejects only with the database. */
+/**
+ * One after the other, in their order, each once; one that fails is not told later. Rejects only
+ * with the database.
+ */
 export async function sendPageViews(
   server: AuthenticatedContext,
   plausible: Plausible,

@@ -21,7 +21,10 @@ export interface VendorContact {
   lastActiveAt: Date;
 }
 
-/** The ad service's conversions: hashed e-mail and id, the browser and its page, the event's id that the pixel names too. */
+/**
+ * The ad service's conversions: hashed e-mail and id, the browser and its page, the event's id that
+ * the pixel names too.
+ */
 export function sendConversion(
   meta: NonNullable<Config["meta"]>,
   kind: Conversion,
@@ -51,7 +54,10 @@ export function sendConversion(
   return send(`${meta.apiUrl}/${META_VERSION}/${meta.pixelId}/events`, json(body));
 }
 
-/** The mail service's contact, by our id, so that it can be taken out when we no longer know the address. */
+/**
+ * The mail service's contact, by our id, so that it can be taken out when we no longer know the
+ * address.
+ */
 export async function syncContact(
   loops: NonNullable<Config["loops"]>,
   contact: VendorContact,
@@ -86,7 +92,9 @@ export async function deleteContactAt(
   return reply.status === 404 ? { ...reply, ok: true } : reply;
 }
 
-/** The analytics service's purchase, under an id that is made of ours and tells nobody who it is. */
+/**
+ * The analytics service's purchase, under an id that is made of ours and tells nobody who it is.
+ */
 export function sendAnalyticsPurchase(
   ga4: NonNullable<Config["ga4"]>,
   userId: string,

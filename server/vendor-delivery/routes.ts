@@ -39,7 +39,10 @@ const PageViewsBody = v.strictObject({
 /** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
 export function vendorRoutes(server: AuthenticatedContext) {
   const { config, db } = server;
-  /** The running requests to the page analytics, by owner: the views of one visit arrive in their order. */
+  /**
+   * The running requests to the page analytics, by owner: the views of one visit arrive in their
+   * order.
+   */
   const sending = new Map<string, Promise<void>>();
   const inOrder = (owner: string, work: () => Promise<void>) => {
     const isDone = (sending.get(owner) ?? Promise.resolve())

@@ -19,8 +19,8 @@ const USER_AGENT_MAX_CHARACTERS = 500;
 export const shortUserAgent = (userAgent: string) => userAgent.slice(0, USER_AGENT_MAX_CHARACTERS);
 
 /**
- * The path of a page of ours that a browser names, without its query; null for another site's page, an unknown one and
- * the authors'.
+ * The path of a page of ours that a browser names, without its query; null for another site's page,
+ * an unknown one and the authors'.
  */
 export function ownPage(address: string, publicUrl: string): string | null {
   const url = URL.parse(address);
@@ -30,8 +30,9 @@ export function ownPage(address: string, publicUrl: string): string | null {
 }
 
 /**
- * Browser and page of a conversion: those that came with it; for a purchase, which the payment provider reports, the
- * browser that went to pay; else the family's newest device; else this server.
+ * Browser and page of a conversion: those that came with it; for a purchase, which the payment
+ * provider reports, the browser that went to pay; else the family's newest device; else this
+ * server.
  */
 export async function conversionSource(
   db: Queryable,

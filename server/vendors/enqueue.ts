@@ -104,7 +104,10 @@ export async function enqueuePurchase(
   await enqueueVendorMessage(tx, config, { kind: "product_purchase", ...event });
 }
 
-/** What a child did, under the child's random number and never with the parent's; for families that agreed. */
+/**
+ * What a child did, under the child's random number and never with the parent's; for families that
+ * agreed.
+ */
 export const enqueueLessonEvent = (
   tx: Queryable,
   { config }: EnqueueContext,

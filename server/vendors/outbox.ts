@@ -23,8 +23,8 @@ export interface NewVendorMessage {
 }
 
 /**
- * Keeps what a vendor is to be told, in the transaction of what happened: either both are there or none. Nothing is kept
- * for a vendor that is not configured, and no purchase outside production.
+ * Keeps what a vendor is to be told, in the transaction of what happened: either both are there or
+ * none. Nothing is kept for a vendor that is not configured, and no purchase outside production.
  */
 export async function enqueueVendorMessage(
   db: Queryable,
@@ -55,7 +55,10 @@ export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKin
     .delete(vendorMessages)
     .where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), isUndelivered));
 
-/** A parent took a purpose back: what waits for it goes, and a contact that a vendor has is taken out there. */
+/**
+ * A parent took a purpose back: what waits for it goes, and a contact that a vendor has is taken
+ * out there.
+ */
 export async function withdrawVendorMessages(
   tx: Queryable,
   config: Config,
@@ -78,7 +81,10 @@ export async function withdrawVendorMessages(
 
 const DELETION_KINDS: VendorKind[] = ["forget", "product_forget"];
 
-/** The family is gone: nothing more is told of it, and the vendors that know it are asked to forget it. */
+/**
+ * The family is gone: nothing more is told of it, and the vendors that know it are asked to forget
+ * it.
+ */
 export async function enqueueDeletionAtVendors(
   tx: Queryable,
   config: Config,

@@ -10,13 +10,19 @@ export const isProduction = ({
 }: Pick<Config, "publicUrl" | "productionHost">): boolean =>
   productionHost !== null && new URL(publicUrl).host === productionHost;
 
-/** Purchases are sent by the production host alone, to every vendor (spec section 7); everything else by every host. */
+/**
+ * Purchases are sent by the production host alone, to every vendor (spec section 7); everything
+ * else by every host.
+ */
 export const isSentFromHere = (
   kind: VendorKind,
   config: Pick<Config, "publicUrl" | "productionHost">,
 ): boolean => !VENDOR_KINDS[kind].isPurchase || isProduction(config);
 
-/** True on a public site with vendors that would get purchases, where none is sent: an operator should know. */
+/**
+ * True on a public site with vendors that would get purchases, where none is sent: an operator
+ * should know.
+ */
 export const sendsNoPurchase = (config: Config): boolean =>
   !isLoopbackUrl(config.publicUrl) &&
   !isProduction(config) &&

@@ -16,7 +16,9 @@ export interface SpokenGreeting {
   contentType: string;
 }
 
-/** Renders under way in this process, by what is said; the cache and the caps are in the database. */
+/**
+ * Renders under way in this process, by what is said; the cache and the caps are in the database.
+ */
 const rendering = new Map<string, Promise<SpokenGreeting | null>>();
 
 /** Who greets whom. */
@@ -33,8 +35,9 @@ const greeting = ({ parent_name, kid_name }: Names) =>
 const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join("");
 
 /**
- * The spoken greeting with the names: only where the parent agreed to `child_name`, from the names we hold, one
- * render each, and a day's cap for an account, or for a sign-up's address and source. Null means: the video speaks for itself.
+ * The spoken greeting with the names: only where the parent agreed to `child_name`, from the names
+ * we hold, one render each, and a day's cap for an account, or for a sign-up's address and source.
+ * Null means: the video speaks for itself.
  * @param source who asks (`sourceOf`)
  */
 export async function welcomeGreeting(
@@ -58,7 +61,10 @@ export async function welcomeGreeting(
   return greetingAudio;
 }
 
-/** From the day's cache, else rendered and kept, unless its owner or the source of a sign-up has had its share today. */
+/**
+ * From the day's cache, else rendered and kept, unless its owner or the source of a sign-up has had
+ * its share today.
+ */
 async function keptOrRendered(
   server: AuthenticatedContext,
   names: Names,
@@ -156,7 +162,10 @@ async function speak(server: AuthenticatedContext, names: Names): Promise<Spoken
   }
 }
 
-/** The service said no: its status and body (spec section 8). The body may quote the names, so it is never logged. */
+/**
+ * The service said no: its status and body (spec section 8). The body may quote the names, so it is
+ * never logged.
+ */
 class VoiceRefusal extends Error {
   readonly status: number;
   readonly body: string;

@@ -250,7 +250,8 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
     await route.abort();
   });
   await buy(email);
-  // Whose account it is, and nothing is asked of the server before the press: scanners run pages too.
+  // Whose account it is, and nothing is asked of the server before the press: scanners run pages
+  // too.
   await expect(
     page.getByText("We open the account of f•••@example.com on this device."),
   ).toBeVisible();

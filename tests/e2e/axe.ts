@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * The screen breaks no rule of WCAG 2.2 AA that axe knows. What is still arriving is put in its place; something that begins
- * to move only then is looked at again.
+ * The screen breaks no rule of WCAG 2.2 AA that axe knows. What is still arriving is put in its
+ * place; something that begins to move only then is looked at again.
  */
 export async function axeClean(page: Page, where: string): Promise<void> {
   await expect(async () => {

@@ -18,7 +18,10 @@ test.use({ serviceWorkers: "allow" });
 const LEO = { parent_name: "Ana", kid_name: "Leo", kid_age: 9 };
 const RETRY_WAIT_S = 61;
 
-/** Names of everything that families keep on the device of this page, without the settings of the device itself. */
+/**
+ * Names of everything that families keep on the device of this page, without the settings of the
+ * device itself.
+ */
 const keptHere = (page: Page) =>
   page.evaluate(async () =>
     [
@@ -26,7 +29,8 @@ const keptHere = (page: Page) =>
       ...Object.keys(sessionStorage),
       ...(await caches.keys()).filter((name) => name.startsWith("family")),
     ]
-      // Settings, and what the page that is open now noted of its own visit (of nobody in particular, before consent).
+      // Settings, and what the page that is open now noted of its own visit (of nobody in
+      // particular, before consent).
       .filter(
         (name) =>
           !/^(muted|captions|telemetrySession|telemetryWaiting|telemetryLanding|telemetryFirstTouch)$/.test(
@@ -73,7 +77,9 @@ async function endElsewhere(page: Page, live: LiveServer, email: string): Promis
   }, SESSION_KEY);
 }
 
-/** Signs a family in that has a profile already, by the mailed code, up to the page that says so. */
+/**
+ * Signs a family in that has a profile already, by the mailed code, up to the page that says so.
+ */
 async function signInByCode(page: Page, live: LiveServer, email: string): Promise<void> {
   live.clock.advance(RETRY_WAIT_S);
   const seen = (await live.running().context.mailbox.list(email)).length;

@@ -168,7 +168,10 @@ const post = async (url: string, body: unknown, token?: string) => {
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json();
 };
 
-/** A signed-in family in this page, at the lesson intro; made through the API, as another device would have done it. */
+/**
+ * A signed-in family in this page, at the lesson intro; made through the API, as another device
+ * would have done it.
+ */
 export async function signUp(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
   const session = await makeFamily(live, email);
   await page.goto("/robots.txt");
@@ -180,7 +183,10 @@ export async function signUp(page: Page, live: LiveServer, email = newEmail()): 
   return email;
 }
 
-/** A family with a session of its own, made through the API; the session is what a browser would keep. */
+/**
+ * A family with a session of its own, made through the API; the session is what a browser would
+ * keep.
+ */
 export async function makeFamily(
   live: LiveServer,
   email: string,
@@ -197,7 +203,10 @@ export async function makeFamily(
   return session;
 }
 
-/** Finishes the first missions for the family of this page, with their XP; through the API, as another device would. */
+/**
+ * Finishes the first missions for the family of this page, with their XP; through the API, as
+ * another device would.
+ */
 export async function finishMissions(
   page: Page,
   live: LiveServer,

@@ -7,7 +7,9 @@ import { expect, passParentalGate, playMission1, signUp, test } from "./fixtures
 
 test.use({ serviceWorkers: "allow" });
 
-/** Paths that a store of the signed-in family keeps; the name of its cache carries the family's id. */
+/**
+ * Paths that a store of the signed-in family keeps; the name of its cache carries the family's id.
+ */
 const keptPaths = (page: Page, store: string) =>
   page.evaluate(async (prefix) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(`${prefix}:`));

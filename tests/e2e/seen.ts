@@ -15,7 +15,10 @@ interface Glance {
   path: string;
 }
 
-/** Keeps what people can read on a context's pages, their addresses, and the states that screens name. */
+/**
+ * Keeps what people can read on a context's pages, their addresses, and the states that screens
+ * name.
+ */
 export async function watch(context: BrowserContext): Promise<void> {
   await context.exposeBinding("__seen", (_source, { text, state, path }: Glance) => {
     for (const line of text.split("\n"))
@@ -42,7 +45,8 @@ export async function watch(context: BrowserContext): Promise<void> {
       last = now;
       shown.__seen({ text, state, path: location.pathname });
     };
-    // The figures move by attributes of their own, many times a second; these here are the ones that change what is read.
+    // The figures move by attributes of their own, many times a second; these here are the ones
+    // that change what is read.
     const attributeFilter = [
       "placeholder",
       "aria-label",

@@ -119,7 +119,8 @@ test("a clip whose address ends while it plays goes on at the same second", asyn
   const asked: string[] = [];
   const video = page.locator("video");
   const played = () => video.evaluate((v: HTMLVideoElement) => v.currentTime);
-  // The first part of the clip comes; when the rest is asked for and two seconds have been played, the hour is over.
+  // The first part of the clip comes; when the rest is asked for and two seconds have been played,
+  // the hour is over.
   await page.route("**/media/content/**/videos/*.mp4?*", async (route) => {
     const url = route.request().url();
     const isFirst = asked.length === 0;

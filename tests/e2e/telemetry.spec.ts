@@ -67,7 +67,10 @@ function watchRequests(page: Page, own: string) {
   return { fromKid: fromChild, slow };
 }
 
-/** A new family's way from the questions to the bought course; the lesson is played, or told by another device. */
+/**
+ * A new family's way from the questions to the bought course; the lesson is played, or told by
+ * another device.
+ */
 async function journey(
   page: Page,
   live: LiveServer,
@@ -240,7 +243,8 @@ test("a family that agreed to everything is told of, step by step, to each vendo
   for (const vendor of Object.values(vendors.byName)) expect(vendor.refused).toEqual([]);
   expect(watched.fromKid).toEqual([]);
 
-  // Nobody's address, token or name; a replay's style sheets hold '@media', so there the address itself is looked for.
+  // Nobody's address, token or name; a replay's style sheets hold '@media', so there the address
+  // itself is looked for.
   for (const vendor of [vendors.mixpanel, vendors.meta, vendors.ga4, vendors.plausible]) {
     for (const { path, body, headers } of vendor.requests) {
       const sent = decodeURIComponent(

@@ -86,8 +86,8 @@ describe.each([
     console.log(
       `${name}: one instance killed under load; ${retriesOf(playing)} of ${2 * responseCount(playing)} requests were retried`,
     );
-    // Each family has one request in flight. Until its next health check Caddy 2.6 also loses requests with a body that the
-    // dead instance did not read.
+    // Each family has one request in flight. Until its next health check Caddy 2.6 also loses
+    // requests with a body that the dead instance did not read.
     if (start === startNginx)
       expect(Math.max(...playing.map(({ retries }) => retries))).toBeLessThanOrEqual(1);
     await restart(0, "SIGKILL");
@@ -99,8 +99,8 @@ describe.each([
       await restart(0, "SIGTERM");
       await restart(1, "SIGTERM");
     });
-    // nginx has no health checks: requests sent while an instance closes the connection fail, at most one per family and
-    // instance.
+    // nginx has no health checks: requests sent while an instance closes the connection fail, at
+    // most one per family and instance.
     if (start === startCaddy) expect(retriesOf(playing)).toBe(0);
     else
       expect(Math.max(...playing.map(({ retries }) => retries))).toBeLessThanOrEqual(

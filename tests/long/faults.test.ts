@@ -192,7 +192,8 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
     await rounds(at, async (round) => {
       const bytes = new Uint8Array([...picture, ...randomBytes(16)]);
       const before = retries;
-      // Alternates between a cut before the upload, until a retry shows it, and a cut during the upload.
+      // Alternates between a cut before the upload, until a retry shows it, and a cut during the
+      // upload.
       if (round % 2 === 0) proxies.s3.cut();
       const uploaded = until(
         urls,
@@ -221,7 +222,10 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Uploads a picture and assigns it to the first lesson. Returns the first response that failed, or the last one. */
+/**
+ * Uploads a picture and assigns it to the first lesson. Returns the first response that failed, or
+ * the last one.
+ */
 async function uploadPoster(url: string, token: string, bytes: Uint8Array<ArrayBuffer>) {
   const tus = uploader({ ask: (path, init) => fetch(url + path, init) }, token);
   const created = await tus.create("poster", "picture.jpg", bytes.byteLength);

@@ -110,7 +110,8 @@ it("no API route answers 5xx to malformed input", async () => {
       ),
       { numRuns: TRIES },
     );
-    // A request may have deleted the account or ended the session of a token: the next route needs a new one.
+    // A request may have deleted the account or ended the session of a token: the next route needs
+    // a new one.
     if ((await server.request("GET", "/api/me", { token: tokens[1] })).status !== 200)
       tokens[1] = (await newFamily(server)).token;
     if ((await server.request("GET", "/api/staff/log", { token: tokens[2] })).status !== 200)

@@ -59,7 +59,8 @@ describe("media in an S3 store", () => {
 
   it("resumes an interrupted upload and stores it byte for byte (R-STAFF-5)", async () => {
     const clip = await fileBytes("onboarding/welcome.mp4");
-    // Larger than the store's minimum part size, so that the upload has several parts and a remainder.
+    // Larger than the store's minimum part size, so that the upload has several parts and a
+    // remainder.
     const box = new Uint8Array(12 * 1024 * 1024);
     new DataView(box.buffer).setUint32(0, box.byteLength);
     box.set(new TextEncoder().encode("free"), 4);
@@ -177,7 +178,8 @@ describe("what nothing refers to", () => {
       bytes: await fileBytes("onboarding/intro.jpg"),
     });
     const unused = keyOfMediaUrl((body as { url: string }).url) ?? "";
-    // The store lists a thousand keys a page; these come after the shipped course's, so on the second page.
+    // The store lists a thousand keys a page; these come after the shipped course's, so on the
+    // second page.
     const folder = `zz-${crypto.randomUUID()}`;
     const keys = Array.from(
       { length: 1050 },

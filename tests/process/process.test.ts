@@ -94,7 +94,8 @@ describe("a request body without Content-Length", () => {
     expect((await post([signup.slice(0, 20), signup.slice(20)])).status).toBe(201);
     const token = await familyOn(server.url, "deletes@example.com");
     expect((await call(server.url, "DELETE", "/api/reminders", { token })).status).toBe(200);
-    // The server responds and closes the connection; the client may still be sending and see an error instead.
+    // The server responds and closes the connection; the client may still be sending and see an
+    // error instead.
     const tooLong = await post(Array.from({ length: 20 }, () => " ".repeat(100_000))).then(
       ({ status }) => status,
       () => "connection closed",

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { SETTINGS } from "#server/platform/config/config.ts";
 import { NODE_FLAGS } from "#tests/support/process.ts";
+import { SETTINGS } from "#server/platform/config/environment.ts";
 
-/** Names in the documents that are variables of the compose file, Node or Stripe, not settings of the server. */
+/**
+ * Names in the documents that are variables of the compose file, Node or Stripe, not settings of
+ * the server.
+ */
 const OTHERS = ["POSTGRES_PASSWORD", "STORE_PASSWORD", "NODE_ENV", "CHECKOUT_SESSION_ID"];
 const ROOT = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");

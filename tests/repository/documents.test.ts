@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 
 const APP = join(import.meta.dirname, "../../app");
 
-// A document is served at many URL paths; Vite's dev server would resolve a relative script URL against each of them.
+// A document is served at many URL paths; Vite's dev server would resolve a relative script URL
+// against each of them.
 it("the documents load their scripts by absolute path", () => {
   const documents = readdirSync(APP).filter((name) => name.endsWith(".html"));
   expect(documents).toHaveLength(4);

@@ -17,7 +17,10 @@ const ALLOWED = [
   "Unlicense",
 ];
 
-/** Packages without a licence field in the lock file. Their readme or manifest was read: all are MIT. */
+/**
+ * Packages without a licence field in the lock file. Their readme or manifest was read: all are
+ * MIT.
+ */
 const CHECKED_BY_HAND = [
   "busboy",
   "combine-errors",

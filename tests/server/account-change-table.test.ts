@@ -28,7 +28,9 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** An account with one of everything, and somebody else's link to the address that it may move to. */
+/**
+ * An account with one of everything, and somebody else's link to the address that it may move to.
+ */
 async function accountWithEverything() {
   const { db } = server.context;
   const [email, newAddress, at] = [newEmail(), newEmail(), server.clock.now()];

@@ -178,7 +178,10 @@ describe("an e-mail change", () => {
 });
 
 describe("a password change", () => {
-  /** Signs in with the old password, four at a time, until the change is done; the sessions that are left. */
+  /**
+   * Signs in with the old password, four at a time, until the change is done; the sessions that are
+   * left.
+   */
   async function signInDuring(
     email: string,
     password: string,

@@ -34,7 +34,10 @@ vi.mock(import("#server/auth/read-body.ts"), async (load) => {
   };
 });
 
-/** Where what a person is called, and how they are reached, belongs. Every other table must be free of it. */
+/**
+ * Where what a person is called, and how they are reached, belongs. Every other table must be free
+ * of it.
+ */
 const PERSONAL_TABLES = new Set([
   "auth.users",
   "auth.identities",

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authUsers, counters } from "#server/platform/db/schema.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
-import type { Counter, CounterName } from "#server/platform/http/counters.ts";
+import type { CounterName } from "#server/platform/http/counters.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { accountDrives } from "#tests/support/counters/accounts.ts";
 import { driveParts } from "#tests/support/counters/drive.ts";
@@ -16,6 +16,7 @@ import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
+import type { Counter } from "#server/platform/http/counter-rules.ts";
 
 const DAY_S = 86_400;
 const SPANS: Record<number, string> = {

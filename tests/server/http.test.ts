@@ -3,11 +3,12 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "#server/platform/http/security-headers.ts";
 import { parseRange } from "#server/platform/files/file-response.ts";
-import { ConfigError, readConfig, SETTINGS } from "#server/platform/config/config.ts";
+import { ConfigError, readConfig } from "#server/platform/config/config.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { LESSONS, newEmail, newestMail, newFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { SETTINGS } from "#server/platform/config/environment.ts";
 
 const [FIRST = ""] = LESSONS;
 const lines: string[] = [];

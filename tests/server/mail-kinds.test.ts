@@ -68,7 +68,10 @@ async function change(mine: "current" | "new"): Promise<Asked> {
   return asked;
 }
 
-/** Asks for each mail where it may do most: a new account without a role, a password and metadata in the request. */
+/**
+ * Asks for each mail where it may do most: a new account without a role, a password and metadata in
+ * the request.
+ */
 const ASK: Record<MailKind, () => Promise<Asked>> = {
   email: () => withNew((email) => post("/otp", { email, ...ASKED })),
   signup_password: () => withNew((email) => post("/signup", { email, ...ASKED })),
@@ -176,7 +179,8 @@ describe("an unknown address", () => {
   ] as const)("gets an account by a mail of kind %s as the table says", async (kind, path) => {
     const email = newEmail();
     expect((await post(path, { email, ...ASKED })).status).toBe(200);
-    // The worker takes one job after the other: once the second mail is there, the first was looked at.
+    // The worker takes one job after the other: once the second mail is there, the first was looked
+    // at.
     await withNew((next) => post("/otp", { email: next }));
     expect((await users()).some((user) => user.email === email)).toBe(rulesOf(kind).createsAccount);
   });

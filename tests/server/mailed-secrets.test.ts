@@ -105,7 +105,8 @@ describe("a password of /signup", () => {
     await signUp(email, STRANGERS);
     await newestMail(server, email, 1);
     expect((await press("signup", first.tokenHash)).body.code).toBe("otp_expired");
-    // Between a request and its mail the earlier mail is still open; it must not carry the newer password.
+    // Between a request and its mail the earlier mail is still open; it must not carry the newer
+    // password.
     const other = newEmail();
     await signUp(other, OWNERS);
     const open = await newestMail(server, other);

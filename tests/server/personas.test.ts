@@ -10,7 +10,9 @@ const [FIRST = ""] = LESSONS;
 
 interface Rule {
   body?: () => unknown;
-  /** Status for each persona: anonymous, a parent who has played nothing, staff without a family. */
+  /**
+   * Status for each persona: anonymous, a parent who has played nothing, staff without a family.
+   */
   anonymous: number;
   parent: number;
   staff: number;

@@ -56,7 +56,10 @@ describe("with a scheduler behind the webhook", () => {
       method,
       (JSON.parse(body) as { reminder_datetime: string }).reminder_datetime,
     ]);
-  /** After so many requests, once what became of the newest reminder is kept: taken, or tried again in a minute. */
+  /**
+   * After so many requests, once what became of the newest reminder is kept: taken, or tried again
+   * in a minute.
+   */
   const handedOver = async (times = 1) => {
     await expect.poll(() => webhook.requests.length).toBe(times);
     const newest = () =>

@@ -189,7 +189,10 @@ describe("a file that is on the list", () => {
 });
 
 describe("while a file is being removed", () => {
-  /** Does something at the moment in which the store is asked to remove a file, and lets the store fail if it says so. */
+  /**
+   * Does something at the moment in which the store is asked to remove a file, and lets the store
+   * fail if it says so.
+   */
   async function during(key: string, act: () => Promise<unknown>): Promise<void> {
     const { files: store } = at.server.context;
     const remove = store.delete;

@@ -37,7 +37,10 @@ export const newlyPlaying = (token: string): Acknowledged => ({
   retries: 0,
 });
 
-/** Asks instances in turn until one answers for good, as the browser's mutation queue does. Rejects at an answer that is a refusal. */
+/**
+ * Asks instances in turn until one answers for good, as the browser's mutation queue does. Rejects
+ * at an answer that is a refusal.
+ */
 export async function until<T>(
   instances: () => readonly string[],
   ask: (url: string) => Promise<{ status: number; body: T }>,
@@ -60,7 +63,10 @@ export async function until<T>(
   }
 }
 
-/** Plays the first lesson through, whatever happens to the instances meanwhile; again and again until it is enough. */
+/**
+ * Plays the first lesson through, whatever happens to the instances meanwhile; again and again
+ * until it is enough.
+ */
 export async function playThrough(
   instances: () => readonly string[],
   family: Acknowledged,

@@ -15,7 +15,10 @@ export interface Balancer {
 
 const hosts = (instances: readonly string[]) => instances.map((url) => new URL(url).host);
 
-/** The balancer of deploy/ (Debian: caddy) before instances of this machine: its own file, but for names, TLS and ports. */
+/**
+ * The balancer of deploy/ (Debian: caddy) before instances of this machine: its own file, but for
+ * names, TLS and ports.
+ */
 export const startCaddy = (instances: readonly string[]) =>
   startBalancer("caddy", ["run", "--adapter", "caddyfile", "--config"], (port) => {
     const file = readFileSync(CADDYFILE, "utf8");

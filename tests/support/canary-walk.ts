@@ -15,7 +15,10 @@ export interface Route {
   method: string;
   /** Hono's pattern: '/api/lessons/:id'. */
   path: string;
-  /** Bodies of the OpenAPI document; of the sign-in protocol those that its handlers have read so far. */
+  /**
+   * Bodies of the OpenAPI document; of the sign-in protocol those that its handlers have read so
+   * far.
+   */
   bodies(): Schema[];
   query: string[];
 }
@@ -25,7 +28,9 @@ interface Operation {
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
-/** Bodies that `readBody` was asked to read, by method and path, and by the names of their fields. */
+/**
+ * Bodies that `readBody` was asked to read, by method and path, and by the names of their fields.
+ */
 export class ReadBodies {
   readonly #schemas = new Map<string, Map<string, Schema>>();
 
@@ -41,7 +46,10 @@ export class ReadBodies {
   }
 }
 
-/** Names of query fields that the server's source asks for: the sign-in protocol is not in the OpenAPI document. */
+/**
+ * Names of query fields that the server's source asks for: the sign-in protocol is not in the
+ * OpenAPI document.
+ */
 function queryNames(): string[] {
   const root = join(import.meta.dirname, "../../server");
   const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -51,7 +59,10 @@ function queryNames(): string[] {
   return [...new Set([...text.matchAll(/req\.query\("(\w+)"\)/g)].map(([, name = ""]) => name))];
 }
 
-/** Every route that there is, so that a new one is walked by itself; those that end sessions or delete come last. */
+/**
+ * Every route that there is, so that a new one is walked by itself; those that end sessions or
+ * delete come last.
+ */
 export async function listRoutes(server: TestServer, read: ReadBodies): Promise<Route[]> {
   const spec = await generateSpecs(server.app as unknown as Parameters<typeof generateSpecs>[0]);
   const documented = spec.paths as Record<string, Record<string, Operation>>;
@@ -125,7 +136,10 @@ const asker =
 const grantsOf = ({ path }: Route) =>
   path.endsWith("/token") ? GRANTS.map((grant_type) => ({ grant_type })) : [{}];
 
-/** Bodies that each route takes, with canaries in all their fields: the requests get as far as they can. */
+/**
+ * Bodies that each route takes, with canaries in all their fields: the requests get as far as they
+ * can.
+ */
 export async function walkDeep(
   server: TestServer,
   routes: readonly Route[],
@@ -143,7 +157,10 @@ export async function walkDeep(
   }
 }
 
-/** Canaries where they do not fit: in each field, the path, the query, and in a body that is no JSON. */
+/**
+ * Canaries where they do not fit: in each field, the path, the query, and in a body that is no
+ * JSON.
+ */
 export async function walkWide(
   server: TestServer,
   routes: readonly Route[],

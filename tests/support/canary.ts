@@ -62,7 +62,9 @@ export function found(text: string, marks: readonly string[]): string[] {
   return marks.filter((mark) => forms(mark).some((form) => searched.includes(form)));
 }
 
-/** Values that let a request get far, by the name of their field; a field without one holds a name. */
+/**
+ * Values that let a request get far, by the name of their field; a field without one holds a name.
+ */
 function byName(name: string, canary: Canary, variant: number): string[] {
   if (/e-?mail|^em$/i.test(name)) return [canaryEmail(canary)];
   if (/phone|^from$/i.test(name)) return [canary.phone];
@@ -84,8 +86,8 @@ function byName(name: string, canary: Canary, variant: number): string[] {
 }
 
 /**
- * Fields that hold no person's data by what they are, but are kept with jobs for vendors or in clear: a browser's name,
- * an event's id, the public half of PKCE. They get a plain value.
+ * Fields that hold no person's data by what they are, but are kept with jobs for vendors or in
+ * clear: a browser's name, an event's id, the public half of PKCE. They get a plain value.
  */
 const PLAIN: Record<string, string> = {
   client_user_agent: "Mozilla/5.0",

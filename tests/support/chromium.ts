@@ -15,7 +15,10 @@ export const CHROMIUM_FLAGS = [
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const installed = () => PLACES.find((path) => existsSync(path));
 
-/** CHROMIUM_PATH, a system one, or as root on Debian one that is installed now; else one line says what to do. */
+/**
+ * CHROMIUM_PATH, a system one, or as root on Debian one that is installed now; else one line says
+ * what to do.
+ */
 export function findChromium(): string {
   const given = process.env["CHROMIUM_PATH"] ?? installed();
   if (given !== undefined) return given;

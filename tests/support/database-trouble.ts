@@ -5,7 +5,10 @@ const EACH_TABLE = (statement: string) => `do $$ declare t record; begin
   for t in select schemaname, tablename from pg_tables where schemaname in ('public', 'auth') loop ${statement} end loop;
 end $$`;
 
-/** From now on every row that is written violates a constraint; the driver's error quotes the row. Returns what ends it. */
+/**
+ * From now on every row that is written violates a constraint; the driver's error quotes the row.
+ * Returns what ends it.
+ */
 export async function refuseWrites({ executeSql }: Connection): Promise<() => Promise<unknown>> {
   await executeSql(
     EACH_TABLE(
@@ -20,7 +23,10 @@ export async function refuseWrites({ executeSql }: Connection): Promise<() => Pr
     );
 }
 
-/** From now on every row that is written fails as a date does that the database can't hold; the message quotes the row. */
+/**
+ * From now on every row that is written fails as a date does that the database can't hold; the
+ * message quotes the row.
+ */
 export async function refuseDates({ executeSql }: Connection): Promise<() => Promise<unknown>> {
   await executeSql(`create function refuse_dates() returns trigger language plpgsql as $$ begin
     raise exception 'date/time field value out of range: %', new using errcode = '22008';
@@ -33,7 +39,10 @@ export async function refuseDates({ executeSql }: Connection): Promise<() => Pro
   return () => executeSql("drop function refuse_dates cascade");
 }
 
-/** From now on the driver fails as it does when the database ends; Drizzle's error quotes statement and values. */
+/**
+ * From now on the driver fails as it does when the database ends; Drizzle's error quotes statement
+ * and values.
+ */
 export function breakDatabase({ db }: Connection): () => void {
   const { $client } = db as unknown as {
     $client: Record<string, (...args: unknown[]) => Promise<unknown>>;

@@ -10,7 +10,9 @@ const { version } = JSON.parse(
 const FILE = join(ROOT, `.cache/pglite-${version}.tar`);
 const FOLDER = join(ROOT, `.cache/pglite-${version}`);
 
-/** An empty embedded database to begin with: made once, then read, which takes a fifth of the time. */
+/**
+ * An empty embedded database to begin with: made once, then read, which takes a fifth of the time.
+ */
 export async function emptyImage(): Promise<Blob> {
   const kept = await readFile(FILE).catch(() => null);
   if (kept !== null) return new Blob([kept]);
@@ -25,7 +27,10 @@ export async function emptyImage(): Promise<Blob> {
   return image;
 }
 
-/** Puts an empty embedded database into a data folder, as a first start would have made it there in three seconds. */
+/**
+ * Puts an empty embedded database into a data folder, as a first start would have made it there in
+ * three seconds.
+ */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   if (!existsSync(FOLDER)) {
     await mkdir(dirname(FOLDER), { recursive: true });

@@ -18,7 +18,9 @@ export interface MailSecrets {
 
 const allMails = (server: TestServer, email: string) => server.context.mailbox.list(email);
 
-/** Does a mail hold a link or a code? Notices about an account come in between, at their own time. */
+/**
+ * Does a mail hold a link or a code? Notices about an account come in between, at their own time.
+ */
 export const hasSecret = ({ text }: { text: string }) => /token_hash=|: \d{6}$/m.test(text);
 
 const secretMails = async (server: TestServer, email: string) =>
@@ -141,8 +143,8 @@ export async function newStaff(server: TestServer): Promise<TestFamily> {
 export const SETUP_LINK_SECRET = "s".repeat(32);
 
 /**
- * Opens an account for an address by a paid link, without its mailbox; the access token. The server's SETUP_LINK_SECRET is
- * the one above.
+ * Opens an account for an address by a paid link, without its mailbox; the access token. The
+ * server's SETUP_LINK_SECRET is the one above.
  */
 export async function openUnproven(server: TestServer, email: string): Promise<string> {
   const paid = {

@@ -30,7 +30,9 @@ export interface Installation {
   signUp(): Promise<string>;
 }
 
-/** Families play while something breaks and is mended; afterwards all they were told is there, once. */
+/**
+ * Families play while something breaks and is mended; afterwards all they were told is there, once.
+ */
 export async function playWhile(
   at: Installation,
   fault: (playing: readonly Acknowledged[]) => Promise<void>,

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 
-// Opens connections and says nothing, or begins a request and never ends it: node idle-client.ts <port> <count> <idle|slow>
+// Opens connections and says nothing, or begins a request and never ends it: node idle-client.ts
+// <port> <count> <idle|slow>
 const [, , port = "", count = "", kind = "idle"] = process.argv;
 let open = 0;
 for (let n = 0; n < Number(count); n++) {

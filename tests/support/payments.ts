@@ -16,7 +16,10 @@ async function send(server: ServerContext, type: string, object: unknown): Promi
   await takePaymentMessage(server, payload, await signWebhook(server, payload));
 }
 
-/** The family buys the course, by the signed message of a local install's payment page; `refund` gives the money back. */
+/**
+ * The family buys the course, by the signed message of a local install's payment page; `refund`
+ * gives the money back.
+ */
 export async function buyCourse(
   server: ServerContext,
   userId: string,

@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./process.ts";
 
-/** pgbouncer in transaction mode in front of a Postgres at `url` (Debian: pgbouncer). Databases keep their names. */
+/**
+ * pgbouncer in transaction mode in front of a Postgres at `url` (Debian: pgbouncer). Databases keep
+ * their names.
+ */
 export async function startPgbouncer(url: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "treasure-pgbouncer-"));
   const port = await freePort();

@@ -25,7 +25,10 @@ export interface PostgresProcess {
   stop(): void;
 }
 
-/** A real Postgres with its own folder and port, run by a user that is not root; null when the machine has none. */
+/**
+ * A real Postgres with its own folder and port, run by a user that is not root; null when the
+ * machine has none.
+ */
 export function startPostgres(
   port: number,
   folder = mkdtempSync(join(tmpdir(), "treasure-postgres-")),

@@ -18,7 +18,10 @@ export const NODE_FLAGS = (
   .split(" ")
   .filter((word) => word.startsWith("--"));
 
-/** Below the ports that systems give to outgoing connections: one of those could take the port before its server does. */
+/**
+ * Below the ports that systems give to outgoing connections: one of those could take the port
+ * before its server does.
+ */
 const PORTS = { from: 20_000, to: 32_000 };
 
 /** A port nobody uses just now. */
@@ -47,7 +50,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the product as `npm start` does, without building, with the pages of a local install open. Rejects with its output when it ends instead.
+ * Starts the product as `npm start` does, without building, with the pages of a local install open.
+ * Rejects with its output when it ends instead.
  * @param nodeOptions for Node itself
  */
 export async function startProcess(
@@ -128,7 +132,10 @@ export const openBuilder = (url: string, password: string | undefined) =>
 const inMailbox = (url: string) => async (email: string) =>
   (await call(url, "GET", `/dev/mailbox.json?to=${email}`)).body[0]?.text as string | undefined;
 
-/** A family on a started process; returns its access token. Its mail is read from the mailbox, or where it is told. */
+/**
+ * A family on a started process; returns its access token. Its mail is read from the mailbox, or
+ * where it is told.
+ */
 export async function familyOn(
   url: string,
   email: string,

@@ -8,7 +8,10 @@ export interface RedisProcess {
   kill(): Promise<void>;
 }
 
-/** A Redis of its own (Debian: redis-server), in memory alone. Rejects with one line where none is installed. */
+/**
+ * A Redis of its own (Debian: redis-server), in memory alone. Rejects with one line where none is
+ * installed.
+ */
 export async function startRedis(port?: number): Promise<RedisProcess> {
   const own = port ?? (await freePort());
   const child: ChildProcess = spawn("redis-server", [

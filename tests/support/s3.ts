@@ -36,7 +36,10 @@ export async function startS3() {
 
 const PAGE = 1000;
 
-/** s3rver encrypts its page tokens with DES, which OpenSSL 3 does not have: a page's token is its last key here. */
+/**
+ * s3rver encrypts its page tokens with DES, which OpenSSL 3 does not have: a page's token is its
+ * last key here.
+ */
 function answerPages(store: S3rver): void {
   store.middleware.unshift(async (context, next) => {
     const {
@@ -63,7 +66,10 @@ function answerPages(store: S3rver): void {
   });
 }
 
-/** s3rver has no answer to 'ListParts', which every store for production has: it is given one, from what was put. */
+/**
+ * s3rver has no answer to 'ListParts', which every store for production has: it is given one, from
+ * what was put.
+ */
 function answerListParts(store: S3rver): void {
   const parts = new Map<string, Map<number, { size: string; etag: string }>>();
   store.middleware.unshift(async (context, next) => {

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file system of its own, in memory (needs the right to mount): to be filled to the last block, and freed again. */
+/**
+ * A file system of its own, in memory (needs the right to mount): to be filled to the last block,
+ * and freed again.
+ */
 export function mountSmallDisk(folder: string, megabytes: number) {
   mkdirSync(folder, { recursive: true });
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);

@@ -7,7 +7,9 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** How the builder's password looks where it is printed. */
 export const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 
-/** Access token of a started process's own author, whose password is made anew by `npm run staff`. */
+/**
+ * Access token of a started process's own author, whose password is made anew by `npm run staff`.
+ */
 export async function staffToken(url: string, dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/staff.ts", "password"], {
     cwd: ROOT,

@@ -55,7 +55,10 @@ interface Options {
   distDir?: string;
 }
 
-/** The whole server in this process: embedded database in memory, or a fresh one on TEST_DATABASE_URL. */
+/**
+ * The whole server in this process: embedded database in memory, or a fresh one on
+ * TEST_DATABASE_URL.
+ */
 export async function startTestServer({
   env = {},
   log,

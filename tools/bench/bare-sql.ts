@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
 
-/** The SQL statements of one slide move, sent by the driver alone. Must match what the server sends. */
+/**
+ * The SQL statements of one slide move, sent by the driver alone. Must match what the server sends.
+ */
 export interface BareSql {
   move(userId: string, sessionId: string): Promise<void>;
   close(): Promise<void>;

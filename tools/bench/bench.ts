@@ -25,8 +25,9 @@ import { buildWeb } from "#tools/build/build-web.ts";
 import { median } from "./median.ts";
 
 /*
- * Load test of the server, with client and server on the same processors. Prints Markdown tables of requests per second
- * and CPU time, with bare Node, the bare database driver and pgbench for comparison. Has no pass or fail.
+ * Load test of the server, with client and server on the same processors. Prints Markdown tables of
+ * requests per second and CPU time, with bare Node, the bare database driver and pgbench for
+ * comparison. Has no pass or fail.
  */
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 8);
 const CONNECTIONS = 32;

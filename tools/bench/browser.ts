@@ -14,7 +14,10 @@ import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 
-/** Network of the budgets (R-UX-5): 150 ms latency, 1.6 and 0.75 Mbit/s. The CPU is slowed down by 4 besides. */
+/**
+ * Network of the budgets (R-UX-5): 150 ms latency, 1.6 and 0.75 Mbit/s. The CPU is slowed down by 4
+ * besides.
+ */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -140,7 +143,10 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
   return ms;
 }
 
-/** Sum of unexpected layout shifts from the start of a lesson to the feedback of its first answer, throttled. */
+/**
+ * Sum of unexpected layout shifts from the start of a lesson to the feedback of its first answer,
+ * throttled.
+ */
 export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
   const page = await slowPage(bench);
   await signIn(page, bench);

@@ -24,7 +24,10 @@ const RUNS = process.env["LONG"] === undefined ? 3 : 5;
 const [, , distDir = "dist"] = process.argv;
 let failed = false;
 
-/** Prints one line and fails above `hardLimit`, which is twice the limit for times, because machines differ. */
+/**
+ * Prints one line and fails above `hardLimit`, which is twice the limit for times, because machines
+ * differ.
+ */
 function report(what: string, value: number, limit: number, unit: string, hardLimit = limit): void {
   const isOver = value > hardLimit;
   failed ||= isOver;
@@ -45,7 +48,9 @@ for (const { what, document, limit } of BYTES) {
   report(what, bytes, limit, "bytes");
 }
 
-/** Script files that a document or module loads: `ever` includes dynamic imports, `static` does not. */
+/**
+ * Script files that a document or module loads: `ever` includes dynamic imports, `static` does not.
+ */
 function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<string> {
   const chunks = JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Record<
     string,

@@ -15,8 +15,9 @@ import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 import { median } from "./median.ts";
 
 /*
- * One course with 200 lessons of 20 slides: how long it takes to open the builder's list and to save a new order. Uses
- * TEST_DATABASE_URL if it is set, else the embedded database. Fails above twice a limit, because machines differ.
+ * One course with 200 lessons of 20 slides: how long it takes to open the builder's list and to
+ * save a new order. Uses TEST_DATABASE_URL if it is set, else the embedded database. Fails above
+ * twice a limit, because machines differ.
  */
 const LESSONS = 200;
 const SLIDES = 20;

@@ -20,7 +20,10 @@ export interface Driven {
   failures: number;
 }
 
-/** Sends requests on `connections` connections for `seconds`. Each waits `pauseMs` between a response and its next request. */
+/**
+ * Sends requests on `connections` connections for `seconds`. Each waits `pauseMs` between a
+ * response and its next request.
+ */
 export async function drive(
   url: string,
   connections: number,

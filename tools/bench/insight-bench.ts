@@ -12,8 +12,9 @@ import { call, familyOn, freePort, openBuilder } from "#tests/support/process.ts
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 
 /*
- * Five million events of 90 days: how long the statistics ('How it goes') and the daily counts take, and how many events
- * per second the API accepts. Needs TEST_DATABASE_URL. Fails above twice a limit, because machines differ.
+ * Five million events of 90 days: how long the statistics ('How it goes') and the daily counts
+ * take, and how many events per second the API accepts. Needs TEST_DATABASE_URL. Fails above twice
+ * a limit, because machines differ.
  */
 const EVENTS = 5_000_000;
 const CHILDREN = 50_000;

@@ -8,8 +8,8 @@ import { drive } from "./drive.ts";
 import { mixOf, signUp, usage } from "./families.ts";
 
 /*
- * Soak test: half an hour of constant load on one instance with Postgres, to see whether memory or response times grow.
- * Prints a line every five minutes, after one minute of warm-up.
+ * Soak test: half an hour of constant load on one instance with Postgres, to see whether memory or
+ * response times grow. Prints a line every five minutes, after one minute of warm-up.
  */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 30);
 const STEP_MINUTES = 5;

@@ -3,7 +3,10 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
-/** Builds the script that starts the first API requests of the child zone, and adds it to the head of kid.html. */
+/**
+ * Builds the script that starts the first API requests of the child zone, and adds it to the head
+ * of kid.html.
+ */
 export async function buildEarly(root: string, outDir: string): Promise<void> {
   const assets = join(outDir, "assets");
   await build({

@@ -40,7 +40,10 @@ function sourcesHash(): string {
   return hash.digest("hex");
 }
 
-/** Builds the web into `outDir` (dist by default) if its sources changed. Resolves to true if it built. */
+/**
+ * Builds the web into `outDir` (dist by default) if its sources changed. Resolves to true if it
+ * built.
+ */
 export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   const stamp = join(outDir, ".built-from");
   const wanted = sourcesHash();
@@ -64,7 +67,10 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   return true;
 }
 
-/** Writes the start page's markup into home.html, so that it is readable before any script runs (R-ONB-1). */
+/**
+ * Writes the start page's markup into home.html, so that it is readable before any script runs
+ * (R-ONB-1).
+ */
 async function prerenderHome(outDir: string): Promise<void> {
   const ssrDir = join(ROOT, ".cache/prerender");
   await build({

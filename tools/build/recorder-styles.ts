@@ -4,10 +4,11 @@ const RECORDER = /mixpanel-recorder\.min\.js$/;
 const WRITES_ATTRIBUTE = /\b(\w+)\.oldValue&&(\w+)\.setAttribute\("style",\1\.oldValue\)/g;
 
 /**
- * The session replay recorder compares an element's style with the previous one by writing the old style into the
- * `style` attribute of a helper element. Our content security policy has no 'unsafe-inline', so the browser refuses it
- * and reports an error at each change, several per second while a video plays. Writing to `style.cssText` has the same
- * effect and is allowed by the policy. Throws if the recorder's code has changed.
+ * The session replay recorder compares an element's style with the previous one by writing the old
+ * style into the `style` attribute of a helper element. Our content security policy has no
+ * 'unsafe-inline', so the browser refuses it and reports an error at each change, several per
+ * second while a video plays. Writing to `style.cssText` has the same effect and is allowed by the
+ * policy. Throws if the recorder's code has changed.
  */
 export function writeStylesThroughObject(code: string): string {
   let found = 0;

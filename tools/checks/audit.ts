@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /*
- * Fails if an installed package has a known vulnerability of level high or critical. If the registry has no audit
- * endpoint, it says so and passes.
+ * Fails if an installed package has a known vulnerability of level high or critical. If the
+ * registry has no audit endpoint, it says so and passes.
  */
 const { stdout, stderr } = spawnSync("npm", ["audit", "--json", "--audit-level=high"], {
   encoding: "utf8",

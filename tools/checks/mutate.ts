@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /*
- * Mutation test of the numbers in docs/constants.md: changes each by one in a copy of the sources and expects the unit
- * tests to fail. Prints the result for each number, and fails if the tests still pass for one.
+ * Mutation test of the numbers in docs/constants.md: changes each by one in a copy of the sources
+ * and expects the unit tests to fail. Prints the result for each number, and fails if the tests
+ * still pass for one.
  */
 const ROOT = join(import.meta.dirname, "../..");
 const copy = mkdtempSync(join(tmpdir(), "treasure-mutate-"));

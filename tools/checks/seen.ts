@@ -6,8 +6,8 @@ import { STAFF_PATHS, STAFF_STATES, STAFF_TEXTS } from "#tests/e2e/expected/staf
 import { SEEN_DIR } from "#tests/e2e/seen.ts";
 
 /*
- * Compares the texts, states and pages in tests/e2e/expected with what Chromium showed during all browser tests. Run it
- * after them. Fails for everything that was expected and never shown.
+ * Compares the texts, states and pages in tests/e2e/expected with what Chromium showed during all
+ * browser tests. Run it after them. Fails for everything that was expected and never shown.
  */
 interface Seen {
   texts: string[];

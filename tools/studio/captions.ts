@@ -17,7 +17,10 @@ const time = (seconds: number) => {
   return `00:${minutes}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
 };
 
-/** WebVTT from the word times of the voice. Cues have at most two lines of 32 characters, last at least 1 s and never overlap. */
+/**
+ * WebVTT from the word times of the voice. Cues have at most two lines of 32 characters, last at
+ * least 1 s and never overlap.
+ */
 export function toWebVtt(speech: Speech): string {
   const cues = speech.sentences.flatMap((sentence) => splitSentence(sentence, speech));
   for (const [index, cue] of cues.entries()) {
@@ -36,7 +39,8 @@ function splitSentence(
   const words = speech.words.filter(
     ({ start }) => start >= sentence.start - 0.02 && start < sentence.end,
   );
-  // Exact if the counts match. Otherwise proportional, because "let's" is one token but two words of the voice.
+  // Exact if the counts match. Otherwise proportional, because "let's" is one token but two words
+  // of the voice.
   const startOf = (token: number) =>
     words[Math.min(words.length - 1, Math.round((token * words.length) / tokens.length))]?.start ??
     sentence.start;

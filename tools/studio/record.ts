@@ -7,7 +7,10 @@ const AFTER_HOLD_S = 0.05;
 const GAP_S = 0.3;
 const END_S = 1.6;
 
-/** Records the voice of a clip: one recording between each two pauses for thinking, joined. Times count from the start. */
+/**
+ * Records the voice of a clip: one recording between each two pauses for thinking, joined. Times
+ * count from the start.
+ */
 export async function recordClip(
   clip: Clip,
   voice: Voice,

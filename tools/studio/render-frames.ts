@@ -10,14 +10,20 @@ const WORKERS = 2;
 /** Frames drawn ahead of the one that is written. */
 const AHEAD = 24;
 
-/** H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins while loading. */
+/**
+ * H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins
+ * while loading.
+ */
 const VIDEO =
   "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset medium -crf 28 -tune animation -profile:v high -level 4.0 -g 48 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
     " ",
   );
 const AUDIO = "-c:a aac -b:a 96k -ac 2 -bitexact -movflags +faststart -shortest".split(" ");
 
-/** Draws every frame of a clip in workers and encodes them in order. `onFrame` receives the number of frames written. */
+/**
+ * Draws every frame of a clip in workers and encodes them in order. `onFrame` receives the number
+ * of frames written.
+ */
 export async function renderFrames(
   clip: Clip,
   speech: Speech,

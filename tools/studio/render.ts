@@ -50,7 +50,10 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Renders a clip from its script: voice, plan, mix, frames, captions, poster. Writes them to `media` and to the manifest. */
+/**
+ * Renders a clip from its script: voice, plan, mix, frames, captions, poster. Writes them to
+ * `media` and to the manifest.
+ */
 export async function renderClip(
   clip: Clip,
   voice: Voice,

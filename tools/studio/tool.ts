@@ -12,7 +12,9 @@ const PACKAGES: Record<string, string> = {
   ffprobe: "ffmpeg",
 };
 
-/** Runs a program and returns its output. The error for a missing program names its Debian package. */
+/**
+ * Runs a program and returns its output. The error for a missing program names its Debian package.
+ */
 export function tool(program: string, ...args: (string | number)[]): string {
   try {
     return execFileSync(program, args.map(String), {

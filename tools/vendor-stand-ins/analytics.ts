@@ -22,7 +22,10 @@ const Profile = v.object({
 });
 export type TrackedEvent = v.InferOutput<typeof Event>;
 
-/** Mixpanel: batches from its browser library (form fields) and from our server (JSON), profiles, replays, flags, deletions. */
+/**
+ * Mixpanel: batches from its browser library (form fields) and from our server (JSON), profiles,
+ * replays, flags, deletions.
+ */
 export async function startMixpanel() {
   const taken = new Map<string, TrackedEvent>();
   const profiles: v.InferOutput<typeof Profile>[] = [];

@@ -5,7 +5,9 @@ import type { Vendor } from "./vendor.ts";
 const DOT = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** Meta: the pixel's picture, and conversions with hashed people and the access token in the body. */
+/**
+ * Meta: the pixel's picture, and conversions with hashed people and the access token in the body.
+ */
 export const startMeta = () =>
   startVendor(({ method, path, body }) => {
     if (method === "GET" && path.startsWith("/tr?")) {
@@ -103,7 +105,10 @@ export const LOOPS_ENV = (loops: Vendor) => ({
   LOOPS_API_URL: loops.url,
 });
 
-/** GA4's measurement protocol: one purchase an answer of 204, whatever it holds; the form is checked here. */
+/**
+ * GA4's measurement protocol: one purchase an answer of 204, whatever it holds; the form is checked
+ * here.
+ */
 export const startGa4 = () =>
   startVendor(({ method, path, body }) => {
     const url = new URL(path, "http://ga4.invalid");

@@ -43,7 +43,10 @@ const Reminder = v.strictObject({
   phone_number: v.optional(v.pipe(v.string(), v.regex(/^\+1\d{10}$/))),
 });
 
-/** A scheduler of reminders: the specification's body, one key a reminder; a DELETE under that key calls it off. */
+/**
+ * A scheduler of reminders: the specification's body, one key a reminder; a DELETE under that key
+ * calls it off.
+ */
 export async function startReminderWebhook() {
   const planned = new Map<string, v.InferOutput<typeof Reminder>>();
   const vendor = await startVendor(({ method, headers, body }) => {

@@ -15,7 +15,10 @@ export interface VendorAnswer {
   body?: string | Buffer;
 }
 
-/** What a simulator does with the next requests: answer as the vendor would, or fail in a way that vendors fail. */
+/**
+ * What a simulator does with the next requests: answer as the vendor would, or fail in a way that
+ * vendors fail.
+ */
 export type Trouble = "none" | "down" | "slow" | "error" | "rubbish";
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
@@ -34,7 +37,10 @@ export interface Vendor {
   stop(): Promise<void>;
 }
 
-/** `answer` throws when a request has not the vendor's wire form; the sender then gets 400, as from the vendor. */
+/**
+ * `answer` throws when a request has not the vendor's wire form; the sender then gets 400, as from
+ * the vendor.
+ */
 export async function startVendor(
   answer: (request: VendorRequest) => VendorAnswer,
 ): Promise<Vendor> {
@@ -83,7 +89,8 @@ export async function startVendor(
       }
     });
   };
-  // On a busy machine Node's own five seconds end a connection that the next request is just being sent on.
+  // On a busy machine Node's own five seconds end a connection that the next request is just being
+  // sent on.
   const server = createServer({ keepAliveTimeout: 60_000 }, handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

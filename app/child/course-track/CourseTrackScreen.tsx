@@ -48,7 +48,9 @@ export function CourseTrackScreen() {
   );
 }
 
-/** The lessons as stations of a path over a treasure map. The height follows the number of lessons. */
+/**
+ * The lessons as stations of a path over a treasure map. The height follows the number of lessons.
+ */
 function Track({
   heading,
   spoken,
@@ -60,7 +62,8 @@ function Track({
   const title = useHeadingFocus<HTMLHeadingElement>();
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise from scrollIntoView; an effect must not return it as its clean-up.
+    // Newer browsers return a promise from scrollIntoView; an effect must not return it as its
+    // clean-up.
     void here.current?.scrollIntoView({ block: "center" });
   }, []);
   return (

@@ -4,8 +4,9 @@ import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { earlyPaths } from "./early-paths.ts";
 
 /*
- * Starts the API requests of the child's first screen while the bundles are loading. Built as a separate classic
- * script (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to the API client.
+ * Starts the API requests of the child's first screen while the bundles are loading. Built as a
+ * separate classic script (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to
+ * the API client.
  */
 try {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as {

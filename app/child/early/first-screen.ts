@@ -2,10 +2,15 @@ import { askAhead } from "#app/data/learning/lessons.ts";
 import { readFamilyAhead } from "../guard/useAuthGuard.ts";
 import { earlyPaths } from "./early-paths.ts";
 
-/** Longest wait of the first render for the early requests. A longer one would delay 'Loading...'. */
+/**
+ * Longest wait of the first render for the early requests. A longer one would delay 'Loading...'.
+ */
 const WAIT_MS = 60;
 
-/** Waits for the requests that the script in the head started, so that the first render needs no loading state. */
+/**
+ * Waits for the requests that the script in the head started, so that the first render needs no
+ * loading state.
+ */
 export async function readFirstScreen(pathname: string): Promise<void> {
   const paths = earlyPaths(pathname);
   if (paths.length === 0) return;

@@ -1,4 +1,6 @@
-/** A small face that shows an answer by its mouth and brows, for children who cannot read its text. */
+/**
+ * A small face that shows an answer by its mouth and brows, for children who cannot read its text.
+ */
 export function Face({ mouth, brows = "", fill }: { mouth: string; brows?: string; fill: string }) {
   return (
     <svg viewBox="0 0 60 60" fill="none" stroke="#3a2320" strokeWidth="4" strokeLinecap="round">

@@ -28,7 +28,10 @@ export function AuthGuard({
 }: {
   children: ReactNode;
   mustBeFresh?: boolean;
-  /** Without a profile, redirects to the lesson intro, which creates it (R-LES-1), instead of showing a message. */
+  /**
+   * Without a profile, redirects to the lesson intro, which creates it (R-LES-1), instead of
+   * showing a message.
+   */
   isRowMadeElsewhere?: boolean;
   /** Heading when the family account cannot be fetched; the error message follows it. */
   failure?: string | undefined;

@@ -17,7 +17,10 @@ export type AuthGuardState =
   | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; family: Family };
 
-/** The time zone only decides when a streak day ends, so saving it waits until the first slide is shown. */
+/**
+ * The time zone only decides when a streak day ends, so saving it waits until the first slide is
+ * shown.
+ */
 const TIME_ZONE_AFTER_MS = 2_000;
 
 type Identity =
@@ -25,7 +28,10 @@ type Identity =
   | { kind: "no-profile"; userId: string }
   | { kind: "family"; family: Family };
 
-/** The family account as last fetched in this document, so that the next screen need not wait for it. */
+/**
+ * The family account as last fetched in this document, so that the next screen need not wait for
+ * it.
+ */
 let lastFetched: Family | null = null;
 
 async function fetchIdentity(): Promise<Identity> {
@@ -40,7 +46,10 @@ async function fetchIdentity(): Promise<Identity> {
 let pendingPrefetch: Promise<Identity> | null = null;
 let prefetchedIdentity: Identity | undefined;
 
-/** Fetches the family account before the first screen renders; the first auth guard takes over the result. */
+/**
+ * Fetches the family account before the first screen renders; the first auth guard takes over the
+ * result.
+ */
 export async function readFamilyAhead(): Promise<void> {
   pendingPrefetch = fetchIdentity();
   prefetchedIdentity = await pendingPrefetch;

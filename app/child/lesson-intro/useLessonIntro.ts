@@ -12,7 +12,10 @@ export type IntroState =
   | { state: "starting" }
   | { state: "failed"; message: string };
 
-/** Needs no session: a family account continues to the first lesson, a visitor to create account (R-LES-1). */
+/**
+ * Needs no session: a family account continues to the first lesson, a visitor to create account
+ * (R-LES-1).
+ */
 export function useLessonIntro() {
   const [state, setState] = useState<IntroState>({ state: "idle" });
   const [, navigate] = useLocation();
@@ -31,7 +34,10 @@ export function useLessonIntro() {
   return { ...state, start: () => void start() };
 }
 
-/** Creates a missing profile (R-LES-1). Returns false after a redirect to a page where the parent must answer first. */
+/**
+ * Creates a missing profile (R-LES-1). Returns false after a redirect to a page where the parent
+ * must answer first.
+ */
 async function createProfile(): Promise<boolean> {
   try {
     const finished = await finishSignup(readSignupId());

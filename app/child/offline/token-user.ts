@@ -1,6 +1,6 @@
 /**
- * User id in an access token of an 'Authorization: Bearer ...' header, null without one. The token is not verified here:
- * the id only names the cache that an answer is kept in.
+ * User id in an access token of an 'Authorization: Bearer ...' header, null without one. The token
+ * is not verified here: the id only names the cache that an answer is kept in.
  */
 export function tokenUserId(authorization: string | null): string | null {
   const [, payload] = /^Bearer [^.]+\.([^.]+)\./.exec(authorization ?? "") ?? [];

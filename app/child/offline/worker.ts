@@ -17,8 +17,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: { url: string; revision: string | null }[];
 
 /*
- * Offline support of the child zone: app shell, GET requests of its API and lesson media. It does not handle sign-in,
- * writes, other zones or other hosts.
+ * Offline support of the child zone: app shell, GET requests of its API and lesson media. It does
+ * not handle sign-in, writes, other zones or other hosts.
  */
 const NETWORK_WAIT_S = 4;
 const READS = /^\/api\/(me|course-track|lessons\/[0-9a-f-]+)$/;
@@ -29,7 +29,8 @@ const childPages = Object.keys(CHILD_PAGES).map(
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
 
-// Documents come from the network. Offline they come from the cache, with the security policy they were served with.
+// Documents come from the network. Offline they come from the cache, with the security policy they
+// were served with.
 const networkDocument = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
 const cachedDocument = createHandlerBoundToURL(SHELL_URL);
 registerRoute(

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Counts from `from` to `to` in `durationMs` and ends exactly at `to`. With reduced motion it shows `to` at once. */
+/**
+ * Counts from `from` to `to` in `durationMs` and ends exactly at `to`. With reduced motion it shows
+ * `to` at once.
+ */
 export function useCountUp(from: number, to: number | null, durationMs: number): number {
   const [shown, setShown] = useState(from);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { AuthClient } from "@supabase/auth-js";
 import type { SessionStorage } from "../base/device-storage.ts";
 
-/** The official client of the sign-in protocol, unchanged; the page's address is never read by it. A chunk of its own. */
+/**
+ * The official client of the sign-in protocol, unchanged; the page's address is never read by it. A
+ * chunk of its own.
+ */
 export const openAuthClient = (storageKey: string, storage: SessionStorage) =>
   new AuthClient({
     url: `${location.origin}/auth/v1`,

@@ -1,6 +1,9 @@
 /** signed_out: on purpose. session_lost: a refresh, or a request, that ended without a session. */
 type CriticalAuthEvent = "signed_out" | "session_lost";
 
-/** Logs the end of a session as a critical auth event (spec section 4): the kind alone, nothing of the person. */
+/**
+ * Logs the end of a session as a critical auth event (spec section 4): the kind alone, nothing of
+ * the person.
+ */
 export const logCritical = (event: CriticalAuthEvent) =>
   console.warn(JSON.stringify({ critical: true, event }));

@@ -3,7 +3,10 @@ import type { SessionStorage } from "../base/device-storage.ts";
 
 type AuthClient = ReturnType<typeof openAuthClient>;
 
-/** Brings the sign-in client in when it is first needed, one for a storage key; a failed load is tried again. */
+/**
+ * Brings the sign-in client in when it is first needed, one for a storage key; a failed load is
+ * tried again.
+ */
 export function lazyAuthClient(
   storageKey: string,
   storage: SessionStorage,

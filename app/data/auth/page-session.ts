@@ -5,8 +5,9 @@ import { emptyDevice, entry, sessionStorageFor } from "../base/device-storage.ts
 import { SESSION_KEY } from "../base/session-key.ts";
 
 /*
- * Whose session this page may use. A page acts for one user: the one whose session it saw first, until it signs in or
- * out itself. Another tab may sign somebody else in meanwhile; to this page that session does not exist.
+ * Whose session this page may use. A page acts for one user: the one whose session it saw first,
+ * until it signs in or out itself. Another tab may sign somebody else in meanwhile; to this page
+ * that session does not exist.
  */
 let pageUserId: string | null = null;
 let isLeaving = false;
@@ -66,8 +67,8 @@ export async function leaving<T>(signOut: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Once for each page, before it draws anything: what others left on this device is removed. `onEnd` runs when the
- * session that the page began with ends, or is another user's.
+ * Once for each page, before it draws anything: what others left on this device is removed. `onEnd`
+ * runs when the session that the page began with ends, or is another user's.
  */
 export function startPageSession(onEnd: (how: SessionEnd) => void): void {
   inBackground("emptying the device", emptyDevice(storedUserId()));

@@ -15,13 +15,15 @@ const TRUST_RENEWED_MS = 300_000;
 let renewedAt: number | null = null;
 
 /**
- * The session, refreshed when it is about to end; null when nobody is signed in. A stored one with time left is
- * answered without the sign-in client, which a child's first slide need not wait for; the client comes after it.
+ * The session, refreshed when it is about to end; null when nobody is signed in. A stored one with
+ * time left is answered without the sign-in client, which a child's first slide need not wait for;
+ * the client comes after it.
  */
 export async function currentSession(): Promise<Session | null> {
   const session = storedSession();
   if (session === null) return null;
-  // A device whose clock runs ahead thinks every token has ended: what was just renewed is good all the same.
+  // A device whose clock runs ahead thinks every token has ended: what was just renewed is good all
+  // the same.
   if (renewedAt !== null && performance.now() - renewedAt < TRUST_RENEWED_MS) return session;
   if ((session.expires_at ?? 0) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S) {
     keepFresh();
@@ -37,9 +39,9 @@ export async function currentSession(): Promise<Session | null> {
 }
 
 /**
- * A new access token for one that the server refused: another tab's, when it has one already, else by the refresh
- * token. Null when the session is over, or is no longer this page's; then nothing of it stays on this device. Throws
- * AppError when nobody answers.
+ * A new access token for one that the server refused: another tab's, when it has one already, else
+ * by the refresh token. Null when the session is over, or is no longer this page's; then nothing of
+ * it stays on this device. Throws AppError when nobody answers.
  */
 export async function renewSession(refused: string): Promise<Session | null> {
   const stored = storedSession();
@@ -97,8 +99,9 @@ export async function signInWithCode(email: string, token: string): Promise<void
 export type LinkType = "email" | "signup" | "recovery" | "email_change";
 
 /**
- * Uses a link that another browser asked for. An e-mail change may begin no session: `half` while it waits for its other
- * address, `left` when the account has gone from this address to the other one.
+ * Uses a link that another browser asked for. An e-mail change may begin no session: `half` while
+ * it waits for its other address, `left` when the account has gone from this address to the other
+ * one.
  */
 export async function openLink(
   tokenHash: string,
@@ -110,7 +113,10 @@ export async function openLink(
   return data.user === null ? "half" : "left";
 }
 
-/** What the sign-in client says when it is asked for a password sign-in without anything; for the debug page. */
+/**
+ * What the sign-in client says when it is asked for a password sign-in without anything; for the
+ * debug page.
+ */
 export async function signInWithNothing(): Promise<string> {
   const { error } = await (
     await auth()
@@ -157,7 +163,10 @@ export async function exchangeCode(code: string): Promise<void> {
   if (error !== null) throw fromAuth(error);
 }
 
-/** This device, every device, or all but this one. What the family kept on this device goes with its session. */
+/**
+ * This device, every device, or all but this one. What the family kept on this device goes with its
+ * session.
+ */
 export async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
   const { error } = await leaving(async () => (await auth()).signOut({ scope }));
   // Without a network this device is signed out all the same.

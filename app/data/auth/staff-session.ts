@@ -16,8 +16,9 @@ const auth = lazyAuthClient(STAFF_SESSION_KEY, storage);
 const staffSession = entry(STAFF_SESSION_KEY);
 
 /**
- * A staff member who pressed the mail's button signed in as families do: that session moves over here. The server
- * looks at the account again at each call; this is only about which drawer it lies in.
+ * A staff member who pressed the mail's button signed in as families do: that session moves over
+ * here. The server looks at the account again at each call; this is only about which drawer it lies
+ * in.
  */
 function adoptSession(): void {
   if (staffSession.read() !== null) return;
@@ -40,7 +41,10 @@ export function pageAuthorId(): string {
 /** Has another author signed in on a page that holds what the first one typed? */
 export const isOthersPage = () => pageAuthor !== null && storedAuthorId() !== pageAuthor;
 
-/** The access token of the moment; null when nobody is signed in to the builder. Throws AppError when nobody answers. */
+/**
+ * The access token of the moment; null when nobody is signed in to the builder. Throws AppError
+ * when nobody answers.
+ */
 export async function staffToken(): Promise<string | null> {
   adoptSession();
   if (staffSession.read() === null) return null;
@@ -49,7 +53,9 @@ export async function staffToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Opens the built-in author's session. Throws AppError staff_password when the password is wrong. */
+/**
+ * Opens the built-in author's session. Throws AppError staff_password when the password is wrong.
+ */
 export async function openWithPassword(password: string): Promise<void> {
   const { error } = await (await auth()).signInWithPassword({ email: AUTHOR_EMAIL, password });
   if (error?.code === "invalid_credentials" || error?.code === "validation_failed")
@@ -93,7 +99,10 @@ export function onStaffSessionEnd(run: () => void): () => void {
 
 const NOT_AUTHENTICATED = 401;
 
-/** Sends the staff token along; a session that is over is told to the page, which asks for the password again. */
+/**
+ * Sends the staff token along; a session that is over is told to the page, which asks for the
+ * password again.
+ */
 export const staffFetch: typeof fetch = async (input, init) => {
   const token = await staffToken();
   const headers = new Headers(init?.headers);

@@ -42,7 +42,10 @@ export const saveSlide = (
 ): Promise<EditableSlide> =>
   answer(staff.slides[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
 
-/** Puts a list in another order; `from` is the order that was seen. Throws AppError edited_elsewhere. */
+/**
+ * Puts a list in another order; `from` is the order that was seen. Throws AppError
+ * edited_elsewhere.
+ */
 export function saveOrder(kind: ItemKind, parent: string | null, from: string[], to: string[]) {
   const json =
     kind === "course" ? { kind, parent: null, from, to } : { kind, parent: parent ?? "", from, to };

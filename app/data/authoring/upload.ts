@@ -20,8 +20,9 @@ export interface RunningUpload {
 }
 
 /**
- * Uploads a file for a lesson. What came through before a cut, or before a reload of the page, is not sent again when
- * the same file is chosen. `done` rejects with AppError: `offline` when it can go on later.
+ * Uploads a file for a lesson. What came through before a cut, or before a reload of the page, is
+ * not sent again when the same file is chosen. `done` rejects with AppError: `offline` when it can
+ * go on later.
  */
 export function uploadFile(
   lessonId: string,

@@ -43,8 +43,8 @@ export const familyFiles = (store: CacheStore, ownerId: string) =>
   caches.open(ownedKey(store, ownerId));
 
 /**
- * Leaves on this device what is `userId`'s (null: nobody's) and removes what others left, from local and tab storage
- * at once. Resolves when the caches are emptied too.
+ * Leaves on this device what is `userId`'s (null: nobody's) and removes what others left, from
+ * local and tab storage at once. Resolves when the caches are emptied too.
  */
 export async function emptyDevice(userId: string | null): Promise<void> {
   let isHandedOver = false;
@@ -75,8 +75,9 @@ interface SessionWatch {
 }
 
 /**
- * Local storage for the sign-in client. It alone writes and removes the session under `sessionKey`, so that `watch`
- * learns of every removal on this page: by the page, or by the client itself after a refresh that was refused.
+ * Local storage for the sign-in client. It alone writes and removes the session under `sessionKey`,
+ * so that `watch` learns of every removal on this page: by the page, or by the client itself after
+ * a refresh that was refused.
  */
 export const sessionStorageFor = (sessionKey: string, watch: SessionWatch) => ({
   getItem: (key: string) =>

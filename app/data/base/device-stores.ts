@@ -1,8 +1,9 @@
 import { SESSION_KEY, STAFF_SESSION_KEY } from "./session-key.ts";
 
 /*
- * Everything that the pages keep in the browser, a row each. The functions of device-storage.ts take the names of these
- * rows alone, and the linter refuses the browser's storage everywhere else: a store without a row does not compile.
+ * Everything that the pages keep in the browser, a row each. The functions of device-storage.ts
+ * take the names of these rows alone, and the linter refuses the browser's storage everywhere else:
+ * a store without a row does not compile.
  */
 
 /** local: localStorage. tab: sessionStorage. caches: Cache Storage. databases: IndexedDB. */
@@ -10,9 +11,11 @@ export type Area = "local" | "tab" | "caches" | "databases";
 
 /**
  * Whose it is, and when it goes.
- * - family: the key carries the user id of its family ('outbox:<id>'). Goes with the family's session; what carries
+ * - family: the key carries the user id of its family ('outbox:<id>'). Goes with the family's
+ *   session; what carries
  *   another id than the session's is removed at the start of each page.
- * - visitor: the key is fixed (by the spec, by a vendor, or because nobody is signed in yet). Goes when a session ends
+ * - visitor: the key is fixed (by the spec, by a vendor, or because nobody is signed in yet). Goes
+ *   when a session ends
  *   or passes to another user.
  * - author: the key carries the id of a lesson author. Stays until the author's text is saved.
  * - sign-in: written and removed by the sign-in client.
@@ -31,7 +34,8 @@ interface Row {
 export const OWNER = "keptFor";
 
 export const DEVICE_STORES = {
-  // What a child did while nobody could be reached, and what was kept for playing without a network.
+  // What a child did while nobody could be reached, and what was kept for playing without a
+  // network.
   outbox: { area: "local", kept: "family" },
   "outbox-events": { area: "local", kept: "family" },
   xpGranted: { area: "local", kept: "family" },

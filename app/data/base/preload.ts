@@ -3,7 +3,10 @@ const GONE = [404, 410];
 
 const requests = new Map<string, Promise<boolean>>();
 
-/** Is there a video to preload? Asked with HEAD, once for each address; without a clear answer there is. */
+/**
+ * Is there a video to preload? Asked with HEAD, once for each address; without a clear answer there
+ * is.
+ */
 export function isVideoThere(url: string): Promise<boolean> {
   const known = requests.get(url);
   if (known !== undefined) return known;
@@ -20,8 +23,8 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches a video into the browser's cache, behind everything else. Rejects when it fails or takes too long; `stop` ends it
- * without a failure.
+ * Fetches a video into the browser's cache, behind everything else. Rejects when it fails or takes
+ * too long; `stop` ends it without a failure.
  */
 export async function preloadVideo(
   url: string,

@@ -8,8 +8,9 @@ export type Loaded<T> =
   | { state: "failed"; error: AppError };
 
 /**
- * Runs a read when the screen appears and whenever `key` changes; `again` repeats it. An answer that comes after
- * the screen has gone, or after a newer question, is dropped. `initial` is a value that was read before the screen appeared.
+ * Runs a read when the screen appears and whenever `key` changes; `again` repeats it. An answer
+ * that comes after the screen has gone, or after a newer question, is dropped. `initial` is a value
+ * that was read before the screen appeared.
  */
 export function useLoad<T>(
   key: string,

@@ -34,7 +34,10 @@ export const answerForFamily = (isOurs: boolean) =>
 export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
   answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
 
-/** One answer of the onboarding, for a family that has a row; false without one: all three answers together make it. */
+/**
+ * One answer of the onboarding, for a family that has a row; false without one: all three answers
+ * together make it.
+ */
 export async function saveField(
   field: { parent_name: string } | { kid_name: string } | { kid_age: number },
 ): Promise<boolean> {

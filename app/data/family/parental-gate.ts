@@ -2,8 +2,8 @@ import { PARENTAL_GATE_MS } from "#domain/constants.ts";
 import { entry } from "../base/device-storage.ts";
 
 /*
- * The pass through the parental gate, kept by this tab for ten minutes. It keeps a child from wandering off; what
- * matters is guarded by the server (design section 2).
+ * The pass through the parental gate, kept by this tab for ten minutes. It keeps a child from
+ * wandering off; what matters is guarded by the server (design section 2).
  */
 export const passParentalGate = () => entry("gatePassedAt").write(String(Date.now()));
 

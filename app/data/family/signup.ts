@@ -3,8 +3,9 @@ import { answer } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 
 /*
- * Sign-up happens before anyone is signed in, so its one call goes without the typed client's token. The answers
- * stay on this device until the e-mail is sent: in local storage under the spec's keys, then in this tab alone.
+ * Sign-up happens before anyone is signed in, so its one call goes without the typed client's
+ * token. The answers stay on this device until the e-mail is sent: in local storage under the
+ * spec's keys, then in this tab alone.
  */
 export interface OnboardingAnswers {
   parentName: string;
@@ -36,7 +37,10 @@ export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => entry
 /** It is saved in the family's profile. */
 export const dropAnswer = (key: keyof OnboardingAnswers) => entry(key).remove();
 
-/** The mail is on its way: the spec's keys go, this tab keeps a copy in case the e-mail address had a typo. */
+/**
+ * The mail is on its way: the spec's keys go, this tab keeps a copy in case the e-mail address had
+ * a typo.
+ */
 export function moveAnswersToTab(email: string): void {
   entry("sentSignup").write(JSON.stringify({ ...readAnswers(), email } satisfies SentSignup));
   for (const key of KEYS) entry(key).remove();
@@ -48,7 +52,9 @@ export function forgetSignup(): void {
     entry(store).remove();
 }
 
-/** Id of the sign-up that this browser made; it proves at first login that the names are its own. */
+/**
+ * Id of the sign-up that this browser made; it proves at first login that the names are its own.
+ */
 export const readSignupId = () => entry("signupId").read();
 
 /** Keeps the sign-up on the server. Throws AppError; `timeout` after 5 s. */

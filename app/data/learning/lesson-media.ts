@@ -2,20 +2,26 @@ import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/content/content.ts";
 import { mapMedia, mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 
-/** Addresses by the files' plain addresses, and the seconds for which they work at least; null: for good. */
+/**
+ * Addresses by the files' plain addresses, and the seconds for which they work at least; null: for
+ * good.
+ */
 interface Renewed {
   expires_in: number | null;
   addresses: Record<string, string>;
 }
 
-/** Renewed after this share of their time: what plays then, or stands on a slow line, still ends in time. */
+/**
+ * Renewed after this share of their time: what plays then, or stands on a slow line, still ends in
+ * time.
+ */
 const RENEW_AFTER_SHARE = 2 / 3;
 const RETRY_MS = 30_000;
 const REFUSED = 403;
 
 /**
- * The addresses of a lesson's files, which end where the lesson is bought. They are renewed by the time that the server
- * gave and when the server refuses one, never by this device's clock.
+ * The addresses of a lesson's files, which end where the lesson is bought. They are renewed by the
+ * time that the server gave and when the server refuses one, never by this device's clock.
  */
 export class LessonMedia {
   readonly #read: (init: RequestInit) => Promise<Renewed>;
@@ -51,7 +57,9 @@ export class LessonMedia {
     return this.#renewing;
   }
 
-  /** Fetches a file by its plain address; one that is refused is asked for again at a fresh address. */
+  /**
+   * Fetches a file by its plain address; one that is refused is asked for again at a fresh address.
+   */
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     const response = await fetch(this.addressOf(url), init);
     return response.status === REFUSED && (await this.renew())
@@ -59,7 +67,10 @@ export class LessonMedia {
       : response;
   };
 
-  /** Renews before the addresses end, and when a page that was hidden, on a device that slept, is shown again. */
+  /**
+   * Renews before the addresses end, and when a page that was hidden, on a device that slept, is
+   * shown again.
+   */
   keepFresh(page: EventTarget & { readonly hidden: boolean } = document): () => void {
     const expiresIn = this.#expiresIn;
     if (expiresIn === null) return () => undefined;

@@ -11,7 +11,10 @@ import { LessonMedia, plainSlides } from "./lesson-media.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
 import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 
-/** A lesson whose files are known by their plain addresses; `media` says where they are fetched from. */
+/**
+ * A lesson whose files are known by their plain addresses; `media` says where they are fetched
+ * from.
+ */
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
 
 async function readLesson(id: string) {
@@ -29,7 +32,10 @@ async function readLesson(id: string) {
   };
 }
 
-/** Waits for a read; a lesson that the server no longer takes as paid for (a refund) is removed from this device. */
+/**
+ * Waits for a read; a lesson that the server no longer takes as paid for (a refund) is removed from
+ * this device.
+ */
 async function whilePaid<T>(id: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -39,7 +45,9 @@ async function whilePaid<T>(id: string, reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Reads the lessons that were saved on purpose again, so that those no longer paid for are removed. */
+/**
+ * Reads the lessons that were saved on purpose again, so that those no longer paid for are removed.
+ */
 export async function checkSavedLessons(): Promise<void> {
   for (const id of savedLessons()) await readLesson(id).catch(() => undefined);
 }
@@ -47,7 +55,10 @@ export async function checkSavedLessons(): Promise<void> {
 const ahead = new Map<string, Promise<Lesson>>();
 const readAhead = new Map<string, Lesson>();
 
-/** Reads a lesson while the family is still being looked up: one round trip less before the first slide. */
+/**
+ * Reads a lesson while the family is still being looked up: one round trip less before the first
+ * slide.
+ */
 export async function askAhead(id: string): Promise<void> {
   if (ahead.has(id) || readAhead.has(id)) return;
   const read = readLesson(id);
@@ -78,7 +89,10 @@ export interface Move {
   version: number;
 }
 
-/** Keeps the child's place; offline it waits on this device. Throws AppError when the server refuses. */
+/**
+ * Keeps the child's place; offline it waits on this device. Throws AppError when the server
+ * refuses.
+ */
 export function saveProgress(lessonId: string, move: Move) {
   const mutation = { kind: "progress" as const, lessonId, playedOn: today(), ...move };
   const json = { slide: move.slide, version: move.version };
@@ -87,7 +101,9 @@ export function saveProgress(lessonId: string, move: Move) {
   );
 }
 
-/** 70 XP once per family and lesson; the guard of this device saves the call, the server decides. */
+/**
+ * 70 XP once per family and lesson; the guard of this device saves the call, the server decides.
+ */
 export async function grantXp(userId: string, profile: Profile, lessonId: string) {
   const result = await sendOrKeep({ kind: "xp", lessonId }, (init) =>
     answer(api.me.lessons[":id"].xp.$post({ param: { id: lessonId } }, init)),

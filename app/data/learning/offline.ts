@@ -6,12 +6,14 @@ import { AppError } from "../base/errors.ts";
 import { storedUserId } from "../auth/page-session.ts";
 
 /*
- * The page's side of the service worker: it is registered once the page is quiet, told which lessons to keep, and let
- * in only where no lesson is under way.
+ * The page's side of the service worker: it is registered once the page is quiet, told which
+ * lessons to keep, and let in only where no lesson is under way.
  */
 const REGISTER_AFTER_MS = 3_000;
 
-/** Trusted Types refuse a plain address here; this is the one that the policy of the document names. */
+/**
+ * Trusted Types refuse a plain address here; this is the one that the policy of the document names.
+ */
 function workerUrl(): string {
   const factory = (
     globalThis as {
@@ -87,7 +89,9 @@ export async function keepCurrentLesson(
   await keepFiles(cache, urls, fetchFile, () => undefined);
 }
 
-/** Where the family that is signed in here keeps the size of a saved lesson; null when nobody is. */
+/**
+ * Where the family that is signed in here keeps the size of a saved lesson; null when nobody is.
+ */
 function savedEntry(lessonId: string) {
   const userId = storedUserId();
   return userId === null ? null : entry("saved", userId, lessonId);
@@ -128,7 +132,10 @@ export function savedLessons(): string[] {
   return userId === null ? [] : ownedDetails("saved", userId);
 }
 
-/** Removes all that this device keeps of a lesson: its slides, and its files, whose folder ends with its id. */
+/**
+ * Removes all that this device keeps of a lesson: its slides, and its files, whose folder ends with
+ * its id.
+ */
 export async function forgetLesson(lessonId: string): Promise<void> {
   savedEntry(lessonId)?.remove();
   if (!("caches" in globalThis) || storedUserId() === null) return;

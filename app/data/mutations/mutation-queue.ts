@@ -11,9 +11,10 @@ import type { AnyCode } from "#app/copy/errors.ts";
 import { storedUserId } from "../auth/page-session.ts";
 
 /*
- * What a child did while nobody could be reached, kept on this device for one family and sent in its order, once:
- * every call here may be repeated without harm (the server counts each thing one time). It is sent with that family's
- * session alone, and goes with it: what could not be sent before the session ended is dropped.
+ * What a child did while nobody could be reached, kept on this device for one family and sent in
+ * its order, once: every call here may be repeated without harm (the server counts each thing one
+ * time). It is sent with that family's session alone, and goes with it: what could not be sent
+ * before the session ended is dropped.
  */
 export type Mutation =
   | {
@@ -87,8 +88,8 @@ function send(mutation: Mutation): Promise<unknown> {
 }
 
 /**
- * Sends a mutation, or keeps it when nobody can be reached or others still wait before it. Resolves with the server's
- * answer, or null when it was kept. Throws AppError when the server refuses.
+ * Sends a mutation, or keeps it when nobody can be reached or others still wait before it. Resolves
+ * with the server's answer, or null when it was kept. Throws AppError when the server refuses.
  */
 export async function sendOrKeep<T>(
   mutation: Mutation,
@@ -133,7 +134,10 @@ async function flushEvents(userId: string): Promise<void> {
   }
 }
 
-/** Sends what waits, in order; one tab at a time. Stops at the first mutation that nobody takes just now. */
+/**
+ * Sends what waits, in order; one tab at a time. Stops at the first mutation that nobody takes just
+ * now.
+ */
 export async function flushMutationQueue(): Promise<void> {
   const userId = storedUserId();
   if (userId === null || (read(userId).length === 0 && readEvents(userId).length === 0)) return;

@@ -1,7 +1,10 @@
 import type { Consents } from "#domain/consent/consent.ts";
 import { entry } from "../base/device-storage.ts";
 
-/** What a parent agreed to about measuring, while the sign-up waits for its mail: for this sign-up and no other. */
+/**
+ * What a parent agreed to about measuring, while the sign-up waits for its mail: for this sign-up
+ * and no other.
+ */
 export type SignupConsents = Pick<Consents, "analytics" | "ads">;
 
 export function rememberSignupConsents({ analytics, ads }: SignupConsents): void {

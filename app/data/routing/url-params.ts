@@ -1,6 +1,7 @@
 /*
- * Secrets and names that arrive in the address are read and taken out of it before anything else runs, so that they
- * reach no history, no log and no other reader. They stay in this history entry's state, which only this tab sees.
+ * Secrets and names that arrive in the address are read and taken out of it before anything else
+ * runs, so that they reach no history, no log and no other reader. They stay in this history
+ * entry's state, which only this tab sees.
  */
 const PRIVATE = [
   "token_hash",

@@ -6,9 +6,9 @@ import { dropLandingNotes } from "./landing-note.ts";
 import { readSignupConsents } from "../privacy/signup-consents.ts";
 
 /*
- * What measuring keeps on this device while nobody has been asked yet: which pages were opened and what led here. It
- * names nobody, leaves the device with the parent's yes alone, and goes with a no, with Global Privacy Control, when
- * somebody signs out, and by its age.
+ * What measuring keeps on this device while nobody has been asked yet: which pages were opened and
+ * what led here. It names nobody, leaves the device with the parent's yes alone, and goes with a
+ * no, with Global Privacy Control, when somebody signs out, and by its age.
  */
 const MAX_WAITING = 100;
 
@@ -32,7 +32,10 @@ export const mayKeepBeforeConsent = () =>
 export const rememberRefusal = () => entry("telemetryRefused").write("1");
 export const forgetRefusal = () => entry("telemetryRefused").remove();
 
-/** The events that are young enough, each once, in the order in which they happened; the first hundred. */
+/**
+ * The events that are young enough, each once, in the order in which they happened; the first
+ * hundred.
+ */
 export function stillWaiting<E extends WaitingEvent>(events: readonly E[], nowMs: number): E[] {
   const oldest = nowMs - RETENTION_DAYS.pageBeforeConsent * DAY_MS;
   const byId = new Map(

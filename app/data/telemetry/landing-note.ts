@@ -1,6 +1,6 @@
 /*
- * The start page counts every byte, so it notes its visit in the plainest form and imports nothing for it; the next page
- * makes an event of the note (app/telemetry/landing.ts).
+ * The start page counts every byte, so it notes its visit in the plainest form and imports nothing
+ * for it; the next page makes an event of the note (app/telemetry/landing.ts).
  */
 const KEY = "telemetryLanding";
 const MAX_NOTES = 20;
@@ -19,7 +19,10 @@ export const readLandingNotes = (): LandingNote[] =>
   JSON.parse(localStorage.getItem(KEY) ?? "[]") as LandingNote[];
 export const dropLandingNotes = () => localStorage.removeItem(KEY);
 
-/** Notes on this device that the start page was opened, unless somebody has refused (twin: app/data/telemetry/before-consent.ts). */
+/**
+ * Notes on this device that the start page was opened, unless somebody has refused (twin:
+ * app/data/telemetry/before-consent.ts).
+ */
 export function noteLanding(): void {
   const hasRefused = /"analytics":false/.test(localStorage.getItem("signupConsents") ?? "");
   if (

@@ -16,7 +16,10 @@ export const rememberAlias = (id: string) =>
     JSON.stringify({ ...entry("aliasedUserIds").json<object>(), [id]: true }),
   );
 
-/** Names and the exact age are no properties: they would tell a vendor whose child it is (docs/decisions/026). */
+/**
+ * Names and the exact age are no properties: they would tell a vendor whose child it is
+ * (docs/decisions/026).
+ */
 export interface UserProperties {
   onboarding_step?: number;
   child_age_band?: AgeBand;
@@ -24,7 +27,10 @@ export interface UserProperties {
   registration_method?: "magic_link";
 }
 
-/** Known before the parent has agreed and before the person is known: kept on this device, sent when both are. */
+/**
+ * Known before the parent has agreed and before the person is known: kept on this device, sent when
+ * both are.
+ */
 export function keepUserProperties(properties: UserProperties): void {
   if (!mayKeepBeforeConsent()) return;
   const before = readUserProperties();

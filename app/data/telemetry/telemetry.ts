@@ -27,6 +27,9 @@ export async function sendPageViews(views: readonly PageView[]): Promise<void> {
   }
 }
 
-/** A page of the child's zone that somebody opened who has no account: counted by our own server, with nothing about who. */
+/**
+ * A page of the child's zone that somebody opened who has no account: counted by our own server,
+ * with nothing about who.
+ */
 export const countPage = (page: ChildPageName) =>
   answer(api["page-counts"].$post({ json: { page } }, { init: { keepalive: true } }));

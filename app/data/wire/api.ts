@@ -15,8 +15,9 @@ const fetchAs = (token: string | undefined, ...[input, init]: Parameters<typeof 
 };
 
 /**
- * Sends the access token of the moment along; requests without a session go without one. A token that the server
- * no longer takes (the device's clock is late, the session ended elsewhere) is renewed once, or the session is over.
+ * Sends the access token of the moment along; requests without a session go without one. A token
+ * that the server no longer takes (the device's clock is late, the session ended elsewhere) is
+ * renewed once, or the session is over.
  */
 export const authedFetch: typeof fetch = async (input, init) => {
   const session = await currentSession();

@@ -1,4 +1,7 @@
-/** Reads that a script in the document's head started before the bundles were loaded (`app/child/early/early.ts`). */
+/**
+ * Reads that a script in the document's head started before the bundles were loaded
+ * (`app/child/early/early.ts`).
+ */
 export interface EarlyReads {
   /** The access token that they carry. */
   token: string;

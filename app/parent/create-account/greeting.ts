@@ -3,7 +3,10 @@ import type { RefObject } from "react";
 import { GREETING_SLOT_S, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
 import { fetchWelcomeAudio } from "#app/data/wire/functions.ts";
 
-/** The spoken greeting as an address for a player, or null: too late, not there, not allowed. Never throws. */
+/**
+ * The spoken greeting as an address for a player, or null: too late, not there, not allowed. Never
+ * throws.
+ */
 export async function askForGreeting(signupId: string | null): Promise<string | null> {
   try {
     const blob = await fetchWelcomeAudio(signupId, AbortSignal.timeout(VOICE_TIMEOUT_MS));
@@ -15,8 +18,9 @@ export async function askForGreeting(signupId: string | null): Promise<string | 
 }
 
 /**
- * Lets the greeting speak in the video's first sentences: the video's own sound is off from the slot's beginning until
- * the greeting has ended, and the greeting follows the video's pause, restart and seek.
+ * Lets the greeting speak in the video's first sentences: the video's own sound is off from the
+ * slot's beginning until the greeting has ended, and the greeting follows the video's pause,
+ * restart and seek.
  */
 export function useGreeting(
   screen: RefObject<HTMLElement | null>,

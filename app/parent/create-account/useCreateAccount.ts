@@ -54,9 +54,9 @@ type Phase =
   | { name: "welcome"; hasProfile: boolean; greeting: string | null };
 
 /**
- * The sign-up is saved before the link is sent, so that a quick press on the mail's button can't overtake it; then
- * the local answers go, consent is asked for and the welcome video plays (design section 6). A family that has its
- * names already goes straight to the welcome.
+ * The sign-up is saved before the link is sent, so that a quick press on the mail's button can't
+ * overtake it; then the local answers go, consent is asked for and the welcome video plays (design
+ * section 6). A family that has its names already goes straight to the welcome.
  */
 export function useCreateAccount(): CreateAccount {
   const field = useEmailField(readSentSignup()?.email ?? "");

@@ -12,8 +12,8 @@ const loadVideo = () => import("./IntroVideo.tsx");
 const IntroVideo = lazy(loadVideo);
 
 /**
- * The start: both buttons are real links before any script; with it, 'Get Started' plays the intro on the spot and
- * its tap unlocks the sound.
+ * The start: both buttons are real links before any script; with it, 'Get Started' plays the intro
+ * on the spot and its tap unlocks the sound.
  */
 export function IntroScreen({
   onDone,

@@ -9,7 +9,9 @@ import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useChildAgeStep, useNameStep } from "./useStep.ts";
 import type { Step } from "./useStep.ts";
 
-/** One question of the sign-up; the three screens below differ in words, field and where they lead. */
+/**
+ * One question of the sign-up; the three screens below differ in words, field and where they lead.
+ */
 function StepScreen({
   number,
   words,

@@ -30,7 +30,10 @@ const ROUTES = {
   childName: { back: paths.parentName(), next: paths.kidAge() },
 };
 
-/** What a family that is signed in has answered before; nothing for everybody else, and where nobody answers. */
+/**
+ * What a family that is signed in has answered before; nothing for everybody else, and where nobody
+ * answers.
+ */
 async function fetchAnswers(): Promise<Partial<OnboardingAnswers>> {
   if (!hasStoredSession()) return {};
   const { profile, draft } = await fetchMe();
@@ -42,7 +45,10 @@ async function fetchAnswers(): Promise<Partial<OnboardingAnswers>> {
   };
 }
 
-/** A field of the onboarding: what was typed on this device and is not saved yet, else what the family answered before. */
+/**
+ * A field of the onboarding: what was typed on this device and is not saved yet, else what the
+ * family answered before.
+ */
 function useAnswer(key: keyof OnboardingAnswers) {
   const [typed, setTyped] = useState(() => readAnswers()[key] || null);
   const known = useLoad("answers", fetchAnswers);
@@ -53,7 +59,10 @@ function useAnswer(key: keyof OnboardingAnswers) {
   return { value: typed ?? (known.state === "ready" ? known.value[key] : null) ?? "", change };
 }
 
-/** Parent's or child's name: kept on this device as it is typed, so that neither back nor reload loses it. */
+/**
+ * Parent's or child's name: kept on this device as it is typed, so that neither back nor reload
+ * loses it.
+ */
 export function useNameStep(key: "parentName" | "childName"): Step {
   const { value, change } = useAnswer(key);
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +70,9 @@ export function useNameStep(key: "parentName" | "childName"): Step {
   const [, navigate] = useLocation();
   const problem = nameProblem(value);
 
-  /** Of a family that is signed in the server keeps the name; everybody else's stays on this device. */
+  /**
+   * Of a family that is signed in the server keeps the name; everybody else's stays on this device.
+   */
   const save = async (name: string) => {
     setBusy(true);
     setFailure(null);
@@ -95,8 +106,8 @@ export function useNameStep(key: "parentName" | "childName"): Step {
 }
 
 /**
- * Keeps the age of a family that is signed in. Its first row is made of all three answers: returns the step of one that is
- * missing, null when everything is saved.
+ * Keeps the age of a family that is signed in. Its first row is made of all three answers: returns
+ * the step of one that is missing, null when everything is saved.
  */
 async function keepAge(years: number): Promise<string | null> {
   if (await saveField({ kid_age: years })) return null;

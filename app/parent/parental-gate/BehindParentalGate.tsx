@@ -10,7 +10,10 @@ import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 /** Without a session there is nothing to guard: the screen itself leads to login. */
 const isOpenNow = () => parentalGateLeftMs() > 0 || !hasStoredSession();
 
-/** Shows its children to a grown-up, for ten minutes; a page that comes back from the history asks again too. */
+/**
+ * Shows its children to a grown-up, for ten minutes; a page that comes back from the history asks
+ * again too.
+ */
 export function BehindParentalGate({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(isOpenNow);
   useEffect(() => {

@@ -8,7 +8,10 @@ import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { usePhoneProof } from "./usePhoneProof.ts";
 import styles from "#app/ui/layout.module.css";
 
-/** A number that has had its texts: a code comes by text and is typed here, then the reminder is set. */
+/**
+ * A number that has had its texts: a code comes by text and is typed here, then the reminder is
+ * set.
+ */
 export function PhoneProofStep({
   phone,
   onProved,

@@ -38,7 +38,9 @@ class UnreadableLink extends Error {
   }
 }
 
-/** The link's buyer, and whether they are signed in here already. Throws AppError, UnreadableLink. */
+/**
+ * The link's buyer, and whether they are signed in here already. Throws AppError, UnreadableLink.
+ */
 async function readBuyer(): Promise<{ link: Buyer; isSignedIn: boolean }> {
   const link = readSetupLink(privateParam("email"), privateParam("name"));
   if (!link.ok) throw new UnreadableLink(link.problem);
@@ -48,7 +50,10 @@ async function readBuyer(): Promise<{ link: Buyer; isSignedIn: boolean }> {
   return { link, isSignedIn: signedIn !== null };
 }
 
-/** The stages of the set-up after a purchase (spec section 4). Returns where to go. Throws AppError, UnreadableLink. */
+/**
+ * The stages of the set-up after a purchase (spec section 4). Returns where to go. Throws AppError,
+ * UnreadableLink.
+ */
 async function setUp(stage: (now: SetupStage) => void): Promise<string> {
   // Looked at once more: somebody may have signed in, in another tab, while the page asked.
   const { link, isSignedIn } = await readBuyer();
@@ -117,8 +122,9 @@ let reading: ReturnType<typeof readBuyer> | null = null;
 let running: Promise<string> | null = null;
 
 /**
- * Asks before it opens an account: the link may be somebody else's, and programs that scan links run pages too. Each part
- * runs once for the page, however often the screen is drawn: the proof works one time.
+ * Asks before it opens an account: the link may be somebody else's, and programs that scan links
+ * run pages too. Each part runs once for the page, however often the screen is drawn: the proof
+ * works one time.
  */
 export function useSetup(): Setup {
   const [setup, setSetup] = useState<Setup>({ state: "validating" });

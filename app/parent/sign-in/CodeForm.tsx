@@ -5,7 +5,9 @@ import { Form } from "#app/ui/Form.tsx";
 import { useCodeForm } from "./useCodeForm.ts";
 import styles from "#app/ui/layout.module.css";
 
-/** Signs in with the mail's 6 digits, for a mail read on another device, and asks for another mail. */
+/**
+ * Signs in with the mail's 6 digits, for a mail read on another device, and asks for another mail.
+ */
 export function CodeForm({ next, create }: { next: string; create: boolean }) {
   const form = useCodeForm(next, create);
   return (

@@ -108,7 +108,8 @@ export function useCallbackOutcome(): Outcome {
         refuse: () => window.location.assign(paths.parentName()),
       };
     case "confirm-family": {
-      // What comes next is asked for after the answer: the family goes on, or a sign-up that waits is the next question.
+      // What comes next is asked for after the answer: the family goes on, or a sign-up that waits
+      // is the next question.
       const answered = (isOurs: boolean) =>
         go(() => answerForFamily(isOurs).then(() => finish(readSignupId())));
       return { ...outcome, isBusy, accept: answered(true), refuse: answered(false) };

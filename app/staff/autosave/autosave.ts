@@ -112,7 +112,8 @@ export function autosaveReducer<T extends Versioned>(
     case "theirs":
       return state.theirs === null ? state : autosaveStart(state.theirs, null);
     case "seen":
-      // Takes over a newer row only without unsaved edits; with some, the save itself detects the conflict.
+      // Takes over a newer row only without unsaved edits; with some, the save itself detects the
+      // conflict.
       return state.status === "saved" && event.row.row_version >= state.base.row_version
         ? { ...state, base: event.row }
         : state;

@@ -21,9 +21,9 @@ export interface DraftOptions<T extends Versioned> {
 }
 
 /**
- * One row that is being edited, saved after a short pause in typing even if its editor is no longer shown. Until the
- * server confirmed the edits they are stored on this device, so that a reload, an offline period or the end of the
- * session loses nothing (R-STAFF-3).
+ * One row that is being edited, saved after a short pause in typing even if its editor is no longer
+ * shown. Until the server confirmed the edits they are stored on this device, so that a reload, an
+ * offline period or the end of the session loses nothing (R-STAFF-3).
  */
 export class Draft<T extends Versioned> {
   readonly #options: DraftOptions<T>;
@@ -65,7 +65,9 @@ export class Draft<T extends Versioned> {
     if (this.#state.status === "offline") void this.#send();
   }
 
-  /** Sends unsaved edits without the pause. Resolves to true if the server confirmed all of them. */
+  /**
+   * Sends unsaved edits without the pause. Resolves to true if the server confirmed all of them.
+   */
   async flush(): Promise<boolean> {
     while (this.#state.status === "waiting" || this.#state.status === "saving") {
       if (this.#state.status === "waiting") await this.#send();

@@ -16,8 +16,8 @@ export interface Saving<T extends Versioned> {
   status: Autosave<T>["status"];
   problem: string | null;
   /**
-   * Changes the row and returns it. A function receives the current row, for changes that arrive later, such as an
-   * upload.
+   * Changes the row and returns it. A function receives the current row, for changes that arrive
+   * later, such as an upload.
    */
   edit: (change: Change<T>) => T;
   keepMine: () => void;

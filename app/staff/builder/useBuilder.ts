@@ -88,7 +88,10 @@ export function useBuilder(): Builder {
     });
     return false;
   };
-  /** Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true on success. */
+  /**
+   * Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true
+   * on success.
+   */
   const run = async (place: Place, work: () => Promise<unknown>) => {
     setProblem(null);
     try {

@@ -6,7 +6,9 @@ export interface Selection {
   slide: string | null;
 }
 
-/** The selection is kept in the URL's query, so that a reload or a shared link opens the same slide. */
+/**
+ * The selection is kept in the URL's query, so that a reload or a shared link opens the same slide.
+ */
 export function useSelection(): Selection & { select: (chosen: Partial<Selection>) => void } {
   const [search, setSearch] = useSearchParams();
   return {

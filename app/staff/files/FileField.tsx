@@ -26,7 +26,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A file of a slide: choose, upload with progress, cancel, preview, replace and remove it (R-STAFF-5). */
+/**
+ * A file of a slide: choose, upload with progress, cancel, preview, replace and remove it
+ * (R-STAFF-5).
+ */
 export function FileField({
   lessonId,
   kind,

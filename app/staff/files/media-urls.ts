@@ -4,7 +4,9 @@ import type { Slide } from "#domain/content/content.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { fetchMediaAddresses } from "#app/data/authoring/authoring.ts";
 
-/** Signed addresses work for half an hour at least; a page that stays open asks again before that. */
+/**
+ * Signed addresses work for half an hour at least; a page that stays open asks again before that.
+ */
 const RENEW_EVERY_MS = 20 * 60_000;
 
 /** Addresses under which the browser may fetch files, by the plain addresses that slides hold. */
@@ -13,7 +15,9 @@ export type Addresses = Readonly<Record<string, string>>;
 export const AddressesContext = createContext<Addresses>({});
 export const useAddresses = () => use(AddressesContext);
 
-/** Asks for the addresses of these slides' files, again when there are others, and before they end. */
+/**
+ * Asks for the addresses of these slides' files, again when there are others, and before they end.
+ */
 export function useFetchedAddresses(slides: readonly Slide[]): Addresses {
   const urls = mediaUrls(slides).toSorted();
   const { data } = useQuery({
@@ -27,7 +31,10 @@ export function useFetchedAddresses(slides: readonly Slide[]): Addresses {
   return data?.addresses ?? {};
 }
 
-/** The address that shows a file, null until there is one. It stays when addresses are renewed; `renew` takes the fresh one. */
+/**
+ * The address that shows a file, null until there is one. It stays when addresses are renewed;
+ * `renew` takes the fresh one.
+ */
 export function useShownAddress(url: string): { address: string | null; renew: () => void } {
   const fresh = useAddresses()[url];
   const [shown, setShown] = useState<{ url: string; address: string } | null>(null);

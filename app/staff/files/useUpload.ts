@@ -17,7 +17,9 @@ export interface Given {
   seconds: number | null;
 }
 
-/** The upload of one file field: progress, cancel, and resuming after an interruption (R-STAFF-5). */
+/**
+ * The upload of one file field: progress, cancel, and resuming after an interruption (R-STAFF-5).
+ */
 export function useUpload(
   lessonId: string,
   kind: UploadKind,

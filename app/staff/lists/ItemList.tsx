@@ -26,7 +26,10 @@ interface ListProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** A list whose items are reordered by dragging, by buttons, or by arrow keys on the handle (R-STAFF-2). */
+/**
+ * A list whose items are reordered by dragging, by buttons, or by arrow keys on the handle
+ * (R-STAFF-2).
+ */
 export function ItemList({ name, items, selected, onSelect, onMove }: ListProps) {
   const [announcement, setAnnouncement] = useState("");
   const move = (from: number, to: number) => {
@@ -104,7 +107,8 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
     );
   }, [list]);
 
-  // A row that moves in the document loses the focus, so it is restored while the author moves it by keyboard.
+  // A row that moves in the document loses the focus, so it is restored while the author moves it
+  // by keyboard.
   const isHeld = useRef(false);
   useEffect(() => {
     if (isHeld.current) handle.current?.focus();

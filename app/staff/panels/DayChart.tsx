@@ -6,7 +6,10 @@ const HEIGHT = 80;
 const STEP = 12;
 const BAR = 8;
 
-/** Bar chart of lessons started and finished per day, with a table of the same numbers for screen readers. */
+/**
+ * Bar chart of lessons started and finished per day, with a table of the same numbers for screen
+ * readers.
+ */
 export function DayChart({ days }: { days: Insight["days"] }) {
   const most = Math.max(
     1,

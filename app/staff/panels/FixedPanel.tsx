@@ -5,7 +5,9 @@ import styles from "./panels.module.css";
 
 export type FixReport = Awaited<ReturnType<typeof fixVideoUrls>>;
 
-/** Result of 'Fix Video URLs': the videos that were filled in, and those still missing (R-STAFF-6). */
+/**
+ * Result of 'Fix Video URLs': the videos that were filled in, and those still missing (R-STAFF-6).
+ */
 export function FixedPanel({ report, onClose }: { report: FixReport; onClose: () => void }) {
   const filled = report.filter(({ reason }) => reason === "filled").length;
   return (

@@ -10,7 +10,9 @@ import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
-/** The lesson player in a document of a phone's size. It saves no progress and records no events. */
+/**
+ * The lesson player in a document of a phone's size. It saves no progress and records no events.
+ */
 export function PreviewFrame() {
   const [shown, setShown] = useState<PreviewMessage | null>(null);
   const addresses = useRef<PreviewMessage["addresses"]>({});
@@ -46,7 +48,8 @@ export function PreviewFrame() {
     <Scene place="beach">
       <MediaAddressesContext value={media}>
         <LessonPlayer
-          // Another slide, age or clip begins the player anew; words change in it while they are typed.
+          // Another slide, age or clip begins the player anew; words change in it while they are
+          // typed.
           key={JSON.stringify([
             slide.id,
             slide.type === "video" && [slide.video_url, slide.captions_url],

@@ -2,7 +2,10 @@ import type { Config } from "mixpanel-browser";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { safeProperties } from "#domain/wire/sanitize.ts";
 
-/** How the product analytics are started: the spec's numbers (section 9), all text masked, nothing from another host. */
+/**
+ * How the product analytics are started: the spec's numbers (section 9), all text masked, nothing
+ * from another host.
+ */
 export const mixpanelOptions = (apiHost: string): Partial<Config> => ({
   api_host: apiHost,
   api_payload_format: "json",

@@ -17,7 +17,10 @@ import { mixpanelOptions } from "./mixpanel-options.ts";
 let hasStarted = false;
 let identifiedAs: string | null = null;
 
-/** Starts it, or goes on after a refusal that was taken back. The recorder is a file of ours, fetched beside it. */
+/**
+ * Starts it, or goes on after a refusal that was taken back. The recorder is a file of ours,
+ * fetched beside it.
+ */
 export async function startMixpanel({
   token,
   api_host,
@@ -41,7 +44,10 @@ export async function startMixpanel({
   });
 }
 
-/** From now on it is this person: joined to the device's earlier events once. `measuredAs` names nobody. */
+/**
+ * From now on it is this person: joined to the device's earlier events once. `measuredAs` names
+ * nobody.
+ */
 export function identifyMixpanel(measuredAs: string): void {
   if (identifiedAs === measuredAs) return;
   identifiedAs = measuredAs;

@@ -1,4 +1,7 @@
-/** The entry without anything that is fetched from another host; its own types name no default export. */
+/**
+ * The entry without anything that is fetched from another host; its own types name no default
+ * export.
+ */
 declare module "mixpanel-browser/src/loaders/loader-module-core.js" {
   import type { OverridedMixpanel } from "mixpanel-browser";
   const mixpanel: OverridedMixpanel;

@@ -17,8 +17,8 @@ const MAX_PATH = 100;
 const socketPath = (dataDir: string) => join(resolve(dataDir), "control.sock");
 
 /**
- * Lets command-line tools on this machine ask the running server: only it may open the embedded database. The socket
- * belongs to the user who runs the server, like the folder it is in.
+ * Lets command-line tools on this machine ask the running server: only it may open the embedded
+ * database. The socket belongs to the user who runs the server, like the folder it is in.
  * @returns a function that closes it, or null where the folder's path is too long for a socket.
  */
 export async function openControlSocket(

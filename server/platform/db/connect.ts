@@ -37,8 +37,9 @@ const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens the embedded database in `folder`, or in memory when it is null. The caller holds the folder's lock. One in memory
- * may begin as the copy of another (`image`, a dump of its folder), which is quicker than a new one.
+ * Opens the embedded database in `folder`, or in memory when it is null. The caller holds the
+ * folder's lock. One in memory may begin as the copy of another (`image`, a dump of its folder),
+ * which is quicker than a new one.
  */
 export async function connectEmbedded(folder: string | null, image?: Blob): Promise<Connection> {
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -58,7 +59,10 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
   };
 }
 
-/** Connects to Postgres 15 or newer at `url`. Statements are unnamed unless they are prepared by name. */
+/**
+ * Connects to Postgres 15 or newer at `url`. Statements are unnamed unless they are prepared by
+ * name.
+ */
 export async function connectPostgres(
   url: string,
   onError: (error: Error) => void,
@@ -66,7 +70,8 @@ export async function connectPostgres(
 ): Promise<Connection> {
   const pool = new Pool({ connectionString: url, max, statement_timeout: STATEMENT_TIMEOUT_MS });
   pool.on("error", onError); // an idle connection that dies must not take the process with it
-  // Nor one that dies in the middle of a transaction, between two statements: the pool does not listen then.
+  // Nor one that dies in the middle of a transaction, between two statements: the pool does not
+  // listen then.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzlePg({ client: pool, schema }),

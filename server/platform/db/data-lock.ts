@@ -1,7 +1,10 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder is in use by another process; the message is one line for the person who started this one. */
+/**
+ * The folder is in use by another process; the message is one line for the person who started this
+ * one.
+ */
 export class DataDirBusy extends Error {}
 
 interface Holder {
@@ -9,7 +12,10 @@ interface Holder {
   started: string;
 }
 
-/** A process's start time, so that a re-used pid is not mistaken for the old holder; null when it is gone. */
+/**
+ * A process's start time, so that a re-used pid is not mistaken for the old holder; null when it is
+ * gone.
+ */
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -25,8 +31,8 @@ function startTime(pid: number): string | null {
 }
 
 /**
- * Takes the lock on DATA_DIR before anything in it is opened: two processes on one embedded database lose
- * writes silently. A lock whose process is gone is taken over.
+ * Takes the lock on DATA_DIR before anything in it is opened: two processes on one embedded
+ * database lose writes silently. A lock whose process is gone is taken over.
  * @returns a function that gives the lock back.
  */
 export function lockDataDir(dataDir: string): () => void {

@@ -8,8 +8,8 @@ const MIGRATION_LOCK = 7_042_024;
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /**
- * Brings the database to the newest form, in one transaction under an advisory lock: instances that start at
- * once wait for each other, and a failed migration leaves nothing behind.
+ * Brings the database to the newest form, in one transaction under an advisory lock: instances that
+ * start at once wait for each other, and a failed migration leaves nothing behind.
  * @returns how many migrations were run.
  */
 export async function migrate(db: Database): Promise<number> {

@@ -29,8 +29,9 @@ async function* rowsOf(database: Connection, { name, key }: MovedTable): AsyncGe
 }
 
 /**
- * Copies every table from one database to another, both at the newest migration, then compares them row by row. Rows that
- * are there already stay, so that it can be stopped and begun again. Throws MoveError at the first difference.
+ * Copies every table from one database to another, both at the newest migration, then compares them
+ * row by row. Rows that are there already stay, so that it can be stopped and begun again. Throws
+ * MoveError at the first difference.
  * @returns how many rows both hold.
  */
 export async function moveDatabase(

@@ -31,13 +31,19 @@ export async function shippedScripts(distDir: string | null): Promise<ReadonlySe
   return new Set(names.filter((name) => name.endsWith(".js")));
 }
 
-/** Pages that are counted when their document is opened: the start page, and the builder, which is one page. */
+/**
+ * Pages that are counted when their document is opened: the start page, and the builder, which is
+ * one page.
+ */
 const COUNTED: Partial<Record<Zone, string>> = {
   home: HOME_PAGE.name,
   staff: STAFF_PAGES["/lesson-builder"].name,
 };
 
-/** The built web: documents by zone, and assets, both also compressed with brotli. `onPage` gets the name of a page that a person opens. */
+/**
+ * The built web: documents by zone, and assets, both also compressed with brotli. `onPage` gets the
+ * name of a page that a person opens.
+ */
 export async function documentRoutes(
   distDir: string,
   config: Config,

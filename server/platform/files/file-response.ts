@@ -10,7 +10,10 @@ export interface ReadableFile {
   read(start: number, end: number): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** One range of a Range header ('bytes=0-99', 'bytes=500-', 'bytes=-100'); null for none or several, 'invalid' beyond the end. */
+/**
+ * One range of a Range header ('bytes=0-99', 'bytes=500-', 'bytes=-100'); null for none or several,
+ * 'invalid' beyond the end.
+ */
 export function parseRange(
   header: string | undefined,
   size: number,
@@ -26,7 +29,10 @@ export function parseRange(
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** Answers GET and HEAD, with ranges, for a file whose name changes with its content: by default cached for good, by everybody. */
+/**
+ * Answers GET and HEAD, with ranges, for a file whose name changes with its content: by default
+ * cached for good, by everybody.
+ */
 export async function answerFile(
   c: Context<AppEnv>,
   file: ReadableFile,

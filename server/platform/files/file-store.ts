@@ -36,7 +36,10 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   };
 }
 
-/** A file of this machine, or null when there is none. Ranges are read from the disk, not from memory. */
+/**
+ * A file of this machine, or null when there is none. Ranges are read from the disk, not from
+ * memory.
+ */
 export async function openLocalFile(
   path: string,
   contentType = contentTypeOf(path),

@@ -6,16 +6,27 @@ import type { FileStore, Presign } from "./stored-files.ts";
 
 /** Signs addresses of files and checks them. Instants are whole seconds since 1970. */
 export interface MediaSigner {
-  /** The query, without '?', that opens a key from `startS`, the start of a period, for SIGNED_MEDIA_URL_SECONDS. */
+  /**
+   * The query, without '?', that opens a key from `startS`, the start of a period, for
+   * SIGNED_MEDIA_URL_SECONDS.
+   */
   sign(key: string, startS: number): Promise<string>;
-  /** Seconds for which the query still opens the key; 0 when it is expired, missing, or not signed by us for this key. */
+  /**
+   * Seconds for which the query still opens the key; 0 when it is expired, missing, or not signed
+   * by us for this key.
+   */
   secondsLeft(key: string, query: URLSearchParams, now: Date): Promise<number>;
 }
 
-/** All addresses of one period are the same, so that ETags and caches hold; the next period brings others. */
+/**
+ * All addresses of one period are the same, so that ETags and caches hold; the next period brings
+ * others.
+ */
 const PERIOD_S = SIGNED_MEDIA_URL_SECONDS / 2;
 
-/** An address works for at least this long after it was handed out, whenever in its period that was. */
+/**
+ * An address works for at least this long after it was handed out, whenever in its period that was.
+ */
 export const MIN_LIFE_S = SIGNED_MEDIA_URL_SECONDS - PERIOD_S;
 
 /** How far the clock of another replica may be ahead; as S3 has it. */
@@ -24,14 +35,20 @@ const CLOCK_TOLERANCE_S = 900;
 export const periodStart = (now: Date): number =>
   Math.floor(now.getTime() / 1000 / PERIOD_S) * PERIOD_S;
 
-/** S3 stores have a signature of their own; for a folder we sign with a key derived from the installation's secret. */
+/**
+ * S3 stores have a signature of their own; for a folder we sign with a key derived from the
+ * installation's secret.
+ */
 export const createMediaSigner = (
   files: Pick<FileStore, "presign">,
   secrets: Pick<Secrets, "hmacKey">,
 ): MediaSigner =>
   files.presign === null ? hmacSigner([secrets.hmacKey("media")]) : storeSigner(files.presign);
 
-/** 'expires=<seconds since 1970>&key=<id>&signature=<HMAC-SHA256>'. The first key signs, all of them are accepted. */
+/**
+ * 'expires=<seconds since 1970>&key=<id>&signature=<HMAC-SHA256>'. The first key signs, all of them
+ * are accepted.
+ */
 export function hmacSigner(keys: readonly [Buffer, ...Buffer[]]): MediaSigner {
   const byId = new Map(keys.map((key) => [idOf(key), key]));
   const [current] = keys;
@@ -56,7 +73,10 @@ const hmac = (signingKey: Buffer, key: string, expires: number) =>
 
 const MAX_KNOWN = 5_000;
 
-/** The query of the store's own address: the store accepts it as well, for a CDN that reads the bucket itself. */
+/**
+ * The query of the store's own address: the store accepts it as well, for a CDN that reads the
+ * bucket itself.
+ */
 function storeSigner(presign: Presign): MediaSigner {
   const known = new BoundedMap<string, string>(MAX_KNOWN);
   const sign = async (key: string, startS: number) => {

@@ -18,10 +18,16 @@ export interface FileStore {
   presign: Presign | null;
 }
 
-/** The store's own address of a file, which works from `from` on for `seconds`; the same input gives the same address. */
+/**
+ * The store's own address of a file, which works from `from` on for `seconds`; the same input gives
+ * the same address.
+ */
 export type Presign = (key: string, from: Date, seconds: number) => Promise<string>;
 
-/** A key is folders and a file name of plain characters: nothing that climbs, hides or surprises a store. */
+/**
+ * A key is folders and a file name of plain characters: nothing that climbs, hides or surprises a
+ * store.
+ */
 export const isSafeKey = (key: string) =>
   key.length <= 512 && key.split("/").every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(part));
 

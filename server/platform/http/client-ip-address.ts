@@ -7,7 +7,10 @@ import { ipSource, parseIp } from "#server/platform/ip.ts";
 const socketIp = (c: Context<AppEnv>) =>
   parseIp(c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1") ?? "127.0.0.1";
 
-/** Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is believed as far as its writers are trusted proxies. */
+/**
+ * Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is
+ * believed as far as its writers are trusted proxies.
+ */
 export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): string {
   let ip = socketIp(c);
   for (const hop of (c.req.header("x-forwarded-for") ?? "").split(",").toReversed()) {
@@ -21,9 +24,10 @@ export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxie
 const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
 
 /**
- * The one rule that opens the pages of a local install: they are on (`devPages`), and everything about the request is this
- * machine. A proxy on this machine that sends no forwarding header looks like this machine: a server behind one is started by a
- * service, where the pages are off unless asked for.
+ * The one rule that opens the pages of a local install: they are on (`devPages`), and everything
+ * about the request is this machine. A proxy on this machine that sends no forwarding header looks
+ * like this machine: a server behind one is started by a service, where the pages are off unless
+ * asked for.
  */
 export function isLocalInstall(c: Context<AppEnv>, config: Pick<Config, "devPages">): boolean {
   const host = (c.req.header("host") ?? "").replace(/:\d+$/, "");

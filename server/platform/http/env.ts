@@ -9,7 +9,9 @@ export interface Identity {
   signupId: string | null;
   /** Has a mailed secret come back from the address? */
   isConfirmed: boolean;
-  /** Did unproven sessions make a family of which the owner has not said yet whether it is theirs? */
+  /**
+   * Did unproven sessions make a family of which the owner has not said yet whether it is theirs?
+   */
   isFamilyUnconfirmed: boolean;
   isStaff: boolean;
 }

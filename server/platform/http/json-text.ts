@@ -13,8 +13,8 @@ export interface JsonText<T> {
 export const stringify = <T>(value: T): JsonText<T> => ({ text: JSON.stringify(value) });
 
 /**
- * Answers as `c.json(value)` does, without writing the value again for each request, and with 304 to a browser that has it:
- * it asks again each time.
+ * Answers as `c.json(value)` does, without writing the value again for each request, and with 304
+ * to a browser that has it: it asks again each time.
  */
 export function jsonText<T>(c: Context<AppEnv>, { text }: JsonText<T>, etag: string) {
   const headers = { ETag: etag, "Cache-Control": "private, no-cache" };

@@ -25,15 +25,16 @@ const sources = (...origins: (string | null)[]) =>
   ["'self'", ...origins.filter((origin) => origin !== null)].join(" ");
 
 /**
- * The border of each zone, enforced by the browser: nobody's code but ours runs anywhere, and the child's zone
- * reaches no host but ours and the media host.
+ * The border of each zone, enforced by the browser: nobody's code but ours runs anywhere, and the
+ * child's zone reaches no host but ours and the media host.
  */
 export function contentSecurityPolicy(
   zone: Zone,
   { media: mediaOrigin, measuring, pixel }: Hosts,
 ): string {
   const media = sources(mediaOrigin);
-  // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are played from memory.
+  // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are
+  // played from memory.
   const sound = zone === "parent" || zone === "staff" ? `${media} blob:` : media;
   // The builder frames its own preview; nobody else frames anything.
   const frames =

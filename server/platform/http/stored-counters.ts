@@ -4,7 +4,8 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import { counters } from "#server/platform/db/schema.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { COUNTERS, pointsOf } from "./counters.ts";
-import type { Counter, StoredCounter } from "./counters.ts";
+import type { StoredCounter } from "./counters.ts";
+import type { Counter } from "./counter-rules.ts";
 
 /** What counting needs beside the database. */
 export interface Counting {
@@ -19,15 +20,18 @@ export interface Taken {
   waitMs: number;
 }
 
-/** A window that begins in the future was begun before the clock was set back; replicas' clocks differ by less. */
+/**
+ * A window that begins in the future was begun before the clock was set back; replicas' clocks
+ * differ by less.
+ */
 const MAX_SKEW_MS = 3_600_000;
 
 const where = (counting: Counting, name: StoredCounter, key: string) =>
   and(eq(counters.name, name), eq(counters.key_hash, counting.secrets.hmacHex("counter", key)));
 
 /**
- * Takes `points` of a counter's window for `key` in one statement: all or none. Two at once never take the same point, and a
- * refusal changes nothing.
+ * Takes `points` of a counter's window for `key` in one statement: all or none. Two at once never
+ * take the same point, and a refusal changes nothing.
  */
 export async function takePoints(
   counting: Counting,

@@ -4,7 +4,10 @@ import { ApiError } from "./errors.ts";
 
 type Place = "json" | "query" | "param";
 
-/** Validates one part of a request with valibot and documents it for OpenAPI; refuses with `validation_failed`. */
+/**
+ * Validates one part of a request with valibot and documents it for OpenAPI; refuses with
+ * `validation_failed`.
+ */
 export const valid = <P extends Place, S extends GenericSchema>(place: P, schema: S) =>
   validator(place, schema, (result, _c) => {
     if (!result.success) {

@@ -10,7 +10,10 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a job's data with a key of 32 bytes: whoever reads the table or a backup of it finds no address. */
+/**
+ * Encrypts a job's data with a key of 32 bytes: whoever reads the table or a backup of it finds no
+ * address.
+ */
 export function sealData(key: Buffer, data: object): SealedData {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);
@@ -18,7 +21,10 @@ export function sealData(key: Buffer, data: object): SealedData {
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64") };
 }
 
-/** The data of a job. A job that an earlier release enqueued is not encrypted. Throws when the key is another one. */
+/**
+ * The data of a job. A job that an earlier release enqueued is not encrypted. Throws when the key
+ * is another one.
+ */
 export function openData(key: Buffer, data: object): object {
   if (!("sealed" in data) || typeof data.sealed !== "string") return data;
   const bytes = Buffer.from(data.sealed, "base64");

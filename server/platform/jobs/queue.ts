@@ -11,13 +11,17 @@ import type { SealedData } from "./job-data.ts";
 
 export interface Queue {
   /**
-   * Keeps a job until its worker did it; an in-process worker is woken at once. A job that is sent in a transaction is
-   * there once that is committed: a worker that looked too early finds it at its next poll.
+   * Keeps a job until its worker did it; an in-process worker is woken at once. A job that is sent
+   * in a transaction is there once that is committed: a worker that looked too early finds it at
+   * its next poll.
    */
   send<T extends object>(name: string, data: T, tx?: Transaction): Promise<void>;
   /** Sets the worker of a queue. A worker that throws is tried again, later each time. */
   work<T extends object>(name: string, run: (data: T) => Promise<void>): Promise<void>;
-  /** Empties jobs that ended outside their worker: timed out, cancelled, or finished by an earlier release. */
+  /**
+   * Empties jobs that ended outside their worker: timed out, cancelled, or finished by an earlier
+   * release.
+   */
   emptyFinished(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +30,10 @@ const RETRIES = 8;
 const FIRST_RETRY_S = 2;
 const LAST_RETRY_S = 600;
 const POLL_S = 2;
-/** A job names an e-mail address; one that is done or given up is deleted after this long, at the next look. */
+/**
+ * A job names an e-mail address; one that is done or given up is deleted after this long, at the
+ * next look.
+ */
 const KEPT_S = 3_600;
 const DELETE_EVERY_S = 600;
 const NO_JOB = "00000000-0000-4000-8000-000000000000";
@@ -37,7 +44,9 @@ const EMPTY_JOB = "update pgboss.job set data = '{}' where name = $1 and id = $2
 const EMPTY_FINISHED = `update pgboss.job set data = '{}', output = null
   where state in ('completed', 'cancelled', 'failed') and data <> '{}'`;
 
-/** What the job table keeps of a failure: pg-boss stores message and stack of what a worker throws. */
+/**
+ * What the job table keeps of a failure: pg-boss stores message and stack of what a worker throws.
+ */
 class JobFailure extends Error {
   constructor(error: unknown) {
     const { type, code, status, stack = "" } = loggableError(error);
@@ -47,8 +56,9 @@ class JobFailure extends Error {
 }
 
 /**
- * Durable jobs in the product's own database, by polling (no LISTEN: it breaks behind a pooler). Data of a waiting job is
- * encrypted with `key` (32 bytes); a job that is done is deleted, one that failed for good is emptied.
+ * Durable jobs in the product's own database, by polling (no LISTEN: it breaks behind a pooler).
+ * Data of a waiting job is encrypted with `key` (32 bytes); a job that is done is deleted, one that
+ * failed for good is emptied.
  */
 export async function startQueue(
   connection: Connection,
@@ -85,7 +95,8 @@ export async function startQueue(
       };
       await boss.createQueue(name, { ...retries, deleteAfterSeconds: KEPT_S });
       await boss.updateQueue(name, { deleteAfterSeconds: KEPT_S }); // one that an earlier version created
-      // pg-boss now knows the queue, so that a send in a transaction asks nothing on another connection: there may be one only.
+      // pg-boss now knows the queue, so that a send in a transaction asks nothing on another
+      // connection: there may be one only.
       await boss.findJobs(name, { id: NO_JOB });
       const options = { pollingIntervalSeconds: POLL_S, includeMetadata: true } as const;
       const id = await boss.work(name, options, async ([job]: JobWithMetadata<SealedData>[]) => {

@@ -19,7 +19,10 @@ const EVERY_MS = 15_000;
 /** What was due when the server ended waits no longer than this. */
 const FIRST_MS = 500;
 
-/** Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`: only when told to. */
+/**
+ * Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`:
+ * only when told to.
+ */
 export function startRecurringJobs(
   jobs: readonly RecurringJob[],
   { log, now, metrics }: { log: Logger; now: () => Date; metrics: Metrics },

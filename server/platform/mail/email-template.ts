@@ -15,7 +15,9 @@ const escapeHtml = (text: string) =>
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
   );
 
-/** Both forms of an e-mail, as mail programs want them: inline styles, nothing loaded from anywhere. */
+/**
+ * Both forms of an e-mail, as mail programs want them: inline styles, nothing loaded from anywhere.
+ */
 export function renderEmail({ subject, heading, text, button, code, foot }: EmailTemplate): {
   subject: string;
   text: string;

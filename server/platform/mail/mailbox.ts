@@ -14,7 +14,10 @@ export interface Mailbox {
 
 const KEPT_MAILS = 200;
 
-/** Captures mail in DATA_DIR while no SMTP server is configured, so that a local install can be tried whole. */
+/**
+ * Captures mail in DATA_DIR while no SMTP server is configured, so that a local install can be
+ * tried whole.
+ */
 export function createMailbox(dataDir: string, now: () => Date): Mailbox {
   const file = join(dataDir, "mailbox.jsonl");
   // One thing after the other, so that nobody reads half a line.

@@ -3,7 +3,10 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client
 export const PREFIX = "treasure_";
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What an instance counts about itself; names, units and labels as Prometheus has them. No label holds anything of a person. */
+/**
+ * What an instance counts about itself; names, units and labels as Prometheus has them. No label
+ * holds anything of a person.
+ */
 export class Metrics {
   readonly registry = new Registry();
 

@@ -47,7 +47,10 @@ export const CHILD_STATES = [
   }),
 ];
 
-/** Every text in quotes and every message of the specification's sections 2 and 8 that belongs to the child's zone. */
+/**
+ * Every text in quotes and every message of the specification's sections 2 and 8 that belongs to
+ * the child's zone.
+ */
 export const CHILD_TEXTS: (string | RegExp)[] = [
   "Pocket's Treasure Tracker",
   "Get Started",

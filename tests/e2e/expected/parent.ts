@@ -78,7 +78,10 @@ export const PARENT_STATES = [
   "gate: asking",
 ];
 
-/** Every text in quotes and every message of the specification's sections 2, 5 and 8 that belongs to the parent's zone. */
+/**
+ * Every text in quotes and every message of the specification's sections 2, 5 and 8 that belongs to
+ * the parent's zone.
+ */
 export const PARENT_TEXTS: (string | RegExp)[] = [
   // Onboarding
   "Where Smart Kids Level Up",

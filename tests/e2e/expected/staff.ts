@@ -16,7 +16,10 @@ export const STAFF_STATES = [
   ...states<Builder["state"]>("builder", { loading: true, failed: true, ready: true }),
 ];
 
-/** What the specification's sections 5, 6 and 8 say of the lesson builder, and what its pages add to it. */
+/**
+ * What the specification's sections 5, 6 and 8 say of the lesson builder, and what its pages add to
+ * it.
+ */
 export const STAFF_TEXTS: (string | RegExp)[] = [
   "Wrong password",
   "No lesson selected",

@@ -35,7 +35,8 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
       await usesUp("mail_day_address", () => otp(email, newSource()), {
         "another address": () => otp(newEmail(), newSource()),
       });
-      // The mail that closed it is in the owner's mailbox and works; after half a link's life the next one comes, again and again.
+      // The mail that closed it is in the owner's mailbox and works; after half a link's life the
+      // next one comes, again and again.
       const { tokenHash } = await newestMail(server, email, points("mail_day_address") - 1);
       expect(
         (

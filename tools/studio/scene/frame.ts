@@ -21,7 +21,10 @@ const POP_S = 0.42;
 const POCKET = { x: 92, y: 632, scale: 0.84 };
 const GLIMM = { x: 508, y: 604, scale: 0.48 };
 
-/** The picture at a time in seconds. A pure function: workers can draw any frame, and equal input gives equal bytes. */
+/**
+ * The picture at a time in seconds. A pure function: workers can draw any frame, and equal input
+ * gives equal bytes.
+ */
 export function frame(seconds: number, clip: Clip, plan: ClipPlan, speech: Speech): string {
   return toSvgText(
     el(

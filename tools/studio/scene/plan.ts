@@ -37,7 +37,10 @@ const SEEN_S = 1.3;
 const MIDDLE_X = WIDTH / 2;
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z']/g, "");
 
-/** Times every picture of a clip by its word. Throws PlanError for a word that its line does not contain. */
+/**
+ * Times every picture of a clip by its word. Throws PlanError for a word that its line does not
+ * contain.
+ */
 export function planClip(clip: Clip, speech: Speech): ClipPlan {
   let next = 0;
   const lines = clip.lines.map((line): PlannedLine => {
@@ -92,7 +95,10 @@ export function planClip(clip: Clip, speech: Speech): ClipPlan {
   };
 }
 
-/** Keeps a picture that appears just before it is cleared for a minimum time, unless the next picture comes earlier. */
+/**
+ * Keeps a picture that appears just before it is cleared for a minimum time, unless the next
+ * picture comes earlier.
+ */
 function linger(pictures: PlannedPicture[]): void {
   for (const picture of pictures) {
     const next = Math.min(...pictures.map(({ from }) => from).filter((from) => from > picture.to));
@@ -115,7 +121,10 @@ export function longestStill(plan: ClipPlan, duration: number): number {
   return Math.max(...times.map((at, index) => at - (times[index - 1] ?? 0)));
 }
 
-/** Up to three in a row, four and more in rows of two; inside the middle 80 % of the width, above Glimm and Pocket. */
+/**
+ * Up to three in a row, four and more in rows of two; inside the middle 80 % of the width, above
+ * Glimm and Pocket.
+ */
 function place(pictures: PlannedPicture[], belowTag: boolean): void {
   const isTwoRows = pictures.length > 3;
   const perRow = isTwoRows ? 2 : Math.max(1, pictures.length);

@@ -21,7 +21,10 @@ const arpeggio = (
     level,
   }));
 
-/** The sound effects of the child's screens as notes. A wrong answer is two soft falling notes, not a buzzer. */
+/**
+ * The sound effects of the child's screens as notes. A wrong answer is two soft falling notes, not
+ * a buzzer.
+ */
 const EFFECTS: Record<string, { seconds: number; notes: () => Note[] }> = {
   correct: { seconds: 1, notes: () => arpeggio([84, 88, 91], 0.09, 0.8, 0.5) },
   oops: {

@@ -11,7 +11,10 @@ const RATE = 48_000;
 /** The engine counts time in units of 100 ns. */
 const TICKS_PER_S = 1e7;
 
-/** hts_engine's settings: -fm half tones up, -a all-pass, -b post-filter, -r rate, -jf liveliness of the pitch. */
+/**
+ * hts_engine's settings: -fm half tones up, -a all-pass, -b post-filter, -r rate, -jf liveliness of
+ * the pitch.
+ */
 const CHARACTERS = {
   pocket: ["-fm", 2.5, "-a", 0.45, "-b", 0.2, "-r", 0.93, "-jf", 2.2],
   glimm: ["-fm", 5, "-a", 0.44, "-b", 0.2, "-r", 0.95, "-jf", 2.2],
@@ -31,7 +34,10 @@ interface Segment {
   end: number;
 }
 
-/** Festival's front end and the HTS engine with the free voice 'slt': deterministic, offline, with times of words and phones. */
+/**
+ * Festival's front end and the HTS engine with the free voice 'slt': deterministic, offline, with
+ * times of words and phones.
+ */
 export const festivalVoice: Voice = {
   name: "festival-slt",
   speak: async (text, waveFile, options) => {
@@ -125,7 +131,9 @@ function speakIn(
   return speech;
 }
 
-/** Festival program that writes, for each sentence, the engine's labels and the word of each phone. */
+/**
+ * Festival program that writes, for each sentence, the engine's labels and the word of each phone.
+ */
 function labelScript(sentences: string[], folder: string): string {
   const quoted = (text: string) => text.replace(/[\\"]/g, "\\$&");
   const one = (

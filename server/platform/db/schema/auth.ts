@@ -39,7 +39,10 @@ export const authUsers = authSchema.table(
       .notNull()
       .default({}),
     banned_until: instant("banned_until"),
-    /** Unproven sessions made the family of this account, and its owner has not said yet whether it is theirs. */
+    /**
+     * Unproven sessions made the family of this account, and its owner has not said yet whether it
+     * is theirs.
+     */
     family_unconfirmed: boolean("family_unconfirmed").notNull().default(false),
     last_sign_in_at: instant("last_sign_in_at"),
     created_at: instant("created_at").notNull(),
@@ -113,7 +116,10 @@ export const oneTimeTokens = authSchema.table(
     purpose: text("purpose").notNull(),
     code_challenge: text("code_challenge"),
     redirect_to: text("redirect_to").notNull(),
-    /** The row of account_requests that this mail confirms; gone when a newer request has replaced it. */
+    /**
+     * The row of account_requests that this mail confirms; gone when a newer request has replaced
+     * it.
+     */
     request_id: uuid("request_id"),
     data: jsonb("data").$type<Record<string, unknown>>().notNull().default({}),
     device: text("device").notNull(),
@@ -129,8 +135,9 @@ export const oneTimeTokens = authSchema.table(
 );
 
 /**
- * What a /signup or /otp wants a new account to begin with. Kept for every address, whether it has an account or not; the
- * newest request of an address and kind replaces the one before. Only the mail of that very request applies it.
+ * What a /signup or /otp wants a new account to begin with. Kept for every address, whether it has
+ * an account or not; the newest request of an address and kind replaces the one before. Only the
+ * mail of that very request applies it.
  */
 export const accountRequests = authSchema.table(
   "account_requests",
@@ -167,7 +174,10 @@ export const flowStates = authSchema.table(
   (t) => [uniqueIndex("flow_states_code").on(t.code_hash)],
 );
 
-/** Mail limits of the version before, which may still run beside this one; now in `counters`. Nothing new is written here. */
+/**
+ * Mail limits of the version before, which may still run beside this one; now in `counters`.
+ * Nothing new is written here.
+ */
 export const mailRateLimits = authSchema.table(
   "mail_gates",
   {

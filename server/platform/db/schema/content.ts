@@ -18,7 +18,10 @@ import type { StaffAction } from "#domain/content/staff.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Kept on everything staff edit: for two editors at once, for the trash, and to know what staff touched. */
+/**
+ * Kept on everything staff edit: for two editors at once, for the trash, and to know what staff
+ * touched.
+ */
 const edited = {
   row_version: integer("row_version").notNull().default(1),
   staff_edited_at: instant("staff_edited_at"),
@@ -43,7 +46,10 @@ export const lessons = pgTable(
     title: text("title").notNull(),
     order: integer("order").notNull(),
     tag: text("tag").notNull().default(""),
-    /** Folder in the content bucket, fixed when the lesson is made: course-title-lesson-title-lessonId. */
+    /**
+     * Folder in the content bucket, fixed when the lesson is made:
+     * course-title-lesson-title-lessonId.
+     */
     media_folder: text("media_folder").notNull(),
     /** Revision of the shipped course this lesson was loaded from; null when staff made it. */
     seed_revision: integer("seed_revision"),
@@ -112,19 +118,26 @@ export const lessonVersions = pgTable(
   ],
 );
 
-/** One row; its revision grows with every publication, so that instances know when their memory is stale. */
+/**
+ * One row; its revision grows with every publication, so that instances know when their memory is
+ * stale.
+ */
 export const contentState = pgTable(
   "content_state",
   { id: integer("id").primaryKey(), revision: bigint("revision", { mode: "number" }).notNull() },
   (t) => [check("content_state_single", sql`${t.id} = 1`)],
 );
 
-/** Files of the bucket that nothing refers to, on their way out (server/content/remove-files.ts). */
+/**
+ * Files of the bucket that nothing refers to, on their way out (server/content/remove-files.ts).
+ */
 export const unreferencedFiles = pgTable("unreferenced_files", {
   key: text("key").primaryKey(),
   /** When a run first found that nothing refers to it. */
   since: instant("since").notNull(),
-  /** When a run began to remove it from the store; while this is set, nothing new may refer to it. */
+  /**
+   * When a run began to remove it from the store; while this is set, nothing new may refer to it.
+   */
   removing_at: instant("removing_at"),
 });
 

@@ -2,7 +2,10 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-or
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Limits that must survive a restart: one row a counter (server/platform/http/counters.ts) and key, for as long as its window. */
+/**
+ * Limits that must survive a restart: one row a counter (server/platform/http/counters.ts) and key,
+ * for as long as its window.
+ */
 export const counters = pgTable(
   "counters",
   {

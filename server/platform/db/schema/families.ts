@@ -28,7 +28,9 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3). */
+/**
+ * A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3).
+ */
 export const users = pgTable(
   "users",
   {
@@ -61,7 +63,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email").on(t.email),
-    // The job that sends consent e-mails looks every few seconds; only rows that wait are in the index.
+    // The job that sends consent e-mails looks every few seconds; only rows that wait are in the
+    // index.
     index("users_consent_letter_due")
       .on(t.consent_letter_due)
       .where(sql`${t.consent_letter_due} is not null`),
@@ -71,7 +74,10 @@ export const users = pgTable(
   ],
 );
 
-/** What a signed-in parent told before the names and the age made a family: a buyer's name, when to be reminded. */
+/**
+ * What a signed-in parent told before the names and the age made a family: a buyer's name, when to
+ * be reminded.
+ */
 export const familyDrafts = pgTable("family_drafts", {
   user_id: uuid("user_id")
     .primaryKey()
@@ -161,7 +167,9 @@ export const reminders = pgTable(
     /** When the next delivery is tried; also keeps two instances from delivering at once. */
     next_try_at: instant("next_try_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** When the scheduler behind REMINDER_WEBHOOK_URL took it; what it took is never delivered here. */
+    /**
+     * When the scheduler behind REMINDER_WEBHOOK_URL took it; what it took is never delivered here.
+     */
     handed_over_at: instant("handed_over_at"),
     delivered_at: instant("delivered_at"),
     cancelled_at: instant("cancelled_at"),
@@ -278,8 +286,9 @@ export const lessonAnnouncements = pgTable(
 );
 
 /**
- * What is to be told to a vendor, and what was: one row an event and vendor, so that nothing is told twice. It names the
- * family by its id alone; what a vendor gets beside it is read when it is sent.
+ * What is to be told to a vendor, and what was: one row an event and vendor, so that nothing is
+ * told twice. It names the family by its id alone; what a vendor gets beside it is read when it is
+ * sent.
  */
 export const vendorMessages = pgTable(
   "vendor_messages",

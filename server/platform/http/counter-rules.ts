@@ -1,0 +1,54 @@
+import type { Config } from "#server/platform/config/config.ts";
+
+/*
+ * Every limit of the server: who may use up which counter. A limit is made from its row by name, so
+ * one without a row does not compile, and neither does a row that lets strangers take something
+ * from a signed-in owner or close somebody's mailbox. docs/security.md shows the table;
+ * tests/server/counters.test.ts drives each row.
+ */
+
+export interface Row {
+  /** What the counter saves. */
+  protects: string;
+  /**
+   * How much it lets through in `seconds`; a name is a setting of server/platform/config/config.ts.
+   */
+  points: number | keyof Config["limits"];
+  seconds: number;
+  /**
+   * Where it is counted: `requests` in memory, or in Redis for all replicas; `database` in the
+   * table `counters`, for what must survive a restart; `rows` in the rows that it bounds.
+   */
+  store: "requests" | "database" | "rows";
+}
+
+/** 'source' is the client's IPv4 address or IPv6 /64 network (server/platform/ip.ts). */
+type OfSource = "source" | "email+source" | "email+kind+source";
+
+type SlowDown = {
+  whenFull: "slow-down";
+  /** One point more each time so long has passed since the last one. */ slowSeconds: number;
+};
+
+/** Only somebody signed in uses it up, and it is their own. */
+type ForSignedIn = {
+  usedUpBy: "signed-in";
+  neededBy: "signed-in";
+  keyedBy:
+    | "session"
+    | "account"
+    | "email+kind+account"
+    | "email+kind"
+    | "phone"
+    | "texted code"
+    | "source";
+} & ({ whenFull: "refuse" } | SlowDown);
+
+/** A stranger can use it up: then only for the stranger's own source, or it never closes. */
+type ForAnybody = { usedUpBy: "anonymous"; neededBy: "anonymous" | "mailbox-owner" } & (
+  | { keyedBy: OfSource; whenFull: "refuse" | "drop-oldest" }
+  | { keyedBy: "email"; whenFull: "drop-oldest" }
+  | ({ keyedBy: "email" | "email+kind" | "mailed code" } & SlowDown)
+);
+
+export type Counter = Row & (ForSignedIn | ForAnybody);
