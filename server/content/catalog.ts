@@ -90,7 +90,8 @@ export class CatalogCache {
     const known = this.#versions.get(key);
     if (known !== undefined) return known;
     const wanted = sql`${lessonVersions.lesson_id} = ${lessonId} and ${lessonVersions.version} = ${version}`;
-    // A replica may be behind the child's own publication: what it does not have, the next one may.
+    // An instance may be behind the child's own publication: what it does not have, the next one
+    // may.
     const rows = await this.#ask(async (db) => {
       const found = await db.select().from(lessonVersions).where(wanted);
       if (found.length === 0 && db !== this.#databases.at(-1)) throw new Error("not there yet");

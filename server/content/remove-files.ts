@@ -18,7 +18,7 @@ const OF_A_LESSON = new RegExp(
 /**
  * Removes files that nothing refers to from the store, in two steps that are days apart: a run
  * lists those it finds; a later run removes what was listed a grace period ago and is still not
- * referred to. Safe to run in every replica at once.
+ * referred to. Safe to run in every instance at once.
  */
 export async function removeUnreferencedFiles(server: ContentContext): Promise<void> {
   const listed = await listUnreferenced(server);
@@ -57,7 +57,7 @@ async function removeListed({ db, files, now }: ContentContext): Promise<number>
   const { key, since, removing_at } = unreferencedFiles;
   const isDue = and(
     lte(since, new Date(nowMs - RETENTION_DAYS.unreferencedFile * DAY_MS)),
-    // A replica that ended in the middle of it leaves its claims to others.
+    // An instance that ended in the middle of it leaves its claims to others.
     or(isNull(removing_at), lte(removing_at, new Date(nowMs - CLAIM_MS))),
   );
   const due = db

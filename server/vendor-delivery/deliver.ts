@@ -95,7 +95,7 @@ async function deliver(
   const [first, ...others] = wanted;
   if (first === undefined) return true;
   const outcome = await dispatch(server, [first, ...others]);
-  if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "told");
+  if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "delivered");
   for (const message of wanted) {
     if (outcome === "unwanted") {
       await drop(server, message);
@@ -106,7 +106,7 @@ async function deliver(
       server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor not told");
     await server.db
       .update(vendorMessages)
-      .set(afterTry(outcome === "told", attempts, LATER_MIN, server.now()))
+      .set(afterTry(outcome === "delivered", attempts, LATER_MIN, server.now()))
       .where(eq(vendorMessages.id, id));
   }
   return outcome !== "failed";

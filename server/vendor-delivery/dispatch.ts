@@ -15,8 +15,8 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { deleteContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./requests.ts";
 import type { VendorContact } from "./requests.ts";
 
-/** 'unwanted': there is nobody to tell of, or nobody to tell it to. */
-export type DispatchOutcome = "told" | "failed" | "unwanted";
+/** 'unwanted': the family or its consent is gone, or the vendor is not configured. */
+export type DispatchOutcome = "delivered" | "failed" | "unwanted";
 
 /**
  * Does the parent agree, now, and is it sent from here? What was asked for by leaving needs
@@ -89,7 +89,7 @@ export async function dispatch(
   }
 }
 
-const outcomeOf = (reply: Reply): DispatchOutcome => (reply.ok ? "told" : "failed");
+const outcomeOf = (reply: Reply): DispatchOutcome => (reply.ok ? "delivered" : "failed");
 
 async function readVendorContact(
   { db }: AuthenticatedContext,

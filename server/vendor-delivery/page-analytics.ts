@@ -64,7 +64,7 @@ async function newViews(
 }
 
 /**
- * One after the other, in their order, each once; one that fails is not told later. Rejects only
+ * One after the other, in their order, each once; one that fails is not sent again. Rejects only
  * with the database.
  */
 export async function sendPageViews(

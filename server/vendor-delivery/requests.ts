@@ -9,12 +9,12 @@ import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 
 const META_VERSION = "v21.0";
 
-/** What a vendor may be told of a family, read at the moment it is sent. */
+/** What a vendor may receive about a family, read when it is sent. */
 export interface VendorContact {
   userId: string;
   email: string | null;
   firstName: string;
-  /** null: the parent did not agree that it is told. */
+  /** null: the parent did not consent to it. */
   childName: string | null;
   /** Lessons completed. */
   progress: number;

@@ -91,7 +91,7 @@ export function vendorRoutes(server: AuthenticatedContext) {
           plausible !== null &&
           c.req.header("sec-gpc") !== "1" &&
           (await readConsents(db, owner)).analytics;
-        // Nobody waits for it, and a view that was not told is not told later.
+        // Nobody waits for it, and a view that was not sent is not sent later.
         const userAgent = c.req.header("user-agent");
         if (taken)
           inOrder("userId" in owner ? owner.userId : owner.signupId, () =>

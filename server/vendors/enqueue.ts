@@ -18,7 +18,10 @@ export type LessonEventData = {
 /** What the facts need of the server. */
 type EnqueueContext = Pick<PlatformContext, "config" | "now">;
 
-/** Ids of events are told too, so they show no family's; the browser's pixel names the same. */
+/**
+ * Vendors receive the event ids, so these identify no family; the browser's pixel sends the same
+ * ids.
+ */
 export const registrationEventId = (userId: string) => `registration:${pseudonymousId(userId)}`;
 export const purchaseEventId = (payment: string) => `purchase:${payment}`;
 
@@ -55,7 +58,7 @@ export async function enqueueContact(
   });
 }
 
-/** The family has finished so many lessons; the same number is told once. */
+/** Enqueues how many lessons the family has finished; each number once. */
 export async function enqueueProgress(
   tx: Queryable,
   { config, now }: EnqueueContext,
@@ -91,7 +94,7 @@ export async function enqueueCheckout(
   return eventId;
 }
 
-/** A payment of the family's came in; told by its own number, so once. */
+/** Enqueues a payment of the family. The id comes from the payment, so it is sent once. */
 export async function enqueuePurchase(
   tx: Queryable,
   { config, now }: EnqueueContext,

@@ -8,12 +8,12 @@ import { consents, vendorMessages } from "#server/platform/db/schema.ts";
 import { isSentFromHere } from "./production.ts";
 import { pseudonymousId } from "./pseudonymous-id.ts";
 
-/** One row: what a vendor is to be told, or was. */
+/** One message to a vendor, waiting or delivered. */
 export type VendorMessage = typeof vendorMessages.$inferSelect;
 
 export interface NewVendorMessage {
   kind: VendorKind;
-  /** The event's own id: told once to a vendor, whatever happens twice here. */
+  /** The event's own id: a vendor gets it once, even if the event is reported twice. */
   eventId: string;
   userId: string;
   at: Date;
@@ -23,8 +23,9 @@ export interface NewVendorMessage {
 }
 
 /**
- * Keeps what a vendor is to be told, in the transaction of what happened: either both are there or
- * none. Nothing is kept for a vendor that is not configured, and no purchase outside production.
+ * Adds a message to the transactional outbox, in the transaction of the event: either both are
+ * stored or none. Nothing is kept for a vendor that is not configured, and no purchase outside
+ * production.
  */
 export async function enqueueVendorMessage(
   db: Queryable,
@@ -49,7 +50,7 @@ export async function enqueueVendorMessage(
 
 const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
 
-/** Drops what waits of a kind: something newer is told instead. */
+/** Deletes undelivered messages of a kind: a newer one replaces them. */
 export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKind) =>
   db
     .delete(vendorMessages)
@@ -82,8 +83,8 @@ export async function withdrawVendorMessages(
 const DELETION_KINDS: VendorKind[] = ["forget", "product_forget"];
 
 /**
- * The family is gone: nothing more is told of it, and the vendors that know it are asked to forget
- * it.
+ * The family is gone: vendors get nothing more about it, and the vendors that know it are asked to
+ * forget it.
  */
 export async function enqueueDeletionAtVendors(
   tx: Queryable,

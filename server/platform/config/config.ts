@@ -116,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     );
   }
   if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
-    throw new ConfigError("DATABASE_READ_URL is set without DATABASE_URL: a replica of what?");
+    throw new ConfigError("DATABASE_READ_URL requires DATABASE_URL.");
   }
   if (
     e.S3_BUCKET !== undefined &&

@@ -16,7 +16,7 @@ export interface Row {
   points: number | keyof Config["limits"];
   seconds: number;
   /**
-   * Where it is counted: `requests` in memory, or in Redis for all replicas; `database` in the
+   * Where it is counted: `requests` in memory, or in Redis for all instances; `database` in the
    * table `counters`, for what must survive a restart; `rows` in the rows that it bounds.
    */
   store: "requests" | "database" | "rows";

@@ -6,7 +6,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import { COUNTERS, pointsOf } from "./counters.ts";
 import type { RequestCounter } from "./counters.ts";
 
-/** Counts requests: in this replica's memory, or for all replicas together in Redis. */
+/** Counts requests: in this instance's memory, or for all instances together in Redis. */
 export interface Limiters {
   of(name: RequestCounter): RateLimiterAbstract;
   close(): Promise<void>;

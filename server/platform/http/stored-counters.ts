@@ -21,7 +21,7 @@ export interface Taken {
 }
 
 /**
- * A window that begins in the future was begun before the clock was set back; replicas' clocks
+ * A window that begins in the future was begun before the clock was set back; instances' clocks
  * differ by less.
  */
 const MAX_SKEW_MS = 3_600_000;

@@ -75,8 +75,8 @@ export const users = pgTable(
 );
 
 /**
- * What a signed-in parent told before the names and the age made a family: a buyer's name, when to
- * be reminded.
+ * What a signed-in parent entered before the names and the age made a family: a buyer's name, when
+ * to be reminded.
  */
 export const familyDrafts = pgTable("family_drafts", {
   user_id: uuid("user_id")
@@ -272,7 +272,7 @@ export const learningDaily = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
 );
 
-/** Which families were told of a new lesson, so that each is told once. */
+/** Which families got the mail about a new lesson, so that each gets it once. */
 export const lessonAnnouncements = pgTable(
   "lesson_announcements",
   {
