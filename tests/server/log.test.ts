@@ -129,6 +129,6 @@ it("no file of the server makes a logger of its own or prints an error", () => {
   expect(files.length).toBeGreaterThan(100);
   const using = (pattern: RegExp) =>
     files.filter((name) => pattern.test(readFileSync(join(root, name), "utf8")));
-  expect(using(/import (?!type)[^;]*from "pino"/)).toEqual(["log.ts"]);
-  expect(using(/\bconsole\b/).toSorted()).toEqual(["log.ts", "start.ts"]);
+  expect(using(/import (?!type)[^;]*from "pino"/)).toEqual(["platform/log.ts"]);
+  expect(using(/\bconsole\b/).toSorted()).toEqual(["platform/log.ts", "start.ts"]);
 });
