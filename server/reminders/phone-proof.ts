@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { toInternationalPhone } from "#domain/phone.ts";
 import { equalSecret, randomCode } from "#server/auth/hashes.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { ServerContext } from "#server/context.ts";
 import { phoneCodes, phoneProofs } from "#server/db/schema.ts";
 import { COUNTERS } from "#server/http/counters.ts";
@@ -22,11 +23,13 @@ function parsePhone(typed: string): string {
 
 /**
  * Texts six digits to a phone that the account has not proved yet; a new code voids the one before. Throws phone_format,
- * phone_code_unavailable (no text service, or the phone answered STOP), daily_limit, unavailable.
+ * phone_code_unavailable (no text service, or the phone answered STOP), daily_limit, unavailable; email_unproven: an account
+ * that anybody may have opened sends no texts.
  */
 export async function requestPhoneCode(server: ServerContext, userId: string, typed: string): Promise<void> {
   const { auth, db } = server;
   const phone = parsePhone(typed);
+  await db.transaction((tx) => requireProvenMailbox(tx, userId));
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
     throw new ApiError("phone_code_unavailable", "This number can't be texted.");

@@ -43,13 +43,16 @@ describe("an unproven session", () => {
     expect(Object.values((await get("/api/me/consents", token)).body.consents)).not.toContain(true);
   });
 
-  it("sends no texts, by neither door, and mails still", async () => {
+  it("sends no texts, by no route and not even a code, and mails still", async () => {
     const token = await openUnproven(server, newEmail());
     for (const door of ["/api/reminders", "/functions/v1/send-reminder-webhook"]) {
       const { status, body } = await post(door, SMS, token);
       expect([door, status, body.code]).toEqual([door, 403, "email_unproven"]);
     }
     expect((await get("/api/reminders", token)).body.reminder).toBeNull();
+    const { phone_number } = SMS;
+    expect((await post("/api/reminders/phone-code", { phone_number }, token)).body.code).toBe("email_unproven");
+    expect(await server.server.mailbox.list("+15558675309")).toEqual([]);
     expect((await post("/api/reminders", { reminder_type: "tonight" }, token)).status).toBe(200);
   });
 
