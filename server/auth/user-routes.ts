@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { parseEmail } from "#domain/email.ts";
+import type { Transaction } from "#server/db/connect.ts";
 import { authUsers, sessions } from "#server/db/schema.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { applyAccountChange, lockSession } from "./account-changes.ts";
@@ -48,8 +49,8 @@ export function userRoutes(auth: AuthContext) {
       if (body.password) checkPassword(body.password);
       if (email !== null || body.password) await proven(auth, live, body, email !== null);
       if (body.password) await changePassword(auth, live, body.password);
-      if (email !== null) await askForChange(auth, c, live.user, email, body);
-      if (metadata !== null) await keepMetadata(auth, live.user, metadata);
+      if (email !== null) await askForChange(auth, c, live, email, body);
+      if (metadata !== null) await setUser(auth, live, { raw_user_meta_data: metadata });
       const [user] = await auth.db.select().from(authUsers).where(eq(authUsers.id, live.user.id));
       return c.json(await userObject(auth.db, user ?? live.user));
     })
@@ -111,24 +112,38 @@ async function changePassword(auth: AuthContext, { user, claims }: LiveSession, 
   if (user.encrypted_password !== null && (await verifyPassword(password, user.encrypted_password)))
     throw new AuthError("same_password", "New password should be different from the old password.");
   const encrypted_password = await hashPassword(password);
+  const ownSession = claims.session_id;
+  await setUser(auth, { user, claims }, { encrypted_password }, (tx) =>
+    applyAccountChange(auth, tx, "password_set", user.id, { ownSession }),
+  );
+}
+
+/** Writes to the account's row, unless the session in which it was asked for has ended meanwhile; `before` comes first. */
+async function setUser(
+  auth: AuthContext,
+  { user, claims }: Pick<LiveSession, "user" | "claims">,
+  change: Partial<AuthUserRow>,
+  before: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
   await auth.db.transaction(async (tx) => {
     if (!(await lockSession(tx, { userId: user.id, sessionId: claims.session_id })))
       throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
-    await applyAccountChange(auth, tx, "password_set", user.id, { ownSession: claims.session_id });
-    await tx.update(authUsers).set({ encrypted_password, updated_at: auth.now() }).where(eq(authUsers.id, user.id));
+    await before(tx);
+    await tx
+      .update(authUsers)
+      .set({ ...change, updated_at: auth.now() })
+      .where(eq(authUsers.id, user.id));
   });
 }
 
 /** Both addresses get a mail; the change happens when both have answered. */
-async function askForChange(auth: AuthContext, c: Context<AppEnv>, user: AuthUserRow, email: string, body: UserBody): Promise<void> {
+async function askForChange(auth: AuthContext, c: Context<AppEnv>, live: LiveSession, email: string, body: UserBody): Promise<void> {
+  const { user } = live;
   if ((await findAuthUser(auth.db, email)) !== null)
     throw new AuthError("email_exists", "A user with this email address has already been registered");
   await passMailGate(auth, { account: user.id }, email, "email_change_new");
   await passMailGate(auth, { account: user.id }, user.email, "email_change_current");
-  await auth.db
-    .update(authUsers)
-    .set({ email_change: email, email_change_confirmed: null, updated_at: auth.now() })
-    .where(eq(authUsers.id, user.id));
+  await setUser(auth, live, { email_change: email, email_change_confirmed: null });
   const challenge = challengeOf(body);
   await auth.queueMail(letter(auth, c, { kind: "email_change_new", email, account: user.email, challenge }));
   if (user.email_confirmed_at !== null)
@@ -142,6 +157,3 @@ function mergedMetadata(user: AuthUserRow, { data }: UserBody): Record<string, u
   checkMetadata(merged);
   return merged;
 }
-
-const keepMetadata = (auth: AuthContext, user: AuthUserRow, raw_user_meta_data: Record<string, unknown>) =>
-  auth.db.update(authUsers).set({ raw_user_meta_data, updated_at: auth.now() }).where(eq(authUsers.id, user.id));
