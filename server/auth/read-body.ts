@@ -13,7 +13,7 @@ export async function readBody<S extends v.GenericSchema>(c: Context<AppEnv>, sc
   } catch {
     throw new AuthError("bad_json", "Could not parse request body as JSON");
   }
-  if (!isStorable(json)) throw new AuthError("validation_failed", "The request holds characters that cannot be kept");
+  if (!isStorable(json)) throw new AuthError("validation_failed", "The request holds what cannot be kept: characters, or levels");
   const parsed = v.safeParse(schema, json);
   if (!parsed.success) throw new AuthError("validation_failed", `${v.getDotPath(parsed.issues[0]) ?? "body"}: ${parsed.issues[0].message}`);
   return parsed.output;

@@ -13,5 +13,5 @@ export const valid = <P extends Place, S extends GenericSchema>(place: P, schema
       const where = issue?.path?.map((part) => (typeof part === "object" ? String(part.key) : String(part))).join(".");
       throw new ApiError("validation_failed", where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request is not valid."));
     }
-    if (!isStorable(result.data)) throw new ApiError("validation_failed", "The request holds characters that cannot be kept.");
+    if (!isStorable(result.data)) throw new ApiError("validation_failed", "The request holds what cannot be kept: characters, or levels.");
   });
