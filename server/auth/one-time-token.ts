@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { isUuid } from "#domain/uuid.ts";
 import { authUsers, oneTimeTokens } from "#server/db/schema.ts";
 import type { Queryable, Transaction } from "#server/db/connect.ts";
 import { applyAccountChange, lockAccount } from "./account-changes.ts";
@@ -159,5 +160,5 @@ async function confirmOwner(auth: AuthContext, tx: Transaction, used: TokenRow):
 /** The pending sign-up that the token's request named, if any. */
 export function signupOf(used: TokenRow): string | null {
   const id = used.data["signup_id"];
-  return typeof id === "string" && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
+  return typeof id === "string" && isUuid(id) ? id : null;
 }

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
 import { parseEmail } from "#domain/email.ts";
+import { isUuid } from "#domain/uuid.ts";
 import type { ServerContext } from "#server/context.ts";
 import type { Payment } from "./purchases.ts";
 
@@ -45,7 +46,7 @@ export function paymentOf(server: ServerContext, session: Stripe.Checkout.Sessio
   return {
     provider: "stripe",
     providerId,
-    userId: /^[0-9a-f-]{36}$/.test(session.client_reference_id ?? "") ? session.client_reference_id : null,
+    userId: isUuid(session.client_reference_id ?? "") ? session.client_reference_id : null,
     email: parseEmail(session.customer_details?.email ?? session.customer_email ?? ""),
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? "",
