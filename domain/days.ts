@@ -21,9 +21,12 @@ export function dayIn(instant: Date, zone: string | null): Day {
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
 }
 
+/** Is this a day that the calendar and the database have? The year 0 is in neither. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && !text.startsWith("0000") && new Date(time).toISOString().startsWith(text)
+  );
 }
 
 export function addDays(day: Day, days: number): Day {
