@@ -6,9 +6,11 @@ import { UTM_PARAMS } from "#domain/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
 import type { ServerContext } from "#server/context.ts";
 import { Id } from "#server/families/fields.ts";
+import { sourceOf } from "#server/http/client-address.ts";
 import { describes } from "#server/http/describe.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { ApiError } from "#server/http/errors.ts";
+import { takeDaily } from "#server/http/limits.ts";
 import { valid } from "#server/http/validate.ts";
 import { readConsents } from "#server/privacy/consents.ts";
 import { tellPageViews } from "./page-analytics.ts";
@@ -63,6 +65,8 @@ export function marketingRoutes(server: ServerContext) {
         if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
         const { plausible } = config;
         const taken = plausible !== null && c.req.header("sec-gpc") !== "1" && (await readConsents(db, owner)).analytics;
+        if (taken && "userId" in owner) await takeDaily(server.auth, "page_views_account", owner.userId, views.length);
+        else if (taken) await takeDaily(server.auth, "page_views_source", sourceOf(c, config), views.length);
         // Nobody waits for it, and a view that was not told is not told later.
         const userAgent = c.req.header("user-agent");
         if (taken) inOrder("userId" in owner ? owner.userId : owner.signupId, () => tellPageViews(server, plausible, views, userAgent));

@@ -18,6 +18,8 @@ import { startVoice, VOICE_ENV } from "#tests/support/vendors/vendors.ts";
 import type { Vendor } from "#tests/support/vendors/vendor.ts";
 
 const DAY_S = 86_400;
+/** Nobody listens there: what is counted is what was asked for. */
+const PAGE_ANALYTICS = { PLAUSIBLE_DOMAIN: "treasure.example", PLAUSIBLE_URL: "http://127.0.0.1:9" };
 const SPANS: Record<number, string> = {
   60: "a minute",
   300: "5 minutes",
@@ -35,7 +37,7 @@ let drives: Record<CounterName, () => Promise<void>>;
 beforeAll(async () => {
   voice = await startVoice();
   const limits = { AUTH_REQUESTS_PER_5_MIN: "30", TOKEN_REQUESTS_PER_5_MIN: "30", API_REQUESTS_PER_MIN: "100" };
-  server = await startTestServer({ env: { ...limits, ...VOICE_ENV(voice) } });
+  server = await startTestServer({ env: { ...limits, ...PAGE_ANALYTICS, ...VOICE_ENV(voice) } });
   const parts = driveParts(server);
   drives = { ...requestDrives(parts), ...mailDrives(parts), ...accountDrives(parts), ...textDrives(parts) };
 });
