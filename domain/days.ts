@@ -34,6 +34,7 @@ export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(time) &&
+    !text.startsWith("0000") &&
     new Date(time).toISOString().startsWith(text)
   );
 }

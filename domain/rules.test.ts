@@ -125,11 +125,9 @@ describe("days", () => {
   it("count over a change of daylight saving", () =>
     expect(daysBetween("2026-03-28", addDays("2026-03-28", 2))).toBe(2));
   it("that do not exist are refused", () =>
-    expect([isDay("2026-02-30"), isDay("2026-2-3"), isDay("2026-02-28")]).toEqual([
-      false,
-      false,
-      true,
-    ]));
+    expect(["2026-02-30", "2026-2-3", "0000-01-01", "2026-02-28", "0001-01-01"].map(isDay)).toEqual(
+      [false, false, false, true, true],
+    ));
 });
 
 describe("progress", () => {

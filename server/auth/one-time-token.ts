@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { isUuid } from "#domain/wire/uuid.ts";
 import { authUsers, oneTimeTokens } from "#server/platform/db/schema.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { applyAccountChange, lockAccount } from "./account-changes.ts";
@@ -217,5 +218,5 @@ async function confirmOwner(
 /** The pending sign-up that the token's request named, if any. */
 export function signupOf(used: TokenRow): string | null {
   const id = used.data["signup_id"];
-  return typeof id === "string" && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
+  return typeof id === "string" && isUuid(id) ? id : null;
 }

@@ -25,18 +25,6 @@ export async function deleteSessions(
     );
 }
 
-/** Notes the e-mail address that an account is to change to. */
-export const setEmailChange = async (
-  db: Queryable,
-  id: string,
-  email: string,
-  now: Date,
-): Promise<void> =>
-  void (await db
-    .update(authUsers)
-    .set({ email_change: email, email_change_confirmed: null, updated_at: now })
-    .where(eq(authUsers.id, id)));
-
 export const insertFlowState = async (
   db: Queryable,
   state: typeof flowStates.$inferInsert,

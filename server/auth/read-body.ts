@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { isStorable } from "#server/platform/http/validate.ts";
+import { isStorable, STORABLE_PROBLEM } from "#server/platform/http/validate.ts";
 import { AuthError } from "./errors.ts";
 
 /** The JSON body in the schema's form; unknown members are ignored. Throws AuthError. */
@@ -16,8 +16,7 @@ export async function readBody<S extends v.GenericSchema>(
   } catch {
     throw new AuthError("bad_json", "Could not parse request body as JSON");
   }
-  if (!isStorable(json))
-    throw new AuthError("validation_failed", "The request holds characters that cannot be kept");
+  if (!isStorable(json)) throw new AuthError("validation_failed", STORABLE_PROBLEM);
   const parsed = v.safeParse(schema, json);
   if (!parsed.success)
     throw new AuthError(

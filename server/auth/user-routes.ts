@@ -14,13 +14,13 @@ import { requireSession } from "./identity.ts";
 import type { LiveSession } from "./identity.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
-import { checkMetadata, keepMetadata } from "./metadata.ts";
+import { checkMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { hasFreshProof, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
-import { changePassword } from "./change-password.ts";
-import { deleteSessions, readAuthUser, setEmailChange } from "./queries.ts";
+import { changePassword, updateUser } from "./change-user.ts";
+import { deleteSessions, readAuthUser } from "./queries.ts";
 
 const UserBody = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
@@ -49,8 +49,8 @@ export function userRoutes(auth: AuthContext) {
       if (body.password) checkPassword(body.password);
       if (email !== null || body.password) await proven(auth, live, body, email !== null);
       if (body.password) await changePassword(auth, live, body.password);
-      if (email !== null) await askForChange(auth, c, live.user, email, body);
-      if (metadata !== null) await keepMetadata(auth, live.user, metadata);
+      if (email !== null) await askForChange(auth, c, live, email, body);
+      if (metadata !== null) await updateUser(auth, live, { raw_user_meta_data: metadata });
       const user = await readAuthUser(auth.db, live.user.id);
       return c.json(await userObject(auth.db, user ?? live.user));
     })
@@ -123,10 +123,11 @@ async function proven(
 async function askForChange(
   auth: AuthContext,
   c: Context<AppEnv>,
-  user: AuthUserRow,
+  live: LiveSession,
   email: string,
   body: UserBody,
 ): Promise<void> {
+  const { user } = live;
   if ((await findAuthUser(auth.db, email)) !== null)
     throw new AuthError(
       "email_exists",
@@ -134,7 +135,7 @@ async function askForChange(
     );
   await enforceMailRateLimit(auth, { account: user.id }, email, "email_change_new");
   await enforceMailRateLimit(auth, { account: user.id }, user.email, "email_change_current");
-  await setEmailChange(auth.db, user.id, email, auth.now());
+  await updateUser(auth, live, { email_change: email, email_change_confirmed: null });
   const challenge = challengeOf(body);
   await auth.queueMail(
     mailJob(auth, c, { kind: "email_change_new", email, account: user.email, challenge }),

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
+import { isUuid } from "#domain/wire/uuid.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Payment } from "./purchases.ts";
 
@@ -67,9 +68,7 @@ export function paymentOfCheckout(
   return {
     provider: "stripe",
     providerId,
-    userId: /^[0-9a-f-]{36}$/.test(session.client_reference_id ?? "")
-      ? session.client_reference_id
-      : null,
+    userId: isUuid(session.client_reference_id ?? "") ? session.client_reference_id : null,
     email: parseEmail(session.customer_details?.email ?? session.customer_email ?? ""),
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? "",

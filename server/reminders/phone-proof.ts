@@ -5,6 +5,7 @@ import { phoneCodes, phoneProofs } from "#server/platform/db/schema.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { isStopped, phoneHash } from "./stop.ts";
 import { canText, isProved, sendText } from "./texts.ts";
@@ -24,7 +25,7 @@ function parsePhone(typed: string): string {
 /**
  * Texts six digits to a phone that the account has not proved yet; a new code voids the one before.
  * Throws phone_format, phone_code_unavailable (no text service, or the phone answered STOP),
- * daily_limit, unavailable.
+ * daily_limit, unavailable; email_unproven: an account that anybody may have opened sends no texts.
  */
 export async function requestPhoneCode(
   server: AuthenticatedContext,
@@ -33,6 +34,7 @@ export async function requestPhoneCode(
 ): Promise<void> {
   const { authContext, db } = server;
   const phone = parsePhone(typed);
+  await db.transaction((tx) => requireProvenMailbox(tx, userId));
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
     throw new ApiError("phone_code_unavailable", "This number can't be texted.");

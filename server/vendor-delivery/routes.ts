@@ -5,6 +5,8 @@ import { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
 import { UTM_PARAMS } from "#domain/wire/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import { takeDaily } from "#server/auth/request-limits.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -93,6 +95,15 @@ export function vendorRoutes(server: AuthenticatedContext) {
           (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not sent is not sent later.
         const userAgent = c.req.header("user-agent");
+        if (taken && "userId" in owner)
+          await takeDaily(server.authContext, "page_views_account", owner.userId, views.length);
+        else if (taken)
+          await takeDaily(
+            server.authContext,
+            "page_views_source",
+            sourceOf(c, config),
+            views.length,
+          );
         if (taken)
           inOrder("userId" in owner ? owner.userId : owner.signupId, () =>
             sendPageViews(server, plausible, views, userAgent),

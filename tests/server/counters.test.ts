@@ -19,6 +19,11 @@ import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 import type { Counter } from "#server/platform/http/counter-rules.ts";
 
 const DAY_S = 86_400;
+/** Nothing listens there: the test counts what was accepted. */
+const PAGE_ANALYTICS = {
+  PLAUSIBLE_DOMAIN: "treasure.example",
+  PLAUSIBLE_URL: "http://127.0.0.1:9",
+};
 const SPANS: Record<number, string> = {
   60: "a minute",
   300: "5 minutes",
@@ -40,7 +45,7 @@ beforeAll(async () => {
     TOKEN_REQUESTS_PER_5_MIN: "30",
     API_REQUESTS_PER_MIN: "100",
   };
-  server = await startTestServer({ env: { ...limits, ...VOICE_ENV(voice) } });
+  server = await startTestServer({ env: { ...limits, ...PAGE_ANALYTICS, ...VOICE_ENV(voice) } });
   const parts = driveParts(server);
   drives = {
     ...requestDrives(parts),

@@ -82,13 +82,18 @@ describe("an unproven session", () => {
     expect(Object.values((await get("/api/me/consents", token)).body.consents)).not.toContain(true);
   });
 
-  it("sends no texts, by neither door, and mails still", async () => {
+  it("sends no texts, by no route and not even a code, and mails still", async () => {
     const token = await openUnproven(server, newEmail());
     for (const door of ["/api/reminders", "/functions/v1/send-reminder-webhook"]) {
       const { status, body } = await post(door, SMS, token);
       expect([door, status, body.code]).toEqual([door, 403, "email_unproven"]);
     }
     expect((await get("/api/reminders", token)).body.reminder).toBeNull();
+    const { phone_number } = SMS;
+    expect((await post("/api/reminders/phone-code", { phone_number }, token)).body.code).toBe(
+      "email_unproven",
+    );
+    expect(await server.context.mailbox.list("+15558675309")).toEqual([]);
     expect((await post("/api/reminders", { reminder_type: "tonight" }, token)).status).toBe(200);
   });
 
@@ -125,6 +130,69 @@ describe("an unproven session", () => {
     await expect.poll(() => subjects(proven.email), SOON).toContain("Your password was changed");
     expect(await subjects(email)).toEqual([]);
   });
+});
+
+describe("a request whose body comes late", () => {
+  const later = {
+    reminder_type: "sms",
+    reminder_datetime: "2027-11-24T18:30:00.000Z",
+    phone_number: "(555) 867-5309",
+  };
+
+  /** Sends the head of a request, does `meanwhile` once the body is asked for, and then sends the body. */
+  async function sendLate(
+    method: string,
+    path: string,
+    token: string,
+    body: unknown,
+    meanwhile: () => Promise<unknown>,
+  ) {
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    const pull = async (stream: ReadableStreamDefaultController) => {
+      await meanwhile();
+      stream.enqueue(bytes);
+      stream.close();
+    };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "content-length": String(bytes.length),
+    };
+    const late = {
+      method,
+      headers,
+      body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+      duplex: "half",
+    };
+    return (await server.ask(path, late)).status;
+  }
+
+  it.each([
+    ["PUT", "/api/me/consents", { ads: true }, 401],
+    ["PATCH", "/api/me", { kid_name: "Rude" }, 401],
+    ["POST", "/api/reminders", later, 401],
+    ["POST", "/functions/v1/send-reminder-webhook", later, 401],
+    ["PUT", "/auth/v1/user", { data: { note: "mine" } }, 403],
+  ])(
+    "%s %s changes nothing when its session was ended before",
+    async (method, path, body, refused) => {
+      const email = newEmail();
+      const token = await openUnproven(server, email);
+      const family = { parent_name: "Sam", kid_name: "Mia", kid_age: 7 };
+      let owner = "";
+      const status = await sendLate(method, path, token, body, async () => {
+        owner = (await signIn(server, email)).token;
+        await server.request("PATCH", "/api/me", { token: owner, body: family });
+      });
+      expect(status).toBe(refused);
+      expect((await get("/api/me", owner)).body.profile).toMatchObject(family);
+      expect((await get("/api/me/consents", owner)).body.ledger).toEqual([]);
+      expect((await get("/api/reminders", owner)).body.reminder).toBeNull();
+      expect((await get("/auth/v1/user", owner)).body.user_metadata).toEqual({
+        email_verified: true,
+      });
+    },
+  );
 });
 
 describe("the first proof of a mailbox", () => {

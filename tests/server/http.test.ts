@@ -56,6 +56,35 @@ describe("bad requests", () => {
     ).toContain("played_on");
   });
 
+  it("JSON that is nested too deeply is refused, whoever sends it, and logged as no error", async () => {
+    const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+    const signup = JSON.stringify({
+      email: newEmail(),
+      parent_name: "Sam",
+      kid_name: "Mia",
+      kid_age: 7,
+    }).slice(0, -1);
+    const before = lines.filter((line) => line.includes('"level":50')).length;
+    for (const levels of [100, 4_000, 30_000]) {
+      const refused = [
+        await server.request("POST", "/auth/v1/otp", {
+          raw: `{"email":"${newEmail()}","data":{"a":${nested(levels)}}}`,
+        }),
+        await server.request("POST", "/api/pending-signups", {
+          raw: `${signup},"a":${nested(levels)}}`,
+        }),
+      ];
+      expect([levels, ...refused.map(({ status, body }) => `${status} ${body.code}`)]).toEqual([
+        levels,
+        "400 validation_failed",
+        "400 validation_failed",
+      ]);
+    }
+    expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(before);
+    const shallow = { email: newEmail(), data: { a: JSON.parse(nested(20)) } };
+    expect((await server.request("POST", "/auth/v1/otp", { body: shallow })).status).toBe(200);
+  });
+
   it("unknown calls are 404 with words, unknown methods too", async () => {
     for (const [method, path] of [
       ["GET", "/api/nothing"],

@@ -220,6 +220,18 @@ describe("metadata", () => {
     });
   });
 
+  it.each(["-".repeat(36), "a".repeat(36), "'"])(
+    "with %s for a sign-up's id is a sign-in mail without a sign-up",
+    async (signup_id) => {
+      const session = await signIn(server, newEmail(), { signup_id });
+      const { body } = await server.request("POST", "/api/me/finish-signup", {
+        token: session.token,
+        body: {},
+      });
+      expect(body.code).toBe("no_pending_signup");
+    },
+  );
+
   it("of /otp changes nothing for an account that exists", async () => {
     const family = await newFamily(server);
     server.clock.advance(61);

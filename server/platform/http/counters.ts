@@ -212,6 +212,17 @@ export const COUNTERS = {
 
   // What an account adds to our tables and sends to others, a day.
   events_account: { ...byAccount, ...aDay(5_000), protects: "room for learning events" },
+  page_views_account: {
+    ...byAccount,
+    ...aDay(2_000),
+    protects: "the page analytics, and room for ids of page views",
+  },
+  page_views_source: {
+    ...bySource,
+    ...aDay(5_000),
+    neededBy: "anonymous",
+    protects: "the page analytics, and room for ids of page views, from sign-ups",
+  },
   lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the daily counts" },
   feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
   feedback_source: {

@@ -2,6 +2,11 @@ import { validator } from "hono-openapi";
 import type { GenericSchema } from "valibot";
 import { ApiError } from "./errors.ts";
 
+/** Deeper JSON is sent by no client of ours and would exceed the stack here or in the database. */
+const MAX_LEVELS = 50;
+export const STORABLE_PROBLEM =
+  "The request holds characters that cannot be stored, or is nested too deeply";
+
 type Place = "json" | "query" | "param";
 
 /**
@@ -20,13 +25,18 @@ export const valid = <P extends Place, S extends GenericSchema>(place: P, schema
         where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request is not valid."),
       );
     }
-    if (!isStorable(result.data))
-      throw new ApiError("validation_failed", "The request holds characters that cannot be kept.");
+    if (!isStorable(result.data)) throw new ApiError("validation_failed", `${STORABLE_PROBLEM}.`);
   });
 
-/** Can Postgres keep every string in this JSON value? It stores neither NUL nor lone surrogates. */
-export function isStorable(value: unknown): boolean {
+/**
+ * Can Postgres store this JSON value? It stores neither NUL nor lone surrogates; a value of more
+ * than 50 levels is refused too.
+ */
+export function isStorable(value: unknown, levels = MAX_LEVELS): boolean {
   if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
   if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+  return (
+    levels > 0 &&
+    Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, levels - 1))
+  );
 }

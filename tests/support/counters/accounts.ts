@@ -31,6 +31,39 @@ export function accountDrives(parts: DriveParts) {
         1,
       );
     },
+    async page_views_account() {
+      const [one, other] = [await family(), await family()];
+      for (const { token } of [one, other])
+        await server.request("PUT", "/api/me/consents", { token, body: { analytics: true } });
+      await leaveOne("page_views_account", one.userId);
+      expect(
+        (await post("/api/page-views", { views: [view(), view()] }, { token: one.token })).status,
+      ).toBe(429);
+      const send = (token: string) => post("/api/page-views", { views: [view()] }, { token });
+      await usesUp(
+        "page_views_account",
+        () => send(one.token),
+        { "another family": () => send(other.token) },
+        1,
+      );
+    },
+    async page_views_source() {
+      const [from, elsewhere] = [newSource(), newSource()];
+      const { signup_id } = (await signup(newEmail(), from)).body;
+      await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, {
+        from,
+        body: { analytics: true },
+      });
+      await leaveOne("page_views_source", from);
+      const send = (at: string) =>
+        post("/api/page-views", { signup_id, views: [view()] }, { from: at });
+      await usesUp(
+        "page_views_source",
+        () => send(from),
+        { "another source": () => send(elsewhere) },
+        1,
+      );
+    },
     async lesson_feedback_account() {
       const [one, other] = [await family(), await family()];
       await leaveOne("lesson_feedback_account", one.userId);
@@ -164,6 +197,8 @@ export function accountDrives(parts: DriveParts) {
     },
   } satisfies Drives;
 }
+
+const view = () => ({ event_id: crypto.randomUUID(), path: "/login" });
 
 const waiting = async ({ context }: DriveParts["server"], email: string) =>
   (await context.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).map(

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { authUsers } from "#server/platform/db/schema.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
 import { applyAccountChange, lockSession } from "./account-changes.ts";
+import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import type { LiveSession } from "./identity.ts";
@@ -15,16 +17,31 @@ export async function changePassword(
   if (user.encrypted_password !== null && (await verifyPassword(password, user.encrypted_password)))
     throw new AuthError("same_password", "New password should be different from the old password.");
   const encrypted_password = await hashPassword(password);
+  await updateUser(auth, { user, claims }, { encrypted_password }, (tx) =>
+    applyAccountChange(auth, tx, "password_set", user.id, { ownSession: claims.session_id }),
+  );
+}
+
+/**
+ * Writes to the account's row, unless the session of the request has ended meanwhile. `before` runs
+ * first in the same transaction. Throws session_not_found.
+ */
+export async function updateUser(
+  auth: AuthContext,
+  { user, claims }: Pick<LiveSession, "user" | "claims">,
+  change: Partial<AuthUserRow>,
+  before: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
   await auth.db.transaction(async (tx) => {
     if (!(await lockSession(tx, { userId: user.id, sessionId: claims.session_id })))
       throw new AuthError(
         "session_not_found",
         "Session from session_id claim in JWT does not exist",
       );
-    await applyAccountChange(auth, tx, "password_set", user.id, { ownSession: claims.session_id });
+    await before(tx);
     await tx
       .update(authUsers)
-      .set({ encrypted_password, updated_at: auth.now() })
+      .set({ ...change, updated_at: auth.now() })
       .where(eq(authUsers.id, user.id));
   });
 }
