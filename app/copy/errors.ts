@@ -43,7 +43,7 @@ export const errorWords: Record<AnyCode, string> = {
   proof_needed: "Please type the code from a fresh mail first.",
   proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
   phone_unproved:
-    "This number has had two texts from us today. Please confirm that it is yours, and we go on.",
+    "This number has had a text from us today. Please confirm that it is yours, and we go on.",
   phone_code_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
   phone_code_unavailable:
     "We can't text this number just now. If it has answered STOP, please reply START to us first, or choose an e-mail reminder.",

@@ -34,7 +34,7 @@ export const smsReminder = {
 export const phoneProof = {
   heading: "Is this your phone?",
   text: (phone: string) =>
-    `${phone} has had two texts from us today. Before we send more, we'd like to know that it is yours: we text it a code, and you type it here.`,
+    `${phone} has had a text from us today. Before we send more, we'd like to know that it is yours: we text it a code, and you type it here.`,
   send: "Text me a code",
   sending: "Sending...",
   codeHeading: "What does the text say?",

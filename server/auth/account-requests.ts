@@ -1,21 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { accountRequests } from "#server/platform/db/schema.ts";
 import type { AuthContext, TokenKind } from "./context.ts";
 import { hmacHex } from "#server/platform/hashing/hashing.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
 
 const PASSWORD_KIND = "signup_password" satisfies TokenKind;
+/** How long a /signup's password disputes another one for the same address. */
+const DISPUTE_MS = 24 * 60 * 60 * 1000;
 
 /** What a request wants a new account to begin with. */
 export interface AccountRequest {
-  /** argon2id, or null. */
+  /** argon2id, or null. Two open requests of an address with different passwords have none. */
   passwordHash: string | null;
   metadata: Record<string, unknown>;
 }
 
 const addressHash = (auth: AuthContext, email: string) =>
   hmacHex(auth.secrets.hmacKey("account-request"), email);
+
+/** A request, and the id of the one before it at this address and of this kind, if there is one. */
+export interface KeptRequest extends AccountRequest {
+  replaces: string | null;
+}
 
 /**
  * Notes that a mail was asked for, and keeps what it wants an account to begin with. Does the same
@@ -26,7 +34,7 @@ export async function keepRequest(
   auth: AuthContext,
   email: string,
   kind: TokenKind,
-  accountRequest: AccountRequest | null,
+  accountRequest: KeptRequest | null,
 ): Promise<string | null> {
   const address_hash = addressHash(auth, email);
   if (kind !== PASSWORD_KIND)
@@ -53,23 +61,68 @@ export async function keepRequest(
     .values({ address_hash, kind, ...kept })
     .onConflictDoUpdate({
       target: [accountRequests.address_hash, accountRequests.kind],
-      set: kept,
+      set: {
+        ...kept,
+        // Another request came in since the password was compared: the two may differ.
+        password_hash: sql`case when ${accountRequests.id} is not distinct from ${accountRequest.replaces}::uuid
+          then ${kept.password_hash}::text end`,
+      },
     });
   return id;
 }
 
 /**
- * Keeps a request for another day because its mail is sent again; false when a newer one has
- * replaced it.
+ * The hash of a /signup's password, or null if an open /signup of this address has another
+ * password: it can't be known which of the two is the owner's, so neither takes effect. The same
+ * work is done whether there is an open request or not.
+ * @returns also the id of the open request, which `keepRequest` replaces.
  */
-export async function renewRequest(db: Queryable, id: string, now: Date): Promise<boolean> {
-  const renewed = await db
+export async function hashRequestedPassword(
+  auth: AuthContext,
+  email: string,
+  password: string,
+): Promise<Pick<KeptRequest, "passwordHash" | "replaces">> {
+  const [last] = await auth.db
+    .select()
+    .from(accountRequests)
+    .where(
+      and(
+        eq(accountRequests.address_hash, addressHash(auth, email)),
+        eq(accountRequests.kind, PASSWORD_KIND),
+      ),
+    );
+  const isOpen = last !== undefined && auth.now().getTime() - last.asked_at.getTime() < DISPUTE_MS;
+  const isSame = await verifyPassword(password, isOpen ? last.password_hash : null);
+  const hash = await hashPassword(password);
+  return { passwordHash: !isOpen || isSame ? hash : null, replaces: last?.id ?? null };
+}
+
+/**
+ * Keeps a request for another day because its mail is sent again.
+ * @returns null when a newer one has replaced it.
+ */
+export async function renewRequest(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<{ hasPassword: boolean } | null> {
+  const [renewed] = await db
     .update(accountRequests)
     .set({ asked_at: now })
     .where(eq(accountRequests.id, id))
-    .returning({ id: accountRequests.id });
-  return renewed.length > 0;
+    .returning({ hash: accountRequests.password_hash });
+  return renewed === undefined ? null : { hasPassword: renewed.hash !== null };
 }
+
+/** Does this request still set a password? */
+export const setsPassword = async (db: Queryable, id: string | null): Promise<boolean> => {
+  if (id === null) return false;
+  const [request] = await db
+    .select({ hash: accountRequests.password_hash })
+    .from(accountRequests)
+    .where(eq(accountRequests.id, id));
+  return request !== undefined && request.hash !== null;
+};
 
 /** Takes a request out, to apply it; null when a newer one has replaced it. */
 export async function takeRequest(

@@ -25,7 +25,10 @@ export async function planMail(
     if (job.isResend) return planResend(tx, user, now);
     if (user.email_confirmed_at !== null || hasRole(user)) return { kind: "account_exists" };
     // A newer /signup has replaced this one, and its own mail follows.
-    if (job.requestId === undefined || !(await renewRequest(tx, job.requestId, now))) return null;
+    const request = job.requestId === undefined ? null : await renewRequest(tx, job.requestId, now);
+    if (request === null) return null;
+    // Two open sign-ups with different passwords: a sign-in mail, which sets none.
+    if (!request.hasPassword) return tokenPlan({ ...job, kind: "email" });
   }
   if (
     job.isResend &&
@@ -33,6 +36,10 @@ export async function planMail(
     (user.email_change === null || user.email_confirmed_at === null)
   )
     return null;
+  return tokenPlan(job);
+}
+
+function tokenPlan(job: MailJob): TokenPlan {
   const signupId = job.data["signup_id"];
   const data =
     rulesOf(job.kind).carriesSignupId && signupId !== undefined ? { signup_id: signupId } : {};
@@ -66,7 +73,7 @@ async function planResend(
   if (
     signup?.requestId != null &&
     !hasRole(user) &&
-    (await renewRequest(tx, signup.requestId, now))
+    (await renewRequest(tx, signup.requestId, now))?.hasPassword === true
   )
     return { ...signup, kind: "signup_password" };
   const login = open.find(({ kind }) => kind === "email");

@@ -4,14 +4,14 @@ import * as v from "valibot";
 import { parseEmail } from "#domain/family/email.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { keepRequest } from "./account-requests.ts";
-import type { AccountRequest } from "./account-requests.ts";
+import { hashRequestedPassword, keepRequest } from "./account-requests.ts";
+import type { KeptRequest } from "./account-requests.ts";
 import type { AuthContext, MailJob } from "./context.ts";
 import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { checkMetadata } from "./metadata.ts";
-import { checkPassword, hashPassword } from "./password.ts";
+import { checkPassword } from "./password.ts";
 import { readBody } from "./read-body.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { signupAnswer } from "./signup-answer.ts";
@@ -48,7 +48,7 @@ export function mailRoutes(auth: AuthContext) {
     c: Context<AppEnv>,
     body: Asking,
     job: Pick<MailJob, "kind" | "createUser"> & Partial<MailJob>,
-    request: AccountRequest | null = null,
+    request: KeptRequest | null = null,
   ) => {
     const email = requireEmail(body.email);
     const challenge = challengeOf(body);
@@ -74,7 +74,10 @@ export function mailRoutes(auth: AuthContext) {
       const body = await readBody(c, OtpBody);
       const { signup, metadata } = splitData(body.data);
       checkMetadata({ ...metadata, email_verified: true });
-      const request = Object.keys(metadata).length === 0 ? null : { passwordHash: null, metadata };
+      const request =
+        Object.keys(metadata).length === 0
+          ? null
+          : { passwordHash: null, metadata, replaces: null };
       await queue(
         c,
         body,
@@ -93,12 +96,12 @@ export function mailRoutes(auth: AuthContext) {
       checkPassword(body.password);
       const { signup, metadata } = splitData(body.data);
       checkMetadata({ ...metadata, email_verified: true });
-      const passwordHash = await hashPassword(body.password);
+      const password = await hashRequestedPassword(auth, email, body.password);
       await queue(
         c,
         body,
         { kind: "signup_password", createUser: true, data: signup },
-        { passwordHash, metadata },
+        { ...password, metadata },
       );
       return c.json(signupAnswer(auth, email));
     })

@@ -5,6 +5,7 @@ import { maskEmail, parseEmail } from "#domain/family/email.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { setsPassword } from "./account-requests.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { randomToken, sha256Hex } from "#server/platform/hashing/hashing.ts";
@@ -60,8 +61,14 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
           email_hash: sha256Hex(open.relates_to),
           asked_at: open.created_at.toISOString(),
           device: open.device,
-          /** An e-mail change says which of its two addresses this is. */
-          kind: open.kind,
+          /**
+           * An e-mail change says which of its two addresses this is. A link whose password does
+           * not count any more is a sign-in link.
+           */
+          kind:
+            open.kind === "signup_password" && !(await setsPassword(auth.db, open.request_id))
+              ? "email"
+              : open.kind,
           challenge_hash: open.code_challenge === null ? null : sha256Hex(open.code_challenge),
         });
       })

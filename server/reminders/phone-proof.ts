@@ -40,7 +40,7 @@ export async function requestPhoneCode(
     throw new ApiError("phone_code_unavailable", "This number can't be texted.");
   if (!(await takePoints(authContext, db, "texts_account", userId)).ok)
     throw new ApiError("daily_limit", "That is all for today.");
-  if (!(await takePoints(authContext, db, "phone_codes_number", phone)).ok) {
+  if (!(await takePoints(authContext, db, "texts_number", phone)).ok) {
     await giveBack(authContext, db, "texts_account", userId);
     throw new ApiError("daily_limit", "That is all for today.");
   }
@@ -57,7 +57,7 @@ export async function requestPhoneCode(
     .onConflictDoUpdate({ target: phoneCodes.user_id, set: open });
   if (await sendText(server, phone, codeText(code))) return;
   await giveBack(authContext, db, "texts_account", userId);
-  await giveBack(authContext, db, "phone_codes_number", phone);
+  await giveBack(authContext, db, "texts_number", phone);
   throw new ApiError("unavailable", "The text could not be sent.");
 }
 

@@ -96,10 +96,10 @@ async function checkTexts(
   const { authContext, db } = server;
   if (!(await hasPoints(authContext, db, "texts_account", userId, at)))
     throw new ApiError("daily_limit", "That is all for today.");
-  if (
-    !(await hasPoints(authContext, db, "texts_number", phone, at)) &&
-    !(await isProved(server, userId, phone))
-  )
+  const hasBoth =
+    (await hasPoints(authContext, db, "reminders_number", phone, at)) &&
+    (await hasPoints(authContext, db, "texts_number", phone, at));
+  if (!hasBoth && !(await isProved(server, userId, phone)))
     throw new ApiError("phone_unproved", "This number has to be confirmed with a code first.");
 }
 

@@ -42,7 +42,7 @@ export async function sendText(
 
 /**
  * The counters of a reminder's text: the account's, and the phone's own as long as no code has
- * proved it for this account.
+ * proved it for this account: one of its two texts a day is left for the code.
  */
 async function countersOf(
   server: AuthenticatedContext,
@@ -52,7 +52,7 @@ async function countersOf(
   const ofAccount: [StoredCounter, string] = ["texts_account", userId];
   return (await isProved(server, userId, phone))
     ? [ofAccount]
-    : [ofAccount, ["texts_number", phone]];
+    : [ofAccount, ["reminders_number", phone], ["texts_number", phone]];
 }
 
 /**

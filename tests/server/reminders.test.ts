@@ -307,7 +307,7 @@ describe("without a webhook", () => {
     expect((await inbound(twilioSignature(url, stop, "another token"))).status).toBe(400);
     expect((await inbound(twilioSignature(url, stop))).status).toBe(200);
     const mails = (await server.context.mailbox.list(family.email)).length;
-    await remind("2026-11-20T12:20:00.000Z");
+    await remind("2026-11-21T12:20:00.000Z");
     expect(twilio.requests).toHaveLength(1);
     expect(await server.context.mailbox.list(family.email)).toHaveLength(mails + 1);
     await server.stop();

@@ -21,7 +21,14 @@ export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxie
   return ipSource(ip);
 }
 
-const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
+const FORWARDING = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "forwarded",
+  "via",
+];
 
 /**
  * The one rule that opens the pages of a local install: they are on (`devPages`), and everything

@@ -261,19 +261,19 @@ export const COUNTERS = {
   },
 
   // Texts to phones.
+  reminders_number: {
+    ...byAccount,
+    ...aDay(1),
+    keyedBy: "phone",
+    protects: "a phone that no code has proved yet, and a text for its code",
+  },
   texts_number: {
     ...byAccount,
     ...aDay(2),
     keyedBy: "phone",
-    protects: "a phone that no code has proved yet",
+    protects: "a phone that no code has proved yet: reminders and codes together",
   },
   texts_account: { ...byAccount, ...aDay(10), protects: "phones and the text service" },
-  phone_codes_number: {
-    ...byAccount,
-    ...aDay(2),
-    keyedBy: "phone",
-    protects: "a phone, from code after code",
-  },
   phone_code_tries: {
     ...byAccount,
     keyedBy: "texted code",
