@@ -10,7 +10,7 @@ import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 
 hidePrivateParams();
-/** Pages that show what a family told us; the others go on without a session, or say themselves that it ended. */
+/** Pages that show a family's data; the others work without a session, or show themselves that it ended. */
 const FAMILY_PAGES = /^\/(account|onboarding|paywall)(\/|$)/;
 
 // Another tab signed out, or somebody else in: this page must not go on as the one before.

@@ -4,7 +4,7 @@ export const STAFF_ROLE = "staff";
 /** The one built-in author, whom the page's password opens. It has no mailbox: nothing is ever sent there. */
 export const AUTHOR_EMAIL = "author@builder.invalid";
 
-/** What the log of the lesson builder tells apart; its words are in app/copy/builder.ts. */
+/** Kinds of entries in the log of the lesson builder; its words are in app/copy/builder.ts. */
 export type StaffAction =
   | "course_added"
   | "course_changed"

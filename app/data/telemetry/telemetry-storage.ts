@@ -16,7 +16,7 @@ export const rememberAlias = (id: string) =>
     JSON.stringify({ ...entry("aliasedUserIds").json<object>(), [id]: true }),
   );
 
-/** Names and the exact age are no properties: they would tell a vendor whose child it is (docs/decisions/026). */
+/** Names and the exact age are no properties: they would identify the child to a vendor (docs/decisions/026). */
 export interface UserProperties {
   onboarding_step?: number;
   child_age_band?: AgeBand;
