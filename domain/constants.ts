@@ -23,7 +23,7 @@ export const PLANNED_LESSONS = 5;
 export const XP_PER_LESSON = 70;
 export const XP_COUNT_UP_MS = 1200;
 export const STREAK_WEEK_DAYS = 7;
-/** How far back a day that was played offline may be told (design section 5). */
+/** How far back a day that was played offline may be reported (design section 5). */
 export const STREAK_LATE_DAYS = 7;
 export const QUIZ_FEEDBACK_MS = 400;
 /**
@@ -68,7 +68,7 @@ export const SIGNED_MEDIA_URL_SECONDS = 3_600;
 
 /** With less than this left an access token is renewed before it is used. */
 export const SESSION_REFRESH_BEFORE_S = 90;
-/** Progress that changes again within this is told to the mail service once. */
+/** Progress that changes again within this is sent to the mail service once. */
 export const PROGRESS_SYNC_THROTTLE_MS = 1_000;
 
 /** Sessions of staff end after this long, whatever they did. */

@@ -1,4 +1,5 @@
-// Runs under whatever Node starts npm, before anything is installed: imports nothing from node_modules.
+// Runs under whatever Node starts npm, before anything is installed: imports nothing from
+// node_modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,7 +8,10 @@ import { fileURLToPath } from "node:url";
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const NEEDED_NODE = 24;
 
-/** Path and version of every required package in a lock file, to compare the lock file with the installation. */
+/**
+ * Path and version of every required package in a lock file, to compare the lock file with the
+ * installation.
+ */
 function packages(file) {
   const { packages: all } = JSON.parse(readFileSync(file, "utf8"));
   const entries = Object.entries(all).filter(
@@ -33,7 +37,10 @@ function npm(...args) {
   }
 }
 
-/** Major version of the Node that npm scripts use: the one in node_modules if it is installed, else the system's. */
+/**
+ * Major version of the Node that npm scripts use: the one in node_modules if it is installed, else
+ * the system's.
+ */
 function scriptNode() {
   const pinned = join(ROOT, "node_modules/.bin/node");
   const { stdout } = spawnSync(existsSync(pinned) ? pinned : "node", ["--version"], {

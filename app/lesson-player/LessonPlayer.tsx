@@ -44,7 +44,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
             canContinue={player.canContinue && !player.isMoving}
             onContinue={player.next}
             onTried={player.answerTried}
-            onHeard={player.heard}
+            onHeard={player.onReadAloud}
           />
         )}
         {slide.type === "video" && (

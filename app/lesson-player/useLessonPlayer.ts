@@ -156,7 +156,7 @@ export function useLessonPlayer({
     onKeyDown,
     answerTried: (tried: AnswerTried) =>
       onEvent({ name: "answer_tried", slideId: slide.id, tried }),
-    heard: () => onEvent({ name: "heard", slideId: slide.id }),
+    onReadAloud: () => onEvent({ name: "heard", slideId: slide.id }),
     captionsSet: (isOn: boolean) =>
       onEvent({ name: isOn ? "captions_on" : "captions_off", slideId: slide.id }),
   };

@@ -80,7 +80,7 @@ interface PageProps {
 
 function Page({ title, screen: Screen, pattern }: PageProps) {
   usePageTitle(title);
-  // Before the effects of the screen itself, which tell what happened on it.
+  // Before the effects of the screen itself, which send its events.
   useLayoutEffect(
     () => (pattern === null ? trackOtherPage(NOT_FOUND_PAGE) : trackPage(pattern)),
     [pattern],

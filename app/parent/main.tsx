@@ -11,8 +11,8 @@ import { ParentRoutes } from "./ParentRoutes.tsx";
 
 hidePrivateParams();
 /**
- * Pages that show what a family told us; the others go on without a session, or say themselves that
- * it ended.
+ * Pages that show a family's data; the others work without a session, or show themselves that it
+ * ended.
  */
 const FAMILY_PAGES = /^\/(account|onboarding|paywall)(\/|$)/;
 

@@ -3,16 +3,16 @@ import { Channel } from "./channel.ts";
 
 const collect = () => {
   const delivered: number[] = [];
-  return { told: delivered, tell: (event: number) => void delivered.push(event) };
+  return { delivered, send: (event: number) => void delivered.push(event) };
 };
 
 describe("a channel", () => {
-  it("tells what waited first, and then what comes", () => {
+  it("sends buffered events first, then new ones", () => {
     const channel = new Channel<number>();
-    const { told: delivered, tell } = collect();
+    const { delivered, send } = collect();
     channel.give(1);
     channel.give(2);
-    channel.open(tell);
+    channel.open(send);
     channel.give(3);
     expect(delivered).toEqual([1, 2, 3]);
     expect(channel.waiting).toEqual([]);
@@ -20,19 +20,19 @@ describe("a channel", () => {
 
   it("that is refused drops what waited and what comes, also when it is opened later", () => {
     const channel = new Channel<number>();
-    const { told: delivered, tell } = collect();
+    const { delivered, send } = collect();
     channel.give(1);
     channel.close();
     channel.give(2);
-    channel.open(tell);
+    channel.open(send);
     channel.give(3);
     expect(delivered).toEqual([3]);
   });
 
-  it("that is closed after it was open tells nothing more", () => {
+  it("sends nothing after it was closed", () => {
     const channel = new Channel<number>();
-    const { told: delivered, tell } = collect();
-    channel.open(tell);
+    const { delivered, send } = collect();
+    channel.open(send);
     channel.close();
     channel.give(1);
     expect([delivered, channel.waiting]).toEqual([[], []]);
@@ -40,11 +40,11 @@ describe("a channel", () => {
 
   it("that was refused can wait for another word", () => {
     const channel = new Channel<number>();
-    const { told: delivered, tell } = collect();
+    const { delivered, send } = collect();
     channel.close();
     channel.wait();
     channel.give(1);
-    channel.open(tell);
+    channel.open(send);
     expect(delivered).toEqual([1]);
   });
 
@@ -56,10 +56,10 @@ describe("a channel", () => {
       clear: () => void (kept.length = 0),
     };
     new Channel<number>(store).give(1);
-    const { told: delivered, tell } = collect();
+    const { delivered, send } = collect();
     const next = new Channel<number>(store);
     next.give(2);
-    next.open(tell);
+    next.open(send);
     expect([delivered, kept]).toEqual([[1, 2], []]);
   });
 

@@ -18,12 +18,12 @@ function inMemory<E>(): Waiting<E> {
 }
 
 /**
- * What is to be told for one purpose: kept until it is known whether the parent agrees, then told
- * in order, or dropped.
+ * Events for one purpose: buffered until the parent's consent is known, then sent in order, or
+ * dropped.
  */
 export class Channel<E> {
   readonly #waiting: Waiting<E>;
-  #tell: ((event: E) => void) | null = null;
+  #send: ((event: E) => void) | null = null;
   #isRefused = false;
 
   constructor(waiting: Waiting<E> = inMemory()) {
@@ -31,28 +31,30 @@ export class Channel<E> {
   }
 
   give(event: E): void {
-    if (this.#tell !== null) this.#tell(event);
+    if (this.#send !== null) this.#send(event);
     else if (!this.#isRefused) this.#waiting.add(event);
   }
 
-  /** Agreed: what waits is told now, what comes at once. */
-  open(tell: (event: E) => void): void {
-    this.#tell = tell;
+  /** Consent was given: flushes the buffer, and sends new events at once. */
+  open(send: (event: E) => void): void {
+    this.#send = send;
     this.#isRefused = false;
     const waited = this.waiting;
     this.#waiting.clear();
-    for (const event of waited) tell(event);
+    for (const event of waited) send(event);
   }
 
   /** What was agreed is not known any more: what comes is kept again. */
   wait(): void {
-    this.#tell = null;
+    this.#send = null;
     this.#isRefused = false;
   }
 
-  /** Refused, or nobody to tell: what waits goes, and nothing more is kept. */
+  /**
+   * Consent was refused, or no vendor is configured: clears the buffer and buffers nothing more.
+   */
   close(): void {
-    this.#tell = null;
+    this.#send = null;
     this.#isRefused = true;
     this.#waiting.clear();
   }

@@ -15,12 +15,16 @@ import { takeLandingNotes } from "./landing.ts";
 const FLUSH_AFTER_MS = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-type Told = Pick<LearningEvent, "lesson_id" | "slide_id" | "data">;
+type EventDetails = Pick<LearningEvent, "lesson_id" | "slide_id" | "data">;
 
 /**
- * Tells our own server what a child did; never waited for, and kept while nobody can be reached.
+ * Sends a learning event to our own server without waiting; buffers it while the server can't be
+ * reached.
  */
-export function learned(name: LearningEventName, { lesson_id, slide_id, data }: Told): void {
+export function trackLearningEvent(
+  name: LearningEventName,
+  { lesson_id, slide_id, data }: EventDetails,
+): void {
   keepEvent({
     event_id: crypto.randomUUID(),
     name,
@@ -40,7 +44,7 @@ export function learned(name: LearningEventName, { lesson_id, slide_id, data }: 
 export function notePage(name: ChildPageName): void {
   if (!hasStoredSession()) return inBackground("page count", countPage(name));
   const page = kidPage(name);
-  learned("page_viewed", {
+  trackLearningEvent("page_viewed", {
     data: { page: name, ...(page !== undefined && { category: page.category, stage: page.stage }) },
   });
 }

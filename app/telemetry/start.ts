@@ -152,8 +152,8 @@ async function apply({ given, measuredAs, isEnd }: Decision): Promise<void> {
       (event) => (event.name !== "Purchase" || counts_purchases) && sendPixel(pixel, event),
     );
   if (!analytics) return;
-  const tellers: ((event: Measured) => void)[] = [];
-  if (page_analytics) tellers.push(reportPageView);
+  const senders: ((event: Measured) => void)[] = [];
+  if (page_analytics) senders.push(reportPageView);
   // A browser that lets nothing of that name in gets the rest.
   const vendor = product === null ? null : await mixpanel().catch(() => null);
   if (product !== null && vendor !== null) {
@@ -162,9 +162,9 @@ async function apply({ given, measuredAs, isEnd }: Decision): Promise<void> {
     const firstTouch = readFirstTouch();
     if (firstTouch !== null) vendor.registerFirstTouch(firstTouch);
     if (measuredAs !== null) vendor.identifyMixpanel(measuredAs);
-    tellers.push(vendor.sendToMixpanel);
+    senders.push(vendor.sendToMixpanel);
   }
   dropFirstTouch();
-  if (tellers.length === 0) measured.close();
-  else measured.open((event) => tellers.forEach((tell) => tell(event)));
+  if (senders.length === 0) measured.close();
+  else measured.open((event) => senders.forEach((send) => send(event)));
 }

@@ -44,7 +44,7 @@ export function trackPage(path: keyof typeof PARENT_PAGES): void {
 /** A screen that is at no address of the table: what is not found. */
 export const trackOtherPage = (page: Page): void => track("page_viewed", pageViewed(page));
 
-/** Tells the ad service of a conversion, under the id by which our server tells it too. */
+/** Sends a conversion to the ad service under the same event id as our server. */
 export function convert(name: Conversion, eventId: string): void {
   const { at, url } = happened(hasStoredSession());
   converted.give({ event_id: eventId, at, url, name });

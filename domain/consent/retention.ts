@@ -5,7 +5,7 @@
 export const RETENTION_DAYS = {
   /** A sign-up whose e-mail is never confirmed. */
   pendingSignup: 7,
-  /** An account whose e-mail address nobody has proved, unless it bought or told us of a family. */
+  /** An account whose e-mail address was never verified, unless it has a purchase or a profile. */
   unconfirmedAccount: 7,
   /** A family that nobody has opened. */
   inactiveFamily: 730,
@@ -34,7 +34,7 @@ export const RETENTION_DAYS = {
   unreferencedFile: 7,
   /** Parts of a file whose upload was never finished. */
   unfinishedUpload: 1,
-  /** What was told to a vendor, so that it is told once. */
+  /** Messages that were sent to a vendor, so that each is sent once. */
   vendorMessage: 90,
   /** Ids of payment messages and page views, so that none counts twice. */
   webhookEvent: 90,

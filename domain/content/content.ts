@@ -1,4 +1,7 @@
-/** The content of a lesson as children get it: parsed once at the server's door, then trusted. */
+/**
+ * The content of a lesson as children get it: validated once when the server reads it, then
+ * trusted.
+ */
 
 export interface Course {
   id: string;

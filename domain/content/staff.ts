@@ -7,7 +7,7 @@ export const STAFF_ROLE = "staff";
  */
 export const AUTHOR_EMAIL = "author@builder.invalid";
 
-/** What the log of the lesson builder tells apart; its words are in app/copy/builder.ts. */
+/** Kinds of entries in the log of the lesson builder; its words are in app/copy/builder.ts. */
 export type StaffAction =
   | "course_added"
   | "course_changed"

@@ -177,7 +177,7 @@ describe("dates and times of reminders", () => {
     [{ day: "2026-11-20", time: "18:00", phone: "(555) 123" }, "bad_phone"],
     [{ day: "2026-11-20", time: "11:59", phone: "(202) 555-0143" }, "past_time"],
     [{ day: "2026-11-20", time: "12:01", phone: "(202) 555-0143" }, null],
-  ])("%j is told %j", (answers, problem) =>
+  ])("%j gets the problem %j", (answers, problem) =>
     expect(reminderProblem(answers, new Date("2026-11-20T12:00:00Z"), "UTC")).toBe(problem),
   );
 });

@@ -111,7 +111,9 @@ export const HOME_PAGE = {
   category: "landing",
   stage: "discovery",
 } as const satisfies Page;
-/** Pages that vendors may be told of, where the parent agreed: those of the grown-ups' zone. */
+/**
+ * Pages whose views may be sent to vendors with the parent's consent: those of the parent's zone.
+ */
 export const GROWN_UP_PAGES = { "/": HOME_PAGE, ...PARENT_PAGES } as const;
 export const NOT_FOUND_PAGE = {
   name: "Not Found",

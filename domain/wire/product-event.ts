@@ -20,14 +20,14 @@ interface LessonPlace {
   slide?: number;
 }
 
-/** A child's, told by our server alone, where a parent gave `child_progress`. */
+/** A child's events, sent by our server alone, with the parent's consent `child_progress`. */
 export const LESSON_PRODUCT_EVENTS = [
   "lesson_started",
   "slide_viewed",
   "lesson_completed",
 ] as const;
 export type LessonProductEvent = (typeof LESSON_PRODUCT_EVENTS)[number];
-/** Told by the pages for grown-ups; the others come from our server, which knows better. */
+/** Sent by the parent's pages; the others are sent by our server, which decides them. */
 export type BrowserProductEvent =
   | "page_viewed"
   | "onboarding_completed"

@@ -23,7 +23,7 @@ interface VendorRule {
   isPurchase: boolean;
 }
 
-/** What our server tells a vendor, each with what it is asked for. */
+/** What our server sends to a vendor, each with the purpose that needs consent. */
 export const VENDOR_KINDS = {
   CompleteRegistration: { vendor: "meta", purpose: "ads", isPurchase: false },
   InitiateCheckout: { vendor: "meta", purpose: "ads", isPurchase: false },

@@ -103,7 +103,7 @@ async function deliver(
     }
     const { id, attempts, vendor, kind } = message;
     if (outcome === "failed")
-      server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor not told");
+      server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor message not delivered");
     await server.db
       .update(vendorMessages)
       .set(afterTry(outcome === "delivered", attempts, LATER_MIN, server.now()))

@@ -21,7 +21,7 @@ interface PageView {
 
 /**
  * Tells the page analytics (Plausible's events API) of a page of the grown-ups' zone. The visitor's
- * address stays here, so views are counted and visitors are not told apart.
+ * address stays here, so views are counted and visitors are not distinguished.
  */
 function sendPageView(
   { domain, apiUrl }: Plausible,
@@ -77,6 +77,6 @@ export async function sendPageViews(
   for (const view of await newViews(server, views)) {
     const { ok, status } = await sendPageView(plausible, config.publicUrl, view, userAgent);
     metrics.called("plausible", ok);
-    if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");
+    if (!ok) log.warn({ vendor: "plausible", status }, "vendor message not delivered");
   }
 }

@@ -142,7 +142,7 @@ test("what one author typed is kept for that author, and neither shown to nor sa
   await expect(question).toHaveValue("Evening?");
 });
 
-test("a line is recorded, heard and taken, or thrown away", async ({ page, live }) => {
+test("a line is recorded, played back, and used or discarded", async ({ page, live }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Spoken", ["Say it?"]);
   await author.open(page, course.query);
@@ -154,9 +154,9 @@ test("a line is recorded, heard and taken, or thrown away", async ({ page, live 
   await expect(line.getByText("none yet")).toBeVisible();
   await line.getByRole("button", { name: "Record: Question, spoken" }).click();
   await line.getByRole("button", { name: "Stop" }).click();
-  const heard = line.getByLabel("Your recording");
+  const recording = line.getByLabel("Your recording");
   await expect
-    .poll(() => heard.evaluate((audio: HTMLAudioElement) => audio.readyState))
+    .poll(() => recording.evaluate((audio: HTMLAudioElement) => audio.readyState))
     .toBeGreaterThan(0);
   await axeClean(page, "a recording");
   await line.getByRole("button", { name: "Use it" }).click();

@@ -208,7 +208,7 @@ test("every deletion asks first and says what else goes; the trash gives it back
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?", "2. First?"]);
 });
 
-test("two authors on one slide are told of each other, and neither loses a word", async ({
+test("two authors on one slide see each other's names, and neither loses a word", async ({
   page,
   live,
   browser,

@@ -197,7 +197,7 @@ test("a page whose session is replaced behind its back acts for nobody until it 
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   const leo = newEmail();
   const session = await makeFamily(live, leo, LEO);
-  // Written by this very page, so that no storage event tells it.
+  // Written by this very page, so that no storage event reports it.
   await page.evaluate(
     ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
     [SESSION_KEY, JSON.stringify(session)],

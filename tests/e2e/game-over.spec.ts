@@ -66,9 +66,9 @@ test("the end of the game is shown to who has finished: the map leads there, and
   await page.goto("/courses/CourseTrack");
   await page.waitForURL("**/game-over");
   await expect(page.getByRole("heading", { name: END })).toBeVisible();
-  const told =
+  const message =
     "You have finished every mission. New missions will come, and you can play the old ones again any time.";
-  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
   await axeClean(page, "game over");
   await page.getByRole("link", { name: "Back to the map" }).click();
   await expect(page.getByRole("link", { name: /^Play again: / })).toHaveCount(missions.length);

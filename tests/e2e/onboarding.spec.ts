@@ -172,7 +172,7 @@ test("a family that has its names skips the form and is welcomed back; on a phon
   await page.waitForURL("**/lesson/intro");
 });
 
-test("names of a family that is signed in are saved as it goes; a failure is told and nothing is lost", async ({
+test("saves a signed-in family's names at each step; shows a failure and loses nothing", async ({
   page,
   live,
 }) => {
@@ -257,7 +257,7 @@ test("a parent who is signed in and has no family yet is asked for what is missi
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 
-test("sign-up against a network that fails in every way: told in the spec's words, doubled by nothing", async ({
+test("sign-up on a failing network shows the specified messages and creates nothing twice", async ({
   page,
   live,
 }) => {

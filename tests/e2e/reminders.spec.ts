@@ -4,7 +4,7 @@ import { expect, signUp, test } from "./fixtures.ts";
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-test("reminders: now, by mail, by text, each told and kept", async ({ page, live }) => {
+test("reminders: now, by mail, by text, each confirmed and saved", async ({ page, live }) => {
   await page.goto("/onboarding/setup-reminders");
   await page.getByRole("button", { name: "NOW - We're together!" }).click();
   await expect(page.getByRole("alert")).toContainText(

@@ -54,7 +54,7 @@ test("the child's screens are axe clean in every state of a quiz", async ({ page
   }
 });
 
-test("wrong input is told beside the field and loses nothing", async ({ page }) => {
+test("shows a field's error beside it and keeps the input", async ({ page }) => {
   await page.goto("/onboarding/parent-name");
   const next = page.getByRole("button", { name: "Continue" });
   await page.getByLabel("Parent Name").fill("   ");
@@ -190,11 +190,11 @@ test("what breaks inside a screen ends in words and a button, not in a white pag
 }) => {
   await signUp(page, live);
   await page.route("**/api/course-track*", (route) => route.fulfill({ json: { course: null } }));
-  const told = page.waitForRequest("**/api/crashes");
+  const crashReport = page.waitForRequest("**/api/crashes");
   await page.goto("/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
   const place = expect.stringMatching(/^[\w.-]+\.js:\d+:\d+$/);
-  expect((await told).postDataJSON()).toEqual({
+  expect((await crashReport).postDataJSON()).toEqual({
     zone: "kid",
     name: "TypeError",
     frames: expect.arrayContaining([place]),

@@ -23,7 +23,7 @@ export async function watch(context: BrowserContext): Promise<void> {
   await context.exposeBinding("__seen", (_source, { text, state, path }: Glance) => {
     for (const line of text.split("\n"))
       if (line.trim() !== "") texts.add(line.trim().replace(/\s+/g, " "));
-    for (const told of state.split("\n")) states.add(told);
+    for (const line of state.split("\n")) states.add(line);
     paths.add(path);
   });
   await context.addInitScript(() => {
@@ -39,7 +39,7 @@ export async function watch(context: BrowserContext): Promise<void> {
       );
       const text = [root.innerText, ...labels].join("\n");
       const { screen, guard } = document.documentElement.dataset;
-      const state = [screen, guard].filter((told) => told !== undefined).join("\n");
+      const state = [screen, guard].filter((text) => text !== undefined).join("\n");
       const now = `${state}\n${location.pathname}\n${text}`;
       if (now === last) return;
       last = now;

@@ -112,7 +112,7 @@ test("a password chosen at sign-up works once its owner has confirmed it on the 
   expect(await post("/token?grant_type=password")).toBe(200);
 });
 
-test("sign-in that fails is told in the spec's words", async ({ page }) => {
+test("shows the specified messages when a sign-in fails", async ({ page }) => {
   await page.goto("/auth/callback?error=access_denied&error_code=otp_expired&error_description=x");
   await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
   await page.getByRole("link", { name: "Try Again" }).click();
@@ -142,7 +142,7 @@ test("sign-in that fails is told in the spec's words", async ({ page }) => {
   }
 });
 
-test("a token answer without its user is told", async ({ page, live }) => {
+test("shows an error for a token response without a user", async ({ page, live }) => {
   const email = newEmail();
   await answerQuestions(page);
   await createAccount(page, email);

@@ -68,7 +68,7 @@ function watchRequests(page: Page, own: string) {
 }
 
 /**
- * A new family's way from the questions to the bought course; the lesson is played, or told by
+ * A new family's way from the questions to the bought course; the lesson is played, or reported by
  * another device.
  */
 async function journey(
@@ -112,7 +112,7 @@ async function journey(
 
 const ask = (path: string) => new URL(path, "http://vendor.invalid");
 
-test("a family that agreed to everything is told of, step by step, to each vendor once; the child's pages talk to nobody else", async ({
+test("sends each step of a family that agreed to everything to each vendor once; the child's pages contact no other host", async ({
   page,
   live,
 }) => {
@@ -135,8 +135,8 @@ test("a family that agreed to everything is told of, step by step, to each vendo
   await live.running().runDueWork();
 
   const events = eventsOf(vendors);
-  const told = events.filter((event) => !isLesson(event));
-  const fromServer = told.filter(({ properties }) => properties["$device_id"] === undefined);
+  const sent = events.filter((event) => !isLesson(event));
+  const fromServer = sent.filter(({ properties }) => properties["$device_id"] === undefined);
   expect(fromServer.map(({ event }) => event)).toEqual(["registration", "purchase"]);
   expect(fromServer[1]?.properties).toMatchObject({
     product_type: "subscription",
@@ -144,7 +144,7 @@ test("a family that agreed to everything is told of, step by step, to each vendo
     user_journey_stage: "registered",
   });
   // A page that is left hands on what it could not send: the events' own times say their order.
-  const fromPages = told
+  const fromPages = sent
     .filter((event) => !fromServer.includes(event))
     .sort((a, b) => a.properties.time - b.properties.time);
   expect(
@@ -258,7 +258,7 @@ test("a family that agreed to everything is told of, step by step, to each vendo
   }
 });
 
-test("a family that refused is told of to nobody, by no browser and no server", async ({
+test("sends nothing about a family that refused consent, from no browser and no server", async ({
   page,
   live,
 }) => {
@@ -419,7 +419,7 @@ test("consent that is taken back stops measuring on the spot and leaves nothing 
     )
     .toBe(false);
 
-  // Nothing of what is done from here on is told, on this page or the next.
+  // From here on nothing is sent, on this page or the next.
   const before = vendors.mixpanel.requests.length;
   await page.getByRole("heading", { level: 1 }).click();
   await page.goto("/account");
@@ -430,7 +430,7 @@ test("consent that is taken back stops measuring on the spot and leaves nothing 
   expect(await kept()).toEqual([]);
 });
 
-test("a browser with Global Privacy Control is told of to nobody, whatever is pressed", async ({
+test("sends nothing from a browser with Global Privacy Control, whatever is pressed", async ({
   browser,
   live,
 }) => {

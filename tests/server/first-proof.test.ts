@@ -139,7 +139,10 @@ describe("a request whose body comes late", () => {
     phone_number: "(555) 867-5309",
   };
 
-  /** Sends the head of a request, does `meanwhile` once the body is asked for, and then sends the body. */
+  /**
+   * Sends the head of a request, does `meanwhile` once the body is asked for, and then sends the
+   * body.
+   */
   async function sendLate(
     method: string,
     path: string,

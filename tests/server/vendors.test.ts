@@ -154,7 +154,7 @@ describe("a family that agreed to everything", () => {
       expect(body).not.toMatch(new RegExp(`${email}|Sam|Mia|${userId}`));
   });
 
-  it("progress that changes twice at once is told once, the same progress never again", async () => {
+  it("sends progress that changes twice at once one time, and the same progress never again", async () => {
     const { token } = await family({ news: true });
     await due();
     await playLesson(server, token, FIRST);

@@ -11,7 +11,7 @@ import {
   saveProgress,
   takeLessonReadAhead,
 } from "#app/data/learning/lessons.ts";
-import { learned } from "#app/telemetry/learning.ts";
+import { trackLearningEvent } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/useLessonPlayer.ts";
@@ -110,7 +110,7 @@ export function useLesson(): LessonState {
     },
     onEvent: (event) => keepLessonEvent(lessonId, event),
     onFinish() {
-      learned("lesson_completed", { lesson_id: lessonId });
+      trackLearningEvent("lesson_completed", { lesson_id: lessonId });
       navigate(paths.missionAccomplished(lessonId), { replace: true });
     },
     onLeave: () => navigate(lesson.order === 1 ? paths.lessonIntro() : paths.courseTrack()),
@@ -125,13 +125,17 @@ function keepLessonEvent(
   const slide_id = event.slideId;
   switch (event.name) {
     case "slide_viewed":
-      if (event.slide === 0) learned("lesson_started", { lesson_id });
-      return learned("slide_viewed", { lesson_id, slide_id, data: { slide: event.slide } });
+      if (event.slide === 0) trackLearningEvent("lesson_started", { lesson_id });
+      return trackLearningEvent("slide_viewed", {
+        lesson_id,
+        slide_id,
+        data: { slide: event.slide },
+      });
     case "answer_tried":
-      return learned("answer_tried", { lesson_id, slide_id, data: { ...event.tried } });
+      return trackLearningEvent("answer_tried", { lesson_id, slide_id, data: { ...event.tried } });
     case "heard":
     case "captions_on":
     case "captions_off":
-      return learned(event.name, { lesson_id, slide_id });
+      return trackLearningEvent(event.name, { lesson_id, slide_id });
   }
 }

@@ -52,7 +52,7 @@ export const familySessionStorage = sessionStorageFor(SESSION_KEY, {
     // After a loss the page still shows what it has: it stays that user's until it is loaded anew.
     if (!isLost) pageUserId = null;
     await emptyDevice(null).catch(() => undefined);
-    if (isLost) for (const tell of endListeners) tell("lost");
+    if (isLost) for (const notify of endListeners) notify("lost");
   },
 });
 

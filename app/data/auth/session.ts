@@ -206,7 +206,7 @@ const base64Url = (bytes: Uint8Array) =>
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The address as `peekLink` tells it. */
+/** The e-mail address that `peekLink` found. */
 export const hashEmail = async (email: string) => hex(await sha256(email));
 
 /** Did this browser ask for the link? Then the verifier of its challenge is kept here. */

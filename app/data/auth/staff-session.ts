@@ -100,8 +100,8 @@ export function onStaffSessionEnd(run: () => void): () => void {
 const NOT_AUTHENTICATED = 401;
 
 /**
- * Sends the staff token along; a session that is over is told to the page, which asks for the
- * password again.
+ * Sends the staff token along; calls the page's listeners when the session has ended; the page then
+ * asks for the password.
  */
 export const staffFetch: typeof fetch = async (input, init) => {
   const token = await staffToken();
@@ -110,7 +110,7 @@ export const staffFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, headers });
   if (response.status === NOT_AUTHENTICATED) {
     await endSession().catch(() => undefined);
-    for (const tell of endListeners) tell();
+    for (const notify of endListeners) notify();
   }
   return response;
 };

@@ -66,7 +66,7 @@ export async function emptyDevice(userId: string | null): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** What the sign-in client's storage is told about. */
+/** Changes that the sign-in client's storage is notified of. */
 interface SessionWatch {
   /** May the page see the stored session? */
   isVisible(): boolean;

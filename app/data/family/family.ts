@@ -54,7 +54,7 @@ export async function saveField(
 export const sendFeedbackForm = (text: string) =>
   answer(api["feedback-form"].$post({ json: { text } }));
 
-/** Tells the server where the family is, when that changed: the streak counts its days. */
+/** Saves the family's time zone when it changed: the streak counts days in it. */
 export async function keepTimeZone(profile: Profile): Promise<void> {
   if (profile.time_zone !== timeZone())
     await answer(api.me.$patch({ json: { time_zone: timeZone() } }));

@@ -6,8 +6,8 @@ import { AppError } from "../base/errors.ts";
 import { storedUserId } from "../auth/page-session.ts";
 
 /*
- * The page's side of the service worker: it is registered once the page is quiet, told which
- * lessons to keep, and let in only where no lesson is under way.
+ * The page's side of the service worker: it is registered once the page is idle, gets the list of
+ * lessons to cache, and is let in only where no lesson is under way.
  */
 const REGISTER_AFTER_MS = 3_000;
 

@@ -39,7 +39,10 @@ const PASSING: readonly AnyCode[] = [
   "timeout",
   "over_request_rate_limit",
 ];
-/** Deeds that wait already wait on while nobody is signed in, or has said whose family it is. */
+/**
+ * Failures after which queued mutations stay queued: nobody is signed in, or the family is
+ * unconfirmed.
+ */
 const WAITING: readonly AnyCode[] = [
   ...PASSING,
   "not_authenticated",

@@ -17,7 +17,7 @@ export const rememberAlias = (id: string) =>
   );
 
 /**
- * Names and the exact age are no properties: they would tell a vendor whose child it is
+ * Names and the exact age are no properties: they would identify the child to a vendor
  * (docs/decisions/026).
  */
 export interface UserProperties {

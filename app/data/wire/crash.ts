@@ -4,8 +4,8 @@ const FRAME = /[\w.-]+\.js:\d+:\d+/g;
 const MAX_FRAMES = 8;
 
 /**
- * Tells our own server that a screen broke: the kind of error and the places in our files, never
- * its words.
+ * Reports a crash of a screen to our own server: the error's class and stack frames, never its
+ * message.
  */
 export function reportCrash(zone: Zone, error: unknown): void {
   const { name, stack } = error instanceof Error ? error : { name: "Unknown", stack: "" };

@@ -110,7 +110,7 @@ async function establish(
   if (user.email !== email) throw new AppError("setup_session_invalid");
 }
 
-/** A session that ended on the way is told in the words of the specification. */
+/** The specified message for a session that ended during the purchase. */
 function errorText(error: AppError): string {
   const hasEnded = error.code === "session_missing" || error.code === "not_authenticated";
   return hasEnded && error.message === errorWords[error.code]

@@ -59,7 +59,7 @@ async function finish(signupId: string | null): Promise<Arrival> {
     if (finished.event_id !== undefined) convert("CompleteRegistration", finished.event_id);
     return { state: "success", next: nextPlace() };
   } catch (error) {
-    // Verified, but nobody told us the names yet: the onboarding asks for them.
+    // Verified, but without names: the onboarding asks for them.
     if (toAppError(error).code === "no_pending_signup")
       return { state: "success", next: paths.onboarding() };
     throw error;

@@ -6,7 +6,7 @@ export interface EmailField {
   typed: string;
   /** The address in its one form; null while it is none. */
   parsed: string | null;
-  /** Told once the field was left, not while somebody types. */
+  /** Set when the field loses focus, not while typing. */
   problem: string | null;
   change: (typed: string) => void;
   blur: () => void;

@@ -24,7 +24,7 @@ export const mixpanelOptions = (apiHost: string): Partial<Config> => ({
   record_network: false,
   record_collect_fonts: false,
   autocapture: {
-    // Pages are told by their names in our own table.
+    // Page views are sent with their names in our own table.
     pageview: false,
     click: true,
     submit: true,

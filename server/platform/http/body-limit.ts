@@ -4,8 +4,8 @@ import type { AppEnv } from "./env.ts";
 /**
  * At most `maxBytes` of body. One that tells its length is judged by it; one that does not
  * (chunked) is read as far as the limit. The body is read before any handler looks up the session,
- * so that a session which ends while its request still arrives changes nothing. Hono's own middleware makes a new Request of the old,
- * which Node's server does not allow.
+ * so that a session which ends while its request still arrives changes nothing. Hono's own
+ * middleware makes a new Request of the old, which Node's server does not allow.
  */
 export function limitBody(maxBytes: number, refuse: () => Error) {
   return createMiddleware<AppEnv>(async (c, next) => {
