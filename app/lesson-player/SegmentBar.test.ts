@@ -1,0 +1,39 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Slide } from "#domain/content/content.ts";
+import { SegmentBar } from "./SegmentBar.tsx";
+
+const VIDEO: Slide = {
+  id: "video",
+  type: "video",
+  video_url: null,
+  captions_url: null,
+  poster_url: null,
+  alt: "",
+};
+const QUIZ: Slide = {
+  id: "quiz",
+  type: "quiz",
+  quiz_heading: "",
+  quiz_question: "",
+  quiz_audio_url: null,
+  quiz_answers: [],
+  quiz_correct_quote: "",
+  quiz_correct_audio_url: null,
+  quiz_wrong_quote: "",
+  quiz_wrong_audio_url: null,
+};
+
+it("the progress bar has one segment per slide, by its type, filled up to the current slide (R-LES-2)", () => {
+  const slides = [VIDEO, QUIZ, { ...QUIZ, id: "last" }];
+  const html = renderToStaticMarkup(createElement(SegmentBar, { slides, now: 1 }));
+  const segments = [
+    ...html.matchAll(/data-type="(\w+)" data-reached="(\w+)" data-now="(\w+)"/g),
+  ].map(([, ...attributes]) => attributes);
+  expect(segments).toEqual([
+    ["video", "true", "false"],
+    ["quiz", "true", "true"],
+    ["quiz", "false", "false"],
+  ]);
+});
