@@ -2,8 +2,12 @@ import { lazy, Suspense } from "react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { STAFF_PAGES } from "#domain/routing/routes.ts";
+import { pageAuthorId } from "#app/data/auth/staff-session.ts";
 import { usePageTitle } from "#app/ui/page.ts";
 import { BuilderScreen } from "./builder/BuilderScreen.tsx";
+import { contentDrafts } from "./content/content-drafts.ts";
+import type { ContentDrafts } from "./content/content-drafts.ts";
+import { ContentDraftsContext } from "./content/useContentDrafts.ts";
 import { StaffSignIn } from "./sign-in/StaffSignIn.tsx";
 
 const PreviewFrame = lazy(async () => ({
@@ -11,6 +15,10 @@ const PreviewFrame = lazy(async () => ({
 }));
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
+
+let drafts: ContentDrafts | null = null;
+/** Made when the builder is first shown: before that nobody may be signed in. */
+const pageDrafts = () => (drafts ??= contentDrafts(queries, pageAuthorId()));
 
 /** The lesson builder, or the document of its preview frame. */
 export function StaffRoutes() {
@@ -25,7 +33,9 @@ export function StaffRoutes() {
   }
   return (
     <QueryClientProvider client={queries}>
-      <StaffSignIn>{(leave) => <BuilderScreen onSignOut={leave} />}</StaffSignIn>
+      <ContentDraftsContext value={pageDrafts}>
+        <StaffSignIn>{(leave) => <BuilderScreen onSignOut={leave} />}</StaffSignIn>
+      </ContentDraftsContext>
     </QueryClientProvider>
   );
 }

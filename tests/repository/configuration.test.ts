@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { SETTINGS } from "#server/platform/config/config.ts";
+import { SETTINGS } from "#server/platform/config/environment.ts";
 
 const PAGE = join(import.meta.dirname, "../../docs/configuration.md");
 

@@ -9,7 +9,6 @@ import { Button } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/page.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { useGoOnWhenOnline } from "../autosave/useDraft.ts";
 import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
 import { Alert } from "../panels/Alert.tsx";
 import { Checklist } from "../panels/Checklist.tsx";
@@ -25,13 +24,14 @@ import { CourseColumn } from "./CourseColumn.tsx";
 import { focusFinding } from "./focus-finding.ts";
 import { LessonColumn } from "./LessonColumn.tsx";
 import { useBuilder } from "./useBuilder.ts";
+import { useContentAutosave } from "../content/useContentDrafts.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
 
 export function BuilderScreen({ onSignOut }: { onSignOut: () => void }) {
   const builder = useBuilder();
   useScreenState("builder", builder.state);
-  useGoOnWhenOnline();
+  useContentAutosave();
   switch (builder.state) {
     case "loading":
       return <LoadingScreen heading={words.loading} />;

@@ -1,18 +1,16 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { builder as page, confirm, lists as words } from "#app/copy/builder.ts";
-import { fetchOutline, saveCourse } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { AppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { SaveState } from "../autosave/SaveState.tsx";
-import { useDraft } from "../autosave/useDraft.ts";
+import { SaveState } from "../drafts/SaveState.tsx";
+import { useDraft } from "../drafts/useDraft.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import { AddForm } from "../lists/AddForm.tsx";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Problem } from "./Problem.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
@@ -103,24 +101,7 @@ export function CourseColumn({ builder }: { builder: ReadyBuilder }) {
 }
 
 function CourseFields({ course }: { course: OutlineCourse }) {
-  const queries = useQueryClient();
-  const saving = useDraft<OutlineCourse>({
-    id: `course ${course.id}`,
-    row: course,
-    async save(rowVersion, { title, description }) {
-      const row = await saveCourse(course.id, rowVersion, {
-        ...(title !== undefined && { title }),
-        ...(description !== undefined && { description }),
-      });
-      return { ...course, ...row };
-    },
-    async readAgain() {
-      const theirs = (await fetchOutline()).find(({ id }) => id === course.id);
-      if (theirs === undefined) throw new AppError("not_found");
-      return theirs;
-    },
-    onSaved: () => void queries.invalidateQueries({ queryKey: ["outline"] }),
-  });
+  const saving = useDraft(useContentDrafts().courses, course);
   const { value, edit } = saving;
   return (
     <>

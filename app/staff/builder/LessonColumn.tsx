@@ -1,20 +1,18 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { plainText } from "#domain/content/text.ts";
 import { builder as page, confirm, lists as words, publish, versions } from "#app/copy/builder.ts";
-import { fetchOutline, saveLesson } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { AppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { SaveState } from "../autosave/SaveState.tsx";
-import { useDraft } from "../autosave/useDraft.ts";
+import { SaveState } from "../drafts/SaveState.tsx";
+import { useDraft } from "../drafts/useDraft.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
 import { publicationOf } from "./CourseColumn.tsx";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Problem } from "./Problem.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
@@ -111,7 +109,6 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
             lessonId={lesson.id}
             slide={slide}
             place={place + 1}
-            onShown={builder.showSlide}
             onDelete={() => askSlide(slide)}
           />
         </section>
@@ -124,32 +121,7 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
 }
 
 function LessonFields({ lesson }: { lesson: OutlineLesson }) {
-  const queries = useQueryClient();
-  const saving = useDraft<OutlineLesson>({
-    id: `lesson ${lesson.id}`,
-    row: lesson,
-    async save(rowVersion, { title, tag }) {
-      const row = await saveLesson(lesson.id, rowVersion, {
-        ...(title !== undefined && { title }),
-        ...(tag !== undefined && { tag }),
-      });
-      return {
-        ...lesson,
-        title: row.title,
-        tag: row.tag,
-        row_version: row.row_version,
-        has_changes: row.has_changes,
-      };
-    },
-    async readAgain() {
-      const theirs = (await fetchOutline())
-        .flatMap(({ lessons }) => lessons)
-        .find(({ id }) => id === lesson.id);
-      if (theirs === undefined) throw new AppError("not_found");
-      return theirs;
-    },
-    onSaved: () => void queries.invalidateQueries({ queryKey: ["outline"] }),
-  });
+  const saving = useDraft(useContentDrafts().lessons, lesson);
   const { value, edit } = saving;
   return (
     <>

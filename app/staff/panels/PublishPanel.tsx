@@ -7,7 +7,7 @@ import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring
 import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { useFlush } from "../autosave/useDraft.ts";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Alert } from "./Alert.tsx";
 import { Findings } from "./Checklist.tsx";
 
@@ -28,11 +28,14 @@ type Publishing =
 /** Confirmation before a lesson version is published to children (R-STAFF-4). */
 export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, onClose }: Props) {
   const [publishing, setPublishing] = useState<Publishing>({ state: "asking" });
-  const flush = useFlush();
+  const drafts = useContentDrafts();
   const publish = async () => {
     setPublishing({ state: "busy" });
-    if (!(await flush([`lesson ${lesson.id}`, ...slides.map(({ id }) => `slide ${id}`)])))
-      return setPublishing({ state: "failed", message: words.unsaved });
+    const isSaved = await Promise.all([
+      drafts.lessons.autosave.flush([lesson.id]),
+      drafts.slides.autosave.flush(slides.map(({ id }) => id)),
+    ]);
+    if (isSaved.includes(false)) return setPublishing({ state: "failed", message: words.unsaved });
     try {
       const { version } = await publishLesson(lesson.id);
       setPublishing({ state: "done", version });

@@ -1,4 +1,4 @@
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import type { Change } from "../autosave/useDraft.ts";
+import type { Change } from "../drafts/draft-store.ts";
 
 export type Edit = (change: Change<EditableSlide>) => void;

@@ -1,23 +1,25 @@
 import { saving as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
-import type { Versioned } from "./autosave.ts";
-import type { Saving } from "./useDraft.ts";
+import type { DraftStatus, Versioned } from "./draft.ts";
+import type { EditedRow } from "./useDraft.ts";
 import styles from "./SaveState.module.css";
 
-const plain = {
-  saved: words.saved,
-  waiting: words.waiting,
-  saving: words.saving,
-  offline: words.offline,
-  conflict: words.conflict,
+const WORDS: Record<DraftStatus, (problem: string) => string> = {
+  clean: () => words.saved,
+  saved: () => words.saved,
+  dirty: () => words.waiting,
+  saving: () => words.saving,
+  offline: () => words.offline,
+  conflict: () => words.conflict,
+  failed: words.failed,
 };
 
 /** Shows whether the edits are saved. In a conflict it asks which version to keep. */
-export function SaveState<T extends Versioned>({ saving }: { saving: Saving<T> }) {
+export function SaveState<T extends Versioned>({ saving }: { saving: EditedRow<T> }) {
   const { status } = saving;
-  const text = status === "failed" ? words.failed(saving.problem ?? "") : plain[status];
+  const text = WORDS[status](saving.problem ?? "");
   return (
-    <div className={styles.state} data-status={status}>
+    <div className={styles.state} data-status={status === "clean" ? "saved" : status}>
       <span role="status">{text}</span>
       {status === "conflict" && (
         <span className={styles.choice}>

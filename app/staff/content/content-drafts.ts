@@ -1,0 +1,98 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { saveCourse, saveLesson, saveSlide } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { afterTimeout, Autosave } from "../drafts/autosave.ts";
+import type { AutosaveOptions } from "../drafts/autosave.ts";
+import { DraftStore } from "../drafts/draft-store.ts";
+import type { Versioned } from "../drafts/draft.ts";
+import { COURSE_FIELDS, LESSON_FIELDS, SLIDE_FIELDS } from "./edit-fields.ts";
+import { StoredDrafts } from "../drafts/stored-drafts.ts";
+import type { EditFields } from "../drafts/stored-drafts.ts";
+import type { Drafts } from "../drafts/useDraft.ts";
+import {
+  cacheSlide,
+  findCourse,
+  findLesson,
+  findSlide,
+  lessonOfSlide,
+  outlineQuery,
+  slidesQuery,
+} from "./content-queries.ts";
+
+/** The drafts of one author: what is edited and not saved yet, by kind of row. */
+export interface ContentDrafts {
+  slides: Drafts<EditableSlide>;
+  lessons: Drafts<OutlineLesson>;
+  courses: Drafts<OutlineCourse>;
+}
+
+const present = <T>(row: T | undefined): T => {
+  if (row === undefined) throw new AppError("not_found");
+  return row;
+};
+
+export function contentDrafts(queries: QueryClient, authorId: string): ContentDrafts {
+  const drafts = <T extends Versioned>(
+    kind: string,
+    fields: EditFields,
+    serverRow: (id: string) => T | undefined,
+    requests: Pick<AutosaveOptions<T>, "save" | "readAgain">,
+  ): Drafts<T> => {
+    const stored = new StoredDrafts<T>(authorId, kind, fields);
+    const store = new DraftStore<T>({ stored, serverRow });
+    return { store, autosave: new Autosave<T>({ store, after: afterTimeout, ...requests }) };
+  };
+  // The outline says which lessons differ from their published version.
+  const refreshOutline = () => void queries.invalidateQueries(outlineQuery);
+  const readOutline = () => queries.fetchQuery({ ...outlineQuery, staleTime: 0 });
+
+  return {
+    slides: drafts<EditableSlide>("slide", SLIDE_FIELDS, (id) => findSlide(queries, id), {
+      async save(id, rowVersion, { id: _id, type: _type, row_version: _version, ...fields }) {
+        const slide = await saveSlide(id, rowVersion, fields);
+        cacheSlide(queries, slide);
+        refreshOutline();
+        return slide;
+      },
+      async readAgain(id) {
+        const lessonId = present(lessonOfSlide(queries, id));
+        const slides = await queries.fetchQuery({ ...slidesQuery(lessonId), staleTime: 0 });
+        return present(slides.find((slide) => slide.id === id));
+      },
+    }),
+    lessons: drafts<OutlineLesson>("lesson", LESSON_FIELDS, (id) => findLesson(queries, id), {
+      async save(id, rowVersion, { title, tag }) {
+        const row = await saveLesson(id, rowVersion, {
+          ...(title !== undefined && { title }),
+          ...(tag !== undefined && { tag }),
+        });
+        refreshOutline();
+        return {
+          title: row.title,
+          tag: row.tag,
+          row_version: row.row_version,
+          has_changes: row.has_changes,
+        };
+      },
+      async readAgain(id) {
+        await readOutline();
+        return present(findLesson(queries, id));
+      },
+    }),
+    courses: drafts<OutlineCourse>("course", COURSE_FIELDS, (id) => findCourse(queries, id), {
+      async save(id, rowVersion, { title, description }) {
+        const row = await saveCourse(id, rowVersion, {
+          ...(title !== undefined && { title }),
+          ...(description !== undefined && { description }),
+        });
+        refreshOutline();
+        return { title: row.title, description: row.description, row_version: row.row_version };
+      },
+      async readAgain(id) {
+        await readOutline();
+        return present(findCourse(queries, id));
+      },
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { fetchOutline, fetchSlides } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+
+/*
+ * The query cache of the builder's content. It holds what the server said and optimistic orders of lists; edits that are
+ * not saved are in the drafts.
+ */
+
+export const outlineQuery = queryOptions({ queryKey: ["outline"], queryFn: fetchOutline });
+
+const SLIDES = "slides";
+export const slidesQuery = (lessonId: string) =>
+  queryOptions({
+    queryKey: [SLIDES, lessonId],
+    queryFn: () => fetchSlides(lessonId),
+    // Drafts of slides are saved after another lesson was opened, too.
+    gcTime: Infinity,
+  });
+
+/** All slides that this page has read, by lesson. */
+const cachedSlides = (queries: QueryClient) =>
+  queries
+    .getQueriesData<EditableSlide[]>({ queryKey: [SLIDES] })
+    .map(([key, slides]) => ({ lessonId: String(key[1]), slides: slides ?? [] }));
+
+export const findCourse = (queries: QueryClient, id: string): OutlineCourse | undefined =>
+  queries.getQueryData(outlineQuery.queryKey)?.find((course) => course.id === id);
+
+export const findLesson = (queries: QueryClient, id: string): OutlineLesson | undefined =>
+  queries
+    .getQueryData(outlineQuery.queryKey)
+    ?.flatMap(({ lessons }) => lessons)
+    .find((lesson) => lesson.id === id);
+
+export const findSlide = (queries: QueryClient, id: string): EditableSlide | undefined =>
+  cachedSlides(queries)
+    .flatMap(({ slides }) => slides)
+    .find((slide) => slide.id === id);
+
+export const lessonOfSlide = (queries: QueryClient, id: string): string | undefined =>
+  cachedSlides(queries).find(({ slides }) => slides.some((slide) => slide.id === id))?.lessonId;
+
+/** Puts a slide of a server's response into the cache. */
+export function cacheSlide(queries: QueryClient, saved: EditableSlide): void {
+  const lessonId = lessonOfSlide(queries, saved.id);
+  if (lessonId === undefined) return;
+  queries.setQueryData(slidesQuery(lessonId).queryKey, (before) =>
+    before?.map((slide) =>
+      slide.id === saved.id && slide.row_version < saved.row_version ? saved : slide,
+    ),
+  );
+}

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as v from "valibot";
+import { AppError } from "#app/data/base/errors.ts";
+import { Autosave, PAUSE_MS, RETRY_MS } from "./autosave.ts";
+import { DraftStore } from "./draft-store.ts";
+import { overlay } from "./draft.ts";
+import { StoredDrafts } from "./stored-drafts.ts";
+
+interface Row {
+  id: string;
+  row_version: number;
+  a: string;
+  b: string;
+}
+const KEY = "builder-draft:author:slide r";
+const FIELDS = { a: v.string(), b: v.string() };
+
+/** Timers that run when the test lets time pass. */
+class Clock {
+  #now = 0;
+  #timers = new Set<{ at: number; run: () => void }>();
+  readonly after = (ms: number, run: () => void) => {
+    const timer = { at: this.#now + ms, run };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  };
+  async pass(ms: number): Promise<void> {
+    this.#now += ms;
+    for (const timer of this.#timers)
+      if (timer.at <= this.#now) {
+        this.#timers.delete(timer);
+        timer.run();
+      }
+    await settle();
+  }
+}
+/** Lets all promises that are under way come to their end. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A server with row 'r'; `next` is what it does with the next save. */
+function newServer() {
+  const row: Row = { id: "r", row_version: 1, a: "", b: "" };
+  const server = {
+    row,
+    saves: [] as Partial<Row>[],
+    next: null as Error | null,
+    isGone: false,
+    save(_id: string, rowVersion: number, edits: Partial<Row>): Promise<Row> {
+      server.saves.push(edits);
+      const failure = server.next;
+      server.next = null;
+      if (failure !== null) return Promise.reject(failure);
+      if (server.isGone || rowVersion !== server.row.row_version)
+        return Promise.reject(new AppError("edited_elsewhere"));
+      server.row = { ...server.row, ...edits, row_version: rowVersion + 1 };
+      return Promise.resolve(server.row);
+    },
+    readAgain: () =>
+      server.isGone ? Promise.reject(new AppError("not_found")) : Promise.resolve(server.row),
+  };
+  return server;
+}
+
+/** A page of an author that has read row 'r'. */
+function openPage(server: ReturnType<typeof newServer>, { hasRead = true } = {}) {
+  const cache = new Map<string, Row>(hasRead ? [["r", server.row]] : []);
+  const clock = new Clock();
+  const stored = new StoredDrafts<Row>("author", "slide", FIELDS);
+  const store = new DraftStore<Row>({ stored, serverRow: (id) => cache.get(id) });
+  const { save, readAgain } = server;
+  const autosave = new Autosave<Row>({ store, save, readAgain, after: clock.after });
+  const stop = autosave.start();
+  const row = server.row;
+  return {
+    clock,
+    store,
+    autosave,
+    stop,
+    type: (edits: Partial<Row>) => store.edit(row, edits),
+    read() {
+      cache.set("r", server.row);
+      autosave.seen([server.row]);
+    },
+    status: () => store.draft("r").status,
+    shown: () => overlay(server.row, store.draft("r")),
+  };
+}
+
+/** Local storage whose entries are its own properties, as the browser's are. */
+const newStorage = (): Record<string, string> =>
+  Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      this[key] = text;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  }) as Record<string, string>;
+
+let storage = newStorage();
+beforeEach(() => {
+  storage = newStorage();
+  vi.stubGlobal("localStorage", storage);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("autosave (R-STAFF-3)", () => {
+  it("sends once after a pause in typing, and drops the device's entry when the server confirmed", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    page.type({ a: "x" });
+    await page.clock.pass(PAUSE_MS - 1);
+    page.type({ a: "xy" });
+    await page.clock.pass(PAUSE_MS - 1);
+    expect([server.saves, page.status()]).toEqual([[], "dirty"]);
+    expect(JSON.parse(storage[KEY] ?? "")).toEqual({ row_version: 1, edits: { a: "xy" } });
+    await page.clock.pass(1);
+    expect([server.saves, page.status()]).toEqual([[{ a: "xy" }], "saved"]);
+    expect(storage).not.toHaveProperty([KEY]);
+  });
+
+  it("sends what is typed during a save after it", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    page.type({ a: "x" });
+    const passing = page.clock.pass(PAUSE_MS);
+    page.type({ b: "y" });
+    await passing;
+    expect(page.status()).toBe("dirty");
+    await page.clock.pass(PAUSE_MS);
+    expect(server.saves).toEqual([{ a: "x" }, { b: "y" }]);
+    expect(server.row).toMatchObject({ a: "x", b: "y" });
+  });
+
+  it.each(["offline", "unavailable", "not_authenticated"] as const)(
+    "retries by itself after %s, and at once when the network is back",
+    async (code) => {
+      const server = newServer();
+      const page = openPage(server);
+      server.next = new AppError(code);
+      page.type({ a: "x" });
+      await page.clock.pass(PAUSE_MS);
+      expect(page.status()).toBe("offline");
+      server.next = new AppError(code);
+      await page.clock.pass(RETRY_MS);
+      expect([server.saves.length, page.status()]).toEqual([2, "offline"]);
+      page.autosave.retry();
+      await settle();
+      expect([server.row.a, page.status()]).toEqual(["x", "saved"]);
+    },
+  );
+
+  it("keeps what the server refuses, with its reason, until the next edit", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    server.next = new AppError("validation_failed");
+    page.type({ a: "x" });
+    await page.clock.pass(PAUSE_MS);
+    expect(page.store.draft("r")).toMatchObject({
+      status: "failed",
+      problem: new AppError("validation_failed").message,
+    });
+    await page.clock.pass(RETRY_MS);
+    expect(server.saves.length).toBe(1);
+    page.type({ b: "y" });
+    await page.clock.pass(PAUSE_MS);
+    expect(server.row).toMatchObject({ a: "x", b: "y" });
+  });
+
+  it("sends nothing in a conflict; the version that the author keeps is saved over the other", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    server.row = { ...server.row, row_version: 2, a: "theirs", b: "theirs" };
+    page.type({ a: "mine" });
+    await page.clock.pass(PAUSE_MS);
+    expect([page.status(), page.shown().a, server.row.a]).toEqual(["conflict", "mine", "theirs"]);
+    await page.clock.pass(RETRY_MS);
+    expect(server.saves.length).toBe(1);
+    page.store.dispatch("r", { type: "kept mine" });
+    await page.clock.pass(PAUSE_MS);
+    expect(server.row).toEqual({ id: "r", row_version: 3, a: "mine", b: "theirs" });
+  });
+
+  it("keeps the text of a row that another author deleted", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    server.isGone = true;
+    page.type({ a: "x" });
+    await page.clock.pass(PAUSE_MS);
+    expect([page.status(), page.shown().a]).toEqual(["failed", "x"]);
+    expect(storage).toHaveProperty([KEY]);
+  });
+
+  it("continues after a reload as soon as the row is read, and not before", async () => {
+    const server = newServer();
+    openPage(server).type({ a: "kept" });
+    const page = openPage(server, { hasRead: false });
+    expect(page.shown().a).toBe("kept");
+    await page.clock.pass(RETRY_MS);
+    expect(server.saves).toEqual([]);
+    page.read();
+    await page.clock.pass(PAUSE_MS);
+    expect([server.row.a, page.status()]).toEqual(["kept", "saved"]);
+  });
+
+  it("sends nothing after it was stopped, keeps the edits, and goes on when it starts again", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    server.next = new AppError("not_authenticated");
+    page.type({ a: "x" });
+    await page.clock.pass(PAUSE_MS);
+    page.stop();
+    await page.clock.pass(RETRY_MS);
+    page.type({ b: "y" });
+    await page.clock.pass(PAUSE_MS);
+    expect(server.saves.length).toBe(1);
+    page.autosave.start();
+    await page.clock.pass(PAUSE_MS);
+    expect(server.row).toMatchObject({ a: "x", b: "y" });
+  });
+
+  it("flush sends at once and tells whether everything is saved", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    expect(await page.autosave.flush(["r", "another"])).toBe(true);
+    page.type({ a: "x" });
+    const flushed = page.autosave.flush(["r"]);
+    page.type({ a: "xy" });
+    expect([await flushed, server.row.a]).toEqual([true, "xy"]);
+    server.next = new AppError("offline");
+    page.type({ a: "xyz" });
+    expect([await page.autosave.flush(["r"]), page.shown().a]).toEqual([false, "xyz"]);
+  });
+
+  it("gives a late change the newest row, not the one that its editor showed", () => {
+    const server = newServer();
+    const page = openPage(server);
+    const shown = server.row;
+    server.row = { ...shown, row_version: 4, b: "theirs" };
+    page.read();
+    page.store.edit(shown, (now) => ({ b: `${now.b}, and mine` }));
+    expect(page.store.draft("r")).toMatchObject({
+      rowVersion: 4,
+      edits: { b: "theirs, and mine" },
+    });
+  });
+});
+
+describe("what the device stored", () => {
+  it.each([
+    ["no JSON", "{", undefined],
+    ["another shape", '{"row_version":"1","edits":[]}', undefined],
+    ["no field of today", '{"row_version":1,"edits":{"c":"x"}}', undefined],
+    ["one field of another type", '{"row_version":1,"edits":{"a":7,"b":"y"}}', { b: "y" }],
+  ])("%s: only valid fields are read", (_what, text, edits) => {
+    storage[KEY] = text;
+    expect(openPage(newServer()).store.drafts().get("r")?.edits).toEqual(edits);
+  });
+
+  it("belongs to one author and one kind of row", () => {
+    const text = JSON.stringify({ row_version: 1, edits: { a: "x" } });
+    storage["builder-draft:other:slide r"] = text;
+    storage["builder-draft:author:lesson r"] = text;
+    expect(openPage(newServer()).store.drafts().size).toBe(0);
+  });
+
+  it("a full storage stops neither typing nor saving", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    vi.stubGlobal("localStorage", {
+      ...storage,
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => undefined,
+    });
+    page.type({ a: "x" });
+    await page.clock.pass(PAUSE_MS);
+    expect([server.row.a, page.status()]).toEqual(["x", "saved"]);
+  });
+});

@@ -1,0 +1,143 @@
+import { toAppError } from "#app/data/base/errors.ts";
+import type { AppError } from "#app/data/base/errors.ts";
+import { hasUnsaved } from "./draft.ts";
+import type { Confirmed, Versioned } from "./draft.ts";
+import type { DraftStore } from "./draft-store.ts";
+
+export const PAUSE_MS = 700;
+export const RETRY_MS = 5_000;
+
+/** Runs something after a time. Returns a function that cancels it. */
+export type After = (ms: number, run: () => void) => () => void;
+
+export const afterTimeout: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export interface AutosaveOptions<T extends Versioned> {
+  store: DraftStore<T>;
+  /** Sends edits. Throws AppError edited_elsewhere if the row has another version. */
+  save: (id: string, rowVersion: number, edits: Partial<T>) => Promise<Confirmed<T>>;
+  /** Fetches the current row after another author changed it. Throws if it is not there. */
+  readAgain: (id: string) => Promise<T>;
+  after: After;
+}
+
+/** Saves the drafts of a store after a short pause in typing, also of rows whose editor is closed (R-STAFF-3). */
+export class Autosave<T extends Versioned> {
+  readonly #options: AutosaveOptions<T>;
+  readonly #timers = new Map<string, () => void>();
+  #isRunning = false;
+
+  constructor(options: AutosaveOptions<T>) {
+    this.#options = options;
+    options.store.subscribe((id) => this.#plan(id));
+  }
+
+  /** Saves from now on, at once what waited for the network. Returns a function that stops it. */
+  start(): () => void {
+    this.#isRunning = true;
+    for (const id of this.#options.store.drafts().keys()) this.#plan(id);
+    this.retry();
+    return () => {
+      this.#isRunning = false;
+      for (const cancel of this.#timers.values()) cancel();
+      this.#timers.clear();
+    };
+  }
+
+  /** Takes note of the server's rows: newer ones may be in conflict with a draft, and drafts of known rows are saved. */
+  seen(rows: readonly T[]): void {
+    const { store } = this.#options;
+    for (const row of rows) {
+      if (!store.drafts().has(row.id)) continue;
+      store.dispatch(row.id, { type: "seen", row });
+      if (!this.#timers.has(row.id)) this.#plan(row.id);
+    }
+  }
+
+  /** Sends edits that wait for the network. */
+  retry(): void {
+    for (const [id, { status }] of this.#options.store.drafts())
+      if (status === "offline" && this.#isKnown(id)) void this.#send(id);
+  }
+
+  /** Sends unsaved edits of these rows without the pause. Resolves to false if some could not be saved. */
+  async flush(ids: readonly string[]): Promise<boolean> {
+    return (await Promise.all(ids.map((id) => this.#flush(id)))).every(Boolean);
+  }
+
+  async #flush(id: string): Promise<boolean> {
+    const { store } = this.#options;
+    for (;;) {
+      const { status } = store.draft(id);
+      if (status === "dirty") await this.#send(id);
+      else if (status === "saving") await this.#settled(id);
+      else return status === "saved" || status === "clean";
+    }
+  }
+
+  #settled(id: string): Promise<void> {
+    const { store } = this.#options;
+    return new Promise((resolve) => {
+      const stop = store.subscribe(() => {
+        if (store.draft(id).status === "saving") return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** A draft that the device kept waits until its row is read: it may be in a lesson that is not open. */
+  #isKnown(id: string): boolean {
+    return this.#options.store.serverRow(id) !== undefined;
+  }
+
+  #plan(id: string): void {
+    this.#timers.get(id)?.();
+    this.#timers.delete(id);
+    const draft = this.#options.store.draft(id);
+    if (!this.#isRunning || !hasUnsaved(draft) || !this.#isKnown(id)) return;
+    if (draft.status !== "dirty" && draft.status !== "offline") return;
+    const pause = draft.status === "dirty" ? PAUSE_MS : RETRY_MS;
+    const send = () => {
+      this.#timers.delete(id);
+      void this.#send(id);
+    };
+    this.#timers.set(id, this.#options.after(pause, send));
+  }
+
+  async #send(id: string): Promise<void> {
+    const { store, save } = this.#options;
+    const before = store.draft(id);
+    store.dispatch(id, { type: "sent" });
+    const draft = store.draft(id);
+    if (draft === before || draft.status !== "saving") return;
+    try {
+      const row = await save(id, draft.rowVersion, draft.sending);
+      store.dispatch(id, { type: "confirmed", row });
+    } catch (thrown) {
+      await this.#notSaved(id, toAppError(thrown));
+    }
+  }
+
+  async #notSaved(id: string, error: AppError): Promise<void> {
+    const { store, readAgain } = this.#options;
+    switch (error.code) {
+      case "edited_elsewhere": {
+        const row = await readAgain(id).catch(() => null);
+        return store.dispatch(
+          id,
+          row === null ? { type: "refused", problem: error.message } : { type: "outdated", row },
+        );
+      }
+      case "offline":
+      case "unavailable":
+      case "not_authenticated":
+        return store.dispatch(id, { type: "unreachable" });
+      default:
+        store.dispatch(id, { type: "refused", problem: error.message });
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { Autosave } from "./autosave.ts";
+import { overlay } from "./draft.ts";
+import type { DraftStatus, Versioned } from "./draft.ts";
+import type { Change, DraftStore } from "./draft-store.ts";
+
+/** The drafts of one kind of row, and what saves them. */
+export interface Drafts<T extends Versioned> {
+  store: DraftStore<T>;
+  autosave: Autosave<T>;
+}
+
+export interface EditedRow<T extends Versioned> {
+  /** The row as the author sees it. */
+  value: T;
+  status: DraftStatus;
+  /** Message for the author if saving failed. */
+  problem: string | null;
+  edit: (change: Change<T>) => void;
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+/** One row with its draft, for an editor. */
+export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): EditedRow<T> {
+  const draft = useSyncExternalStore(store.subscribe, () => store.draft(row.id));
+  return {
+    value: overlay(row, draft),
+    status: draft.status,
+    problem: draft.status === "failed" ? draft.problem : null,
+    edit: (change) => store.edit(row, change),
+    keepMine: () => store.dispatch(row.id, { type: "kept mine" }),
+    takeTheirs: () => store.dispatch(row.id, { type: "took theirs" }),
+  };
+}
+
+/** Lays the drafts over rows, for lists and the preview. Renders again when one of the drafts changes. */
+export function useOverlay<T extends Versioned>({ store }: Drafts<T>): (row: T) => T {
+  const drafts = useSyncExternalStore(store.subscribe, store.drafts);
+  return (row) => {
+    const draft = drafts.get(row.id);
+    return draft === undefined ? row : overlay(row, draft);
+  };
+}
+
+/** Saves drafts while the component is mounted, and at once when the network is back. */
+export function useAutosave<T extends Versioned>({ autosave }: Drafts<T>): void {
+  useEffect(() => {
+    const stop = autosave.start();
+    const retry = () => autosave.retry();
+    window.addEventListener("online", retry);
+    return () => {
+      stop();
+      window.removeEventListener("online", retry);
+    };
+  }, [autosave]);
+}
+
+/** Compares drafts with rows that the server sent. The rows must come as the query cache has them, without drafts. */
+export function useSeenRows<T extends Versioned>(
+  { autosave }: Drafts<T>,
+  rows: readonly T[] | undefined,
+): void {
+  useEffect(() => {
+    if (rows !== undefined) autosave.seen(rows);
+  }, [autosave, rows]);
+}
