@@ -15,6 +15,27 @@ export type MoveResult =
   | { ok: true; progress: SlideProgress }
   | { ok: false; reason: "slide_skipped" | "no_such_slide" };
 
+/** A slide that the child is on, and whether it is the lesson's last. */
+export interface ReachedSlide {
+  slide: number;
+  slideId: string | null;
+  isLast: boolean;
+}
+
+/**
+ * The progress after a slide was reached: `furthest` never falls, a completed lesson stays
+ * completed (R-LES-11).
+ */
+export const progressAfter = (
+  before: SlideProgress | undefined,
+  { slide, slideId, isLast }: ReachedSlide,
+): SlideProgress => ({
+  slide,
+  slide_id: slideId,
+  furthest: Math.max(before?.furthest ?? 0, slide),
+  completed: before?.completed === true || isLast,
+});
+
 /**
  * The progress after a move to `slide` of a lesson with `slideIds` (spec section 4): completed on
  * the last slide, never un-completed; one beyond the furthest at most.
@@ -27,17 +48,9 @@ export function moveToSlide(
   const last = slideIds.length - 1;
   if (!Number.isInteger(slide) || slide < 0 || slide > last)
     return { ok: false, reason: "no_such_slide" };
-  const furthest = before?.furthest ?? 0;
-  if (slide > furthest + 1) return { ok: false, reason: "slide_skipped" };
-  return {
-    ok: true,
-    progress: {
-      slide,
-      slide_id: slideIds[slide] ?? null,
-      furthest: Math.max(furthest, slide),
-      completed: (before?.completed ?? false) || slide === last,
-    },
-  };
+  if (slide > (before?.furthest ?? 0) + 1) return { ok: false, reason: "slide_skipped" };
+  const reached = { slide, slideId: slideIds[slide] ?? null, isLast: slide === last };
+  return { ok: true, progress: progressAfter(before, reached) };
 }
 
 /**

@@ -13,11 +13,11 @@ export interface Streak {
  * the day after adds 1, a later one resets to 1. A day before the last one changes nothing, so that
  * a move to another time zone or a late report never breaks a streak.
  */
-export function nextStreak(streak: Streak, day: Day): Streak {
-  if (streak.lastDate === null) return { count: 1, lastDate: day };
-  const gap = daysBetween(streak.lastDate, day);
-  if (gap <= 0) return streak;
-  return { count: gap === 1 ? streak.count + 1 : 1, lastDate: day };
+export function nextStreak({ count, lastDate }: Streak, day: Day): Streak & { lastDate: Day } {
+  if (lastDate === null) return { count: 1, lastDate: day };
+  const gap = daysBetween(lastDate, day);
+  if (gap <= 0) return { count, lastDate };
+  return { count: gap === 1 ? count + 1 : 1, lastDate: day };
 }
 
 export interface WeekDay {
@@ -39,4 +39,13 @@ export function weekRow(count: number, today: Day): WeekDay[] {
     weekday,
     on: marked.has(weekday),
   }));
+}
+
+/**
+ * The streak after a lesson was finished on `day`, as `POST /api/me/streak` and the streak screen
+ * have it.
+ */
+export function streakReward(streak: Streak, day: Day) {
+  const { count, lastDate } = nextStreak(streak, day);
+  return { count, last_date: lastDate, week: weekRow(count, lastDate) };
 }

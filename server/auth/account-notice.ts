@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
@@ -43,7 +44,7 @@ const NOTICES: Record<NoticeKind, Notice> = {
       "Your Treasure Tracker account now belongs to this e-mail. Mails to sign in come here.",
       "All other devices are signed out, and an old password no longer works.",
     ],
-    button: { label: "Open your account page", path: "/account" },
+    button: { label: "Open your account page", path: paths.account() },
     ifNotYou: "If you didn't agree to this, please write to us and we help you",
   },
   email_left: {
@@ -64,7 +65,7 @@ const NOTICES: Record<NoticeKind, Notice> = {
       "This e-mail may now open the lesson builder of Treasure Tracker.",
       "You sign in there with a mail, without a password.",
     ],
-    button: { label: "Open the lesson builder", path: "/lesson-builder" },
+    button: { label: "Open the lesson builder", path: paths.lessonBuilder() },
     ifNotYou: "If you don't know what this is about, please write to us",
   },
   role_removed: {

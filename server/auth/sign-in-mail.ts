@@ -45,11 +45,12 @@ function linkOf(auth: AuthContext, job: MailJob, issued: IssuedMail): string | n
   if (!("token" in issued) || link === "login")
     return new URL(paths.login(), auth.config.publicUrl).href;
   const next = new URL(job.redirectTo).searchParams.get("next");
-  const url = new URL("/auth/magic-link-handler", auth.config.publicUrl);
-  url.searchParams.set("token_hash", issued.token);
-  url.searchParams.set("type", types[0] ?? "");
-  if (next !== null) url.searchParams.set("next", next);
-  return url.href;
+  const path = paths.magicLinkHandler({
+    token_hash: issued.token,
+    type: types[0] ?? "",
+    ...(next === null ? {} : { next }),
+  });
+  return new URL(path, auth.config.publicUrl).href;
 }
 
 function lifetime({ kind }: IssuedMail): string[] {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { paths } from "#domain/routing/paths.ts";
 import { lessonAnnouncements, lessons, users } from "#server/platform/db/schema.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { readConsents } from "#server/consents/consents.ts";
@@ -61,7 +62,7 @@ async function tell(
         text: [`Pocket and Glimm have a new mission for you: ${title}.`],
         button: {
           label: "Start the mission",
-          href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
+          href: new URL(paths.courseTrack(), server.config.publicUrl).href,
         },
         foot: [`You asked for news from us. No more of it: ${unsubscribeUrl(server, id)}`],
       }),

@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -46,7 +47,7 @@ export async function sendConsentEmails(server: AuthenticatedContext): Promise<v
           ],
           button: {
             label: "Look at it or change it",
-            href: new URL("/account", server.config.publicUrl).href,
+            href: new URL(paths.account(), server.config.publicUrl).href,
           },
           foot: ["If this wasn't you, open the page and switch everything off."],
         }),

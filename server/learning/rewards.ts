@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte } from "drizzle-orm";
 import { STREAK_LATE_DAYS, XP_PER_LESSON } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
-import { nextStreak, weekRow } from "#domain/learning/streak.ts";
+import { streakReward } from "#domain/learning/streak.ts";
+import { xpReward } from "#domain/learning/xp.ts";
 import { lessonDays, users, xpGrants } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
@@ -31,13 +32,13 @@ export async function grantXp(
       .values({ user_id: userId, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
       .onConflictDoNothing()
       .returning();
-    if (granted.length === 0) return { lifetime_xp: family.xp, granted: false };
-    const [after] = await tx
-      .update(users)
-      .set({ lifetime_xp: sql`${users.lifetime_xp} + ${XP_PER_LESSON}`, last_active_at: now })
-      .where(eq(users.id, userId))
-      .returning({ xp: users.lifetime_xp });
-    return { lifetime_xp: after?.xp ?? family.xp, granted: true };
+    const reward = xpReward(family.xp, granted.length === 0);
+    if (reward.granted)
+      await tx
+        .update(users)
+        .set({ lifetime_xp: reward.lifetime_xp, last_active_at: now })
+        .where(eq(users.id, userId));
+    return reward;
   });
 }
 
@@ -80,15 +81,11 @@ export async function growStreak(
       .limit(1);
     if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
       throw new ApiError("no_lesson_that_day", "No lesson was finished on that day.");
-    const streak = nextStreak({ count: family.count, lastDate: family.lastDate }, played.day);
+    const streak = streakReward(family, played.day);
     await tx
       .update(users)
-      .set({ streak_count: streak.count, last_streak_date: streak.lastDate, last_active_at: now })
+      .set({ streak_count: streak.count, last_streak_date: streak.last_date, last_active_at: now })
       .where(eq(users.id, userId));
-    return {
-      count: streak.count,
-      last_date: streak.lastDate,
-      week: weekRow(streak.count, streak.lastDate ?? today),
-    };
+    return streak;
   });
 }

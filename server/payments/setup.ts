@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { SETUP_PROOF_MS } from "#domain/constants.ts";
 import { readSetupLink } from "#domain/payments/purchase.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { ensureAuthUser, findAuthUser } from "#server/auth/auth-user.ts";
 import { equalSecret, hmacHex } from "#server/platform/hashing/hashing.ts";
 import { enforceMailRateLimit } from "#server/auth/mail-rate-limit.ts";
@@ -62,7 +63,7 @@ export async function setUpBuyer(
     email,
     createUser: true,
     challenge: null,
-    redirectTo: `${server.config.publicUrl}/auth/callback?next=/courses/CourseTrack`,
+    redirectTo: server.config.publicUrl + paths.authCallback(paths.courseTrack()),
     data: {},
     device,
     askedAtMs: server.now().getTime(),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { paths } from "#domain/routing/paths.ts";
 import {
   accountRequests,
   auditLog,
@@ -196,7 +197,7 @@ async function sendInactiveNotice(
       ],
       button: {
         label: "Keep it",
-        href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
+        href: new URL(paths.courseTrack(), server.config.publicUrl).href,
       },
       foot: ["If you don't need it any more, there is nothing to do."],
     }),

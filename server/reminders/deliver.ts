@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
+import { paths } from "#domain/routing/paths.ts";
 import { authUsers, reminders } from "#server/platform/db/schema.ts";
 import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
@@ -101,7 +102,7 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
 }
 
 const smsText = (server: AuthenticatedContext) =>
-  `Ahoy from Treasure Tracker! Time for a little treasure hunt: ${server.config.publicUrl}/courses/CourseTrack Reply STOP to get no more texts.`;
+  `Ahoy from Treasure Tracker! Time for a little treasure hunt: ${server.config.publicUrl}${paths.courseTrack()} Reply STOP to get no more texts.`;
 
 const reminderEmail = (server: AuthenticatedContext, reminder: Reminder) =>
   renderEmail({
@@ -112,7 +113,7 @@ const reminderEmail = (server: AuthenticatedContext, reminder: Reminder) =>
     ],
     button: {
       label: "Start the adventure",
-      href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
+      href: new URL(paths.courseTrack(), server.config.publicUrl).href,
     },
     foot: [
       `You get this one mail because you asked for it. No more reminders: ${unsubscribeUrl(server, reminder.user_id)}`,

@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { ROUTES } from "#domain/routing/route-table.ts";
 import { pendingSignups, users, xpGrants } from "#server/platform/db/schema.ts";
 import { LESSONS, newEmail, newFamily, newStaff } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
@@ -110,7 +115,7 @@ const RULES: Record<string, Rule> = {
     anonymous: 401,
     parent: 202,
     staff: 202,
-    body: () => ({ views: [{ event_id: crypto.randomUUID(), path: "/login" }] }),
+    body: () => ({ views: [{ event_id: crypto.randomUUID(), path: paths.login() }] }),
   },
   "POST /api/page-counts": open(202, () => ({ page: "Lesson Intro" })),
   "GET /api/buy": open(303),
@@ -221,6 +226,33 @@ describe("every route", () => {
       rule?.anonymous === 401 ? (route.includes(" /auth/v1/") ? 403 : 401) : rule?.anonymous,
     );
   });
+});
+
+describe("every page", () => {
+  let web: TestServer;
+  let tokens: (string | undefined)[];
+  const distDir = mkdtempSync(join(tmpdir(), "treasure-pages-"));
+  beforeAll(async () => {
+    mkdirSync(join(distDir, "assets"));
+    for (const { zone } of Object.values(ROUTES))
+      writeFileSync(join(distDir, `${zone}.html`), `document of ${zone}`);
+    web = await startTestServer({ distDir });
+    tokens = [undefined, (await newFamily(web)).token, (await newStaff(web)).token];
+  });
+  afterAll(async () => {
+    await web.stop();
+    rmSync(distDir, { recursive: true });
+  });
+
+  it.each(Object.values(ROUTES))(
+    "$pattern is the same document of its zone for each persona",
+    async ({ pattern, zone }) => {
+      for (const token of tokens) {
+        const page = await web.request("GET", pattern.replace(":lessonId", FIRST), { token });
+        expect([page.status, page.body]).toEqual([200, `document of ${zone}`]);
+      }
+    },
+  );
 });
 
 describe("a parent can't write what the server decides", () => {

@@ -3,7 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import { courses, lessons, pendingSignups, slides, users } from "#server/platform/db/schema.ts";
 
-/** The specified tables and fields. Tables may have more columns (docs/decisions/006-extra-columns.md). */
+/**
+ * The specified tables and fields. Tables may have more columns (docs/decisions/006-extra-
+ * columns.md).
+ */
 const SPECIFIED_TABLES: [string, PgTable, string][] = [
   [
     "users",

@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { entry } from "../base/device-storage.ts";
 import { AppError, fromAuth } from "../base/errors.ts";
 import { lazyAuthClient } from "./load-auth.ts";
@@ -83,7 +84,7 @@ export async function requestLink({ email, next, create, signupId }: LinkRequest
     email,
     options: {
       shouldCreateUser: create,
-      emailRedirectTo: `${location.origin}/auth/callback?${new URLSearchParams({ next })}`,
+      emailRedirectTo: location.origin + paths.authCallback(next),
       ...(signupId === undefined ? {} : { data: { signup_id: signupId } }),
     },
   });
@@ -153,7 +154,10 @@ export async function requestProof(): Promise<void> {
 export async function requestEmailChange(email: string): Promise<void> {
   const { error } = await (
     await auth()
-  ).updateUser({ email }, { emailRedirectTo: `${location.origin}/auth/callback?next=/account` });
+  ).updateUser(
+    { email },
+    { emailRedirectTo: location.origin + paths.authCallback(paths.account()) },
+  );
   if (error !== null) throw fromAuth(error);
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/auth-js";
-import { authCallback, lessonBuilder } from "#domain/routing/urls.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/content/staff.ts";
 import { logCritical } from "./auth-log.ts";
 import { entry, sessionStorageFor } from "../base/device-storage.ts";
@@ -65,7 +65,7 @@ export async function openWithPassword(password: string): Promise<void> {
 
 /** Mails a code to a named staff member; strangers get no account by it. Throws AppError. */
 export async function requestStaffCode(email: string): Promise<void> {
-  const emailRedirectTo = location.origin + authCallback(lessonBuilder());
+  const emailRedirectTo = location.origin + paths.authCallback(paths.lessonBuilder());
   const { error } = await (
     await auth()
   ).signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });

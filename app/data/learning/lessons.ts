@@ -1,7 +1,7 @@
-import { XP_PER_LESSON } from "#domain/constants.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
-import { nextStreak, weekRow } from "#domain/learning/streak.ts";
+import { streakReward } from "#domain/learning/streak.ts";
+import { xpReward } from "#domain/learning/xp.ts";
 import { answer, api } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import { today } from "../base/device.ts";
@@ -9,7 +9,7 @@ import { toAppError } from "../base/errors.ts";
 import type { Profile } from "../family/family.ts";
 import { LessonMedia, plainSlides } from "./lesson-media.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
-import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
+import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/mutation-queue.ts";
 
 /**
  * A lesson whose files are known by their plain addresses; `media` says where they are fetched
@@ -93,54 +93,31 @@ export interface Move {
  * Keeps the child's place; offline it waits on this device. Throws AppError when the server
  * refuses.
  */
-export function saveProgress(lessonId: string, move: Move) {
-  const mutation = { kind: "progress" as const, lessonId, playedOn: today(), ...move };
-  const json = { slide: move.slide, version: move.version };
-  return sendOrKeep(mutation, (init) =>
-    answer(api.me.lessons[":id"].progress.$put({ param: { id: lessonId }, json }, init)),
-  );
-}
+export const saveProgress = (lessonId: string, move: Move) =>
+  sendOrKeep({ kind: "progress", lessonId, playedOn: today(), ...move });
 
 /**
  * 70 XP once per family and lesson; the guard of this device saves the call, the server decides.
  */
 export async function grantXp(userId: string, profile: Profile, lessonId: string) {
-  const result = await sendOrKeep({ kind: "xp", lessonId }, (init) =>
-    answer(api.me.lessons[":id"].xp.$post({ param: { id: lessonId } }, init)),
-  );
+  const result = await sendOrKeep({ kind: "xp", lessonId });
   entry("xpGranted", userId, lessonId).write("true");
-  if (result !== null) return result;
-  const granted = !profile.xp_lessons.includes(lessonId);
-  return { lifetime_xp: profile.lifetime_xp + (granted ? XP_PER_LESSON : 0), granted };
+  return result ?? xpReward(profile.lifetime_xp, profile.xp_lessons.includes(lessonId));
 }
 
 export const isXpGuarded = (userId: string, lessonId: string) =>
   entry("xpGranted", userId, lessonId).read() !== null;
 
-export async function growStreak(profile: Profile) {
-  const day = today();
-  const result = await sendOrKeep({ kind: "streak", playedOn: day }, (init) =>
-    answer(api.me.streak.$post({ json: {} }, init)),
-  );
-  if (result !== null) return result;
-  const streak = nextStreak(
-    { count: profile.streak_count, lastDate: profile.last_streak_date },
-    day,
-  );
-  return {
-    count: streak.count,
-    last_date: streak.lastDate,
-    week: weekRow(streak.count, streak.lastDate ?? day),
-  };
+export async function growStreak({ streak_count, last_streak_date }: Profile) {
+  const playedOn = today();
+  const result = await sendOrKeep({ kind: "streak", playedOn });
+  return result ?? streakReward({ count: streak_count, lastDate: last_streak_date }, playedOn);
 }
 
 export const saveFeedback = (
   lessonId: string,
   feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment },
-) =>
-  sendOrKeep({ kind: "feedback", lessonId, feedback }, (init) =>
-    answer(api.me.lessons[":id"].feedback.$put({ param: { id: lessonId }, json: feedback }, init)),
-  );
+) => sendOrKeep({ kind: "feedback", lessonId, feedback });
 
 export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
 const readCourseTrack = (choice: { course?: string; lesson?: string }) =>
@@ -152,15 +129,12 @@ export async function fetchCourseTrack(choice: {
   lesson?: string;
 }): Promise<CourseTrack> {
   const track = await readCourseTrack(choice);
-  const finished = pendingMutations().flatMap((mutation) =>
-    mutation.kind === "progress" && mutation.isLast ? [mutation.lessonId] : [],
-  );
-  if (finished.length === 0) return track;
-  const done = track.lessons
-    .filter(({ id, status }) => status === "done" || finished.includes(id))
-    .map(({ id }) => id);
-  const progress = Object.fromEntries(
-    done.map((id) => [id, { slide: 0, slide_id: null, furthest: 0, completed: true }]),
+  if (pendingMutations().length === 0) return track;
+  const completed = { slide: 0, slide_id: null, furthest: 0, completed: true };
+  const progress = withPendingProgress(
+    Object.fromEntries(
+      track.lessons.flatMap(({ id, status }) => (status === "done" ? [[id, completed]] : [])),
+    ),
   );
   const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({
     ...lesson,

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/days.ts";
+import { moveToSlide } from "#domain/learning/progress.ts";
 import { withPending } from "./mutation-queue.ts";
-import type { Mutation } from "./mutation-queue.ts";
+import type { Mutation } from "./mutations.ts";
 
 const LESSONS = ["a", "b"];
 const anyLesson = fc.constantFrom(...LESSONS);
@@ -67,4 +68,24 @@ describe("what waits on this device, shown as if it had arrived", () => {
         },
       ),
     ));
+
+  it("shows the progress that the server keeps for the same moves", () => {
+    const slideIds = ["a0", "a1", "a2"];
+    fc.assert(
+      fc.property(fc.array(fc.nat(2)), (moves) => {
+        let kept: Parameters<typeof moveToSlide>[0];
+        const accepted: Mutation[] = [];
+        for (const slide of moves) {
+          const result = moveToSlide(kept, slide, slideIds);
+          if (!result.ok) continue;
+          kept = result.progress;
+          const [slideId, isLast] = [`a${slide}`, slide === 2];
+          const move = { lessonId: "a", slide, slideId, isLast, version: 1 };
+          accepted.push({ kind: "progress", playedOn: "2026-11-20", ...move });
+        }
+        const played = withPending<Parameters<typeof withPending>[0]>(start, accepted);
+        expect(played.lesson_progress["a"]).toEqual(kept);
+      }),
+    );
+  });
 });

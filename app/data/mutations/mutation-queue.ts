@@ -1,35 +1,19 @@
-import { EVENTS_PER_BATCH, XP_PER_LESSON } from "#domain/constants.ts";
-import type { Day } from "#domain/days.ts";
-import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import type { LearningEvent } from "#domain/learning/learning-event.ts";
-import { nextStreak } from "#domain/learning/streak.ts";
+import type { LessonProgress } from "#domain/learning/progress.ts";
 import { answer, api } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import type { Entry } from "../base/device-storage.ts";
 import { toAppError } from "../base/errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import { storedUserId } from "../auth/page-session.ts";
+import { applyMutation, isMutation, send } from "./mutations.ts";
+import type { AnswerTo, Mutation, MutationKind, Played } from "./mutations.ts";
 
 /*
- * What a child did while nobody could be reached, kept on this device for one family and sent in
- * its order, once: every call here may be repeated without harm (the server counts each thing one
- * time). It is sent with that family's session alone, and goes with it: what could not be sent
- * before the session ended is dropped.
+ * Mutations that wait on this device for the network, kept for one family account and sent in their
+ * order. They are sent with the session of that account alone, and removed with it.
  */
-export type Mutation =
-  | {
-      kind: "progress";
-      lessonId: string;
-      slide: number;
-      slideId: string;
-      isLast: boolean;
-      version: number;
-      playedOn: Day;
-    }
-  | { kind: "xp"; lessonId: string }
-  | { kind: "streak"; playedOn: Day }
-  | { kind: "feedback"; lessonId: string; feedback: LessonFeedback };
-
 const MOVE_TIMEOUT_MS = 6_000;
 const RETRY_MS = 10_000;
 /** Failures that pass: the mutation waits. Everything else is the server's last word. */
@@ -52,7 +36,14 @@ const WAITING: readonly AnyCode[] = [
 
 const writeList = (list: Entry, items: readonly unknown[]) =>
   items.length === 0 ? list.remove() : list.write(JSON.stringify(items));
-const read = (userId: string) => entry("outbox", userId).json<Mutation[]>() ?? [];
+/**
+ * The mutations that wait. Entries of the storage that are none are left out, and gone with the
+ * next write.
+ */
+function read(userId: string): Mutation[] {
+  const stored = entry("outbox", userId).json<unknown>();
+  return Array.isArray(stored) ? stored.filter(isMutation) : [];
+}
 const write = (userId: string, mutations: readonly Mutation[]) =>
   writeList(entry("outbox", userId), mutations);
 
@@ -62,46 +53,19 @@ export const pendingMutations = (): Mutation[] => {
   return userId === null ? [] : read(userId);
 };
 
-const init = () => ({ init: { signal: AbortSignal.timeout(MOVE_TIMEOUT_MS) } });
-
-function send(mutation: Mutation): Promise<unknown> {
-  switch (mutation.kind) {
-    case "progress": {
-      const json = {
-        slide: mutation.slide,
-        version: mutation.version,
-        played_on: mutation.playedOn,
-      };
-      return answer(
-        api.me.lessons[":id"].progress.$put({ param: { id: mutation.lessonId }, json }, init()),
-      );
-    }
-    case "xp":
-      return answer(api.me.lessons[":id"].xp.$post({ param: { id: mutation.lessonId } }, init()));
-    case "streak":
-      return answer(api.me.streak.$post({ json: { played_on: mutation.playedOn } }, init()));
-    case "feedback":
-      return answer(
-        api.me.lessons[":id"].feedback.$put(
-          { param: { id: mutation.lessonId }, json: mutation.feedback },
-          init(),
-        ),
-      );
-  }
-}
+const timeout = () => AbortSignal.timeout(MOVE_TIMEOUT_MS);
 
 /**
  * Sends a mutation, or keeps it when nobody can be reached or others still wait before it. Resolves
  * with the server's answer, or null when it was kept. Throws AppError when the server refuses.
  */
-export async function sendOrKeep<T>(
-  mutation: Mutation,
-  sendNow: (options: ReturnType<typeof init>) => Promise<T>,
-): Promise<T | null> {
+export async function sendOrKeep<K extends MutationKind>(
+  mutation: Mutation & Mutation<K>,
+): Promise<AnswerTo<K> | null> {
   const userId = storedUserId();
   if (userId === null || read(userId).length === 0) {
     try {
-      return await sendNow(init());
+      return await send<K>(mutation, { isLate: false, signal: timeout() });
     } catch (error) {
       if (userId === null || !PASSING.includes(toAppError(error).code)) throw error;
     }
@@ -129,7 +93,7 @@ async function flushEvents(userId: string): Promise<void> {
     batch = readEvents(userId).slice(0, EVENTS_PER_BATCH)
   ) {
     try {
-      await answer(api.events.$post({ json: { events: batch } }, init()));
+      await answer(api.events.$post({ json: { events: batch } }, { init: { signal: timeout() } }));
     } catch (error) {
       if (WAITING.includes(toAppError(error).code)) return;
     }
@@ -152,7 +116,7 @@ export async function flushMutationQueue(): Promise<void> {
       [mutation] = read(userId)
     ) {
       try {
-        await send(mutation);
+        await send(mutation, { isLate: true, signal: timeout() });
       } catch (error) {
         if (WAITING.includes(toAppError(error).code)) return;
       }
@@ -170,50 +134,18 @@ export function keepFlushing(): void {
   flush();
 }
 
-interface Played {
-  lesson_progress: Record<
-    string,
-    { slide: number; slide_id: string | null; furthest: number; completed: boolean }
-  >;
-  xp_lessons: string[];
-  lifetime_xp: number;
-  streak_count: number;
-  last_streak_date: string | null;
-}
-
-/** The profile as it will be when what waits has arrived. */
-export function withPending<T extends Played>(
+/** The profile as it will be once the server has accepted what waits. */
+export const withPending = <T extends Played>(
   profile: T,
   mutations: readonly Mutation[] = pendingMutations(),
-): T {
-  return mutations.reduce<T>((now, mutation) => {
-    switch (mutation.kind) {
-      case "progress": {
-        const before = now.lesson_progress[mutation.lessonId];
-        const after = {
-          slide: mutation.slide,
-          slide_id: mutation.slideId,
-          furthest: Math.max(before?.furthest ?? 0, mutation.slide),
-          completed: before?.completed === true || mutation.isLast,
-        };
-        return { ...now, lesson_progress: { ...now.lesson_progress, [mutation.lessonId]: after } };
-      }
-      case "xp":
-        if (now.xp_lessons.includes(mutation.lessonId)) return now;
-        return {
-          ...now,
-          xp_lessons: [...now.xp_lessons, mutation.lessonId],
-          lifetime_xp: now.lifetime_xp + XP_PER_LESSON,
-        };
-      case "streak": {
-        const streak = nextStreak(
-          { count: now.streak_count, lastDate: now.last_streak_date },
-          mutation.playedOn,
-        );
-        return { ...now, streak_count: streak.count, last_streak_date: streak.lastDate };
-      }
-      case "feedback":
-        return now;
-    }
-  }, profile);
-}
+): T => mutations.reduce<T>((now, mutation) => applyMutation(now, mutation), profile);
+
+/** The progress of lessons once the server has accepted what waits. */
+export const withPendingProgress = (lesson_progress: LessonProgress): LessonProgress =>
+  withPending({
+    lesson_progress,
+    xp_lessons: [],
+    lifetime_xp: 0,
+    streak_count: 0,
+    last_streak_date: null,
+  }).lesson_progress;

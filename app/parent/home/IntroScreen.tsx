@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { MouseEvent } from "react";
-import * as paths from "#domain/routing/start-urls.ts";
+import { startUrls } from "#domain/routing/start-urls.ts";
 import { intro } from "#app/copy/intro.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -45,20 +45,20 @@ export function IntroScreen({
           <p>{intro.text}</p>
           <div className={styles.actions}>
             <ButtonLink
-              href={`${paths.onboardingIntro()}#play`}
+              href={`${startUrls.onboardingIntro}#play`}
               onClick={play}
               onPointerEnter={() => void loadVideo()}
             >
               {intro.getStarted}
             </ButtonLink>
-            <ButtonLink look="quiet" href={paths.login()}>
+            <ButtonLink look="quiet" href={startUrls.login}>
               {intro.logIn}
             </ButtonLink>
           </div>
         </div>
         <p className={styles.foot}>
-          <a href={paths.privacy()}>{intro.privacy}</a>
-          <a href={paths.terms()}>{intro.terms}</a>
+          <a href={startUrls.privacy}>{intro.privacy}</a>
+          <a href={startUrls.terms}>{intro.terms}</a>
         </p>
       </main>
     </Scene>

@@ -1,6 +1,6 @@
 import "#app/ui/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import * as paths from "#domain/routing/start-urls.ts";
+import { startUrls } from "#domain/routing/start-urls.ts";
 import { crash } from "#app/copy/crash.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { noteLanding } from "#app/data/telemetry/landing-note.ts";
@@ -10,13 +10,13 @@ import { IntroScreen } from "./IntroScreen.tsx";
 
 // Who is signed in is led on; nothing but a look into the storage is asked of the start page.
 const isFamily = localStorage.getItem(SESSION_KEY) !== null;
-if (isFamily) location.replace(paths.courseTrackStart());
+if (isFamily) location.replace(startUrls.courseTrack);
 
 const root = document.getElementById("root");
 if (root !== null) {
   const screen = (
     <CrashScreen words={crash} onCrash={(error) => reportCrash("home", error)}>
-      <IntroScreen onDone={() => window.location.assign(paths.parentName())} />
+      <IntroScreen onDone={() => window.location.assign(startUrls.parentName)} />
     </CrashScreen>
   );
   // Under Vite's own server the document comes empty, from the build it comes prerendered.

@@ -14,7 +14,9 @@ export interface ReadyBuilder extends Content, ListActions {
   selectSlide: (id: string) => void;
 }
 
-/** The builder's content, which part of it is selected, and what the author can do with its lists. */
+/**
+ * The builder's content, which part of it is selected, and what the author can do with its lists.
+ */
 export function useBuilder(): Builder {
   const { select, ...chosen } = useSelection();
   const read = useContent(chosen);

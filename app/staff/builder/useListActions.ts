@@ -41,7 +41,10 @@ const AFTER_DELETION = {
 } as const satisfies Record<ItemKind, Partial<Selection>>;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** Adds, moves and deletes courses, lessons and slides. `courseId` and `lessonId` are the selected ones. */
+/**
+ * Adds, moves and deletes courses, lessons and slides. `courseId` and `lessonId` are the selected
+ * ones.
+ */
 export function useListActions(
   courseId: string | null,
   lessonId: string | null,
@@ -50,7 +53,10 @@ export function useListActions(
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ListActions["problem"]>(null);
 
-  /** Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true on success. */
+  /**
+   * Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true
+   * on success.
+   */
   const run = async (place: Place, work: () => Promise<unknown>) => {
     setProblem(null);
     try {

@@ -4,8 +4,8 @@ import { fetchOutline, fetchSlides } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 
 /*
- * The query cache of the builder's content. It holds what the server said and optimistic orders of lists; edits that are
- * not saved are in the drafts.
+ * The query cache of the builder's content. It holds what the server said and optimistic orders of
+ * lists; edits that are not saved are in the drafts.
  */
 
 export const outlineQuery = queryOptions({ queryKey: ["outline"], queryFn: fetchOutline });

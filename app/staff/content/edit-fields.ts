@@ -3,8 +3,8 @@ import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/auth
 import type { EditFields } from "../drafts/stored-drafts.ts";
 
 /*
- * Fields that authors edit, with their types. Limits are the server's to check: a text that is too long is kept on the
- * device like any other.
+ * Fields that authors edit, with their types. Limits are the server's to check: a text that is too
+ * long is kept on the device like any other.
  */
 
 type FieldsOf<Names extends PropertyKey> = EditFields & Record<Names, v.GenericSchema>;

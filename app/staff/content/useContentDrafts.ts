@@ -2,7 +2,10 @@ import { createContext, use } from "react";
 import { useAutosave } from "../drafts/useDraft.ts";
 import type { ContentDrafts } from "./content-drafts.ts";
 
-/** Gives the drafts of the author this page works for. They outlive a session that ended and was renewed. */
+/**
+ * Gives the drafts of the author this page works for. They outlive a session that ended and was
+ * renewed.
+ */
 export const ContentDraftsContext = createContext<() => ContentDrafts>(() => {
   throw new Error("ContentDraftsContext has no provider.");
 });

@@ -24,7 +24,10 @@ export interface AutosaveOptions<T extends Versioned> {
   after: After;
 }
 
-/** Saves the drafts of a store after a short pause in typing, also of rows whose editor is closed (R-STAFF-3). */
+/**
+ * Saves the drafts of a store after a short pause in typing, also of rows whose editor is closed
+ * (R-STAFF-3).
+ */
 export class Autosave<T extends Versioned> {
   readonly #options: AutosaveOptions<T>;
   readonly #timers = new Map<string, () => void>();
@@ -47,7 +50,10 @@ export class Autosave<T extends Versioned> {
     };
   }
 
-  /** Takes note of the server's rows: newer ones may be in conflict with a draft, and drafts of known rows are saved. */
+  /**
+   * Takes note of the server's rows: newer ones may be in conflict with a draft, and drafts of
+   * known rows are saved.
+   */
   seen(rows: readonly T[]): void {
     const { store } = this.#options;
     for (const row of rows) {
@@ -63,7 +69,10 @@ export class Autosave<T extends Versioned> {
       if (status === "offline" && this.#isKnown(id)) void this.#send(id);
   }
 
-  /** Sends unsaved edits of these rows without the pause. Resolves to false if some could not be saved. */
+  /**
+   * Sends unsaved edits of these rows without the pause. Resolves to false if some could not be
+   * saved.
+   */
   async flush(ids: readonly string[]): Promise<boolean> {
     return (await Promise.all(ids.map((id) => this.#flush(id)))).every(Boolean);
   }
@@ -89,7 +98,10 @@ export class Autosave<T extends Versioned> {
     });
   }
 
-  /** A draft that the device kept waits until its row is read: it may be in a lesson that is not open. */
+  /**
+   * A draft that the device kept waits until its row is read: it may be in a lesson that is not
+   * open.
+   */
   #isKnown(id: string): boolean {
     return this.#options.store.serverRow(id) !== undefined;
   }

@@ -2,7 +2,10 @@ import { cleanDraft, overlay, transition } from "./draft.ts";
 import type { Draft, DraftEvent, Versioned } from "./draft.ts";
 import type { StoredDrafts } from "./stored-drafts.ts";
 
-/** Changed fields, or a function of the current row, for changes that arrive later, such as an upload. */
+/**
+ * Changed fields, or a function of the current row, for changes that arrive later, such as an
+ * upload.
+ */
 export type Change<T> = Partial<T> | ((now: T) => Partial<T>);
 
 interface DraftStoreOptions<T extends Versioned> {
@@ -12,9 +15,9 @@ interface DraftStoreOptions<T extends Versioned> {
 }
 
 /**
- * The only place of unsaved edits in one kind of row: lists, editors and the preview read it laid over the server's
- * rows. It outlives the editors, and is mirrored to the device so that a reload or the end of the session loses nothing
- * (R-STAFF-3).
+ * The only place of unsaved edits in one kind of row: lists, editors and the preview read it laid
+ * over the server's rows. It outlives the editors, and is mirrored to the device so that a reload
+ * or the end of the session loses nothing (R-STAFF-3).
  */
 export class DraftStore<T extends Versioned> {
   readonly #options: DraftStoreOptions<T>;
@@ -48,7 +51,10 @@ export class DraftStore<T extends Versioned> {
     for (const listener of this.#listeners) listener(id);
   }
 
-  /** Edits a row. `shown` is the row that the editor has; a newer one in the query cache counts instead. */
+  /**
+   * Edits a row. `shown` is the row that the editor has; a newer one in the query cache counts
+   * instead.
+   */
   edit(shown: T, change: Change<T>): void {
     const { id } = shown;
     const cached = this.#options.serverRow(id);

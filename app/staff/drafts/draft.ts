@@ -19,8 +19,8 @@ type Saving<T> =
   | { status: "conflict"; theirVersion: number };
 
 /**
- * What an author changed in one row and the server has not confirmed: a patch, never the row itself. The row is what the
- * query cache holds; `overlay` lays the draft over it.
+ * What an author changed in one row and the server has not confirmed: a patch, never the row
+ * itself. The row is what the query cache holds; `overlay` lays the draft over it.
  */
 export type Draft<T extends Versioned> = Saving<T> & {
   /** Version of the row that the edits started from. A save names it. */
@@ -83,7 +83,10 @@ export function overlay<T extends Versioned>(row: T, draft: Draft<T>): T {
     : row;
 }
 
-/** The next state of a draft. Edits leave it only when the server confirmed them or the author took the other version. */
+/**
+ * The next state of a draft. Edits leave it only when the server confirmed them or the author took
+ * the other version.
+ */
 export function transition<T extends Versioned>(draft: Draft<T>, event: DraftEvent<T>): Draft<T> {
   const { rowVersion, edits, confirmed } = draft;
   switch (event.type) {
@@ -124,7 +127,10 @@ export function transition<T extends Versioned>(draft: Draft<T>, event: DraftEve
   }
 }
 
-/** The edits of the save in progress, if there is one, are on the server; those typed meanwhile are not. */
+/**
+ * The edits of the save in progress, if there is one, are on the server; those typed meanwhile are
+ * not.
+ */
 function savedAs<T extends Versioned>(
   { edits }: Draft<T>,
   rowVersion: number,

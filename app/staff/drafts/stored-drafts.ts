@@ -11,7 +11,10 @@ const StoredDraft = v.object({
   edits: v.record(v.string(), v.unknown()),
 });
 
-/** Fields that still have their type. An older page may have stored others; these must not hide the rest. */
+/**
+ * Fields that still have their type. An older page may have stored others; these must not hide the
+ * rest.
+ */
 function validEdits<T>(edits: Record<string, unknown>, fields: EditFields): Partial<T> {
   const valid: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
@@ -22,7 +25,10 @@ function validEdits<T>(edits: Record<string, unknown>, fields: EditFields): Part
   return valid as Partial<T>;
 }
 
-/** Unsaved edits of one author in one kind of row, as the device keeps them: 'builder-draft:<author>:slide <id>'. */
+/**
+ * Unsaved edits of one author in one kind of row, as the device keeps them: 'builder-
+ * draft:<author>:slide <id>'.
+ */
 export class StoredDrafts<T extends Versioned> {
   readonly #authorId: string;
   readonly #kind: string;

@@ -34,7 +34,10 @@ export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): Edi
   };
 }
 
-/** Lays the drafts over rows, for lists and the preview. Renders again when one of the drafts changes. */
+/**
+ * Lays the drafts over rows, for lists and the preview. Renders again when one of the drafts
+ * changes.
+ */
 export function useOverlay<T extends Versioned>({ store }: Drafts<T>): (row: T) => T {
   const drafts = useSyncExternalStore(store.subscribe, store.drafts);
   return (row) => {
@@ -56,7 +59,10 @@ export function useAutosave<T extends Versioned>({ autosave }: Drafts<T>): void 
   }, [autosave]);
 }
 
-/** Compares drafts with rows that the server sent. The rows must come as the query cache has them, without drafts. */
+/**
+ * Compares drafts with rows that the server sent. The rows must come as the query cache has them,
+ * without drafts.
+ */
 export function useSeenRows<T extends Versioned>(
   { autosave }: Drafts<T>,
   rows: readonly T[] | undefined,

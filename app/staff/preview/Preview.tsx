@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { lessonBuilder } from "#domain/routing/urls.ts";
+import { paths } from "#domain/routing/paths.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { preview as words } from "#app/copy/builder.ts";
@@ -104,7 +104,7 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
         <iframe
           ref={frame}
           className={styles.frame}
-          src={lessonBuilder({ view: "preview" })}
+          src={paths.lessonBuilder({ view: "preview" })}
           title={words.frame}
         />
       </div>

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SESSION_KEY } from "../base/session-key.ts";
+
+const DAY = "2026-11-20";
+const MOVE = { kind: "progress", slide: 1, slideId: "s1", isLast: false, version: 3 } as const;
+const moveIn = (lessonId: string) => ({ ...MOVE, lessonId, playedOn: DAY });
+const XP = { kind: "xp", lessonId: "a" } as const;
+const STREAK = { kind: "streak", playedOn: DAY } as const;
+const FEEDBACK = { kind: "feedback", lessonId: "a", feedback: { enjoyment: "fun" } } as const;
+
+/** What the server gets, and what it answers: a status with a code, or no network. */
+const server = {
+  requests: [] as string[],
+  tokens: new Set<string | null>(),
+  isReachable: true,
+  respond: (_path: string): { status: number; body: unknown } => ({ status: 200, body: {} }),
+};
+const refuse = (status: number, code: string) => ({ status, body: { code } });
+
+class MemoryStorage {
+  readonly #entries = new Map<string, string>();
+  getItem = (key: string) => this.#entries.get(key) ?? null;
+  setItem = (key: string, text: string) => void this.#entries.set(key, text);
+  removeItem = (key: string) => void this.#entries.delete(key);
+}
+
+let storage = new MemoryStorage();
+const stored = (userId: string) =>
+  JSON.parse(storage.getItem(`outbox:${userId}`) ?? "[]") as unknown[];
+const store = (userId: string, entries: unknown) =>
+  storage.setItem(`outbox:${userId}`, JSON.stringify(entries));
+const signIn = (id: string) =>
+  storage.setItem(
+    SESSION_KEY,
+    JSON.stringify({ user: { id }, access_token: `token of ${id}`, expires_at: 4e9 }),
+  );
+/** A page that is loaded anew: it acts for the family account that is signed in now. */
+async function openPage() {
+  vi.resetModules();
+  return import("./mutation-queue.ts");
+}
+
+let isLockFree = true;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout"] });
+  isLockFree = true;
+  server.requests.length = 0;
+  server.tokens.clear();
+  server.isReachable = true;
+  server.respond = () => ({ status: 200, body: {} });
+  storage = new MemoryStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("navigator", {
+    locks: {
+      request: (_name: string, _options: object, run: (lock: object | null) => Promise<void>) =>
+        run(isLockFree ? {} : null),
+    },
+  });
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit & { body?: string }) => {
+    if (!server.isReachable) throw new TypeError("no network");
+    server.requests.push(`${init.method} ${path} ${init.body ?? ""}`.trim());
+    server.tokens.add(new Headers(init.headers).get("Authorization"));
+    const { status, body } = server.respond(path);
+    return new Response(JSON.stringify(body), { status });
+  });
+  signIn("mia");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a mutation with a network", () => {
+  it("is sent at once, with no day, and resolves with the server's answer", async () => {
+    const { sendOrKeep } = await openPage();
+    server.respond = () => ({ status: 200, body: { lifetime_xp: 70, granted: true } });
+    expect(await sendOrKeep(XP)).toEqual({ lifetime_xp: 70, granted: true });
+    await sendOrKeep(moveIn("a"));
+    await sendOrKeep(STREAK);
+    await sendOrKeep(FEEDBACK);
+    expect(server.requests).toEqual([
+      "POST /api/me/lessons/a/xp",
+      'PUT /api/me/lessons/a/progress {"slide":1,"version":3}',
+      "POST /api/me/streak {}",
+      'PUT /api/me/lessons/a/feedback {"enjoyment":"fun"}',
+    ]);
+    expect(stored("mia")).toEqual([]);
+  });
+
+  it("is not kept when the server refuses it", async () => {
+    const { sendOrKeep } = await openPage();
+    server.respond = () => refuse(409, "lesson_not_completed");
+    await expect(sendOrKeep(XP)).rejects.toMatchObject({ code: "lesson_not_completed" });
+    expect(stored("mia")).toEqual([]);
+  });
+
+  it("is refused as it is where nobody is signed in", async () => {
+    storage.removeItem(SESSION_KEY);
+    const { sendOrKeep } = await openPage();
+    server.isReachable = false;
+    await expect(sendOrKeep(XP)).rejects.toMatchObject({ code: "offline" });
+  });
+});
+
+describe("mutations that waited", () => {
+  const keepFour = async () => {
+    const page = await openPage();
+    server.isReachable = false;
+    for (const mutation of [moveIn("a"), moveIn("b")])
+      expect(await page.sendOrKeep(mutation)).toBe(null);
+    expect(await page.sendOrKeep(STREAK)).toBe(null);
+    expect(await page.sendOrKeep(FEEDBACK)).toBe(null);
+    server.isReachable = true;
+    return page;
+  };
+  const IN_ORDER = [
+    `PUT /api/me/lessons/a/progress {"slide":1,"version":3,"played_on":"${DAY}"}`,
+    `PUT /api/me/lessons/b/progress {"slide":1,"version":3,"played_on":"${DAY}"}`,
+    `POST /api/me/streak {"played_on":"${DAY}"}`,
+    'PUT /api/me/lessons/a/feedback {"enjoyment":"fun"}',
+  ];
+
+  it("are sent in their order, once, with the day of the device", async () => {
+    const page = await keepFour();
+    await page.flushMutationQueue();
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual(IN_ORDER);
+    expect(stored("mia")).toEqual([]);
+  });
+
+  it("are not overtaken by a later one", async () => {
+    const page = await keepFour();
+    isLockFree = false;
+    expect(await page.sendOrKeep(XP)).toBe(null);
+    isLockFree = true;
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual([...IN_ORDER, "POST /api/me/lessons/a/xp"]);
+  });
+
+  it.each([
+    [503, "unavailable"],
+    [429, "over_request_rate_limit"],
+    [403, "family_unconfirmed"],
+  ])("stop at %d %s, and go on from there", async (status, code) => {
+    const page = await keepFour();
+    server.respond = (path) =>
+      path.includes("/b/") ? refuse(status, code) : { status: 200, body: {} };
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual(IN_ORDER.slice(0, 2));
+    server.requests.length = 0;
+    server.respond = () => ({ status: 200, body: {} });
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual(IN_ORDER.slice(1));
+  });
+
+  it("lose the one that the server refuses, and no other", async () => {
+    const page = await keepFour();
+    server.respond = (path) =>
+      path.includes("/b/") ? refuse(409, "slide_skipped") : { status: 200, body: {} };
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual(IN_ORDER);
+    expect(stored("mia")).toEqual([]);
+  });
+
+  it("are left to the tab that sends them already", async () => {
+    const page = await keepFour();
+    isLockFree = false;
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual([]);
+    expect(stored("mia")).toHaveLength(4);
+  });
+
+  it("are retried while the page is open, and when the network is back", async () => {
+    const page = await keepFour();
+    server.isReachable = false;
+    page.keepFlushing();
+    await vi.advanceTimersByTimeAsync(9_000);
+    server.isReachable = true;
+    expect(server.requests).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.requests).toEqual(IN_ORDER);
+    store("mia", [XP]);
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.requests.slice(4)).toEqual(["POST /api/me/lessons/a/xp"]);
+  });
+});
+
+describe("mutations of one family account", () => {
+  it("are never sent with the session of another", async () => {
+    const page = await openPage();
+    store("mia", [XP]);
+    expect(page.pendingMutations()).toEqual([XP]);
+    signIn("ben");
+    await page.flushMutationQueue();
+    const pageOfBen = await openPage();
+    expect(pageOfBen.pendingMutations()).toEqual([]);
+    await pageOfBen.flushMutationQueue();
+    expect(server.requests).toEqual([]);
+    await pageOfBen.sendOrKeep(STREAK);
+    expect([...server.tokens]).toEqual(["Bearer token of ben"]);
+    expect(stored("mia")).toEqual([XP]);
+  });
+
+  it("stop when another signs in while they are sent", async () => {
+    const page = await openPage();
+    store("mia", [XP, STREAK]);
+    server.respond = () => {
+      signIn("ben");
+      return { status: 200, body: {} };
+    };
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual(["POST /api/me/lessons/a/xp"]);
+    expect(stored("mia")).toEqual([STREAK]);
+  });
+});
+
+describe("entries of the storage that are no mutations", () => {
+  it.each([
+    ["an unknown kind", { kind: "purchase", lessonId: "a" }],
+    ["a name of every object", { kind: "constructor" }],
+    ["a missing field", { kind: "xp" }],
+    ["a wrong type", { ...moveIn("a"), slide: "1" }],
+    ["a negative slide", { ...moveIn("a"), slide: -1 }],
+    ["no day of the calendar", { kind: "streak", playedOn: "2026-02-30" }],
+    ["an unknown answer", { ...FEEDBACK, feedback: { difficulty: "fun" } }],
+    ["no object", "xp"],
+    ["nothing", null],
+  ])("%s: left out, the others are sent", async (_what, broken) => {
+    const page = await openPage();
+    store("mia", [broken, XP, broken]);
+    expect(page.pendingMutations()).toEqual([XP]);
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual(["POST /api/me/lessons/a/xp"]);
+    expect(stored("mia")).toEqual([]);
+  });
+
+  it.each([{}, "text", 7])("%j in place of the list is no mutation", async (entries) => {
+    store("mia", entries);
+    const { pendingMutations } = await openPage();
+    expect(pendingMutations()).toEqual([]);
+  });
+});

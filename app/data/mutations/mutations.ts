@@ -1,0 +1,164 @@
+import { isDay } from "#domain/days.ts";
+import type { Day } from "#domain/days.ts";
+import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
+import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import { progressAfter } from "#domain/learning/progress.ts";
+import type { LessonProgress } from "#domain/learning/progress.ts";
+import { nextStreak } from "#domain/learning/streak.ts";
+import { xpReward } from "#domain/learning/xp.ts";
+import { answer, api } from "../wire/api.ts";
+
+/** What each kind of mutation carries. `playedOn` is the day of this device. */
+interface Payloads {
+  progress: {
+    lessonId: string;
+    slide: number;
+    slideId: string;
+    isLast: boolean;
+    version: number;
+    playedOn: Day;
+  };
+  xp: { lessonId: string };
+  streak: { playedOn: Day };
+  feedback: { lessonId: string; feedback: LessonFeedback };
+}
+export type MutationKind = keyof Payloads;
+/**
+ * A change that a child's device sends to the server. Sending it again does no harm: the server
+ * counts it once.
+ */
+export type Mutation<K extends MutationKind = MutationKind> = {
+  [P in K]: { kind: P } & Payloads[P];
+}[K];
+
+/** The part of a profile that mutations change. */
+export interface Played {
+  lesson_progress: LessonProgress;
+  xp_lessons: readonly string[];
+  lifetime_xp: number;
+  streak_count: number;
+  last_streak_date: Day | null;
+}
+
+export interface Delivery {
+  /**
+   * It waited in the queue: the server takes the day that the device reports instead of its own.
+   */
+  isLate: boolean;
+  signal: AbortSignal;
+}
+
+interface Definition<M, P, Answer> {
+  /** One guard per field, for what is read from this device's storage. */
+  fields: { [F in keyof P]: (value: unknown) => value is P[F] };
+  /** Sends it, live or from the queue. Throws AppError. */
+  send: (mutation: M, delivery: Delivery) => Promise<Answer>;
+  /**
+   * The profile once the server has accepted it, by the rules of the domain that the server applies
+   * too.
+   */
+  apply: (played: Played, mutation: M) => Partial<Played>;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
+const isDayText = (value: unknown): value is Day => isText(value) && isDay(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const isOneOf = (known: readonly string[], value: unknown) =>
+  value === undefined || (isText(value) && known.includes(value));
+const isFeedback = (value: unknown): value is LessonFeedback =>
+  isRecord(value) &&
+  isOneOf(DIFFICULTIES, value["difficulty"]) &&
+  isOneOf(ENJOYMENTS, value["enjoyment"]);
+
+const lesson = (id: string) => ({ param: { id } });
+
+/** Every kind of mutation; one without its guards, `send` or `apply` does not compile. */
+const MUTATIONS = {
+  progress: {
+    fields: {
+      lessonId: isText,
+      slide: isCount,
+      slideId: isText,
+      isLast: isFlag,
+      version: isCount,
+      playedOn: isDayText,
+    },
+    send: ({ lessonId, slide, version, playedOn }, { isLate, signal }) => {
+      const json = { slide, version, ...(isLate && { played_on: playedOn }) };
+      return answer(
+        api.me.lessons[":id"].progress.$put({ ...lesson(lessonId), json }, { init: { signal } }),
+      );
+    },
+    apply: ({ lesson_progress }, { lessonId, ...reached }) => ({
+      lesson_progress: {
+        ...lesson_progress,
+        [lessonId]: progressAfter(lesson_progress[lessonId], reached),
+      },
+    }),
+  },
+  xp: {
+    fields: { lessonId: isText },
+    send: ({ lessonId }, { signal }) =>
+      answer(api.me.lessons[":id"].xp.$post(lesson(lessonId), { init: { signal } })),
+    apply: ({ xp_lessons, lifetime_xp }, { lessonId }) => ({
+      lifetime_xp: xpReward(lifetime_xp, xp_lessons.includes(lessonId)).lifetime_xp,
+      xp_lessons: [...new Set([...xp_lessons, lessonId])],
+    }),
+  },
+  streak: {
+    fields: { playedOn: isDayText },
+    send: ({ playedOn }, { isLate, signal }) =>
+      answer(
+        api.me.streak.$post({ json: isLate ? { played_on: playedOn } : {} }, { init: { signal } }),
+      ),
+    apply: ({ streak_count, last_streak_date }, { playedOn }) => {
+      const streak = nextStreak({ count: streak_count, lastDate: last_streak_date }, playedOn);
+      return { streak_count: streak.count, last_streak_date: streak.lastDate };
+    },
+  },
+  feedback: {
+    fields: { lessonId: isText, feedback: isFeedback },
+    send: ({ lessonId, feedback }, { signal }) =>
+      answer(
+        api.me.lessons[":id"].feedback.$put(
+          { ...lesson(lessonId), json: feedback },
+          { init: { signal } },
+        ),
+      ),
+    apply: () => ({}),
+  },
+} satisfies { [K in MutationKind]: Definition<Mutation<K>, Payloads[K], unknown> };
+
+/** The server's answer to a mutation. */
+export type AnswerTo<K extends MutationKind> = Awaited<ReturnType<(typeof MUTATIONS)[K]["send"]>>;
+const definitions: {
+  [K in MutationKind]: Definition<Mutation<K>, Payloads[K], AnswerTo<K>>;
+} = MUTATIONS;
+
+/** Sends a mutation; resolves with the server's answer. Throws AppError. */
+export const send = <K extends MutationKind>(
+  mutation: Mutation<K>,
+  delivery: Delivery,
+): Promise<AnswerTo<K>> => definitions[mutation.kind].send(mutation, delivery);
+
+/** The profile after a mutation. */
+export const applyMutation = <T extends Played, K extends MutationKind>(
+  profile: T,
+  mutation: Mutation<K>,
+): T => ({ ...profile, ...definitions[mutation.kind].apply(profile, mutation) });
+
+/**
+ * Is this entry of the device's storage a mutation? By hand and not by valibot, which would cost a
+ * child's first slide 1.3 kB of script.
+ */
+export function isMutation(entry: unknown): entry is Mutation {
+  if (!isRecord(entry)) return false;
+  const { kind } = entry;
+  if (!isText(kind) || !Object.hasOwn(MUTATIONS, kind)) return false;
+  return Object.entries(MUTATIONS[kind as MutationKind].fields).every(([field, isValid]) =>
+    isValid(entry[field]),
+  );
+}
