@@ -162,7 +162,7 @@ it("events of a lesson carry the slide on which they happen, each view once", as
   await player.run(() => player.now().next());
   const tried = { answer: 0, correct: true, tries: 1 };
   await player.run(() => player.now().answerTried(tried));
-  await player.run(() => player.now().heard());
+  await player.run(() => player.now().onReadAloud());
   expect(calls.onEvent.mock.calls.flat()).toEqual([
     { name: "slide_viewed", slideId: "v0", slide: 0 },
     { name: "captions_on", slideId: "v0" },
