@@ -15,12 +15,7 @@ const MAX_BYTES = 256 * 1024;
 export function functionRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(
-      limitBody(
-        MAX_BYTES,
-        () => new ApiError("request_entity_too_large", "The request is too large."),
-      ),
-    )
+    .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large")))
     .route("/", reminderFunctions(server))
     .route("/", paymentFunctions(server))
     .route("/", voiceFunctions(server))

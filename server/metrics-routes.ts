@@ -17,7 +17,7 @@ export function metricsRoutes({ config, metrics }: ServerContext) {
       config.metricsToken === null
         ? isLocalInstall(c, config)
         : given !== undefined && equalSecret(given, config.metricsToken);
-    if (!isOpen) throw new ApiError("not_found", "There is nothing here.");
+    if (!isOpen) throw new ApiError("not_found");
     c.header("Cache-Control", "no-store");
     return c.body(await metrics.registry.metrics(), 200, {
       "Content-Type": metrics.registry.contentType,

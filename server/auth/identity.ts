@@ -103,7 +103,7 @@ export function requireUser(
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearer(c);
     const claims = token === null ? null : await auth.signer.verify(token, auth.now());
-    if (claims === null) throw new ApiError("not_authenticated", "User not authenticated");
+    if (claims === null) throw new ApiError("not_authenticated");
     const nowMs = auth.now().getTime();
     const known = seen.get(claims.session_id);
     if (c.req.method === "GET" && known !== undefined && Math.abs(nowMs - known.at) < readTrustMs) {
@@ -112,15 +112,11 @@ export function requireUser(
     }
     const live = await lookUp(auth, query, claims).catch((error: unknown) => {
       seen.delete(claims.session_id);
-      if (error instanceof AuthError)
-        throw new ApiError("not_authenticated", "User not authenticated");
+      if (error instanceof AuthError) throw new ApiError("not_authenticated");
       throw error;
     });
     if (live.user.family_unconfirmed && !whileFamilyUnconfirmed)
-      throw new ApiError(
-        "family_unconfirmed",
-        "The owner has not said yet whether this family is theirs.",
-      );
+      throw new ApiError("family_unconfirmed");
     const identity: Identity = {
       userId: live.user.id,
       email: live.user.email,
@@ -142,8 +138,7 @@ export function requireStaff(auth: AuthContext) {
   const user = requireUser(auth, { readTrustMs: 0, whileFamilyUnconfirmed: true });
   return createMiddleware<AppEnv>((c, next) =>
     user(c, async () => {
-      if (!c.var.identity.isStaff)
-        throw new ApiError("staff_only", "The lesson builder is for staff.");
+      if (!c.var.identity.isStaff) throw new ApiError("staff_only");
       await next();
     }),
   );

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { lessonNewsMail } from "#server/copy/family-mails.ts";
 import { lessonAnnouncements, lessons, users } from "#server/platform/db/schema.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { readConsents } from "#server/consents/consents.ts";
@@ -6,7 +7,7 @@ import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe
 import type { AuthoringContext } from "./context.ts";
 
 export const LESSON_NEWS = "lesson-news";
-/** A step of telling families of a new lesson: those whose id comes after `after`. */
+/** One batch of families that get news of a new lesson: those whose id comes after `after`. */
 export interface LessonNewsJob {
   lessonId: string;
   after: string | null;
@@ -32,14 +33,14 @@ export async function sendLessonNews(
     .limit(BATCH);
   for (const family of families) {
     if ((await readConsents(server.db, { userId: family.id })).news)
-      await tell(server, lesson.title, lessonId, family);
+      await sendNewsTo(server, lesson.title, lessonId, family);
   }
   const last = families.at(-1);
   if (families.length === BATCH && last !== undefined)
     await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId, after: last.id });
 }
 
-async function tell(
+async function sendNewsTo(
   server: AuthoringContext,
   title: string,
   lessonId: string,
@@ -51,20 +52,12 @@ async function tell(
     .onConflictDoNothing()
     .returning();
   if (claimed.length === 0) return;
+  const { href } = new URL("/courses/CourseTrack", server.config.publicUrl);
   try {
     await server.mailer.send({
       to: email,
       headers: unsubscribeHeaders(server, id),
-      ...renderEmail({
-        subject: "A new mission is here",
-        heading: "Ahoy!",
-        text: [`Pocket and Glimm have a new mission for you: ${title}.`],
-        button: {
-          label: "Start the mission",
-          href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
-        },
-        foot: [`You asked for news from us. No more of it: ${unsubscribeUrl(server, id)}`],
-      }),
+      ...renderEmail(lessonNewsMail(title, href, unsubscribeUrl(server, id))),
     });
   } catch (error) {
     await server.db

@@ -66,8 +66,7 @@ export async function finishSignup(
     const own = await find(request.signup_id);
     if (own === undefined) {
       const named = await find(identity.signupId);
-      if (named === undefined)
-        throw new ApiError("no_pending_signup", "There is no sign-up waiting for this address.");
+      if (named === undefined) throw new ApiError("no_pending_signup");
       const { signup_id, parent_name, kid_name, kid_age } = named;
       const consents = await readConsents(tx, { signupId: signup_id });
       const agreed = PURPOSES.filter((purpose) => consents[purpose]);
@@ -113,8 +112,7 @@ export async function createProfile(
   },
 ): Promise<void> {
   // A request of an unproven session may wait here for the first proof, which ends what that session wrote so far.
-  if (!(await lockSession(tx, identity)))
-    throw new ApiError("not_authenticated", "User not authenticated");
+  if (!(await lockSession(tx, identity))) throw new ApiError("not_authenticated");
   const now = server.now();
   const [draft] = await tx
     .delete(familyDrafts)

@@ -117,7 +117,7 @@ export function familyRoutes(server: AuthenticatedContext) {
         );
         await updateFamily(db, userId, { ...patch, last_active_at: now() });
         const profile = await readProfile(db, userId);
-        if (profile === null) throw new ApiError("profile_missing", "There is no profile yet.");
+        if (profile === null) throw new ApiError("profile_missing");
         return c.json({ profile });
       },
     );

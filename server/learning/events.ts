@@ -40,7 +40,7 @@ export async function keepEvents(
     .select({ child: users.child_id })
     .from(users)
     .where(eq(users.id, userId));
-  if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+  if (family === undefined) throw new ApiError("profile_missing");
   const now = server.now().getTime();
   const rows = events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
     child_id: family.child,

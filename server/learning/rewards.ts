@@ -20,9 +20,8 @@ export async function grantXp(
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
-    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
-    if (family.progress[lessonId]?.completed !== true)
-      throw new ApiError("lesson_not_completed", "This lesson is not finished yet.");
+    if (family === undefined) throw new ApiError("profile_missing");
+    if (family.progress[lessonId]?.completed !== true) throw new ApiError("lesson_not_completed");
     const granted = await tx
       .insert(xpGrants)
       .values({ user_id: userId, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
@@ -58,7 +57,7 @@ export async function growStreak(
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
-    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    if (family === undefined) throw new ApiError("profile_missing");
     const today = dayIn(now, family.zone);
     const earliest = playedOn ?? addDays(today, -1);
     const latest = playedOn ?? addDays(today, 1); // a move westward leaves yesterday's 'tomorrow' behind
@@ -75,7 +74,7 @@ export async function growStreak(
       .orderBy(desc(lessonDays.day))
       .limit(1);
     if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
-      throw new ApiError("no_lesson_that_day", "No lesson was finished on that day.");
+      throw new ApiError("no_lesson_that_day");
     const streak = nextStreak({ count: family.count, lastDate: family.lastDate }, played.day);
     await tx
       .update(users)

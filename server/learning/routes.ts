@@ -94,7 +94,7 @@ export function learningRoutes(server: LearningContext) {
 
   const accessOf = async (userId: string) => {
     const family = await readLessonAccess(db, userId);
-    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    if (family === undefined) throw new ApiError("profile_missing");
     return { ...family, paywall: server.config.paywall };
   };
 
@@ -139,8 +139,7 @@ export function learningRoutes(server: LearningContext) {
           lesson.id,
           c.req.valid("query").version ?? lesson.newest.version,
         );
-        if (version === null)
-          throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+        if (version === null) throw new ApiError("version_unknown");
         c.header("Cache-Control", "no-store");
         return c.json(await server.media.addressesOf(mediaUrls(version.slides)));
       },
@@ -182,7 +181,7 @@ export function learningRoutes(server: LearningContext) {
         await takeDaily(server.authContext, "lesson_feedback_account", c.var.identity.userId);
         const { id } = c.req.valid("param");
         if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
-          throw new ApiError("lesson_not_found", "No lesson found for this ID");
+          throw new ApiError("lesson_not_found");
         const saved = await mergeLessonFeedback(
           db,
           c.var.identity.userId,
@@ -190,8 +189,7 @@ export function learningRoutes(server: LearningContext) {
           c.req.valid("json"),
           server.now(),
         );
-        if (saved[0] === undefined)
-          throw new ApiError("profile_missing", "There is no profile yet.");
+        if (saved[0] === undefined) throw new ApiError("profile_missing");
         const { difficulty, enjoyment } = c.req.valid("json");
         if (difficulty !== undefined)
           await addCount(db, server.now(), `difficulty:${difficulty}`, id);

@@ -1,4 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
+import { reminderMail } from "#server/copy/family-mails.ts";
+import { reminderSms } from "#server/copy/sms.ts";
 import { authUsers, reminders } from "#server/platform/db/schema.ts";
 import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
@@ -87,33 +89,15 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
   const { user_id: userId, phone_number: phone } = reminder;
   if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
     const isSent = await withinTextLimits(server, { userId, phone }, () =>
-      sendText(server, phone, smsText(server)),
+      sendText(server, phone, reminderSms(`${server.config.publicUrl}/courses/CourseTrack`)),
     );
     if (isSent !== null) return isSent;
   }
+  const { href } = new URL("/courses/CourseTrack", server.config.publicUrl);
   await server.mailer.send({
     to: reminder.email,
-    ...reminderEmail(server, reminder),
-    headers: unsubscribeHeaders(server, reminder.user_id),
+    ...renderEmail(reminderMail(href, unsubscribeUrl(server, userId))),
+    headers: unsubscribeHeaders(server, userId),
   });
   return true;
 }
-
-const smsText = (server: AuthenticatedContext) =>
-  `Ahoy from Treasure Tracker! Time for a little treasure hunt: ${server.config.publicUrl}/courses/CourseTrack Reply STOP to get no more texts.`;
-
-const reminderEmail = (server: AuthenticatedContext, reminder: Reminder) =>
-  renderEmail({
-    subject: "Time for a little treasure hunt",
-    heading: "Ahoy!",
-    text: [
-      "You asked us to remind you: Pocket is ready when you are. One mission takes about five minutes.",
-    ],
-    button: {
-      label: "Start the adventure",
-      href: new URL("/courses/CourseTrack", server.config.publicUrl).href,
-    },
-    foot: [
-      `You get this one mail because you asked for it. No more reminders: ${unsubscribeUrl(server, reminder.user_id)}`,
-    ],
-  });

@@ -82,7 +82,7 @@ export function vendorRoutes(server: AuthenticatedContext) {
             : signup_id === undefined
               ? null
               : { signupId: signup_id };
-        if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+        if (owner === null) throw new ApiError("not_authenticated");
         const { plausible } = config;
         const taken =
           plausible !== null &&

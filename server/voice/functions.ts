@@ -32,7 +32,7 @@ export function voiceFunctions(server: AuthenticatedContext) {
           : signupId === undefined
             ? null
             : { signupId };
-      if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+      if (owner === null) throw new ApiError("not_authenticated");
       const spoken = await welcomeGreeting(server, owner, sourceOf(c, config));
       c.header("Cache-Control", "no-store");
       if (spoken === null) return c.body(null, 204);

@@ -4,7 +4,7 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { kindsOfType, MAIL_KINDS, rulesOf, VERIFY_TYPES } from "#server/auth/mail-kinds.ts";
 import type { MailKind } from "#server/auth/mail-kinds.ts";
-import { MAIL_WORDS } from "#server/auth/mail-words.ts";
+import { SIGN_IN_MAILS } from "#server/copy/sign-in-mails.ts";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, newFamily, prove } from "#tests/support/families.ts";
 import type { MailSecrets, TestFamily } from "#tests/support/families.ts";
@@ -109,7 +109,7 @@ describe.each(KINDS)("the %s mail", (kind) => {
   it("has the button, the code and the words of the table", async () => {
     const { email, mail } = await ASK[kind]();
     const [newest] = await server.context.mailbox.list(email);
-    expect(newest?.subject).toBe(MAIL_WORDS[kind].subject);
+    expect(newest?.subject).toBe(SIGN_IN_MAILS[kind].subject);
     const pages = { token: "/auth/magic-link-handler", login: "/login" };
     expect(mail.link.origin + mail.link.pathname).toBe(
       rules.link === null ? "http://no.link.invalid/" : BASE + pages[rules.link],
@@ -210,7 +210,7 @@ it("docs/security.md shows the table", async () => {
       ].filter((word) => word !== false);
       const cells = [
         `\`${kind}\``,
-        MAIL_WORDS[kind].subject,
+        SIGN_IN_MAILS[kind].subject,
         proves,
         types.join(", ") || "none",
         link ?? "none",

@@ -1,5 +1,6 @@
 import { validator } from "hono-openapi";
 import type { GenericSchema } from "valibot";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "./errors.ts";
 
 type Place = "json" | "query" | "param";
@@ -14,11 +15,11 @@ export const valid = <P extends Place, S extends GenericSchema>(place: P, schema
         .join(".");
       throw new ApiError(
         "validation_failed",
-        where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request is not valid."),
+        issue && where ? errorDetails.invalidField(where, issue.message) : issue?.message,
       );
     }
     if (!isStorable(result.data))
-      throw new ApiError("validation_failed", "The request holds characters that cannot be kept.");
+      throw new ApiError("validation_failed", errorDetails.unstorableCharacters);
   });
 
 /** Can Postgres keep every string in this JSON value? It stores neither NUL nor lone surrogates. */
