@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
-import { BoundedMap } from "#server/platform/bounded-map.ts";
+import { LRUCache } from "lru-cache";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import { statementName } from "#server/platform/db/statement-name.ts";
 import type { AppEnv, Identity } from "#server/platform/http/env.ts";
@@ -99,7 +99,7 @@ export function requireUser(
   { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {},
 ) {
   const query = sessionQuery(auth);
-  const seen = new BoundedMap<string, { identity: Identity; at: number }>(MAX_SEEN);
+  const seen = new LRUCache<string, { identity: Identity; at: number }>({ max: MAX_SEEN });
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearer(c);
     const claims = token === null ? null : await auth.signer.verify(token, auth.now());

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { LRUCache } from "lru-cache";
 import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
 import { chooseCourse } from "#domain/learning/course-choice.ts";
 import { isDay } from "#domain/days.ts";
@@ -10,7 +11,6 @@ import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { BoundedMap } from "#server/platform/bounded-map.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { jsonText } from "#server/platform/http/json-text.ts";
@@ -99,7 +99,7 @@ export function learningRoutes(server: LearningContext) {
   };
 
   /** When a family was last found to be allowed a lesson. What is open stays open, so that is believed for a minute; not what is paid for. */
-  const allowed = new BoundedMap<string, number>(MAX_ALLOWED);
+  const allowed = new LRUCache<string, number>({ max: MAX_ALLOWED });
   const opened = async (userId: string, lessonId: string) => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
     const key = `${userId}/${lessonId}`;
