@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { equalSecret } from "#server/platform/hashing/hashing.ts";
 import type { ServerContext } from "./context.ts";
+import { bearerToken } from "#server/platform/http/bearer-token.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -12,11 +13,11 @@ import { limitBySource } from "#server/auth/request-limits.ts";
 /** For Prometheus: with its token, or on a machine of one's own; to everybody else there is nothing here. */
 export function metricsRoutes({ config, metrics }: ServerContext) {
   return new Hono<AppEnv>().get("/metrics", async (c) => {
-    const given = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const given = bearerToken(c);
     const isOpen =
       config.metricsToken === null
         ? isLocalInstall(c, config)
-        : given !== undefined && equalSecret(given, config.metricsToken);
+        : given !== null && equalSecret(given, config.metricsToken);
     if (!isOpen) throw new ApiError("not_found");
     c.header("Cache-Control", "no-store");
     return c.body(await metrics.registry.metrics(), 200, {

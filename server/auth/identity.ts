@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import { statementName } from "#server/platform/db/statement-name.ts";
+import { bearerToken } from "#server/platform/http/bearer-token.ts";
 import type { AppEnv, Identity } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AccessClaims } from "./access-token.ts";
@@ -16,15 +17,12 @@ import { AuthError } from "./errors.ts";
 const READ_TRUST_MS = 60_000;
 const MAX_SEEN = 10_000;
 
-const bearer = (c: Context<AppEnv>) =>
-  /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
-
 /** The session that a request's token names, if we signed the token and it has not ended; the session itself may have. */
 export async function tokenSession(
   auth: Pick<AuthContext, "signer" | "now">,
   c: Context<AppEnv>,
 ): Promise<string | null> {
-  const token = bearer(c);
+  const token = bearerToken(c);
   return token === null
     ? null
     : ((await auth.signer.verify(token, auth.now()))?.session_id ?? null);
@@ -39,7 +37,7 @@ export interface LiveSession {
 
 /** The signed-in user of a protocol request: token, user row and session row are all checked. Throws AuthError. */
 export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Promise<LiveSession> {
-  const token = bearer(c);
+  const token = bearerToken(c);
   if (token === null)
     throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
   const claims = await auth.signer.verify(token, auth.now());
@@ -101,7 +99,7 @@ export function requireUser(
   const query = sessionQuery(auth);
   const seen = new LRUCache<string, { identity: Identity; at: number }>({ max: MAX_SEEN });
   return createMiddleware<AppEnv>(async (c, next) => {
-    const token = bearer(c);
+    const token = bearerToken(c);
     const claims = token === null ? null : await auth.signer.verify(token, auth.now());
     if (claims === null) throw new ApiError("not_authenticated");
     const nowMs = auth.now().getTime();
@@ -147,5 +145,7 @@ export function requireStaff(auth: AuthContext) {
 /** For doors that are open to strangers too: sets `identity` when a bearer token holds, refuses one that does not. */
 export function optionalUser(auth: AuthContext) {
   const user = requireUser(auth);
-  return createMiddleware<AppEnv>(async (c, next) => (bearer(c) === null ? next() : user(c, next)));
+  return createMiddleware<AppEnv>(async (c, next) =>
+    bearerToken(c) === null ? next() : user(c, next),
+  );
 }

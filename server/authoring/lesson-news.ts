@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { lessonNewsMail } from "#server/copy/family-mails.ts";
 import { lessonAnnouncements, lessons, users } from "#server/platform/db/schema.ts";
+import { orRelease } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
@@ -46,6 +47,10 @@ async function sendNewsTo(
   lessonId: string,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
+  const claim = and(
+    eq(lessonAnnouncements.lesson_id, lessonId),
+    eq(lessonAnnouncements.user_id, id),
+  );
   const claimed = await server.db
     .insert(lessonAnnouncements)
     .values({ lesson_id: lessonId, user_id: id, at: server.now() })
@@ -53,16 +58,13 @@ async function sendNewsTo(
     .returning();
   if (claimed.length === 0) return;
   const { href } = new URL("/courses/CourseTrack", server.config.publicUrl);
-  try {
-    await server.mailer.send({
-      to: email,
-      headers: unsubscribeHeaders(server, id),
-      ...renderEmail(lessonNewsMail(title, href, unsubscribeUrl(server, id))),
-    });
-  } catch (error) {
-    await server.db
-      .delete(lessonAnnouncements)
-      .where(and(eq(lessonAnnouncements.lesson_id, lessonId), eq(lessonAnnouncements.user_id, id)));
-    throw error;
-  }
+  await orRelease(
+    () =>
+      server.mailer.send({
+        to: email,
+        headers: unsubscribeHeaders(server, id),
+        ...renderEmail(lessonNewsMail(title, href, unsubscribeUrl(server, id))),
+      }),
+    () => server.db.delete(lessonAnnouncements).where(claim),
+  );
 }

@@ -2,6 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { consentMail } from "#server/copy/family-mails.ts";
 import { users } from "#server/platform/db/schema.ts";
+import { orRelease } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readConsents } from "./consents.ts";
@@ -27,14 +28,9 @@ export async function sendConsentEmails(server: AuthenticatedContext): Promise<v
     const agreed = PURPOSES.filter((purpose) => consents[purpose]);
     if (agreed.length === 0) continue;
     const { href } = new URL("/account", server.config.publicUrl);
-    try {
-      await server.mailer.send({
-        to: email,
-        ...renderEmail(consentMail(agreed, href)),
-      });
-    } catch (error) {
-      await server.db.update(users).set({ consent_letter_due: at }).where(eq(users.id, id));
-      throw error;
-    }
+    await orRelease(
+      () => server.mailer.send({ to: email, ...renderEmail(consentMail(agreed, href)) }),
+      () => server.db.update(users).set({ consent_letter_due: at }).where(eq(users.id, id)),
+    );
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import { reminderMail } from "#server/copy/family-mails.ts";
 import { reminderSms } from "#server/copy/sms.ts";
 import { authUsers, reminders } from "#server/platform/db/schema.ts";
-import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
+import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -18,7 +18,7 @@ const LATER_MIN = [1, 5, 25, 125];
 
 /**
  * Delivers what is due; with a scheduler (REMINDER_WEBHOOK_URL) it hands over what was set and delivers nothing itself.
- * Each reminder is claimed first, so that two instances never deliver it both.
+ * Each reminder is leased first, so that two instances never deliver it both.
  */
 export async function deliverDueReminders(server: AuthenticatedContext): Promise<void> {
   const { db } = server;
@@ -37,21 +37,8 @@ export async function deliverDueReminders(server: AuthenticatedContext): Promise
     )
     .limit(BATCH);
   for (const { reminder, email } of due) {
-    const claimed = await db
-      .update(reminders)
-      .set({
-        next_try_at: new Date(server.now().getTime() + CLAIM_MS),
-        attempts: reminder.attempts + 1,
-      })
-      .where(
-        and(
-          eq(reminders.id, reminder.id),
-          eq(reminders.next_try_at, reminder.next_try_at),
-          isNull(reminders.cancelled_at),
-        ),
-      )
-      .returning({ id: reminders.id });
-    if (claimed.length > 0) await deliverOne(server, { ...reminder, email });
+    if (await leaseRow(db, reminders, reminder, isNull(reminders.cancelled_at), server.now()))
+      await deliverOne(server, { ...reminder, email });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Consents } from "#domain/consent/consent.ts";
 import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
+import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
@@ -38,9 +38,11 @@ async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<
     for (const together of vendor === "mixpanel"
       ? inBatches(due)
       : due.map((message) => [message])) {
-      const claimed: VendorMessage[] = [];
-      for (const message of together) if (await claim(server, message)) claimed.push(message);
-      if (!(await deliver(server, claimed))) return;
+      const leased: VendorMessage[] = [];
+      for (const message of together)
+        if (await leaseRow(server.db, vendorMessages, message, isUndelivered, server.now()))
+          leased.push(message);
+      if (!(await deliver(server, leased))) return;
     }
     if (due.length < limit) return;
   }
@@ -53,21 +55,6 @@ function inBatches(due: readonly VendorMessage[]): VendorMessage[][] {
     ({ kind }) => `${kind === "product_forget"}`,
   );
   return [events, ...deletions.map((message) => [message])];
-}
-
-/** Takes a message for this instance, so that two never send it both; false when another was first. */
-async function claim(
-  { db, now }: AuthenticatedContext,
-  { id, next_try_at, attempts }: VendorMessage,
-): Promise<boolean> {
-  const leasedRows = await db
-    .update(vendorMessages)
-    .set({ next_try_at: new Date(now().getTime() + CLAIM_MS), attempts: attempts + 1 })
-    .where(
-      and(eq(vendorMessages.id, id), eq(vendorMessages.next_try_at, next_try_at), isUndelivered),
-    )
-    .returning({ id: vendorMessages.id });
-  return leasedRows.length > 0;
 }
 
 /**

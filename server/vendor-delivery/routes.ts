@@ -7,8 +7,8 @@ import { optionalUser } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
+import { requestOwner } from "#server/consents/owner.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { sendPageViews } from "./page-analytics.ts";
 import { isProduction } from "#server/vendors/production.ts";
@@ -75,14 +75,7 @@ export function vendorRoutes(server: AuthenticatedContext) {
       valid("json", PageViewsBody),
       async (c) => {
         const { signup_id, views } = c.req.valid("json");
-        const identity = c.var.identity as AppEnv["Variables"]["identity"] | undefined;
-        const owner =
-          identity !== undefined
-            ? { userId: identity.userId }
-            : signup_id === undefined
-              ? null
-              : { signupId: signup_id };
-        if (owner === null) throw new ApiError("not_authenticated");
+        const owner = requestOwner(c.var.identity, signup_id);
         const { plausible } = config;
         const taken =
           plausible !== null &&

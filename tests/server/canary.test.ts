@@ -21,6 +21,7 @@ import {
   twilioSignature,
   VOICE_ENV,
 } from "#tools/vendor-stand-ins/services.ts";
+import { bearer } from "#tests/support/bearer.ts";
 
 /** What the sign-in protocol's handlers read, so that the walk knows their bodies. */
 const read = new ReadBodies();
@@ -337,7 +338,7 @@ async function nothingLeaked(): Promise<void> {
     expect(found(text, forbidden), name).toEqual([]);
   }
   const metrics = await server.request("GET", "/metrics", {
-    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    headers: bearer(METRICS_TOKEN),
   });
   expect(metrics.status).toBe(200);
   expect(found(String(metrics.body), marks)).toEqual([]);

@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  auditLog,
-  authUsers,
   consents,
   familyDrafts,
   pendingSignups,
@@ -20,6 +18,7 @@ import {
 } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { eventsOf, userOf, subjectsTo } from "#tests/support/account-rows.ts";
 
 const [FIRST = ""] = LESSONS;
 const SMS = {
@@ -47,18 +46,6 @@ const put = (path: string, body: unknown, token: string) =>
 const get = (path: string, token: string) => server.request("GET", path, { token });
 const login = (email: string, password: string) =>
   post("/auth/v1/token?grant_type=password", { email, password });
-const subjects = async (email: string) =>
-  (await server.context.mailbox.list(email)).map(({ subject }) => subject);
-const eventsOf = async (userId: string) =>
-  (
-    await server.context.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.user_id, userId))
-      .orderBy(auditLog.at)
-  ).map(({ event }) => event);
-const userOf = async (email: string) =>
-  (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 /** An account that a paid link opened, with a family that has finished a lesson. */
 async function playUnproven(email: string): Promise<string> {
@@ -122,8 +109,10 @@ describe("an unproven session", () => {
     expect((await put("/auth/v1/user", { password: "correct horse" }, token)).status).toBe(200);
     const proven = await newFamily(server);
     await put("/auth/v1/user", { password: "correct horse" }, proven.token);
-    await expect.poll(() => subjects(proven.email), SOON).toContain("Your password was changed");
-    expect(await subjects(email)).toEqual([]);
+    await expect
+      .poll(() => subjectsTo(server, proven.email), SOON)
+      .toContain("Your password was changed");
+    expect(await subjectsTo(server, email)).toEqual([]);
   });
 });
 
@@ -133,7 +122,7 @@ describe("the first proof of a mailbox", () => {
     const token = await openUnproven(server, email);
     await put("/auth/v1/user", { password: "correct horse", data: { note: "mine" } }, token);
     const { db } = server.context;
-    const user_id = (await userOf(email))?.id ?? "";
+    const user_id = (await userOf(server, email))?.id ?? "";
     const at = server.clock.now();
     await db
       .insert(consents)
@@ -230,7 +219,7 @@ describe("the first proof of a mailbox", () => {
       lesson_progress: {},
       payment: "paid",
     });
-    expect(await eventsOf(userId)).toContain("family_refused");
+    expect(await eventsOf(server, userId)).toContain("family_refused");
   });
 
   it("a sign-up that another browser made is shown with what was agreed to", async () => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { MANY } from "./test-server.ts";
+import { bearer } from "./bearer.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -112,7 +113,7 @@ export async function call(
       "content-type": "application/json",
       // As the sign-in client does: errors then have a text as `code`.
       "x-supabase-api-version": "2024-01-01",
-      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...bearer(options.token),
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
