@@ -63,7 +63,7 @@ const staffRoutes = (server: ServerContext) =>
 export type StaffApi = ReturnType<typeof staffRoutes>;
 export type Functions = ReturnType<typeof functionRoutes>;
 
-/** The whole product behind one door; `distDir` null serves no web documents (tests of the API alone). */
+/** The whole product as one HTTP application; `distDir` null serves no web documents (tests of the API alone). */
 export async function createApp(server: ServerContext, distDir: string | null) {
   const app = new Hono<AppEnv>();
   app.onError(answerError);

@@ -11,7 +11,7 @@ import { limitRequests } from "./auth/request-limits.ts";
 
 const MAX_BYTES = 256 * 1024;
 
-/** The functions of the specification (section 7) by their names: thin doors onto the capabilities, at /functions/v1. */
+/** The functions of the specification (section 7) by their names: thin routes to the capabilities, at /functions/v1. */
 export function functionRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.authContext))

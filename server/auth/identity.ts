@@ -142,7 +142,7 @@ export function requireStaff(auth: AuthContext) {
   );
 }
 
-/** For doors that are open to strangers too: sets `identity` when a bearer token holds, refuses one that does not. */
+/** For routes that are open to visitors too: sets `identity` when a bearer token holds, refuses one that does not. */
 export function optionalUser(auth: AuthContext) {
   const user = requireUser(auth);
   return createMiddleware<AppEnv>(async (c, next) =>

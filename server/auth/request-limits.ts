@@ -51,7 +51,7 @@ export const limitBySession = (auth: Counted, name: SessionCounter, refuse?: () 
     await next();
   });
 
-/** Counts a request for its session when it has a token of ours, so that strangers use up nothing of it, else for where it comes from. */
+/** Counts a request for its session when it has a token of ours, so that visitors use up nothing of it, else for where it comes from. */
 export const limitCaller = (
   auth: Counted,
   names: { session: SessionCounter; source: SourceCounter },

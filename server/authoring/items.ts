@@ -155,7 +155,7 @@ export async function addSlide(
 }
 
 /**
- * Puts a list into another order. `from` is the order that the author saw: another one by now is told instead of
+ * Puts a list into another order. `from` is the order that the author saw: another one by now is reported instead of
  * overwritten. Throws edited_elsewhere, not_found.
  */
 export async function reorder(

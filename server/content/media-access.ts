@@ -19,7 +19,7 @@ export type MediaVerdict =
   | { kind: "signed"; secondsLeft: number }
   | { kind: "refused" };
 
-/** A file that is not known to be public may be of a publication that this replica has not seen yet. */
+/** A file that is not known to be public may be of a publication that this instance has not seen yet. */
 const MISS_MAX_AGE_MS = 250;
 const LESSON_OF_KEY = /^(?:[^/]*-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//;
 

@@ -97,7 +97,7 @@ export async function dropPendingSignups(
 }
 
 /**
- * Makes the family's row, with what a buyer told and bought before; an existing row stays as it is. Throws not_authenticated
+ * Makes the family's row, with what a buyer entered and bought before; an existing row stays as it is. Throws not_authenticated
  * where the session has ended meanwhile.
  */
 export async function createProfile(

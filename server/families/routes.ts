@@ -60,7 +60,7 @@ export function familyRoutes(server: AuthenticatedContext) {
           id: userId,
           email,
           profile,
-          /** What somebody told who has no profile yet. */
+          /** What somebody entered who has no profile yet. */
           draft:
             draft === undefined
               ? null

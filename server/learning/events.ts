@@ -29,7 +29,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Keeps events under the child's random id; one that comes again counts once. Where a parent wants it, the lesson's are
- * told to the product analytics too, from the same transaction. Returns how many were new.
+ * enqueued for the product analytics too, in the same transaction. Returns how many were new.
  */
 export async function keepEvents(
   server: LearningContext,

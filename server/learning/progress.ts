@@ -149,7 +149,7 @@ function stepQuery(db: Queryable, config: Config) {
   return db.with(step, event).select().from(step).prepare(statementName(config, "move_to_slide"));
 }
 
-/** The day a lesson ended: the one told by a browser that was offline, at most a week back, else today. */
+/** The day a lesson ended: the one sent by a browser that was offline, at most a week back, else today. */
 const playedDay = (reportedDay: Day | undefined, today: Day): Day =>
   reportedDay !== undefined &&
   reportedDay <= addDays(today, 1) &&

@@ -38,7 +38,7 @@ export async function grantXp(
 }
 
 /**
- * Grows the streak for a day on which the server accepted the end of a lesson: the one told, else the latest of
+ * Grows the streak for a day on which the server accepted the end of a lesson: the one in the request, else the latest of
  * today and yesterday (a lesson may end at 23:59). Throws profile_missing, no_lesson_that_day.
  */
 export async function growStreak(

@@ -98,7 +98,7 @@ export function learningRoutes(server: LearningContext) {
     return { ...family, paywall: server.config.paywall };
   };
 
-  /** When a family was last found to be allowed a lesson. What is open stays open, so that is believed for a minute; not what is paid for. */
+  /** When a family was last found to be allowed a lesson. What is open stays open, so that is cached for a minute; not what is paid for. */
   const allowed = new LRUCache<string, number>({ max: MAX_ALLOWED });
   const opened = async (userId: string, lessonId: string) => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];

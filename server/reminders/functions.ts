@@ -34,7 +34,7 @@ export function reminderFunctions(server: AuthenticatedContext) {
       user,
       valid("json", ReminderBody),
       async (c) => {
-        // Whose reminder it is comes from the session; e-mail and user_id of the body are not believed.
+        // Whose reminder it is comes from the session; e-mail and user_id of the body are ignored.
         const { reminder_type, reminder_datetime, phone_number } = c.req.valid("json");
         const reminder = await scheduleReminder(server, c.var.identity.userId, {
           reminder_type,

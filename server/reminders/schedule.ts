@@ -127,7 +127,7 @@ export async function cancelReminders(db: Queryable, userId: string, now: Date):
     );
 }
 
-/** On the profile when there is one, else with what a buyer told so far. */
+/** On the profile when there is one, else with what a buyer entered so far. */
 export async function keepPreference(
   tx: Transaction,
   userId: string,

@@ -13,7 +13,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 /** Later tries, in minutes; then it is given up. */
 const LATER_MIN = [1, 5, 25, 125, 625];
 
-/** Tells every vendor what is due; one in trouble holds no other up, and is left alone until the next round. */
+/** Sends every vendor what is due; one in trouble delays no other, and is left alone until the next round. */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
 }
@@ -77,7 +77,7 @@ async function deliver(
   const [first, ...others] = wanted;
   if (first === undefined) return true;
   const outcome = await dispatch(server, [first, ...others]);
-  if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "told");
+  if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "delivered");
   for (const message of wanted) {
     if (outcome === "unwanted") {
       await drop(server, message);
@@ -85,10 +85,10 @@ async function deliver(
     }
     const { id, attempts, vendor, kind } = message;
     if (outcome === "failed")
-      server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor not told");
+      server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor message not delivered");
     await server.db
       .update(vendorMessages)
-      .set(afterTry(outcome === "told", attempts, LATER_MIN, server.now()))
+      .set(afterTry(outcome === "delivered", attempts, LATER_MIN, server.now()))
       .where(eq(vendorMessages.id, id));
   }
   return outcome !== "failed";

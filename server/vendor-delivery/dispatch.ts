@@ -15,8 +15,8 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { deleteContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./requests.ts";
 import type { VendorContact } from "./requests.ts";
 
-/** 'unwanted': there is nobody to tell of, or nobody to tell it to. */
-export type DispatchOutcome = "told" | "failed" | "unwanted";
+/** 'unwanted': the family is gone, or the vendor is not configured. */
+export type DispatchOutcome = "delivered" | "failed" | "unwanted";
 
 /** Does the parent agree, now, and is it sent from here? What was asked for by leaving needs nobody's word. */
 export function isWanted({ kind }: VendorMessage, consents: Consents, config: Config): boolean {
@@ -24,7 +24,7 @@ export function isWanted({ kind }: VendorMessage, consents: Consents, config: Co
   return isSentFromHere(kind, config) && (purpose === null || consents[purpose]);
 }
 
-/** Tells a vendor of one thing, or the product analytics of several events at once. */
+/** Sends one message to a vendor, or several events at once to the product analytics. */
 export async function dispatch(
   server: AuthenticatedContext,
   [message, ...others]: [VendorMessage, ...VendorMessage[]],
@@ -86,7 +86,7 @@ export async function dispatch(
   }
 }
 
-const outcomeOf = (reply: Reply): DispatchOutcome => (reply.ok ? "told" : "failed");
+const outcomeOf = (reply: Reply): DispatchOutcome => (reply.ok ? "delivered" : "failed");
 
 async function readVendorContact(
   { db }: AuthenticatedContext,

@@ -20,8 +20,8 @@ interface PageView {
 }
 
 /**
- * Tells the page analytics (Plausible's events API) of a page of the grown-ups' zone. The visitor's address stays here,
- * so views are counted and visitors are not told apart.
+ * Reports a page of the parent zone to the page analytics (Plausible's events API). The visitor's IP address stays here,
+ * so views are counted and visitors are not distinguished.
  */
 function sendPageView(
   { domain, apiUrl }: Plausible,
@@ -63,7 +63,7 @@ async function newViews(
   return views.filter(({ event_id }) => isNew.delete(event_id));
 }
 
-/** One after the other, in their order, each once; one that fails is not told later. Rejects only with the database. */
+/** One after the other, in their order, each once; one that fails is not sent later. Rejects only with the database. */
 export async function sendPageViews(
   server: AuthenticatedContext,
   plausible: Plausible,
@@ -74,6 +74,6 @@ export async function sendPageViews(
   for (const view of await newViews(server, views)) {
     const { ok, status } = await sendPageView(plausible, config.publicUrl, view, userAgent);
     metrics.called("plausible", ok);
-    if (!ok) log.warn({ vendor: "plausible", status }, "vendor not told");
+    if (!ok) log.warn({ vendor: "plausible", status }, "vendor message not delivered");
   }
 }

@@ -9,12 +9,12 @@ import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 
 const META_VERSION = "v21.0";
 
-/** What a vendor may be told of a family, read at the moment it is sent. */
+/** What a vendor may know of a family, read at the moment it is sent. */
 export interface VendorContact {
   userId: string;
   email: string | null;
   firstName: string;
-  /** null: the parent did not agree that it is told. */
+  /** null: the parent did not agree that it is sent. */
   childName: string | null;
   /** Lessons completed. */
   progress: number;
@@ -86,7 +86,7 @@ export async function deleteContactAt(
   return reply.status === 404 ? { ...reply, ok: true } : reply;
 }
 
-/** The analytics service's purchase, under an id that is made of ours and tells nobody who it is. */
+/** The analytics service's purchase, under an id that is derived from ours and identifies nobody. */
 export function sendAnalyticsPurchase(
   ga4: NonNullable<Config["ga4"]>,
   userId: string,

@@ -36,7 +36,7 @@ const PageViewsBody = v.strictObject({
   signup_id: v.optional(Id),
 });
 
-/** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
+/** What the parent zone needs to measure themselves: /api/telemetry and /api/page-views. */
 export function vendorRoutes(server: AuthenticatedContext) {
   const { config, db } = server;
   /** The running requests to the page analytics, by owner: the views of one visit arrive in their order. */
@@ -70,7 +70,7 @@ export function vendorRoutes(server: AuthenticatedContext) {
     )
     .post(
       "/page-views",
-      describeOperation("Tells the page analytics of page views, where the parent agreed", 202),
+      describeOperation("Sends page views to the page analytics, where the parent agreed", 202),
       optionalUser(server.authContext),
       valid("json", PageViewsBody),
       async (c) => {
@@ -81,7 +81,7 @@ export function vendorRoutes(server: AuthenticatedContext) {
           plausible !== null &&
           c.req.header("sec-gpc") !== "1" &&
           (await readConsents(db, owner)).analytics;
-        // Nobody waits for it, and a view that was not told is not told later.
+        // Nobody waits for it, and a view that was not sent is not sent later.
         const userAgent = c.req.header("user-agent");
         if (taken)
           inOrder("userId" in owner ? owner.userId : owner.signupId, () =>

@@ -15,10 +15,10 @@ export type LessonEventData = {
   slide?: number;
 };
 
-/** What the facts need of the server. */
+/** What the functions below need of the server. */
 type EnqueueContext = Pick<PlatformContext, "config" | "now">;
 
-/** Ids of events are told too, so they show no family's; the browser's pixel names the same. */
+/** Vendors see the ids of events, so the ids show no family's; the browser's pixel names the same. */
 export const registrationEventId = (userId: string) => `registration:${pseudonymousId(userId)}`;
 export const purchaseEventId = (payment: string) => `purchase:${payment}`;
 
@@ -55,7 +55,7 @@ export async function enqueueContact(
   });
 }
 
-/** The family has finished so many lessons; the same number is told once. */
+/** The family has finished so many lessons; the same number is sent once. */
 export async function enqueueProgress(
   tx: Queryable,
   { config, now }: EnqueueContext,
@@ -91,7 +91,7 @@ export async function enqueueCheckout(
   return eventId;
 }
 
-/** A payment of the family's came in; told by its own number, so once. */
+/** A payment of the family's came in; its own number is the event's id, so it is sent once. */
 export async function enqueuePurchase(
   tx: Queryable,
   { config, now }: EnqueueContext,

@@ -8,12 +8,12 @@ import { consents, vendorMessages } from "#server/platform/db/schema.ts";
 import { isSentFromHere } from "./production.ts";
 import { pseudonymousId } from "./pseudonymous-id.ts";
 
-/** One row: what a vendor is to be told, or was. */
+/** One row: what is to be sent to a vendor, or was. */
 export type VendorMessage = typeof vendorMessages.$inferSelect;
 
 export interface NewVendorMessage {
   kind: VendorKind;
-  /** The event's own id: told once to a vendor, whatever happens twice here. */
+  /** The event's own id: sent once to a vendor, whatever is repeated here. */
   eventId: string;
   userId: string;
   at: Date;
@@ -23,7 +23,7 @@ export interface NewVendorMessage {
 }
 
 /**
- * Keeps what a vendor is to be told, in the transaction of what happened: either both are there or none. Nothing is kept
+ * Enqueues what is to be sent to a vendor, in the transaction of the event: either both are there or none. Nothing is kept
  * for a vendor that is not configured, and no purchase outside production.
  */
 export async function enqueueVendorMessage(
@@ -49,7 +49,7 @@ export async function enqueueVendorMessage(
 
 const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
 
-/** Drops what waits of a kind: something newer is told instead. */
+/** Drops what waits of a kind: something newer is sent instead. */
 export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKind) =>
   db
     .delete(vendorMessages)
@@ -78,7 +78,7 @@ export async function withdrawVendorMessages(
 
 const DELETION_KINDS: VendorKind[] = ["forget", "product_forget"];
 
-/** The family is gone: nothing more is told of it, and the vendors that know it are asked to forget it. */
+/** The family is gone: nothing more is sent about it, and the vendors that know it get a request to delete it. */
 export async function enqueueDeletionAtVendors(
   tx: Queryable,
   config: Config,

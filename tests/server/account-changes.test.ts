@@ -118,7 +118,7 @@ describe("an e-mail change", () => {
     expect((await signIn(server, address)).userId).toBe(family.userId);
   });
 
-  it("is told to both addresses by mail, the old one too when the job runs after the change", async () => {
+  it("is confirmed to both e-mail addresses by mail, the old one too when the job runs after the change", async () => {
     const family = await newFamily(server);
     const address = newEmail();
     const { toNew, toOld } = await askForChange(family, address);
@@ -203,7 +203,7 @@ describe("a password change", () => {
     expect(await signInDuring(AUTHOR_EMAIL, old, () => setAuthorPassword(authContext))).toBe(0);
   });
 
-  it("ends open links, waiting sign-ins and a waiting e-mail change, and is told by mail", async () => {
+  it("ends open links, waiting sign-ins and a waiting e-mail change, and sends a notice by mail", async () => {
     const family = await newFamily(server);
     const address = newEmail();
     const { toNew, toOld } = await askForChange(family, address);
@@ -219,7 +219,7 @@ describe("a password change", () => {
 });
 
 describe("a role", () => {
-  it("granted or removed ends sessions, links and password, and is told by mail", async () => {
+  it("granted or removed ends sessions, links and password, and sends a notice by mail", async () => {
     const { authContext } = server.context;
     const family = await newFamily(server);
     await put("/auth/v1/user", { password: "correct horse" }, family.token);

@@ -266,7 +266,7 @@ describe("texts to a phone", () => {
     ]).toEqual([200, 200, "phone_unproved"]);
   });
 
-  it("a webhook is told the phone of two reminders a day, of a third it is not", async () => {
+  it("a webhook gets the phone of two reminders a day, not of a third", async () => {
     const webhook = await startReminderWebhook();
     const hooked = await startTestServer({ env: { REMINDER_WEBHOOK_URL: webhook.url } });
     const phone_number = newPhone();
@@ -279,10 +279,10 @@ describe("texts to a phone", () => {
       expect((await hooked.request("POST", "/api/reminders", { token, body })).status).toBe(200);
     hooked.clock.advance(61);
     await hooked.runDueWork();
-    const told = webhook.requests.map(
+    const phones = webhook.requests.map(
       (request) => (JSON.parse(request.body) as { phone_number?: string }).phone_number,
     );
-    expect(told.toSorted()).toEqual([phone_number, phone_number, undefined]);
+    expect(phones.toSorted()).toEqual([phone_number, phone_number, undefined]);
     await hooked.stop();
     await webhook.stop();
   });
@@ -291,7 +291,7 @@ describe("texts to a phone", () => {
 describe("an account whose address nobody proved", () => {
   it("is deleted after seven days; a buyer's, a family's, staff's and one with an open mail stay", async () => {
     const { db } = server.context;
-    const made = async () => {
+    const addUnproved = async () => {
       const email = newEmail();
       await server.request("POST", "/auth/v1/signup", {
         body: { email, password: "correct horse" },
@@ -301,10 +301,10 @@ describe("an account whose address nobody proved", () => {
       return { email, id: row?.id ?? "" };
     };
     const [stranger, buyer, drafted, mailed] = [
-      await made(),
-      await made(),
-      await made(),
-      await made(),
+      await addUnproved(),
+      await addUnproved(),
+      await addUnproved(),
+      await addUnproved(),
     ];
     const payment = {
       provider: "stripe",

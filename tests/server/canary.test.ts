@@ -269,7 +269,7 @@ describe(
         await live(living);
         for (const vendor of vendors.all) vendor.trouble("none");
         expect(log.join()).toContain("welcome audio failed");
-        expect(log.join()).toContain("vendor not told");
+        expect(log.join()).toContain("vendor message not delivered");
       },
     );
 

@@ -69,11 +69,11 @@ describe("an unproven session", () => {
     expect(Object.values((await get("/api/me/consents", token)).body.consents)).not.toContain(true);
   });
 
-  it("sends no texts, by neither door, and mails still", async () => {
+  it("sends no texts, by neither route, and mails still", async () => {
     const token = await openUnproven(server, newEmail());
-    for (const door of ["/api/reminders", "/functions/v1/send-reminder-webhook"]) {
-      const { status, body } = await post(door, SMS, token);
-      expect([door, status, body.code]).toEqual([door, 403, "email_unproven"]);
+    for (const route of ["/api/reminders", "/functions/v1/send-reminder-webhook"]) {
+      const { status, body } = await post(route, SMS, token);
+      expect([route, status, body.code]).toEqual([route, 403, "email_unproven"]);
     }
     expect((await get("/api/reminders", token)).body.reminder).toBeNull();
     expect((await post("/api/reminders", { reminder_type: "tonight" }, token)).status).toBe(200);
@@ -103,7 +103,7 @@ describe("an unproven session", () => {
     expect(await server.context.db.$count(pendingSignups, eq(pendingSignups.email, other))).toBe(1);
   });
 
-  it("is told nothing by mail: a stranger could fill the mailbox", async () => {
+  it("gets no notice by mail: a visitor could fill the mailbox", async () => {
     const email = newEmail();
     const token = await openUnproven(server, email);
     expect((await put("/auth/v1/user", { password: "correct horse" }, token)).status).toBe(200);

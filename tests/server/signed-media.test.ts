@@ -243,7 +243,7 @@ describe("a clip of a lesson behind the paywall", () => {
   });
 });
 
-describe("the clock of another replica, 10 minutes off", () => {
+describe("the clock of another instance, 10 minutes off", () => {
   it.each([
     ["ahead", 600],
     ["behind", -600],

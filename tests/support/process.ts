@@ -129,7 +129,7 @@ export const openBuilder = (url: string, password: string | undefined) =>
 const inMailbox = (url: string) => async (email: string) =>
   (await call(url, "GET", `/dev/mailbox.json?to=${email}`)).body[0]?.text as string | undefined;
 
-/** A family on a started process; returns its access token. Its mail is read from the mailbox, or where it is told. */
+/** A family on a started process; returns its access token. Its mail is read from the mailbox, or by `mailOf`. */
 export async function familyOn(
   url: string,
   email: string,

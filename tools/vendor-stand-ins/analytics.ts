@@ -63,7 +63,7 @@ export async function startMixpanel() {
         ]),
         data(),
       );
-      // Told twice under one id, counted once.
+      // Sent twice under one id, counted once.
       for (const event of events)
         if (!taken.has(event.properties.$insert_id)) taken.set(event.properties.$insert_id, event);
       return { body: url.searchParams.get("verbose") === "1" ? '{"status":1,"error":null}' : "1" };

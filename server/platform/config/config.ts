@@ -125,7 +125,7 @@ export interface Config {
   /** Host, with its port where it is not the usual one, from which purchases are sent to vendors; null: from none. */
   productionHost: string | null;
   redirectAllowList: string[];
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: IpRanges;
   /**
    * Are the pages of a local install (/dev/mailbox, /dev/checkout, /auth/test) open? Asked for, or started on a terminal, with a
@@ -219,11 +219,11 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     (e.AUTH_PRIVATE_JWK === undefined || e.AUTH_SECRET === undefined)
   ) {
     throw new ConfigError(
-      "DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every copy.",
+      "DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every instance.",
     );
   }
   if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
-    throw new ConfigError("DATABASE_READ_URL is set without DATABASE_URL: a replica of what?");
+    throw new ConfigError("DATABASE_READ_URL requires DATABASE_URL.");
   }
   if (
     e.S3_BUCKET !== undefined &&

@@ -18,7 +18,7 @@ const PERIOD_S = SIGNED_MEDIA_URL_SECONDS / 2;
 /** An address works for at least this long after it was handed out, whenever in its period that was. */
 export const MIN_LIFE_S = SIGNED_MEDIA_URL_SECONDS - PERIOD_S;
 
-/** How far the clock of another replica may be ahead; as S3 has it. */
+/** How far the clock of another instance may be ahead; as S3 has it. */
 const CLOCK_TOLERANCE_S = 900;
 
 export const periodStart = (now: Date): number =>

@@ -7,7 +7,7 @@ import { ipSource, parseIp } from "#server/platform/ip.ts";
 const socketIp = (c: Context<AppEnv>) =>
   parseIp(c.env.incoming?.socket?.remoteAddress ?? "127.0.0.1") ?? "127.0.0.1";
 
-/** Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is believed as far as its writers are trusted proxies. */
+/** Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is trusted as far as its writers are trusted proxies. */
 export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): string {
   let ip = socketIp(c);
   for (const hop of (c.req.header("x-forwarded-for") ?? "").split(",").toReversed()) {

@@ -2,7 +2,7 @@ import type { Config } from "#server/platform/config/config.ts";
 
 /*
  * Every limit of the server: who may use up which counter. A limit is made from its row by name, so one without a row does not
- * compile, and neither does a row that lets strangers take something from a signed-in owner or close somebody's mailbox.
+ * compile, and neither does a row that lets visitors take something from a signed-in owner or close somebody's mailbox.
  * docs/security.md shows the table; tests/server/counters.test.ts drives each row.
  */
 
@@ -13,7 +13,7 @@ interface Row {
   points: number | keyof Config["limits"];
   seconds: number;
   /**
-   * Where it is counted: `requests` in memory, or in Redis for all replicas; `database` in the table `counters`, for what must
+   * Where it is counted: `requests` in memory, or in Redis for all instances; `database` in the table `counters`, for what must
    * survive a restart; `rows` in the rows that it bounds.
    */
   store: "requests" | "database" | "rows";
@@ -41,7 +41,7 @@ type ForSignedIn = {
     | "source";
 } & ({ whenFull: "refuse" } | SlowDown);
 
-/** A stranger can use it up: then only for the stranger's own source, or it never closes. */
+/** An anonymous visitor can use it up: then only for the visitor's own source, or it never closes. */
 type ForAnybody = { usedUpBy: "anonymous"; neededBy: "anonymous" | "mailbox-owner" } & (
   | { keyedBy: OfSource; whenFull: "refuse" | "drop-oldest" }
   | { keyedBy: "email"; whenFull: "drop-oldest" }
@@ -145,13 +145,13 @@ export const COUNTERS = {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "room for pending sign-ups",
+    protects: "space for pending sign-ups",
   },
   sign_up_consents: {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "room for consents before sign-up",
+    protects: "space for consents before sign-up",
   },
   setup_user_auth: {
     ...bySource,
@@ -181,7 +181,7 @@ export const COUNTERS = {
     points: 5_000,
     seconds: DAY_S,
     store: "requests",
-    protects: "room for learning events",
+    protects: "space for learning events",
   },
 
   // Mails to one e-mail address, each kind for itself. Asked for by strangers too:
@@ -257,7 +257,7 @@ export const COUNTERS = {
   },
 
   // What an account adds to our tables and sends to others, a day.
-  events_account: { ...byAccount, ...aDay(5_000), protects: "room for learning events" },
+  events_account: { ...byAccount, ...aDay(5_000), protects: "space for learning events" },
   lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the daily counts" },
   feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
   feedback_source: {
@@ -266,11 +266,11 @@ export const COUNTERS = {
     keyedBy: "source",
     protects: "the support mailbox, from many accounts",
   },
-  reminders_account: { ...byAccount, ...aDay(20), protects: "room for reminders" },
+  reminders_account: { ...byAccount, ...aDay(20), protects: "space for reminders" },
   consents_account: {
     ...byAccount,
     ...aDay(50),
-    protects: "room for the ledger of consents; taking one back is always possible",
+    protects: "space for the ledger of consents; taking one back is always possible",
   },
   exports_account: { ...byAccount, ...aDay(10), protects: "the database" },
   welcome_audio_account: {
@@ -327,7 +327,7 @@ export const COUNTERS = {
     seconds: 7 * DAY_S,
     store: "rows",
     whenFull: "drop-oldest",
-    protects: "room for pending sign-ups",
+    protects: "space for pending sign-ups",
   },
   pending_sign_ups_address: {
     keyedBy: "email",
@@ -337,7 +337,7 @@ export const COUNTERS = {
     seconds: 7 * DAY_S,
     store: "rows",
     whenFull: "drop-oldest",
-    protects: "room for pending sign-ups",
+    protects: "space for pending sign-ups",
   },
 } as const satisfies Record<string, Counter>;
 

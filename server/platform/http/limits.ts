@@ -6,7 +6,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import { COUNTERS, pointsOf } from "./counters.ts";
 import type { RequestCounter } from "./counters.ts";
 
-/** Counts requests: in this replica's memory, or for all replicas together in Redis. */
+/** Counts requests: in this instance's memory, or for all instances together in Redis. */
 export interface Limiters {
   of(name: RequestCounter): RateLimiterAbstract;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ function onePerName(make: (name: RequestCounter) => RateLimiterAbstract): Limite
   };
 }
 
-/** Opens the limits; where Redis does not answer, each replica counts for itself until it does. */
+/** Opens the limits; where Redis does not answer, each instance counts for itself until it does. */
 export async function openLimiters(
   { redisUrl, limits }: Pick<Config, "redisUrl" | "limits">,
   log: Logger,

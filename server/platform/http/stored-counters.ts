@@ -19,7 +19,7 @@ export interface Taken {
   waitMs: number;
 }
 
-/** A window that begins in the future was begun before the clock was set back; replicas' clocks differ by less. */
+/** A window that begins in the future was begun before the clock was set back; the clocks of instances differ by less. */
 const MAX_SKEW_MS = 3_600_000;
 
 const where = (counting: Counting, name: StoredCounter, key: string) =>

@@ -19,7 +19,7 @@ const EVERY_MS = 15_000;
 /** What was due when the server ended waits no longer than this. */
 const FIRST_MS = 500;
 
-/** Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`: only when told to. */
+/** Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`: only when `runAll` is called. */
 export function startRecurringJobs(
   jobs: readonly RecurringJob[],
   { log, now, metrics }: { log: Logger; now: () => Date; metrics: Metrics },
@@ -36,8 +36,8 @@ export function startRecurringJobs(
       for (const job of jobs.filter(isDue)) {
         lastRunMs.set(job, now().getTime());
         await job.run().catch((error: unknown) => {
-          metrics.sweeps.inc({ sweep: job.name });
-          log.error({ err: error, sweep: job.name }, "sweep failed");
+          metrics.recurringJobFailures.inc({ name: job.name });
+          log.error({ err: error, job: job.name }, "recurring job failed");
         });
       }
     });

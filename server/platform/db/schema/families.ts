@@ -71,7 +71,7 @@ export const users = pgTable(
   ],
 );
 
-/** What a signed-in parent told before the names and the age made a family: a buyer's name, when to be reminded. */
+/** What a signed-in parent entered before the names and the age made a family: a buyer's name, when to be reminded. */
 export const familyDrafts = pgTable("family_drafts", {
   user_id: uuid("user_id")
     .primaryKey()
@@ -194,7 +194,7 @@ export const purchases = pgTable(
     provider_id: text("provider_id").notNull(),
     amount_cents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    /** Null while only a refund has been heard of: messages come in any order. */
+    /** Null while only the message of a refund has arrived: messages come in any order. */
     paid_at: instant("paid_at"),
     refunded_at: instant("refunded_at"),
     /** The purchase opened a new account; it does so once. */
@@ -264,7 +264,7 @@ export const learningDaily = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
 );
 
-/** Which families were told of a new lesson, so that each is told once. */
+/** Which families got the mail about a new lesson, so that each gets it once. */
 export const lessonAnnouncements = pgTable(
   "lesson_announcements",
   {
@@ -278,7 +278,7 @@ export const lessonAnnouncements = pgTable(
 );
 
 /**
- * What is to be told to a vendor, and what was: one row an event and vendor, so that nothing is told twice. It names the
+ * What is to be sent to a vendor, and what was: one row an event and vendor, so that nothing is sent twice. It names the
  * family by its id alone; what a vendor gets beside it is read when it is sent.
  */
 export const vendorMessages = pgTable(
