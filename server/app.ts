@@ -13,6 +13,7 @@ import { mediaRoutes } from "./content/media-routes.ts";
 import { limitBody } from "./platform/http/body-limit.ts";
 import { documentRoutes, shippedScripts } from "./platform/files/documents.ts";
 import type { AppEnv } from "./platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { answerError, ApiError } from "./platform/http/errors.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
@@ -35,12 +36,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(
-      limitBody(
-        MAX_JSON_BYTES,
-        () => new ApiError("request_entity_too_large", "The request is too large."),
-      ),
-    )
+    .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large")))
     .route("/", familyRoutes(server))
     .route("/", learningRoutes(server))
     .route("/", reminderRoutes(server))
@@ -71,8 +67,8 @@ export type StaffApi = ReturnType<typeof staffRoutes>;
 export type Functions = ReturnType<typeof functionRoutes>;
 
 /**
- * The whole product behind one door; `distDir` null serves no web documents (tests of the API
- * alone).
+ * The whole product as one HTTP application; `distDir` null serves no web documents (tests of the
+ * API alone).
  */
 export async function createApp(server: ServerContext, distDir: string | null) {
   const app = new Hono<AppEnv>();
@@ -96,7 +92,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.route("/", metricsRoutes(server));
   app.get("/healthz", (c) => c.json({ ok: true, version: VERSION }));
   app.get("/readyz", async (c) => {
-    if (server.isStopping()) throw new ApiError("unavailable", "This copy is ending.");
+    if (server.isStopping()) throw new ApiError("unavailable", errorDetails.instanceStopping);
     await server.checkDatabase();
     return c.json({ ok: true });
   });
@@ -113,23 +109,23 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.route("/dev", mailboxRoutes(server.config, server.mailbox));
   app.route("/dev", devCheckoutRoutes(server));
   app.all("/api/*", () => {
-    throw new ApiError("not_found", "There is no such call.");
+    throw new ApiError("not_found", errorDetails.noSuchCall);
   });
   app.all("/functions/*", () => {
-    throw new ApiError("not_found", "There is no such function.");
+    throw new ApiError("not_found", errorDetails.noSuchFunction);
   });
   app.all("/media/*", () => {
-    throw new ApiError("not_found", "There is no such file.");
+    throw new ApiError("not_found", errorDetails.noSuchFile);
   });
   app.all("/dev/*", () => {
-    throw new ApiError("not_found", "There is nothing here.");
+    throw new ApiError("not_found");
   });
   if (distDir !== null)
     app.route(
       "/",
       await documentRoutes(distDir, server.config, null, (page) => server.openedPages.count(page)),
     );
-  app.notFound((c) => answerError(new ApiError("not_found", "There is nothing here."), c));
+  app.notFound((c) => answerError(new ApiError("not_found"), c));
   return app;
 }
 

@@ -12,18 +12,13 @@ import { limitRequests } from "./auth/request-limits.ts";
 const MAX_BYTES = 256 * 1024;
 
 /**
- * The functions of the specification (section 7) by their names: thin doors onto the capabilities,
+ * The functions of the specification (section 7) by their names: thin routes to the capabilities,
  * at /functions/v1.
  */
 export function functionRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(
-      limitBody(
-        MAX_BYTES,
-        () => new ApiError("request_entity_too_large", "The request is too large."),
-      ),
-    )
+    .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large")))
     .route("/", reminderFunctions(server))
     .route("/", paymentFunctions(server))
     .route("/", voiceFunctions(server))

@@ -186,7 +186,7 @@ export async function startServer(
     const recurringJobs = startRecurringJobs(
       [
         { name: "reminders", run: () => deliverDueReminders(server) },
-        { name: "consent letters", run: () => sendConsentEmails(server) },
+        { name: "consent e-mails", run: () => sendConsentEmails(server) },
         { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
         { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
         {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { equalSecret } from "#server/platform/hashing/hashing.ts";
 import type { ServerContext } from "./context.ts";
+import { bearerToken } from "#server/platform/http/bearer-token.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -15,12 +16,12 @@ import { limitBySource } from "#server/auth/request-limits.ts";
  */
 export function metricsRoutes({ config, metrics }: ServerContext) {
   return new Hono<AppEnv>().get("/metrics", async (c) => {
-    const given = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const given = bearerToken(c);
     const isOpen =
       config.metricsToken === null
         ? isLocalInstall(c, config)
-        : given !== undefined && equalSecret(given, config.metricsToken);
-    if (!isOpen) throw new ApiError("not_found", "There is nothing here.");
+        : given !== null && equalSecret(given, config.metricsToken);
+    if (!isOpen) throw new ApiError("not_found");
     c.header("Cache-Control", "no-store");
     return c.body(await metrics.registry.metrics(), 200, {
       "Content-Type": metrics.registry.contentType,

@@ -7,7 +7,7 @@ import { createLogger, logConsole, loggableError } from "./platform/log.ts";
 import { startServer } from "./main.ts";
 import type { RunningServer } from "./main.ts";
 
-/** Runs the server until it is told to stop; a setting it can't use ends it with one line. */
+/** Runs the server until a signal stops it; a setting it can't use ends it with one line. */
 export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env, process.stdout.isTTY);

@@ -25,10 +25,10 @@ export interface LessonPlayerProps {
   /** Called for Back on the first slide. */
   onLeave: () => void;
   /** Learning events. The player does not wait for them. */
-  onEvent: (event: PlayerEventTold) => void;
+  onEvent: (event: PlayerEvent) => void;
 }
 
-type PlayerEventTold = { slideId: string } & (
+type PlayerEvent = { slideId: string } & (
   | { name: "slide_viewed"; slide: number }
   | { name: "answer_tried"; tried: AnswerTried }
   | { name: "heard" | "captions_on" | "captions_off" }

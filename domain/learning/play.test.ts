@@ -42,6 +42,29 @@ describe("a quiz", () => {
   });
 });
 
+describe("a quiz with any answers", () => {
+  const anyChoice = fc.record({
+    type: fc.constant("choose" as const),
+    answer: fc.nat(ANSWERS - 1),
+    isCorrect: fc.boolean(),
+  });
+  const tryAgain = fc.constant<QuizEvent>({ type: "try-again" });
+
+  it("is locked by a choice; only a wrong choice can be taken back; tries never shrink", () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyChoice, tryAgain)), (events) => {
+        let state = quizStart;
+        for (const event of events) {
+          const next = quizReducer(state, event);
+          if (state.kind === "correct") expect(next).toBe(state);
+          if (state.kind === "wrong" && event.type === "choose") expect(next).toBe(state);
+          expect(next.tries).toBeGreaterThanOrEqual(state.tries);
+          state = next;
+        }
+      }),
+    ));
+});
+
 describe("the player", () => {
   const anyEvent = fc.constantFrom<PlayerEvent>(
     { type: "next" },
@@ -68,4 +91,12 @@ describe("the player", () => {
         },
       ),
     ));
+
+  it("ignores a second tap while a move is on its way", () => {
+    const moving = playerReducer(playerStart(0, 3), { type: "next" });
+    expect(playerReducer(moving, { type: "next" })).toBe(moving);
+  });
+
+  it("finishes on 'next' at the last slide", () =>
+    expect(playerReducer(playerStart(2, 3), { type: "next" }).finished).toBe(true));
 });

@@ -22,7 +22,7 @@ export const PARENT_PAGES = pagesOf("parent");
 export const CHILD_PAGES = pagesOf("kid");
 export const STAFF_PAGES = pagesOf("staff");
 export const HOME_PAGE = pagesOf("home")["/"];
-/** Pages that vendors may be told of, where the parent agreed: those of the grown-ups' zone. */
+/** Pages whose views may be sent to vendors with the parent's consent: those of the parent zone. */
 export const GROWN_UP_PAGES = { "/": HOME_PAGE, ...PARENT_PAGES } as const;
 export const NOT_FOUND_PAGE = {
   name: "Not Found",

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from "jose";
 import type { JWK, JWTPayload } from "jose";
-import { BoundedMap } from "#server/platform/bounded-map.ts";
+import { LRUCache } from "lru-cache";
 import type { AmrEntry } from "#server/platform/db/schema/auth.ts";
 
 const ACCESS_TOKEN_SECONDS = 3600;
@@ -39,7 +39,7 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
   const jwks = { keys: [{ ...publicJwk, kid, alg: "ES256", use: "sig" }] };
   const keySet = createLocalJWKSet(jwks);
   /** What a token says never changes, only whether it has ended: its signature is checked once. */
-  const verified = new BoundedMap<string, AccessClaims>(MAX_VERIFIED);
+  const verified = new LRUCache<string, AccessClaims>({ max: MAX_VERIFIED });
   return {
     jwks,
     async sign(claims, now, notAfter = null) {

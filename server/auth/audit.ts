@@ -3,7 +3,7 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import type { AuthContext } from "./context.ts";
 
 /**
- * Events that support must be able to tell apart: every sign-out, every refresh that leaves no
+ * Events that support must be able to distinguish: every sign-out, every refresh that leaves no
  * session, and every account change; 'critical' in the sense of the specification, section 4.
  */
 export type CriticalAuthEvent =

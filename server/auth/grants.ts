@@ -123,8 +123,8 @@ const KNOWN_PROVIDERS = [
 ];
 
 /**
- * Nobody signs in through another provider here; the reply tells a known one from a made-up one, as
- * the protocol does.
+ * Nobody signs in through another provider here; the reply distinguishes a known one from an
+ * invented one, as the protocol does.
  */
 export function refuseProvider(provider: unknown): never {
   if (typeof provider === "string" && KNOWN_PROVIDERS.includes(provider))

@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
-import { BoundedMap } from "#server/platform/bounded-map.ts";
+import { LRUCache } from "lru-cache";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import { statementName } from "#server/platform/db/statement-name.ts";
+import { bearerToken } from "#server/platform/http/bearer-token.ts";
 import type { AppEnv, Identity } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AccessClaims } from "./access-token.ts";
@@ -16,9 +17,6 @@ import { AuthError } from "./errors.ts";
 const READ_TRUST_MS = 60_000;
 const MAX_SEEN = 10_000;
 
-const bearer = (c: Context<AppEnv>) =>
-  /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
-
 /**
  * The session that a request's token names, if we signed the token and it has not ended; the
  * session itself may have.
@@ -27,7 +25,7 @@ export async function tokenSession(
   auth: Pick<AuthContext, "signer" | "now">,
   c: Context<AppEnv>,
 ): Promise<string | null> {
-  const token = bearer(c);
+  const token = bearerToken(c);
   return token === null
     ? null
     : ((await auth.signer.verify(token, auth.now()))?.session_id ?? null);
@@ -45,7 +43,7 @@ export interface LiveSession {
  * AuthError.
  */
 export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Promise<LiveSession> {
-  const token = bearer(c);
+  const token = bearerToken(c);
   if (token === null)
     throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
   const claims = await auth.signer.verify(token, auth.now());
@@ -107,11 +105,11 @@ export function requireUser(
   { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {},
 ) {
   const query = sessionQuery(auth);
-  const seen = new BoundedMap<string, { identity: Identity; at: number }>(MAX_SEEN);
+  const seen = new LRUCache<string, { identity: Identity; at: number }>({ max: MAX_SEEN });
   return createMiddleware<AppEnv>(async (c, next) => {
-    const token = bearer(c);
+    const token = bearerToken(c);
     const claims = token === null ? null : await auth.signer.verify(token, auth.now());
-    if (claims === null) throw new ApiError("not_authenticated", "User not authenticated");
+    if (claims === null) throw new ApiError("not_authenticated");
     const nowMs = auth.now().getTime();
     const known = seen.get(claims.session_id);
     if (c.req.method === "GET" && known !== undefined && Math.abs(nowMs - known.at) < readTrustMs) {
@@ -120,15 +118,11 @@ export function requireUser(
     }
     const live = await lookUp(auth, query, claims).catch((error: unknown) => {
       seen.delete(claims.session_id);
-      if (error instanceof AuthError)
-        throw new ApiError("not_authenticated", "User not authenticated");
+      if (error instanceof AuthError) throw new ApiError("not_authenticated");
       throw error;
     });
     if (live.user.family_unconfirmed && !whileFamilyUnconfirmed)
-      throw new ApiError(
-        "family_unconfirmed",
-        "The owner has not said yet whether this family is theirs.",
-      );
+      throw new ApiError("family_unconfirmed");
     const identity: Identity = {
       userId: live.user.id,
       email: live.user.email,
@@ -153,18 +147,19 @@ export function requireStaff(auth: AuthContext) {
   const user = requireUser(auth, { readTrustMs: 0, whileFamilyUnconfirmed: true });
   return createMiddleware<AppEnv>((c, next) =>
     user(c, async () => {
-      if (!c.var.identity.isStaff)
-        throw new ApiError("staff_only", "The lesson builder is for staff.");
+      if (!c.var.identity.isStaff) throw new ApiError("staff_only");
       await next();
     }),
   );
 }
 
 /**
- * For doors that are open to strangers too: sets `identity` when a bearer token holds, refuses one
+ * For routes that are open to visitors too: sets `identity` when a bearer token holds, refuses one
  * that does not.
  */
 export function optionalUser(auth: AuthContext) {
   const user = requireUser(auth);
-  return createMiddleware<AppEnv>(async (c, next) => (bearer(c) === null ? next() : user(c, next)));
+  return createMiddleware<AppEnv>(async (c, next) =>
+    bearerToken(c) === null ? next() : user(c, next),
+  );
 }

@@ -3,15 +3,15 @@ import type { AuthContext, TokenKind } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
 /**
- * Who asks for a mail: a stranger, known by where the request comes from (`sourceOf`), or somebody
+ * Who requests a mail: a visitor, known by where the request comes from (`sourceOf`), or somebody
  * signed in, by the account's id.
  */
 export type Asker = { source: string } | { account: string };
 
 /**
  * Takes a turn to mail a kind of secret to an e-mail address, whether we know the address or not.
- * Strangers and accounts use up counters of their own: a stranger's source has a minute's gap and a
- * day's share, all strangers together are slowed down when the address has had its day's mails.
+ * Visitors and accounts use up counters of their own: a visitor's source has a minute's gap and a
+ * day's share, all visitors together are slowed down when the address has had its day's mails.
  * Throws over_email_send_rate_limit with the seconds to wait.
  */
 export async function enforceMailRateLimit(

@@ -7,13 +7,12 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { hashRequestedPassword, keepRequest } from "./account-requests.ts";
 import type { KeptRequest } from "./account-requests.ts";
 import type { AuthContext, MailJob } from "./context.ts";
-import { deviceKind } from "./device.ts";
 import { AuthError } from "./errors.ts";
+import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { readBody } from "./read-body.ts";
-import { allowedRedirect } from "./redirects.ts";
 import { signupAnswer } from "./signup-answer.ts";
 
 const Challenge = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~-]{43,128}$/));
@@ -41,7 +40,7 @@ type Asking = v.InferOutput<typeof RecoverBody>;
  */
 export function mailRoutes(auth: AuthContext) {
   /**
-   * Puts one mail into the queue; what it holds is made when it is sent. `asked` stays in the
+   * Puts one mail into the queue; its secrets are created when it is sent. `request` stays in the
    * database, out of the job.
    */
   const queue = async (
@@ -54,19 +53,9 @@ export function mailRoutes(auth: AuthContext) {
     const challenge = challengeOf(body);
     await enforceMailRateLimit(auth, { source: sourceOf(c, auth.config) }, email, job.kind);
     const requestId = await keepRequest(auth, email, job.kind, request);
-    await auth.queueMail({
-      email,
-      challenge,
-      redirectTo: allowedRedirect(
-        c.req.header("redirect_to") ?? c.req.query("redirect_to"),
-        auth.config,
-      ),
-      data: {},
-      device: deviceKind(c.req.header("user-agent")),
-      askedAtMs: auth.now().getTime(),
-      ...(requestId === null ? {} : { requestId }),
-      ...job,
-    });
+    await auth.queueMail(
+      mailJob(auth, c, { email, challenge, ...(requestId !== null && { requestId }), ...job }),
+    );
   };
 
   return new Hono<AppEnv>()

@@ -1,4 +1,4 @@
-/** The mails that tell an account's owner of a change which they may not have made themselves. */
+/** The mails that notify an account's owner of a change which they may not have requested. */
 export type NoticeKind =
   | "password_changed"
   | "email_changed"

@@ -41,7 +41,9 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Checks a password; with no stored hash it works as long and says no, so timing tells nothing. */
+/**
+ * Checks a password; with no stored hash it works as long and says no, so timing reveals nothing.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const match = PHC.exec(stored ?? "");
   if (match === null) {

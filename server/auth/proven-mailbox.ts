@@ -9,6 +9,5 @@ import { lockAccount } from "./account-changes.ts";
  */
 export async function requireProvenMailbox(tx: Transaction, userId: string): Promise<void> {
   const user = await lockAccount(tx, userId);
-  if (user?.email_confirmed_at == null)
-    throw new ApiError("email_unproven", "Nobody has proven yet that the mailbox is theirs.");
+  if (user?.email_confirmed_at == null) throw new ApiError("email_unproven");
 }

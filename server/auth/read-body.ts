@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { isStorable, STORABLE_PROBLEM } from "#server/platform/http/validate.ts";
+import { isStorable } from "#server/platform/http/validate.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { AuthError } from "./errors.ts";
 
 /** The JSON body in the schema's form; unknown members are ignored. Throws AuthError. */
@@ -16,7 +17,8 @@ export async function readBody<S extends v.GenericSchema>(
   } catch {
     throw new AuthError("bad_json", "Could not parse request body as JSON");
   }
-  if (!isStorable(json)) throw new AuthError("validation_failed", STORABLE_PROBLEM);
+  if (!isStorable(json))
+    throw new AuthError("validation_failed", errorDetails.unstorableCharacters);
   const parsed = v.safeParse(schema, json);
   if (!parsed.success)
     throw new AuthError(

@@ -17,8 +17,7 @@ import type { AuthContext } from "./context.ts";
 
 type Counted = Pick<AuthContext, "config" | "limiters" | "signer" | "now">;
 
-const tooMany = (): Error =>
-  new ApiError("over_request_rate_limit", "Too many requests. Please wait a little.");
+const tooMany = (): Error => new ApiError("over_request_rate_limit");
 
 /**
  * Takes a point of a counter. Throws what `refuse` makes when there is none, with Retry-After on
@@ -56,7 +55,7 @@ export const limitBySession = (auth: Counted, name: SessionCounter, refuse?: () 
   });
 
 /**
- * Counts a request for its session when it has a token of ours, so that strangers use up nothing of
+ * Counts a request for its session when it has a token of ours, so that visitors use up nothing of
  * it, else for where it comes from.
  */
 export const limitCaller = (
@@ -90,6 +89,5 @@ export async function takeDaily(
   key: string,
   points = 1,
 ): Promise<void> {
-  if (!(await takePoints(auth, auth.db, name, key, points)).ok)
-    throw new ApiError("daily_limit", "That is all for today.");
+  if (!(await takePoints(auth, auth.db, name, key, points)).ok) throw new ApiError("daily_limit");
 }

@@ -1,5 +1,11 @@
 import { paths } from "#domain/routing/paths.ts";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import {
+  codeLifetime,
+  linkAndCodeLifetime,
+  requestedFrom,
+  SIGN_IN_MAILS,
+} from "#server/copy/sign-in-mails.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { findAuthUser } from "./auth-user.ts";
@@ -8,7 +14,6 @@ import { LINK_SECONDS } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { rulesOf } from "./mail-kinds.ts";
-import { MAIL_WORDS } from "./mail-words.ts";
 import { issueOneTimeToken } from "./one-time-token.ts";
 import type { IssuedMail } from "./one-time-token.ts";
 
@@ -25,16 +30,15 @@ export async function sendSignInMail(
   if (job.isResend && job.kind === "email_change_current") await resendToNewAddress(auth, job);
   const issued = await issueOneTimeToken(auth, job);
   if (issued === null) return;
-  const { subject, heading, text, button, hint, notYou } = MAIL_WORDS[issued.kind];
+  const { subject, heading, text, button, hint, notYou } = SIGN_IN_MAILS[issued.kind];
   const href = linkOf(auth, job, issued);
-  const requestedAt = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.askedAtMs)} UTC`;
   const email = renderEmail({
     subject,
     heading,
     text,
     ...(href === null ? {} : { button: { label: button, href } }),
     ...("code" in issued ? { code: { hint, digits: issued.code } } : {}),
-    foot: [`Asked for on ${requestedAt}, from ${job.device}.`, ...lifetime(issued), notYou],
+    foot: [requestedFrom(job.askedAtMs, job.device), ...lifetime(issued), notYou],
   });
   await mailer.send({ to: job.email, ...email });
 }
@@ -57,11 +61,7 @@ function lifetime({ kind }: IssuedMail): string[] {
   const { link, hasCode } = rulesOf(kind);
   if (!hasCode) return [];
   const minutes = LINK_SECONDS / 60;
-  return [
-    link === "token"
-      ? `The link and the code work once, for ${minutes} minutes.`
-      : `The code works once, for ${minutes} minutes.`,
-  ];
+  return [link === "token" ? linkAndCodeLifetime(minutes) : codeLifetime(minutes)];
 }
 
 /**

@@ -7,18 +7,17 @@ import { recordCritical } from "./audit.ts";
 import { findAuthUser, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import { SECURE_CHANGE_SECONDS } from "./context.ts";
-import type { AuthContext, MailJob } from "./context.ts";
-import { deviceKind } from "./device.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { requireSession } from "./identity.ts";
 import type { LiveSession } from "./identity.ts";
+import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { hasFreshProof, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
-import { allowedRedirect } from "./redirects.ts";
 import { changePassword, updateUser } from "./change-user.ts";
 import { deleteSessions, readAuthUser } from "./queries.ts";
 
@@ -75,24 +74,7 @@ export function userRoutes(auth: AuthContext) {
     });
 }
 
-const mailJob = (
-  auth: AuthContext,
-  c: Context<AppEnv>,
-  job: Pick<MailJob, "kind" | "email"> & Partial<MailJob>,
-): MailJob => ({
-  createUser: false,
-  challenge: null,
-  redirectTo: allowedRedirect(
-    c.req.header("redirect_to") ?? c.req.query("redirect_to"),
-    auth.config,
-  ),
-  data: {},
-  device: deviceKind(c.req.header("user-agent")),
-  askedAtMs: auth.now().getTime(),
-  ...job,
-});
-
-/** The address asked for, when it is another one. */
+/** The requested e-mail address, when it is another one. */
 function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   if (!body.email) return null;
   const email = parseEmail(body.email);

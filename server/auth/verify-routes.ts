@@ -56,7 +56,7 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         return c.json({
           masked_email: maskEmail(open.relates_to),
           /**
-           * To tell whether somebody else is signed in: two addresses may look alike when masked.
+           * To see whether somebody else is signed in: two addresses may look alike when masked.
            */
           email_hash: sha256Hex(open.relates_to),
           asked_at: open.created_at.toISOString(),

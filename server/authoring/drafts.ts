@@ -5,6 +5,7 @@ import { keysIn } from "#server/content/file-references.ts";
 import { toSlide, touchContent } from "#server/content/publish.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
@@ -86,11 +87,11 @@ export async function findLesson(db: Queryable, lessonId: string) {
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.course_id))
     .where(and(eq(lessons.id, lessonId), isNull(lessons.deleted_at), isNull(courses.deleted_at)));
-  if (row === undefined) throw new ApiError("not_found", "The lesson is not there any more.");
+  if (row === undefined) throw new ApiError("not_found", errorDetails.lessonGone);
   return row.lesson;
 }
 
-const elsewhere = () => new ApiError("edited_elsewhere", "Somebody else changed this meanwhile.");
+const elsewhere = () => new ApiError("edited_elsewhere");
 
 export interface CoursePatch {
   title?: string | undefined;

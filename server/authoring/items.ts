@@ -5,6 +5,7 @@ import type { ItemKind, StaffAction } from "#domain/content/staff.ts";
 import { touchContent } from "#server/content/publish.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
@@ -56,7 +57,7 @@ async function lockList(tx: Transaction, kind: ItemKind, parentId: string | null
     .from(table)
     .where(and(eq(table.id, parentId ?? ""), isNull(table.deleted_at)))
     .for("update");
-  if (parent === undefined) throw new ApiError("not_found", "It was deleted meanwhile.");
+  if (parent === undefined) throw new ApiError("not_found", errorDetails.deletedMeanwhile);
 }
 
 /** The lesson of a changed slide differs from its newest version from now on. */
@@ -160,7 +161,7 @@ export async function addSlide(
 
 /**
  * Puts a list into another order. `from` is the order that the author saw: another one by now is
- * told instead of overwritten. Throws edited_elsewhere, not_found.
+ * reported instead of overwritten. Throws edited_elsewhere, not_found.
  */
 export async function reorder(
   tx: Transaction,
@@ -171,9 +172,8 @@ export async function reorder(
   await lockList(tx, kind, parentId);
   const now = await liveIds(tx, kind, parentId);
   if (now.join() !== from.join())
-    throw new ApiError("edited_elsewhere", "Somebody else changed this list meanwhile.");
-  if (!isSameSet(from, to))
-    throw new ApiError("validation_failed", "Both orders must hold the same things.");
+    throw new ApiError("edited_elsewhere", errorDetails.listEditedElsewhere);
+  if (!isSameSet(from, to)) throw new ApiError("validation_failed", errorDetails.ordersDiffer);
   await renumber(tx, kind, to);
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
   await touchUnlessSlide(tx, kind);
@@ -198,7 +198,7 @@ async function findItem(tx: Transaction, kind: ItemKind, id: string): Promise<Pl
     .from(table)
     .where(eq(table.id, id))
     .for("update");
-  if (row === undefined) throw new ApiError("not_found", "It is not there any more.");
+  if (row === undefined) throw new ApiError("not_found", errorDetails.itemGone);
   return { parentId: row.parentId, deletedAt: row.deletedAt };
 }
 

@@ -1,5 +1,6 @@
 import { keepFiles } from "#server/content/file-references.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 
 /**
@@ -8,9 +9,5 @@ import { ApiError } from "#server/platform/http/errors.ts";
  */
 export async function keepOrRefuse(db: Queryable, keys: readonly string[]): Promise<void> {
   const tooLate = await keepFiles(db, keys);
-  if (tooLate.length > 0)
-    throw new ApiError(
-      "unavailable",
-      "This file was unused and is being removed. Please upload it again.",
-    );
+  if (tooLate.length > 0) throw new ApiError("unavailable", errorDetails.fileBeingRemoved);
 }

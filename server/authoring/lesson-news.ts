@@ -1,13 +1,15 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { paths } from "#domain/routing/paths.ts";
+import { lessonNewsMail } from "#server/copy/family-mails.ts";
 import { lessonAnnouncements, lessons, users } from "#server/platform/db/schema.ts";
+import { orRelease } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthoringContext } from "./context.ts";
 
 export const LESSON_NEWS = "lesson-news";
-/** A step of telling families of a new lesson: those whose id comes after `after`. */
+/** One batch of families that get news of a new lesson: those whose id comes after `after`. */
 export interface LessonNewsJob {
   lessonId: string;
   after: string | null;
@@ -33,44 +35,37 @@ export async function sendLessonNews(
     .limit(BATCH);
   for (const family of families) {
     if ((await readConsents(server.db, { userId: family.id })).news)
-      await tell(server, lesson.title, lessonId, family);
+      await sendNewsTo(server, lesson.title, lessonId, family);
   }
   const last = families.at(-1);
   if (families.length === BATCH && last !== undefined)
     await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId, after: last.id });
 }
 
-async function tell(
+async function sendNewsTo(
   server: AuthoringContext,
   title: string,
   lessonId: string,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
+  const claim = and(
+    eq(lessonAnnouncements.lesson_id, lessonId),
+    eq(lessonAnnouncements.user_id, id),
+  );
   const claimed = await server.db
     .insert(lessonAnnouncements)
     .values({ lesson_id: lessonId, user_id: id, at: server.now() })
     .onConflictDoNothing()
     .returning();
   if (claimed.length === 0) return;
-  try {
-    await server.mailer.send({
-      to: email,
-      headers: unsubscribeHeaders(server, id),
-      ...renderEmail({
-        subject: "A new mission is here",
-        heading: "Ahoy!",
-        text: [`Pocket and Glimm have a new mission for you: ${title}.`],
-        button: {
-          label: "Start the mission",
-          href: new URL(paths.courseTrack(), server.config.publicUrl).href,
-        },
-        foot: [`You asked for news from us. No more of it: ${unsubscribeUrl(server, id)}`],
+  const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
+  await orRelease(
+    () =>
+      server.mailer.send({
+        to: email,
+        headers: unsubscribeHeaders(server, id),
+        ...renderEmail(lessonNewsMail(title, href, unsubscribeUrl(server, id))),
       }),
-    });
-  } catch (error) {
-    await server.db
-      .delete(lessonAnnouncements)
-      .where(and(eq(lessonAnnouncements.lesson_id, lessonId), eq(lessonAnnouncements.user_id, id)));
-    throw error;
-  }
+    () => server.db.delete(lessonAnnouncements).where(claim),
+  );
 }

@@ -10,6 +10,7 @@ import { requireStaff } from "#server/auth/identity.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
 import { checkMedia } from "./check-media.ts";
@@ -83,11 +84,10 @@ export async function takeFile(
   uploadId: string,
   kind: UploadKind,
 ): Promise<TakenFile> {
-  if (!UPLOAD_ID.test(uploadId))
-    throw new ApiError("upload_unfinished", "There is no such upload.");
+  if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", errorDetails.noSuchUpload);
   const upload = await server.uploadParts.find(uploadId);
   if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)
-    throw new ApiError("upload_unfinished", "The upload is not finished.");
+    throw new ApiError("upload_unfinished");
   const stem = fileStem(upload.metadata?.["filename"] ?? "");
   return server.uploadParts.withFile(uploadId, async (path) => {
     const { ending, seconds } = await checkMedia(path, kind);

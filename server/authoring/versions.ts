@@ -4,6 +4,7 @@ import { checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { publishLesson } from "#server/content/publish.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { findLesson, readSlides } from "./drafts.ts";
 import { note } from "./log.ts";
@@ -19,7 +20,7 @@ export async function publish(tx: Transaction, actor: Actor, lessonId: string): 
   if (missing.length > 0)
     throw new ApiError(
       "lesson_not_ready",
-      `Not ready: ${missing.map(({ check }) => check).join(", ")}`,
+      errorDetails.notReady(missing.map(({ check }) => check)),
     );
   const version = await publishLesson(tx, lessonId, actor);
   await note(tx, actor, "published", `${lesson.title}, version ${version}`);
@@ -46,7 +47,7 @@ export async function readVersion(db: Queryable, lessonId: string, version: numb
     .select({ content: lessonVersions.content })
     .from(lessonVersions)
     .where(and(eq(lessonVersions.lesson_id, lessonId), eq(lessonVersions.version, version)));
-  if (row === undefined) throw new ApiError("not_found", "There is no such version.");
+  if (row === undefined) throw new ApiError("not_found", errorDetails.noSuchVersion);
   return { lesson_id: lessonId, version, ...row.content };
 }
 

@@ -6,6 +6,7 @@ import { requireUser } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
@@ -45,7 +46,7 @@ export function consentRoutes(server: AuthenticatedContext) {
       async (c) => {
         const signupId = c.req.valid("param").id;
         if (!(await hasPendingSignup(db, signupId)))
-          throw new ApiError("no_pending_signup", "There is no such sign-up.");
+          throw new ApiError("no_pending_signup", errorDetails.noSuchSignup);
         return c.json({
           consents: await giveConsents(
             server,

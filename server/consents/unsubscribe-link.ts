@@ -1,4 +1,5 @@
 import { equalSecret } from "#server/platform/hashing/hashing.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -18,6 +19,6 @@ export const unsubscribeHeaders = (server: AuthenticatedContext, userId: string)
 export function userOf(server: AuthenticatedContext, given: string | undefined): string {
   const userId = given?.split(".")[0] ?? "";
   if (!/^[0-9a-f-]{36}$/.test(userId) || !equalSecret(given ?? "", token(server, userId)))
-    throw new ApiError("not_found", "This link is not ours.");
+    throw new ApiError("not_found", errorDetails.foreignLink);
   return userId;
 }

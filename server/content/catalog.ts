@@ -26,7 +26,7 @@ const CHECK_EVERY_MS = 2_000;
 
 /**
  * Published content, served from memory: it is read at every step of every child and hardly ever
- * changes. The content revision tells when it did, on any instance.
+ * changes. The content revision shows when it did, on any instance.
  */
 export class CatalogCache {
   readonly #databases: readonly [Database, ...Database[]];

@@ -22,7 +22,7 @@ const LOAD_LOCK = 7_042_025;
 
 /**
  * Loads the shipped course, or upgrades the lessons of an older revision that staff never touched.
- * Safe to run at every start and by several copies at once.
+ * Safe to run at every start and in several instances at once.
  */
 export async function loadCourse(
   db: Database,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { answerFile } from "#server/platform/files/file-response.ts";
 import { isSafeKey } from "#server/platform/files/stored-files.ts";
@@ -15,17 +16,14 @@ export function mediaRoutes({ files, media }: Pick<ContentContext, "files" | "me
     const key = c.req.param("key");
     // Beside the lessons' folders lie only parts of unfinished uploads, which are nobody's to read.
     if (!key.includes("/") || !isSafeKey(key))
-      throw new ApiError("not_found", "There is no such file.");
+      throw new ApiError("not_found", errorDetails.noSuchFile);
     const verdict = await media.verdict(key, new URL(c.req.url).searchParams);
     if (verdict.kind === "refused") {
       c.header("Cache-Control", "no-store");
-      throw new ApiError(
-        "media_signature_needed",
-        "This file needs a signed address that has not expired.",
-      );
+      throw new ApiError("media_signature_needed");
     }
     const file = await files.open(key);
-    if (file === null) throw new ApiError("not_found", "There is no such file.");
+    if (file === null) throw new ApiError("not_found", errorDetails.noSuchFile);
     return verdict.kind === "public"
       ? answerFile(c, file)
       : answerFile(c, file, `private, max-age=${verdict.secondsLeft}, immutable`);

@@ -63,7 +63,7 @@ export async function publishLesson(
   return version;
 }
 
-/** Tells every instance's memory that content changed. */
+/** Raises the content revision, which makes every instance read the content again. */
 export async function touchContent(tx: Transaction): Promise<void> {
   await tx
     .insert(contentState)

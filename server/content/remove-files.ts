@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { unreferencedFiles } from "#server/platform/db/schema.ts";
-import { CLAIM_MS } from "#server/platform/jobs/retries.ts";
+import { LEASE_MS } from "#server/platform/jobs/leases.ts";
 import { isReferenced } from "./file-references.ts";
 import type { ContentContext } from "./context.ts";
 
@@ -49,7 +49,7 @@ async function listUnreferenced({ db, files, now }: ContentContext): Promise<num
 
 /**
  * Whatever begins to refer to a listed file takes it off the list in its own transaction
- * (`keepFiles`), so either that comes first and the file is not claimed here, or the claim comes
+ * (`keepFiles`), so either that comes first and the file is not leased here, or the lease comes
  * first and the other one is refused.
  */
 async function removeListed({ db, files, now }: ContentContext): Promise<number> {
@@ -57,8 +57,8 @@ async function removeListed({ db, files, now }: ContentContext): Promise<number>
   const { key, since, removing_at } = unreferencedFiles;
   const isDue = and(
     lte(since, new Date(nowMs - RETENTION_DAYS.unreferencedFile * DAY_MS)),
-    // An instance that ended in the middle of it leaves its claims to others.
-    or(isNull(removing_at), lte(removing_at, new Date(nowMs - CLAIM_MS))),
+    // An instance that ended in the middle of it leaves its leases to others.
+    or(isNull(removing_at), lte(removing_at, new Date(nowMs - LEASE_MS))),
   );
   const due = db
     .select({ key })
@@ -66,14 +66,14 @@ async function removeListed({ db, files, now }: ContentContext): Promise<number>
     .where(isDue)
     .orderBy(asc(since), asc(key))
     .limit(REMOVED_PER_RUN);
-  const claimed = await db
+  const leased = await db
     .update(unreferencedFiles)
     .set({ removing_at: now() })
     .where(and(inArray(key, due), isDue, not(isReferenced(key))))
     .returning({ key });
   let removed = 0;
   try {
-    for (const file of claimed) {
+    for (const file of leased) {
       await files.delete(file.key);
       await db.delete(unreferencedFiles).where(eq(key, file.key));
       removed++;
@@ -81,7 +81,7 @@ async function removeListed({ db, files, now }: ContentContext): Promise<number>
   } finally {
     // Where the store failed, what was not tried is free again; of the one that was, nobody knows
     // whether it is gone.
-    const untried = claimed.slice(removed + 1).map((file) => file.key);
+    const untried = leased.slice(removed + 1).map((file) => file.key);
     if (untried.length > 0)
       await db.update(unreferencedFiles).set({ removing_at: null }).where(inArray(key, untried));
   }

@@ -69,8 +69,7 @@ export async function finishSignup(
     const own = await find(request.signup_id);
     if (own === undefined) {
       const named = await find(identity.signupId);
-      if (named === undefined)
-        throw new ApiError("no_pending_signup", "There is no sign-up waiting for this address.");
+      if (named === undefined) throw new ApiError("no_pending_signup");
       const { signup_id, parent_name, kid_name, kid_age } = named;
       const consents = await readConsents(tx, { signupId: signup_id });
       const agreed = PURPOSES.filter((purpose) => consents[purpose]);
@@ -104,8 +103,8 @@ export async function dropPendingSignups(
 }
 
 /**
- * Makes the family's row, with what a buyer told and bought before; an existing row stays as it is.
- * Throws not_authenticated where the session has ended meanwhile.
+ * Makes the family's row, with what a buyer entered and bought before; an existing row stays as it
+ * is. Throws not_authenticated where the session has ended meanwhile.
  */
 export async function createProfile(
   server: AuthenticatedContext,
@@ -120,8 +119,7 @@ export async function createProfile(
 ): Promise<void> {
   // A request of an unproven session may wait here for the first proof, which ends what that
   // session wrote so far.
-  if (!(await lockSession(tx, identity)))
-    throw new ApiError("not_authenticated", "User not authenticated");
+  if (!(await lockSession(tx, identity))) throw new ApiError("not_authenticated");
   const now = server.now();
   const [draft] = await tx
     .delete(familyDrafts)

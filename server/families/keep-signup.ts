@@ -3,7 +3,7 @@ import { pendingSignups } from "#server/platform/db/schema.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
-/** What a parent told before the e-mail address is proven. */
+/** What a parent entered before the e-mail address is proven. */
 interface Signup {
   email: string;
   parent_name: string;

@@ -60,7 +60,7 @@ export function familyRoutes(server: AuthenticatedContext) {
           id: userId,
           email,
           profile,
-          /** What somebody told who has no profile yet. */
+          /** What somebody entered who has no profile yet. */
           draft:
             draft === undefined
               ? null
@@ -117,7 +117,7 @@ export function familyRoutes(server: AuthenticatedContext) {
         );
         await updateFamily(db, userId, { ...patch, last_active_at: now() });
         const profile = await readProfile(db, userId);
-        if (profile === null) throw new ApiError("profile_missing", "There is no profile yet.");
+        if (profile === null) throw new ApiError("profile_missing");
         return c.json({ profile });
       },
     );

@@ -13,8 +13,8 @@ const dayOf = (instant: SQL | typeof e.at) =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')::date`;
 
 /**
- * Counts the events of the last days again and keeps the counts: they tell nothing of one child and
- * stay when the events go after 90 days. Run twice, or in two instances, it ends the same.
+ * Counts the events of the last days again and keeps the counts: they reveal nothing of one child
+ * and stay when the events go after 90 days. Run twice, or in two instances, it ends the same.
  */
 export async function aggregateInsight({
   db,

@@ -32,7 +32,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Keeps events under the child's random id; one that comes again counts once. Where a parent wants
- * it, the lesson's are told to the product analytics too, from the same transaction. Returns how
+ * it, the lesson's are enqueued for the product analytics too, in the same transaction. Returns how
  * many were new.
  */
 export async function keepEvents(
@@ -44,7 +44,7 @@ export async function keepEvents(
     .select({ child: users.child_id })
     .from(users)
     .where(eq(users.id, userId));
-  if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+  if (family === undefined) throw new ApiError("profile_missing");
   const now = server.now().getTime();
   const rows = events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
     child_id: family.child,
@@ -60,7 +60,7 @@ export async function keepEvents(
     // A device's clock may be wrong, and a tunnel may be long: between a week ago and now.
     at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
   }));
-  const isTold =
+  const isForVendors =
     server.config.mixpanel !== null && (await readConsents(server.db, { userId })).child_progress;
   const insert = (db: Queryable) =>
     db
@@ -68,7 +68,7 @@ export async function keepEvents(
       .values(rows)
       .onConflictDoNothing()
       .returning({ id: learningEvents.event_id });
-  if (!isTold) return (await insert(server.db)).length;
+  if (!isForVendors) return (await insert(server.db)).length;
   return server.db.transaction(async (tx) => {
     const added = await insert(tx);
     const isNew = new Set(added.map(({ id }) => id));

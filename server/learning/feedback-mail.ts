@@ -1,3 +1,4 @@
+import { feedbackMail } from "#server/copy/family-mails.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { LearningContext } from "./context.ts";
 
@@ -7,13 +8,8 @@ export interface FeedbackJob {
   userId: string;
 }
 
-/** A grown-up's words, mailed to staff. */
+/** Mails a parent's feedback to support. */
 export async function sendFeedback(server: LearningContext, job: FeedbackJob): Promise<void> {
-  const email = renderEmail({
-    subject: "Feedback from a family",
-    heading: "Feedback",
-    text: [job.text],
-    foot: [`Family ${job.userId}`],
-  });
+  const email = renderEmail(feedbackMail(job.text, job.userId));
   await server.mailer.send({ to: server.config.supportEmail, ...email });
 }

@@ -34,12 +34,11 @@ export function openLesson(
   lessonId: string,
 ) {
   const lesson = catalog.lessons.find(({ id }) => id === lessonId);
-  if (lesson === undefined) throw new ApiError("lesson_not_found", "No lesson found for this ID");
+  if (lesson === undefined) throw new ApiError("lesson_not_found");
   const siblings = catalog.lessons.filter(({ course_id }) => course_id === lesson.course_id);
-  if (!isLessonOpen(progress, siblings, lessonId))
-    throw new ApiError("lesson_locked", "Finish the lesson before this one first.");
+  if (!isLessonOpen(progress, siblings, lessonId)) throw new ApiError("lesson_locked");
   if (isPaywalled(paywall, lesson.order) && payment === null)
-    throw new ApiError("payment_required", "This lesson belongs to the whole course.");
+    throw new ApiError("payment_required");
   return lesson;
 }
 
@@ -65,10 +64,9 @@ export function progressKeeper(server: LearningContext) {
     // again.
     for (;;) {
       const [family] = await findFamily.execute({ userId });
-      if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+      if (family === undefined) throw new ApiError("profile_missing");
       openLesson(catalog, { ...family, paywall: server.config.paywall }, lessonId);
-      if (version === null)
-        throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+      if (version === null) throw new ApiError("version_unknown");
       const before = family.progress[lessonId];
       const after = moved(before, move.slide, version);
       const step = {
@@ -111,8 +109,8 @@ function moved(
   );
   if (result.ok) return result.progress;
   throw result.reason === "slide_skipped"
-    ? new ApiError("slide_skipped", "Slides are played in order.")
-    : new ApiError("slide_not_found", "The lesson has no such slide.");
+    ? new ApiError("slide_skipped")
+    : new ApiError("slide_not_found");
 }
 
 // Every slide of every child runs these two, so their text is built once.
@@ -157,7 +155,7 @@ function stepQuery(db: Queryable, config: Config) {
 }
 
 /**
- * The day a lesson ended: the one told by a browser that was offline, at most a week back, else
+ * The day a lesson ended: the one sent by a browser that was offline, at most a week back, else
  * today.
  */
 const playedDay = (reportedDay: Day | undefined, today: Day): Day =>

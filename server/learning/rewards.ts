@@ -24,9 +24,8 @@ export async function grantXp(
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
-    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
-    if (family.progress[lessonId]?.completed !== true)
-      throw new ApiError("lesson_not_completed", "This lesson is not finished yet.");
+    if (family === undefined) throw new ApiError("profile_missing");
+    if (family.progress[lessonId]?.completed !== true) throw new ApiError("lesson_not_completed");
     const granted = await tx
       .insert(xpGrants)
       .values({ user_id: userId, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
@@ -43,9 +42,9 @@ export async function grantXp(
 }
 
 /**
- * Grows the streak for a day on which the server accepted the end of a lesson: the one told, else
- * the latest of today and yesterday (a lesson may end at 23:59). Throws profile_missing,
- * no_lesson_that_day.
+ * Grows the streak for a day on which the server accepted the end of a lesson: the one in the
+ * request, else the latest of today and yesterday (a lesson may end at 23:59). Throws
+ * profile_missing, no_lesson_that_day.
  */
 export async function growStreak(
   server: LearningContext,
@@ -63,7 +62,7 @@ export async function growStreak(
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
-    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    if (family === undefined) throw new ApiError("profile_missing");
     const today = dayIn(now, family.zone);
     const earliest = playedOn ?? addDays(today, -1);
     const latest = playedOn ?? addDays(today, 1); // a move westward leaves yesterday's 'tomorrow' behind
@@ -80,7 +79,7 @@ export async function growStreak(
       .orderBy(desc(lessonDays.day))
       .limit(1);
     if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
-      throw new ApiError("no_lesson_that_day", "No lesson was finished on that day.");
+      throw new ApiError("no_lesson_that_day");
     const streak = streakReward(family, played.day);
     await tx
       .update(users)

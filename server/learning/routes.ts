@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { LRUCache } from "lru-cache";
 import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
 import { chooseCourse } from "#domain/learning/course-choice.ts";
 import { isDay } from "#domain/days.ts";
@@ -10,7 +11,6 @@ import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { BoundedMap } from "#server/platform/bounded-map.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { jsonText } from "#server/platform/http/json-text.ts";
@@ -94,15 +94,15 @@ export function learningRoutes(server: LearningContext) {
 
   const accessOf = async (userId: string) => {
     const family = await readLessonAccess(db, userId);
-    if (family === undefined) throw new ApiError("profile_missing", "There is no profile yet.");
+    if (family === undefined) throw new ApiError("profile_missing");
     return { ...family, paywall: server.config.paywall };
   };
 
   /**
-   * When a family was last found to be allowed a lesson. What is open stays open, so that is
-   * believed for a minute; not what is paid for.
+   * When a family was last found to be allowed a lesson. What is open stays open, so that is cached
+   * for a minute; not what is paid for.
    */
-  const allowed = new BoundedMap<string, number>(MAX_ALLOWED);
+  const allowed = new LRUCache<string, number>({ max: MAX_ALLOWED });
   const opened = async (userId: string, lessonId: string) => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
     const key = `${userId}/${lessonId}`;
@@ -142,8 +142,7 @@ export function learningRoutes(server: LearningContext) {
           lesson.id,
           c.req.valid("query").version ?? lesson.newest.version,
         );
-        if (version === null)
-          throw new ApiError("version_unknown", "This version of the lesson does not exist.");
+        if (version === null) throw new ApiError("version_unknown");
         c.header("Cache-Control", "no-store");
         return c.json(await server.media.addressesOf(mediaUrls(version.slides)));
       },
@@ -185,7 +184,7 @@ export function learningRoutes(server: LearningContext) {
         await takeDaily(server.authContext, "lesson_feedback_account", c.var.identity.userId);
         const { id } = c.req.valid("param");
         if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
-          throw new ApiError("lesson_not_found", "No lesson found for this ID");
+          throw new ApiError("lesson_not_found");
         const saved = await mergeLessonFeedback(
           db,
           c.var.identity.userId,
@@ -193,8 +192,7 @@ export function learningRoutes(server: LearningContext) {
           c.req.valid("json"),
           server.now(),
         );
-        if (saved[0] === undefined)
-          throw new ApiError("profile_missing", "There is no profile yet.");
+        if (saved[0] === undefined) throw new ApiError("profile_missing");
         const { difficulty, enjoyment } = c.req.valid("json");
         if (difficulty !== undefined)
           await addCount(db, server.now(), `difficulty:${difficulty}`, id);

@@ -9,6 +9,8 @@ import {
 } from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { paths } from "#domain/routing/paths.ts";
+import { checkoutPage as words } from "#server/copy/pages.ts";
+import { FORM_PAGE_POLICY, htmlPage } from "#server/platform/http/html-page.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -17,24 +19,21 @@ import { setupLinkSecret, signSetupLink } from "./setup.ts";
 import { signWebhook } from "./stripe.ts";
 import { takePaymentMessage } from "./webhook.ts";
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
 /**
  * The payment page of a local install: it takes no money, and sends the same signed message that
  * the real provider sends. With a family's id it leads back to the course; without one it sells to
- * a stranger and leads to the set-up.
+ * somebody without an account and leads to the set-up.
  */
 export function devCheckoutRoutes(server: AuthenticatedContext) {
   const { config } = server;
   const app = new Hono<AppEnv>();
   app.use("/checkout", async (c, next) => {
-    if (!isLocalInstall(c, config)) throw new ApiError("not_found", "There is nothing here.");
+    if (!isLocalInstall(c, config)) throw new ApiError("not_found");
     const site = c.req.header("sec-fetch-site");
     if (c.req.method === "POST" && site !== undefined && site !== "same-origin")
-      throw new ApiError("not_found", "There is nothing here.");
+      throw new ApiError("not_found");
     await next();
-    c.header("Content-Security-Policy", POLICY);
+    c.header("Content-Security-Policy", FORM_PAGE_POLICY);
     c.header("Cache-Control", "no-store");
   });
   app.get("/checkout", (c) => c.html(page(c.req.query("client_reference_id") === undefined, null)));
@@ -43,8 +42,7 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
     const form = new URLSearchParams(await c.req.text());
     const email = parseEmail(form.get("email") ?? "");
     const name = form.get("name") ?? "";
-    if (userId === undefined && email === null)
-      return c.html(page(true, "Please type an e-mail address."), 400);
+    if (userId === undefined && email === null) return c.html(page(true, words.emailMissing), 400);
     await pay(server, { userId: userId ?? null, email });
     return c.redirect(
       userId === undefined
@@ -101,65 +99,30 @@ async function pay(
   await takePaymentMessage(server, payload, await signWebhook(server, payload));
 }
 
+const STYLE = `
+body { max-width: 26rem; }
+form { display: grid; gap: 1rem; }
+input { display: block; width: 100%; box-sizing: border-box; font: inherit; padding: 0.6rem; border: 2px solid #8a6a58; border-radius: 12px; }
+`;
+
 const page = (asksEmail: boolean, problem: string | null) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Checkout of this installation</title>
-        <style>
-          body {
-            font:
-              18px/1.5 system-ui,
-              sans-serif;
-            max-width: 26rem;
-            margin: 3rem auto;
-            padding: 0 1rem;
-            background: #fff9ee;
-            color: #3a2320;
-          }
-          form {
-            display: grid;
-            gap: 1rem;
-          }
-          input {
-            display: block;
-            width: 100%;
-            box-sizing: border-box;
-            font: inherit;
-            padding: 0.6rem;
-            border: 2px solid #8a6a58;
-            border-radius: 12px;
-          }
-          button {
-            font: inherit;
-            font-weight: bold;
-            padding: 1rem;
-            border: 0;
-            border-radius: 99px;
-            background: #0a7f77;
-            color: #fff;
-          }
-        </style>
-      </head>
-      <body>
-        <h1>Checkout of this installation</h1>
-        <p>
-          Money Skills: Treasure Tracker, <strong>$${COURSE_PRICE_USD}</strong>. This page takes no
-          money: it stands in for the real payment page.
-        </p>
-        ${problem === null ? "" : html`<p role="alert">${problem}</p>`}
-        <form method="post">
-          ${
-            asksEmail
-              ? html`<label
-                    >E-mail <input name="email" type="email" autocomplete="email" required
-                  /></label>
-                  <label>Your name <input name="name" autocomplete="given-name" required /></label>`
-              : ""
-          }
-          <button>Pay $${COURSE_PRICE_USD}</button>
-        </form>
-      </body>
-    </html>`;
+  htmlPage({
+    title: words.heading,
+    heading: words.heading,
+    style: STYLE,
+    body: html`<p>${words.product}, <strong>$${COURSE_PRICE_USD}</strong>. ${words.standIn}</p>
+      ${problem === null ? "" : html`<p role="alert">${problem}</p>`}
+      <form method="post">
+        ${
+          asksEmail
+            ? html`<label
+                  >${words.email} <input name="email" type="email" autocomplete="email" required
+                /></label>
+                <label
+                  >${words.name} <input name="name" autocomplete="given-name" required
+                /></label>`
+            : ""
+        }
+        <button>${words.pay(COURSE_PRICE_USD)}</button>
+      </form>`,
+  });

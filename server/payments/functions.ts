@@ -6,6 +6,7 @@ import { deviceKind } from "#server/auth/device.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -71,7 +72,7 @@ export function paymentFunctions(server: AuthenticatedContext) {
         if (
           !(await takePaymentMessage(server, await c.req.text(), c.req.header("stripe-signature")))
         )
-          throw new ApiError("validation_failed", "The signature does not hold.");
+          throw new ApiError("validation_failed", errorDetails.wrongSignature);
         return c.json({ received: true });
       },
     );

@@ -16,7 +16,7 @@ export interface Payment {
   paidAt: Date;
 }
 
-/** Keeps a payment; told twice it counts once, and a refund that came first stays. */
+/** Keeps a payment; repeated, it counts once, and a refund that came first stays. */
 export async function recordPayment(
   server: AuthenticatedContext,
   tx: Transaction,
@@ -61,7 +61,8 @@ async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<str
 }
 
 /**
- * Takes the entitlement of a payment away, also when the payment itself has not been heard of yet.
+ * Takes the entitlement of a payment away, also when the message of the payment itself has not
+ * arrived yet.
  */
 export async function recordRefund(
   tx: Transaction,

@@ -36,7 +36,7 @@ export function paymentRoutes(server: AuthenticatedContext) {
       async (c) => {
         const { userId } = c.var.identity;
         const url = checkoutUrl(server, userId);
-        if (url === null) throw new ApiError("payment_unavailable", "There is no payment page.");
+        if (url === null) throw new ApiError("payment_unavailable");
         return c.json({
           url,
           event_id: await enqueueCheckout(server.db, server, userId, c.req.header("user-agent")),

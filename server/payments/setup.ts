@@ -24,7 +24,8 @@ export interface SetupRequest {
 export type SetupOutcome =
   | { kind: "session"; session: Awaited<ReturnType<typeof startSession>> }
   /**
-   * No proof, or somebody has this address: a mail was sent, and the reply tells strangers nothing.
+   * No proof, or somebody has this address: a mail was sent, and the reply reveals nothing to
+   * visitors.
    */
   | { kind: "mail" };
 
@@ -49,7 +50,7 @@ export async function setUpBuyer(
   source: string,
 ): Promise<SetupOutcome> {
   const link = readSetupLink(request.email, request.parentName);
-  if (!link.ok) throw new Error("the door lets only readable links in");
+  if (!link.ok) throw new Error("the route accepts only readable links");
   const { email, name } = link;
   const proof = await findProof(server, email, request);
   const opened =

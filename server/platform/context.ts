@@ -22,7 +22,7 @@ export interface PlatformContext {
   now(): Date;
   /** Waits between the tries of one run. */
   wait(ms: number): Promise<void>;
-  /** Told to end: it answers still, and wants no new work. */
+  /** The process is stopping: it still answers, and takes no new work. */
   isStopping(): boolean;
   /** Rejects when the database does not answer. */
   checkDatabase(): Promise<void>;

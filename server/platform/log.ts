@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
-import { ERROR_STATUS } from "#domain/wire/error-codes.ts";
+import { API_ERRORS } from "#domain/wire/error-codes.ts";
 
 /**
  * What of an error may be kept: classes, codes and places. Messages quote statements, addresses and
@@ -69,7 +69,7 @@ function classOf(error: ErrorLike): string {
 }
 
 function codeOf({ code }: ErrorLike): string | undefined {
-  return typeof code === "string" && (FOREIGN_CODE.test(code) || Object.hasOwn(ERROR_STATUS, code))
+  return typeof code === "string" && (FOREIGN_CODE.test(code) || Object.hasOwn(API_ERRORS, code))
     ? code
     : undefined;
 }

@@ -1,6 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import { forgetRequests } from "#server/auth/account-requests.ts";
+import { deletionReceiptMail } from "#server/copy/family-mails.ts";
 import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
 import { enqueueDeletionAtVendors } from "#server/vendors/outbox.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
@@ -60,17 +61,8 @@ export async function deleteAccount(
 }
 
 export async function sendReceipt(server: AuthenticatedContext, job: ReceiptJob): Promise<void> {
-  const at = `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(job.deletedAtMs)} UTC`;
   await server.mailer.send({
     to: job.email,
-    ...renderEmail({
-      subject: "Your Treasure Tracker account is deleted",
-      heading: "All gone",
-      text: [
-        `On ${at} we deleted your account and everything we held about you and your child${job.why === "asked" ? ", as you asked" : ", since nobody had opened it for two years"}.`,
-        "If you bought the course, the amount, the date and the payment's number stay in our books, without your name.",
-      ],
-      foot: ["This is the last mail we send you."],
-    }),
+    ...renderEmail(deletionReceiptMail(job.deletedAtMs, job.why)),
   });
 }

@@ -23,6 +23,7 @@ import {
   vendorMessages,
   welcomeAudio,
 } from "#server/platform/db/schema.ts";
+import { inactiveNoticeMail } from "#server/copy/family-mails.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -187,20 +188,10 @@ async function sendInactiveNotice(
     .where(and(eq(users.id, family.id), eq(users.inactive_notices, family.notices)))
     .returning({ id: users.id });
   if (claimed.length === 0) return;
+  const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
   await server.mailer.send({
     to: family.email,
-    ...renderEmail({
-      subject: "Your Treasure Tracker account will be deleted",
-      heading: "Long time no see",
-      text: [
-        `Nobody has opened your account for a long time. In ${Math.max(1, daysLeft)} days we delete it and everything in it.`,
-      ],
-      button: {
-        label: "Keep it",
-        href: new URL(paths.courseTrack(), server.config.publicUrl).href,
-      },
-      foot: ["If you don't need it any more, there is nothing to do."],
-    }),
+    ...renderEmail(inactiveNoticeMail(Math.max(1, daysLeft), href)),
   });
 }
 

@@ -8,6 +8,7 @@ import { hasFreshProof, proveOwner } from "#server/auth/proof.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -21,8 +22,7 @@ export function privacyRoutes(server: AuthenticatedContext) {
   const { db, authContext } = server;
   const owner = requireUser(authContext, { whileFamilyUnconfirmed: true });
   const proof = createMiddleware<AppEnv>(async (c, next) => {
-    if (!(await hasFreshProof(authContext, c.var.identity)))
-      throw new ApiError("proof_needed", "This needs the code from a fresh mail.");
+    if (!(await hasFreshProof(authContext, c.var.identity))) throw new ApiError("proof_needed");
     await next();
   });
 
@@ -37,7 +37,7 @@ export function privacyRoutes(server: AuthenticatedContext) {
       ),
       async (c) => {
         if (!(await proveOwner(authContext, c.var.identity, c.req.valid("json").code)))
-          throw new ApiError("proof_wrong", "That code is not right.");
+          throw new ApiError("proof_wrong");
         return c.json({ proven: true });
       },
     )
@@ -64,7 +64,7 @@ export function privacyRoutes(server: AuthenticatedContext) {
         const { userId } = c.var.identity;
         await db.transaction(async (tx) => {
           if (!(await deleteSession(tx, userId, c.req.valid("param").id)))
-            throw new ApiError("not_found", "There is no such device.");
+            throw new ApiError("not_found", errorDetails.noSuchDevice);
           await recordCritical(authContext, tx, "session_ended", userId);
         });
         return c.json({ ended: true });

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { paths } from "#domain/routing/paths.ts";
+import { reminderMail } from "#server/copy/family-mails.ts";
+import { reminderSms } from "#server/copy/sms.ts";
 import { authUsers, reminders } from "#server/platform/db/schema.ts";
-import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
+import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -17,7 +19,7 @@ const LATER_MIN = [1, 5, 25, 125];
 
 /**
  * Delivers what is due; with a scheduler (REMINDER_WEBHOOK_URL) it hands over what was set and
- * delivers nothing itself. Each reminder is claimed first, so that two instances never deliver it
+ * delivers nothing itself. Each reminder is leased first, so that two instances never deliver it
  * both.
  */
 export async function deliverDueReminders(server: AuthenticatedContext): Promise<void> {
@@ -37,21 +39,8 @@ export async function deliverDueReminders(server: AuthenticatedContext): Promise
     )
     .limit(BATCH);
   for (const { reminder, email } of due) {
-    const claimed = await db
-      .update(reminders)
-      .set({
-        next_try_at: new Date(server.now().getTime() + CLAIM_MS),
-        attempts: reminder.attempts + 1,
-      })
-      .where(
-        and(
-          eq(reminders.id, reminder.id),
-          eq(reminders.next_try_at, reminder.next_try_at),
-          isNull(reminders.cancelled_at),
-        ),
-      )
-      .returning({ id: reminders.id });
-    if (claimed.length > 0) await deliverOne(server, { ...reminder, email });
+    if (await leaseRow(db, reminders, reminder, isNull(reminders.cancelled_at), server.now()))
+      await deliverOne(server, { ...reminder, email });
   }
 }
 
@@ -89,33 +78,15 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
   const { user_id: userId, phone_number: phone } = reminder;
   if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
     const isSent = await withinTextLimits(server, { userId, phone }, () =>
-      sendText(server, phone, smsText(server)),
+      sendText(server, phone, reminderSms(`${server.config.publicUrl}${paths.courseTrack()}`)),
     );
     if (isSent !== null) return isSent;
   }
+  const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
   await server.mailer.send({
     to: reminder.email,
-    ...reminderEmail(server, reminder),
-    headers: unsubscribeHeaders(server, reminder.user_id),
+    ...renderEmail(reminderMail(href, unsubscribeUrl(server, userId))),
+    headers: unsubscribeHeaders(server, userId),
   });
   return true;
 }
-
-const smsText = (server: AuthenticatedContext) =>
-  `Ahoy from Treasure Tracker! Time for a little treasure hunt: ${server.config.publicUrl}${paths.courseTrack()} Reply STOP to get no more texts.`;
-
-const reminderEmail = (server: AuthenticatedContext, reminder: Reminder) =>
-  renderEmail({
-    subject: "Time for a little treasure hunt",
-    heading: "Ahoy!",
-    text: [
-      "You asked us to remind you: Pocket is ready when you are. One mission takes about five minutes.",
-    ],
-    button: {
-      label: "Start the adventure",
-      href: new URL(paths.courseTrack(), server.config.publicUrl).href,
-    },
-    foot: [
-      `You get this one mail because you asked for it. No more reminders: ${unsubscribeUrl(server, reminder.user_id)}`,
-    ],
-  });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -33,8 +34,7 @@ export function reminderFunctions(server: AuthenticatedContext) {
       user,
       valid("json", ReminderBody),
       async (c) => {
-        // Whose reminder it is comes from the session; e-mail and user_id of the body are not
-        // believed.
+        // Whose reminder it is comes from the session; e-mail and user_id of the body are ignored.
         const { reminder_type, reminder_datetime, phone_number } = c.req.valid("json");
         const reminder = await scheduleReminder(server, c.var.identity.userId, {
           reminder_type,
@@ -62,7 +62,7 @@ export function reminderFunctions(server: AuthenticatedContext) {
           config.sms === null ||
           !isFromTwilio(config.sms, url, fields, c.req.header("x-twilio-signature"))
         )
-          throw new ApiError("validation_failed", "The signature does not hold.");
+          throw new ApiError("validation_failed", errorDetails.wrongSignature);
         await handleInboundSms(server, fields["From"] ?? "", fields["Body"] ?? "");
         return c.body("<Response/>", 200, { "Content-Type": "text/xml" });
       },

@@ -1,8 +1,10 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { toInternationalPhone } from "#domain/family/phone.ts";
+import { phoneCodeSms } from "#server/copy/sms.ts";
 import { equalSecret, randomCode } from "#server/platform/hashing/hashing.ts";
 import { phoneCodes, phoneProofs } from "#server/platform/db/schema.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
 import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
@@ -17,8 +19,7 @@ const codeHash = (server: AuthenticatedContext, userId: string, phone: string, c
 
 function parsePhone(typed: string): string {
   const phone = toInternationalPhone(typed);
-  if (phone === null)
-    throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
+  if (phone === null) throw new ApiError("phone_format");
   return phone;
 }
 
@@ -37,12 +38,12 @@ export async function requestPhoneCode(
   await db.transaction((tx) => requireProvenMailbox(tx, userId));
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
-    throw new ApiError("phone_code_unavailable", "This number can't be texted.");
+    throw new ApiError("phone_code_unavailable");
   if (!(await takePoints(authContext, db, "texts_account", userId)).ok)
-    throw new ApiError("daily_limit", "That is all for today.");
+    throw new ApiError("daily_limit");
   if (!(await takePoints(authContext, db, "texts_number", phone)).ok) {
     await giveBack(authContext, db, "texts_account", userId);
-    throw new ApiError("daily_limit", "That is all for today.");
+    throw new ApiError("daily_limit");
   }
   const code = randomCode();
   const open = {
@@ -55,14 +56,11 @@ export async function requestPhoneCode(
     .insert(phoneCodes)
     .values({ user_id: userId, ...open })
     .onConflictDoUpdate({ target: phoneCodes.user_id, set: open });
-  if (await sendText(server, phone, codeText(code))) return;
+  if (await sendText(server, phone, phoneCodeSms(code, CODE_MS / 60_000))) return;
   await giveBack(authContext, db, "texts_account", userId);
   await giveBack(authContext, db, "texts_number", phone);
-  throw new ApiError("unavailable", "The text could not be sent.");
+  throw new ApiError("unavailable", errorDetails.textNotSent);
 }
-
-const codeText = (code: string) =>
-  `${code} is your Treasure Tracker code, for ${CODE_MS / 60_000} minutes. If you did not ask for it, ignore it. Reply STOP to get no more texts.`;
 
 /**
  * Proves a phone with its texted code, once. A try is counted before the code is compared; after
@@ -89,8 +87,7 @@ export async function provePhone(
     )
     .returning({ code_hash: phoneCodes.code_hash });
   const isRight = equalSecret(open?.code_hash ?? "", codeHash(server, userId, phone, code));
-  if (open === undefined || !isRight)
-    throw new ApiError("phone_code_wrong", "That code is not right.");
+  if (open === undefined || !isRight) throw new ApiError("phone_code_wrong");
   await server.db.transaction(async (tx) => {
     await tx.delete(phoneCodes).where(eq(phoneCodes.user_id, userId));
     await tx

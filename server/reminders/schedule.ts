@@ -45,10 +45,9 @@ export async function scheduleReminder(
   const now = server.now();
   const type = request.reminder_type;
   if (!isType(type) || (type === "sms" && request.reminder_datetime === undefined))
-    throw new ApiError("reminder_configuration", "Invalid reminder configuration");
+    throw new ApiError("reminder_configuration");
   const phone = type === "sms" ? toInternationalPhone(request.phone_number ?? "") : null;
-  if (type === "sms" && phone === null)
-    throw new ApiError("phone_format", "Invalid phone number format for SMS delivery");
+  if (type === "sms" && phone === null) throw new ApiError("phone_format");
   const zone = await zoneOf(server.db, userId, request.time_zone);
   const at =
     type === "sms"
@@ -57,8 +56,8 @@ export async function scheduleReminder(
         ? tonight(now, zone)
         : weekend(now, zone);
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > LAST_YEAR)
-    throw new ApiError("reminder_datetime_invalid", "Invalid reminder datetime");
-  if (at <= now) throw new ApiError("reminder_datetime_past", "Reminder datetime is in the past");
+    throw new ApiError("reminder_datetime_invalid");
+  if (at <= now) throw new ApiError("reminder_datetime_past");
   if (phone !== null) await checkTexts(server, userId, phone, at);
   await takeDaily(server.authContext, "reminders_account", userId);
   const reminder = await server.db.transaction(async (tx) => {
@@ -95,12 +94,11 @@ async function checkTexts(
 ): Promise<void> {
   const { authContext, db } = server;
   if (!(await hasPoints(authContext, db, "texts_account", userId, at)))
-    throw new ApiError("daily_limit", "That is all for today.");
+    throw new ApiError("daily_limit");
   const hasBoth =
     (await hasPoints(authContext, db, "reminders_number", phone, at)) &&
     (await hasPoints(authContext, db, "texts_number", phone, at));
-  if (!hasBoth && !(await isProved(server, userId, phone)))
-    throw new ApiError("phone_unproved", "This number has to be confirmed with a code first.");
+  if (!hasBoth && !(await isProved(server, userId, phone))) throw new ApiError("phone_unproved");
 }
 
 async function zoneOf(
@@ -129,7 +127,7 @@ export async function cancelReminders(db: Queryable, userId: string, now: Date):
     );
 }
 
-/** On the profile when there is one, else with what a buyer told so far. */
+/** On the profile when there is one, else with what a buyer entered so far. */
 export async function keepPreference(
   tx: Transaction,
   userId: string,

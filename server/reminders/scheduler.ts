@@ -57,9 +57,8 @@ export async function handOver(
 }
 
 /**
- * Tells the scheduler that a reminder it holds is not wanted any more; the body names no address
- * and no phone. False if nobody answered; a scheduler that refuses (it may know no DELETE) is not
- * asked again.
+ * Cancels a reminder at the scheduler that holds it; the body names no e-mail address and no phone.
+ * False if nobody answered; a scheduler that refuses (it may know no DELETE) is not asked again.
  */
 export async function callOff(
   server: AuthenticatedContext,

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Config } from "#server/platform/config/config.ts";
 import { phoneProofs } from "#server/platform/db/schema.ts";
+import { orRelease } from "#server/platform/jobs/leases.ts";
 import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
 import type { StoredCounter } from "#server/platform/http/counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -76,10 +77,7 @@ export async function withinTextLimits(
     }
     taken.push([name, key]);
   }
-  const isSent = await send().catch(async (error: unknown) => {
-    await undo();
-    throw error;
-  });
+  const isSent = await orRelease(send, undo);
   if (!isSent) await undo();
   return isSent;
 }

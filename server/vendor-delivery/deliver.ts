@@ -4,7 +4,7 @@ import type { Consents } from "#domain/consent/consent.ts";
 import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { afterTry, CLAIM_MS } from "#server/platform/jobs/retries.ts";
+import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
@@ -14,8 +14,8 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 const LATER_MIN = [1, 5, 25, 125, 625];
 
 /**
- * Tells every vendor what is due; one in trouble holds no other up, and is left alone until the
- * next round.
+ * Sends every vendor what is due; one in trouble delays no other, and is left alone until the next
+ * round.
  */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
@@ -41,9 +41,11 @@ async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<
     for (const together of vendor === "mixpanel"
       ? inBatches(due)
       : due.map((message) => [message])) {
-      const claimed: VendorMessage[] = [];
-      for (const message of together) if (await claim(server, message)) claimed.push(message);
-      if (!(await deliver(server, claimed))) return;
+      const leased: VendorMessage[] = [];
+      for (const message of together)
+        if (await leaseRow(server.db, vendorMessages, message, isUndelivered, server.now()))
+          leased.push(message);
+      if (!(await deliver(server, leased))) return;
     }
     if (due.length < limit) return;
   }
@@ -56,23 +58,6 @@ function inBatches(due: readonly VendorMessage[]): VendorMessage[][] {
     ({ kind }) => `${kind === "product_forget"}`,
   );
   return [events, ...deletions.map((message) => [message])];
-}
-
-/**
- * Takes a message for this instance, so that two never send it both; false when another was first.
- */
-async function claim(
-  { db, now }: AuthenticatedContext,
-  { id, next_try_at, attempts }: VendorMessage,
-): Promise<boolean> {
-  const leasedRows = await db
-    .update(vendorMessages)
-    .set({ next_try_at: new Date(now().getTime() + CLAIM_MS), attempts: attempts + 1 })
-    .where(
-      and(eq(vendorMessages.id, id), eq(vendorMessages.next_try_at, next_try_at), isUndelivered),
-    )
-    .returning({ id: vendorMessages.id });
-  return leasedRows.length > 0;
 }
 
 /**

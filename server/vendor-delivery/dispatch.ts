@@ -27,7 +27,7 @@ export function isWanted({ kind }: VendorMessage, consents: Consents, config: Co
   return isSentFromHere(kind, config) && (purpose === null || consents[purpose]);
 }
 
-/** Tells a vendor of one thing, or the product analytics of several events at once. */
+/** Sends one message to a vendor, or several events at once to the product analytics. */
 export async function dispatch(
   server: AuthenticatedContext,
   [message, ...others]: [VendorMessage, ...VendorMessage[]],

@@ -45,7 +45,7 @@ export function vendorFunctions(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .post(
       "/meta-conversions-api",
-      describeOperation("Tells the ad service of a conversion, where the parent agreed"),
+      describeOperation("Enqueues a conversion for the ad service, where the parent agreed"),
       limitBySession(server.authContext, "conversion_function_session"),
       user,
       valid("json", ConversionBody),

@@ -20,8 +20,8 @@ interface PageView {
 }
 
 /**
- * Tells the page analytics (Plausible's events API) of a page of the grown-ups' zone. The visitor's
- * address stays here, so views are counted and visitors are not distinguished.
+ * Reports a page of the parent zone to the page analytics (Plausible's events API). The visitor's
+ * IP address stays here, so views are counted and visitors are not distinguished.
  */
 function sendPageView(
   { domain, apiUrl }: Plausible,

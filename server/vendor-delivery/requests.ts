@@ -93,7 +93,7 @@ export async function deleteContactAt(
 }
 
 /**
- * The analytics service's purchase, under an id that is made of ours and tells nobody who it is.
+ * The analytics service's purchase, under an id that is derived from ours and identifies nobody.
  */
 export function sendAnalyticsPurchase(
   ga4: NonNullable<Config["ga4"]>,

@@ -9,8 +9,8 @@ import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { takeDaily } from "#server/auth/request-limits.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
+import { requestOwner } from "#server/consents/owner.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { sendPageViews } from "./page-analytics.ts";
 import { isProduction } from "#server/vendors/production.ts";
@@ -38,7 +38,7 @@ const PageViewsBody = v.strictObject({
   signup_id: v.optional(Id),
 });
 
-/** What the grown-ups' pages need to measure themselves: /api/telemetry and /api/page-views. */
+/** What the parent zone needs to measure themselves: /api/telemetry and /api/page-views. */
 export function vendorRoutes(server: AuthenticatedContext) {
   const { config, db } = server;
   /**
@@ -75,19 +75,12 @@ export function vendorRoutes(server: AuthenticatedContext) {
     )
     .post(
       "/page-views",
-      describeOperation("Tells the page analytics of page views, where the parent agreed", 202),
+      describeOperation("Sends page views to the page analytics, where the parent agreed", 202),
       optionalUser(server.authContext),
       valid("json", PageViewsBody),
       async (c) => {
         const { signup_id, views } = c.req.valid("json");
-        const identity = c.var.identity as AppEnv["Variables"]["identity"] | undefined;
-        const owner =
-          identity !== undefined
-            ? { userId: identity.userId }
-            : signup_id === undefined
-              ? null
-              : { signupId: signup_id };
-        if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+        const owner = requestOwner(c.var.identity, signup_id);
         const { plausible } = config;
         const taken =
           plausible !== null &&

@@ -15,7 +15,7 @@ export type LessonEventData = {
   slide?: number;
 };
 
-/** What the facts need of the server. */
+/** What the functions below need of the server. */
 type EnqueueContext = Pick<PlatformContext, "config" | "now">;
 
 /**

@@ -5,9 +5,9 @@ import { Id } from "#server/platform/http/fields.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requestOwner } from "#server/consents/owner.ts";
 import { limitCaller } from "#server/auth/request-limits.ts";
 import { welcomeGreeting } from "./welcome-audio.ts";
 
@@ -25,14 +25,7 @@ export function voiceFunctions(server: AuthenticatedContext) {
     someone,
     valid("json", v.object({ signup_id: v.optional(Id) })),
     async (c) => {
-      const signupId = c.req.valid("json").signup_id;
-      const owner =
-        c.var.identity !== undefined
-          ? { userId: c.var.identity.userId }
-          : signupId === undefined
-            ? null
-            : { signupId };
-      if (owner === null) throw new ApiError("not_authenticated", "User not authenticated");
+      const owner = requestOwner(c.var.identity, c.req.valid("json").signup_id);
       const spoken = await welcomeGreeting(server, owner, sourceOf(c, config));
       c.header("Cache-Control", "no-store");
       if (spoken === null) return c.body(null, 204);

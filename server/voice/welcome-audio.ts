@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { VOICE_NAME_MAX_CHARACTERS, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { spokenWelcome } from "#server/copy/spoken-welcome.ts";
 import { pendingSignups, users, welcomeAudio } from "#server/platform/db/schema.ts";
 import { pointsOf } from "#server/platform/http/counters.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
@@ -30,7 +31,7 @@ interface Names {
 
 /** The one text that is spoken. */
 const greeting = ({ parent_name, kid_name }: Names) =>
-  `Hello ${cut(parent_name)}, and hello ${cut(kid_name)}! Welcome, my friends. I am so happy you are here.`;
+  spokenWelcome(cut(parent_name), cut(kid_name));
 
 const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join("");
 

@@ -102,7 +102,7 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
         start({ ...shared, DATA_DIR }),
         start({ ...shared, DATA_DIR }),
       ]);
-      const token = await familyOn(a.url, "copies@example.com");
+      const token = await familyOn(a.url, "instances@example.com");
       await call(b.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
         token,
         body: { slide: 1, version: 1 },

@@ -61,7 +61,7 @@ describe("the mailbox of a local install", () => {
   });
 });
 
-describe("a copy behind a balancer", () => {
+describe("an instance behind a balancer", () => {
   it("says that it is ending, and answers until the balancer has looked elsewhere", async () => {
     const server = await start({ DATA_DIR: await newFolder(), DRAIN_SECONDS: "2" });
     expect((await call(server.url, "GET", "/readyz")).status).toBe(200);

@@ -15,7 +15,7 @@ const rows = new Map(
     ]),
 );
 const capabilities = readdirSync(join(ROOT, "server"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "platform")
+  .filter((entry) => entry.isDirectory() && !["copy", "platform"].includes(entry.name))
   .map((entry) => entry.name);
 
 /** How often the linter refuses an import in a file of that folder. */
@@ -60,6 +60,7 @@ describe("the capabilities of the server", () => {
     expect(refusals(name, forbidden)).toBe(forbidden.length);
     expect(
       refusals(name, [
+        "#server/copy/pages.ts",
         "#server/platform/http/errors.ts",
         "#domain/constants.ts",
         ...may.map((other) => `#server/${other}/x.ts`),
@@ -78,4 +79,18 @@ describe("the capabilities of the server", () => {
         "#server/context.ts",
       ]),
     ).toBe(capabilities.length + 1));
+
+  it("stand with the platform on the words of copy, which import domain alone", () => {
+    const forbidden = [
+      "hono/html",
+      "#app/copy/brand.ts",
+      "#server/platform/http/errors.ts",
+      "#server/context.ts",
+      "../x.ts",
+      ...capabilities.map((name) => `#server/${name}/x.ts`),
+    ];
+    expect(refusals("copy", forbidden)).toBe(forbidden.length);
+    expect(refusals("copy", ["#domain/constants.ts", "./x.ts"])).toBe(0);
+    expect(refusals("platform", ["#server/copy/pages.ts"])).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { addStaff, removeStaff, setAuthorPassword } from "#server/auth/staff.ts";
-import { auditLog, authUsers, sessions } from "#server/platform/db/schema.ts";
+import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import {
   askForMail,
   newEmail,
@@ -15,6 +15,7 @@ import {
 import type { MailSecrets, TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { eventsOf, userOf, subjectsTo } from "#tests/support/account-rows.ts";
 
 /** A worker that looked before the change was committed comes back after two seconds. */
 const SOON = { timeout: 10_000 };
@@ -33,18 +34,6 @@ const login = (email: string, password: string) =>
   post("/auth/v1/token?grant_type=password", { email, password });
 const press = (mail: MailSecrets, type = "email") =>
   post("/auth/v1/verify", { type, token_hash: mail.tokenHash });
-const subjects = async (email: string) =>
-  (await server.context.mailbox.list(email)).map(({ subject }) => subject);
-const eventsOf = async (userId: string) =>
-  (
-    await server.context.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.user_id, userId))
-      .orderBy(auditLog.at)
-  ).map(({ event }) => event);
-const userOf = async (email: string) =>
-  (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 /** Asks for another address; returns both mails. */
 async function askForChange(family: TestFamily, address: string) {
@@ -81,7 +70,7 @@ describe("an e-mail change", () => {
     for (const email of [family.email, address])
       expect((await login(email, "correct horse")).body.code).toBe("invalid_credentials");
     expect((await get("/api/me", moved.body.access_token)).body.profile.kid_name).toBe("Mia");
-    expect(await eventsOf(family.userId)).toContain("email_changed");
+    expect(await eventsOf(server, family.userId)).toContain("email_changed");
   });
 
   it("ends a sign-in that was pressed and not finished", async () => {
@@ -102,7 +91,11 @@ describe("an e-mail change", () => {
     const auth_code = new URL(pressed.headers.get("location") ?? "").searchParams.get("code");
     server.clock.advance(61);
     await post("/auth/v1/resend", { type: "email_change", email: family.email });
-    const again = await newestMail(server, (await userOf(family.email))?.email_change ?? "", 1);
+    const again = await newestMail(
+      server,
+      (await userOf(server, family.email))?.email_change ?? "",
+      1,
+    );
     expect([
       toNew.tokenHash === again.tokenHash,
       (await press(again, "email_change")).status,
@@ -125,17 +118,17 @@ describe("an e-mail change", () => {
     expect((await signIn(server, address)).userId).toBe(family.userId);
   });
 
-  it("is told to both addresses by mail, the old one too when the job runs after the change", async () => {
+  it("is confirmed to both e-mail addresses by mail, the old one too when the job runs after the change", async () => {
     const family = await newFamily(server);
     const address = newEmail();
     const { toNew, toOld } = await askForChange(family, address);
     await press(toOld, "email_change");
     await press(toNew, "email_change");
     await expect
-      .poll(() => subjects(family.email), SOON)
+      .poll(() => subjectsTo(server, family.email), SOON)
       .toContain("Your account has moved to another e-mail");
     await expect
-      .poll(() => subjects(address), SOON)
+      .poll(() => subjectsTo(server, address), SOON)
       .toContain("Your account has moved to this e-mail");
     expect((await server.context.mailbox.list(family.email))[0]?.text).not.toContain(address);
   });
@@ -193,7 +186,7 @@ describe("a password change", () => {
     };
     const changing = change().then(() => done.abort());
     await Promise.all([changing, keepTrying(), keepTrying(), keepTrying(), keepTrying()]);
-    const id = (await userOf(email))?.id ?? "";
+    const id = (await userOf(server, email))?.id ?? "";
     return server.context.db.$count(sessions, eq(sessions.user_id, id));
   }
 
@@ -213,21 +206,23 @@ describe("a password change", () => {
     expect(await signInDuring(AUTHOR_EMAIL, old, () => setAuthorPassword(authContext))).toBe(0);
   });
 
-  it("ends open links, waiting sign-ins and a waiting e-mail change, and is told by mail", async () => {
+  it("ends open links, waiting sign-ins and a waiting e-mail change, and sends a notice by mail", async () => {
     const family = await newFamily(server);
     const address = newEmail();
     const { toNew, toOld } = await askForChange(family, address);
     await put("/auth/v1/user", { password: "correct horse" }, family.token);
     for (const mail of [toNew, toOld])
       expect((await press(mail, "email_change")).body.code).toBe("otp_expired");
-    expect((await userOf(family.email))?.email_change).toBeNull();
-    await expect.poll(() => subjects(family.email), SOON).toContain("Your password was changed");
-    expect(await eventsOf(family.userId)).toContain("password_changed");
+    expect((await userOf(server, family.email))?.email_change).toBeNull();
+    await expect
+      .poll(() => subjectsTo(server, family.email), SOON)
+      .toContain("Your password was changed");
+    expect(await eventsOf(server, family.userId)).toContain("password_changed");
   });
 });
 
 describe("a role", () => {
-  it("granted or removed ends sessions, links and password, and is told by mail", async () => {
+  it("granted or removed ends sessions, links and password, and sends a notice by mail", async () => {
     const { authContext } = server.context;
     const family = await newFamily(server);
     await put("/auth/v1/user", { password: "correct horse" }, family.token);
@@ -237,7 +232,9 @@ describe("a role", () => {
     expect((await press(stale)).body.code).toBe("otp_expired");
     expect((await get("/auth/v1/user", family.token)).body.code).toBe("session_not_found");
     expect((await login(family.email, "correct horse")).body.code).toBe("invalid_credentials");
-    await expect.poll(() => subjects(family.email), SOON).toContain("You can build lessons now");
+    await expect
+      .poll(() => subjectsTo(server, family.email), SOON)
+      .toContain("You can build lessons now");
 
     server.clock.advance(61);
     const staff = await signIn(server, family.email);
@@ -247,9 +244,9 @@ describe("a role", () => {
     expect((await press(open)).body.code).toBe("otp_expired");
     expect((await get("/api/staff/outline", staff.token)).status).toBe(401);
     await expect
-      .poll(() => subjects(family.email), SOON)
+      .poll(() => subjectsTo(server, family.email), SOON)
       .toContain("You can't build lessons any more");
-    expect(await eventsOf(family.userId)).toEqual(
+    expect(await eventsOf(server, family.userId)).toEqual(
       expect.arrayContaining(["role_granted", "role_removed"]),
     );
   });

@@ -83,7 +83,7 @@ describe("guessing", () => {
 });
 
 describe("another site", () => {
-  const doors = async () => {
+  const routes = async () => {
     const { paths } = (await server.request("GET", "/api/openapi.json")).body as {
       paths: Record<string, Record<string, unknown>>;
     };
@@ -96,7 +96,7 @@ describe("another site", () => {
   };
 
   it("gets no cookie to ride on, and no answer that it may read", async () => {
-    const found = await doors();
+    const found = await routes();
     expect(found.length).toBeGreaterThan(50);
     for (const { method, path } of found) {
       const { headers } = await server.request(method, path, { headers: { origin: OTHER_SITE } });
@@ -127,7 +127,7 @@ describe("another site", () => {
   });
 
   it("is never asked by the server, whatever address it is given", async () => {
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     const { token } = await newStaff(server);
     const staff = (method: string, path: string, body?: unknown) =>
       server.request(method, `/api/staff${path}`, { token, body });
@@ -151,12 +151,12 @@ describe("another site", () => {
         ]).toEqual([url, 400]);
     }
     await staff("DELETE", `/slides/${slide.id}`);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 
 describe("a session", () => {
-  it("is never one that somebody else laid ready", async () => {
+  it("is never one that somebody else prepared", async () => {
     const email = newEmail();
     const attacker = await newFamily(server);
     await post("/auth/v1/otp", { email });

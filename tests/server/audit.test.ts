@@ -13,6 +13,7 @@ import {
 } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { eventsOf } from "#tests/support/account-rows.ts";
 
 let server: TestServer;
 let logged = "";
@@ -42,14 +43,6 @@ const login = (email: string, password: string) =>
   post("/auth/v1/token?grant_type=password", { email, password });
 const refresh = (refresh_token: string) =>
   post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
-const eventsOf = async (userId: string) =>
-  (
-    await server.context.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.user_id, userId))
-      .orderBy(auditLog.at)
-  ).map(({ event }) => event);
 
 describe("the audit log", () => {
   it("keeps every sign-in, however it was made", async () => {
@@ -58,7 +51,9 @@ describe("the audit log", () => {
     const { token, userId } = await signIn(server, email);
     await put("/auth/v1/user", { password: "correct horse" }, token);
     expect((await login(email, "correct horse")).status).toBe(200);
-    expect((await eventsOf(userId)).filter((event) => event === "signed_in")).toHaveLength(3);
+    expect((await eventsOf(server, userId)).filter((event) => event === "signed_in")).toHaveLength(
+      3,
+    );
     const rows = await server.context.db
       .select()
       .from(auditLog)
@@ -105,7 +100,7 @@ describe("the audit log", () => {
       ["session_expired", staff.userId],
       ["refresh_refused", staff.userId],
     ]);
-    expect(await eventsOf(staff.userId)).toEqual(
+    expect(await eventsOf(server, staff.userId)).toEqual(
       expect.arrayContaining(["session_expired", "refresh_refused"]),
     );
     expect(await server.context.db.$count(auditLog, eq(auditLog.event, "refresh_refused"))).toBe(2);
@@ -120,6 +115,6 @@ describe("the audit log", () => {
     const { token, userId } = await newFamily(server);
     await server.request("POST", "/auth/v1/logout?scope=local", { token });
     expect(critical()).toEqual([["signed_out", userId]]);
-    expect(await eventsOf(userId)).toContain("signed_out");
+    expect(await eventsOf(server, userId)).toContain("signed_out");
   });
 });

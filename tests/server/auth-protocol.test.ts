@@ -37,7 +37,7 @@ describe("whether an address is registered", () => {
     return { registered, waiting, unknown: newEmail() };
   };
 
-  it("cannot be trackLearningEvent from one /signup, two, or one a day later", async () => {
+  it("cannot be learned from one /signup, two, or one a day later", async () => {
     const addresses = await three();
     const seen = [];
     for (const email of Object.values(addresses)) seen.push((await signUp(email, STRANGERS)).body);
@@ -65,25 +65,22 @@ describe("whether an address is registered", () => {
     ["/signup", { password: STRANGERS }],
     ["/resend", { type: "signup" }],
     ["/resend", { type: "email_change" }],
-  ])(
-    "cannot be trackLearningEvent from %s %j: it runs the same statements for each",
-    async (path, extra) => {
-      const addresses = await three();
-      const { db } = server.context;
-      await db
-        .update(authUsers)
-        .set({ email_change: newEmail() })
-        .where(eq(authUsers.email, addresses.registered));
-      const runs = [];
-      for (const email of Object.values(addresses))
-        runs.push(await statementsOf(() => post(path, { email, ...extra })));
-      const [registered, ...others] = runs;
-      expect(registered?.length).toBeGreaterThan(2);
-      for (const run of others) expect(run).toEqual(registered);
-    },
-  );
+  ])("cannot be learned from %s %j: it runs the same statements for each", async (path, extra) => {
+    const addresses = await three();
+    const { db } = server.context;
+    await db
+      .update(authUsers)
+      .set({ email_change: newEmail() })
+      .where(eq(authUsers.email, addresses.registered));
+    const runs = [];
+    for (const email of Object.values(addresses))
+      runs.push(await statementsOf(() => post(path, { email, ...extra })));
+    const [registered, ...others] = runs;
+    expect(registered?.length).toBeGreaterThan(2);
+    for (const run of others) expect(run).toEqual(registered);
+  });
 
-  it("cannot be trackLearningEvent by signing in with the password of one's own /signup", async () => {
+  it("cannot be learned by signing in with the password of one's own /signup", async () => {
     for (const email of Object.values(await three())) {
       await signUp(email, STRANGERS);
       expect(await login(email, STRANGERS)).toBe("email_not_confirmed");

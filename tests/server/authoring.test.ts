@@ -138,7 +138,7 @@ describe("another order", () => {
     );
   });
 
-  it("tells two authors of each other instead of overwriting", async () => {
+  it("shows two authors their conflict instead of overwriting", async () => {
     const course = await newCourse();
     const [a, b, c] = [
       await newLesson(course, "A"),
@@ -182,7 +182,7 @@ describe("another order", () => {
 });
 
 describe("two authors on one slide", () => {
-  it("the second is told, and nothing of the first is lost", async () => {
+  it("the second gets an error, and nothing of the first is lost", async () => {
     const { id } = await newSlide(await newLesson(await newCourse()));
     expect(
       (await staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_question: "First?" })).body,

@@ -287,7 +287,7 @@ describe("texts to a phone", () => {
 describe("an account whose address nobody proved", () => {
   it("is deleted after seven days; a buyer's, a family's, staff's and one with an open mail stay", async () => {
     const { db } = server.context;
-    const made = async () => {
+    const addUnproved = async () => {
       const email = newEmail();
       await server.request("POST", "/auth/v1/signup", {
         body: { email, password: "correct horse" },
@@ -297,10 +297,10 @@ describe("an account whose address nobody proved", () => {
       return { email, id: row?.id ?? "" };
     };
     const [stranger, buyer, drafted, mailed] = [
-      await made(),
-      await made(),
-      await made(),
-      await made(),
+      await addUnproved(),
+      await addUnproved(),
+      await addUnproved(),
+      await addUnproved(),
     ];
     const payment = {
       provider: "stripe",

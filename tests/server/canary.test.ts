@@ -21,6 +21,7 @@ import {
   twilioSignature,
   VOICE_ENV,
 } from "#tools/vendor-stand-ins/services.ts";
+import { bearer } from "#tests/support/bearer.ts";
 
 /** What the sign-in protocol's handlers read, so that the walk knows their bodies. */
 const read = new ReadBodies();
@@ -112,7 +113,7 @@ async function canaryFamily(): Promise<TestFamily> {
   return { ...session, email };
 }
 
-/** What a family does that needs more than one request, and what others tell of it. */
+/** What a family does that needs more than one request, and what others report about it. */
 async function live({ token, userId, email }: TestFamily): Promise<void> {
   const at = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
   const text = { reminder_type: "sms", reminder_datetime: at, phone_number: FAMILY.phone };
@@ -340,7 +341,7 @@ async function nothingLeaked(): Promise<void> {
     expect(found(text, forbidden), name).toEqual([]);
   }
   const metrics = await server.request("GET", "/metrics", {
-    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    headers: bearer(METRICS_TOKEN),
   });
   expect(metrics.status).toBe(200);
   expect(found(String(metrics.body), marks)).toEqual([]);

@@ -81,7 +81,7 @@ describe("the shipped course", () => {
     expect(second?.title).toBe("Need or Want?");
   });
 
-  it("two copies that load at once make one version", async () => {
+  it("two instances that load at once make one version", async () => {
     const reports = await Promise.all([load(revised(13)), load(revised(13))]);
     expect(reports.flatMap(({ loaded }) => loaded)).toHaveLength(4);
   });

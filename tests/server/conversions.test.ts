@@ -244,7 +244,7 @@ describe("purchases are sent by the production host alone, to every vendor", () 
   const PURCHASES = (Object.keys(VENDOR_KINDS) as VendorKind[]).filter(
     (kind) => VENDOR_KINDS[kind].isPurchase,
   );
-  const told = () => ({
+  const messagesByVendor = () => ({
     meta: sent().filter(({ event_name }) => event_name === "Purchase").length,
     ga4: vendors.ga4.requests.length,
     mixpanel: vendors.mixpanel.events().filter(({ event }) => event === "purchase").length,
@@ -274,7 +274,7 @@ describe("purchases are sent by the production host alone, to every vendor", () 
       const family = await newFamily(server, { agreed: { ...EVERYTHING, news: true } });
       await pay(family.userId);
       await due();
-      expect(told()).toEqual(expected);
+      expect(messagesByVendor()).toEqual(expected);
       expect((await server.request("GET", "/api/telemetry")).body.counts_purchases).toBe(pixel);
     },
   );
@@ -284,7 +284,7 @@ describe("purchases are sent by the production host alone, to every vendor", () 
     await pay(family.userId);
     server.context.config.productionHost = "treasure.example";
     await due();
-    expect(told()).toEqual({ meta: 0, ga4: 0, mixpanel: 0, loops: 0 });
+    expect(messagesByVendor()).toEqual({ meta: 0, ga4: 0, mixpanel: 0, loops: 0 });
   });
 
   it.each(["https://treasure.example", "treasure.example/path", "two hosts"])(

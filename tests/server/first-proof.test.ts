@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  auditLog,
-  authUsers,
   consents,
   familyDrafts,
   pendingSignups,
@@ -20,6 +18,7 @@ import {
 } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { eventsOf, userOf, subjectsTo } from "#tests/support/account-rows.ts";
 
 const [FIRST = ""] = LESSONS;
 const SMS = {
@@ -47,18 +46,6 @@ const put = (path: string, body: unknown, token: string) =>
 const get = (path: string, token: string) => server.request("GET", path, { token });
 const login = (email: string, password: string) =>
   post("/auth/v1/token?grant_type=password", { email, password });
-const subjects = async (email: string) =>
-  (await server.context.mailbox.list(email)).map(({ subject }) => subject);
-const eventsOf = async (userId: string) =>
-  (
-    await server.context.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.user_id, userId))
-      .orderBy(auditLog.at)
-  ).map(({ event }) => event);
-const userOf = async (email: string) =>
-  (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 /** An account that a paid link opened, with a family that has finished a lesson. */
 async function playUnproven(email: string): Promise<string> {
@@ -84,9 +71,9 @@ describe("an unproven session", () => {
 
   it("sends no texts, by no route and not even a code, and mails still", async () => {
     const token = await openUnproven(server, newEmail());
-    for (const door of ["/api/reminders", "/functions/v1/send-reminder-webhook"]) {
-      const { status, body } = await post(door, SMS, token);
-      expect([door, status, body.code]).toEqual([door, 403, "email_unproven"]);
+    for (const route of ["/api/reminders", "/functions/v1/send-reminder-webhook"]) {
+      const { status, body } = await post(route, SMS, token);
+      expect([route, status, body.code]).toEqual([route, 403, "email_unproven"]);
     }
     expect((await get("/api/reminders", token)).body.reminder).toBeNull();
     const { phone_number } = SMS;
@@ -121,14 +108,16 @@ describe("an unproven session", () => {
     expect(await server.context.db.$count(pendingSignups, eq(pendingSignups.email, other))).toBe(1);
   });
 
-  it("is told nothing by mail: a stranger could fill the mailbox", async () => {
+  it("gets no notice by mail: a visitor could fill the mailbox", async () => {
     const email = newEmail();
     const token = await openUnproven(server, email);
     expect((await put("/auth/v1/user", { password: "correct horse" }, token)).status).toBe(200);
     const proven = await newFamily(server);
     await put("/auth/v1/user", { password: "correct horse" }, proven.token);
-    await expect.poll(() => subjects(proven.email), SOON).toContain("Your password was changed");
-    expect(await subjects(email)).toEqual([]);
+    await expect
+      .poll(() => subjectsTo(server, proven.email), SOON)
+      .toContain("Your password was changed");
+    expect(await subjectsTo(server, email)).toEqual([]);
   });
 });
 
@@ -204,7 +193,7 @@ describe("the first proof of a mailbox", () => {
     const token = await openUnproven(server, email);
     await put("/auth/v1/user", { password: "correct horse", data: { note: "mine" } }, token);
     const { db } = server.context;
-    const user_id = (await userOf(email))?.id ?? "";
+    const user_id = (await userOf(server, email))?.id ?? "";
     const at = server.clock.now();
     await db
       .insert(consents)
@@ -301,7 +290,7 @@ describe("the first proof of a mailbox", () => {
       lesson_progress: {},
       payment: "paid",
     });
-    expect(await eventsOf(userId)).toContain("family_refused");
+    expect(await eventsOf(server, userId)).toContain("family_refused");
   });
 
   it("a sign-up that another browser made is shown with what was agreed to", async () => {

@@ -156,7 +156,7 @@ describe("the OpenAPI document", () => {
       body.paths as Record<string, Record<string, { summary?: string }>>,
     ).flatMap(([path, methods]) =>
       Object.entries(methods).map(
-        ([method, { summary }]) => `${method} ${path} ${summary === undefined ? "" : "told"}`,
+        ([method, { summary }]) => `${method} ${path} ${summary === undefined ? "" : "documented"}`,
       ),
     );
     const routes = new Set(
@@ -167,7 +167,7 @@ describe("the OpenAPI document", () => {
         )
         .map(
           ({ method, path }) =>
-            `${method.toLowerCase()} ${path.slice(4).replace(/:(\w+)/g, "{$1}")} told`,
+            `${method.toLowerCase()} ${path.slice(4).replace(/:(\w+)/g, "{$1}")} documented`,
         ),
     );
     expect(listed.toSorted()).toEqual([...routes].toSorted());
@@ -277,7 +277,7 @@ describe("the mailbox page", () => {
 });
 
 describe("limits", () => {
-  it("too many requests of one address are told when to come back; another address is not touched", async () => {
+  it("answers too many requests of one IP address with the time to wait, and leaves other IP addresses alone", async () => {
     const small = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "3" } });
     const tries = [];
     for (let n = 0; n < 5; n++)

@@ -74,7 +74,7 @@ describe("'How it goes'", () => {
     expect((await read()).days.at(-1)).toEqual({ day: "2026-11-20", started: 2, finished: 1 });
   });
 
-  it("is the same however often it is counted, by however many copies", async () => {
+  it("is the same however often it is counted, by however many instances", async () => {
     const before = await read();
     await Promise.all([
       aggregateInsight(server.context),

@@ -72,9 +72,9 @@ describe("limits by IP address", () => {
       })),
   );
   afterAll(() => server.stop());
-  const statuses = async (asked: { from: string; headers?: Record<string, string> }[]) => {
+  const statuses = async (requests: { from: string; headers?: Record<string, string> }[]) => {
     const seen: number[] = [];
-    for (const how of asked)
+    for (const how of requests)
       seen.push(
         (await server.request("POST", "/auth/v1/peek", { ...how, body: { token_hash: "none" } }))
           .status,

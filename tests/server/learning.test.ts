@@ -113,7 +113,7 @@ describe("rewards", () => {
     server.clock.set("2026-11-20T12:00:00Z");
   });
 
-  it("counts the family's own day and keeps yesterday's lesson for a streak told after midnight", async () => {
+  it("counts the family's own day and keeps yesterday's lesson for a streak sent after midnight", async () => {
     server.clock.set("2026-11-20T12:00:00Z");
     const { token } = await newFamily(server);
     await server.request("PATCH", "/api/me", { token, body: { time_zone: "Pacific/Kiritimati" } });

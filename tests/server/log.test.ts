@@ -71,7 +71,7 @@ describe("an error in the log", () => {
       () => ({ message: EMAIL, stack: `Error: ${EMAIL}\n    at run (/x/y.ts:1:1)` }),
     ],
     ["nothing", () => null],
-  ])("tells nothing of %s", (_what, make) =>
+  ])("logs nothing of %s", (_what, make) =>
     expect(JSON.stringify(loggableError(thrown(make)))).not.toContain("canary"),
   );
 

@@ -4,7 +4,7 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { kindsOfType, MAIL_KINDS, rulesOf, VERIFY_TYPES } from "#server/auth/mail-kinds.ts";
 import type { MailKind } from "#server/auth/mail-kinds.ts";
-import { MAIL_WORDS } from "#server/auth/mail-words.ts";
+import { SIGN_IN_MAILS } from "#server/copy/sign-in-mails.ts";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, newFamily, prove } from "#tests/support/families.ts";
 import type { MailSecrets, TestFamily } from "#tests/support/families.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
-interface Asked {
+interface RequestedMail {
   /** Where the mail went. */
   email: string;
   mail: MailSecrets;
@@ -40,7 +40,7 @@ async function outcome(
   ask: () => Promise<unknown>,
   account = email,
   family?: TestFamily,
-): Promise<Asked> {
+): Promise<RequestedMail> {
   const seen = await seenBy(email);
   await ask();
   const mail = await newestMail(server, email, seen);
@@ -50,14 +50,14 @@ async function outcome(
 }
 
 /** An e-mail change whose other address has agreed, so that this mail completes it. */
-async function change(mine: "current" | "new"): Promise<Asked> {
+async function change(which: "current" | "new"): Promise<RequestedMail> {
   const family = await newFamily(server);
   const to = newEmail();
   const seen = await seenBy(family.email);
   await prove(server, family);
-  const [other, own] = mine === "current" ? [to, family.email] : [family.email, to];
+  const [other, own] = which === "current" ? [to, family.email] : [family.email, to];
   const otherSeen = other === family.email ? seen + 1 : 0;
-  const asked = await outcome(
+  const requested = await outcome(
     own,
     () => server.request("PUT", "/auth/v1/user", { token: family.token, body: { email: to } }),
     family.email,
@@ -65,14 +65,14 @@ async function change(mine: "current" | "new"): Promise<Asked> {
   );
   const theirs = await newestMail(server, other, otherSeen);
   await post("/verify", { type: "email_change", token_hash: theirs.tokenHash });
-  return asked;
+  return requested;
 }
 
 /**
  * Asks for each mail where it may do most: a new account without a role, a password and metadata in
  * the request.
  */
-const ASK: Record<MailKind, () => Promise<Asked>> = {
+const ASK: Record<MailKind, () => Promise<RequestedMail>> = {
   email: () => withNew((email) => post("/otp", { email, ...ASKED })),
   signup_password: () => withNew((email) => post("/signup", { email, ...ASKED })),
   recovery: async () => {
@@ -101,9 +101,9 @@ const withNew = (ask: (email: string) => Promise<unknown>) => {
   return outcome(email, () => ask(email));
 };
 
-const useLink = (type: string, { mail }: Asked) =>
+const useLink = (type: string, { mail }: RequestedMail) =>
   post("/verify", { type, token_hash: mail.tokenHash });
-const useCode = (type: string, { mail, email }: Asked) =>
+const useCode = (type: string, { mail, email }: RequestedMail) =>
   post("/verify", { type, email, token: mail.code });
 
 describe.each(KINDS)("the %s mail", (kind) => {
@@ -112,7 +112,7 @@ describe.each(KINDS)("the %s mail", (kind) => {
   it("has the button, the code and the words of the table", async () => {
     const { email, mail } = await ASK[kind]();
     const [newest] = await server.context.mailbox.list(email);
-    expect(newest?.subject).toBe(MAIL_WORDS[kind].subject);
+    expect(newest?.subject).toBe(SIGN_IN_MAILS[kind].subject);
     const pages = { token: "/auth/magic-link-handler", login: "/login" };
     expect(mail.link.origin + mail.link.pathname).toBe(
       rules.link === null ? "http://no.link.invalid/" : BASE + pages[rules.link],
@@ -125,34 +125,34 @@ describe.each(KINDS)("the %s mail", (kind) => {
   });
 
   it("is reached by the types of the table and by no other", async () => {
-    const asked = await ASK[kind]();
+    const requested = await ASK[kind]();
     const accepts = (type: string) => rules.types.some((own) => own === type);
     for (const type of VERIFY_TYPES.filter((other) => !accepts(other)))
       for (const use of [useLink, useCode])
-        expect([type, (await use(type, asked)).status === 200]).toEqual([type, false]);
+        expect([type, (await use(type, requested)).status === 200]).toEqual([type, false]);
     for (const type of VERIFY_TYPES.filter(accepts))
       for (const use of [useLink, useCode])
         expect([type, (await use(type, await ASK[kind]())).status]).toEqual([type, 200]);
   });
 
   it("changes what the table says and nothing else", async () => {
-    const asked = await ASK[kind]();
+    const requested = await ASK[kind]();
     const [type] = rules.types;
     const used =
       type === undefined
         ? await server.request("POST", "/api/me/proof", {
-            token: asked.family?.token,
-            body: { code: asked.mail.code },
+            token: requested.family?.token,
+            body: { code: requested.mail.code },
           })
-        : await useLink(type, asked);
+        : await useLink(type, requested);
     const [user] = await server.context.db
       .select()
       .from(authUsers)
-      .where(eq(authUsers.id, asked.userId));
+      .where(eq(authUsers.id, requested.userId));
     expect({
-      setsPassword: user?.encrypted_password !== asked.before.encrypted_password,
+      setsPassword: user?.encrypted_password !== requested.before.encrypted_password,
       setsMetadata: user?.raw_user_meta_data["colour"] === "teal",
-      changesEmail: user?.email !== asked.before.email,
+      changesEmail: user?.email !== requested.before.email,
     }).toEqual({
       setsPassword: rules.setsPassword,
       setsMetadata: rules.setsMetadata,
@@ -214,7 +214,7 @@ it("docs/security.md shows the table", async () => {
       ].filter((word) => word !== false);
       const cells = [
         `\`${kind}\``,
-        MAIL_WORDS[kind].subject,
+        SIGN_IN_MAILS[kind].subject,
         proves,
         types.join(", ") || "none",
         link ?? "none",

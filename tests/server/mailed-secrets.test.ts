@@ -1,10 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accountRequests, authUsers, oneTimeTokens } from "#server/platform/db/schema.ts";
+import { accountRequests, oneTimeTokens } from "#server/platform/db/schema.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { userOf } from "#tests/support/account-rows.ts";
 
 const STRANGERS = "a stranger's password";
 const OWNERS = "correct horse";
@@ -23,8 +24,6 @@ const login = async (email: string, password: string) => {
 };
 const press = (type: string, token_hash: string) => post("/verify", { type, token_hash });
 const mailsTo = async (email: string) => server.context.mailbox.list(email);
-const userOf = async (email: string) =>
-  (await server.context.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 describe("a password of /signup", () => {
   it("takes effect through its own mail, which says so", async () => {
@@ -56,7 +55,7 @@ describe("a password of /signup", () => {
       });
       expect(used.body.user.user_metadata).toEqual({ email_verified: true });
       expect(await login(email, STRANGERS)).toBe("invalid_credentials");
-      expect((await userOf(email))?.encrypted_password).toBeNull();
+      expect((await userOf(server, email))?.encrypted_password).toBeNull();
     }
   });
 
@@ -66,7 +65,7 @@ describe("a password of /signup", () => {
     const theirs = await newestMail(server, email);
     await signIn(server, email);
     expect((await press("signup", theirs.tokenHash)).body.code).toBe("otp_expired");
-    expect((await userOf(email))?.encrypted_password).toBeNull();
+    expect((await userOf(server, email))?.encrypted_password).toBeNull();
   });
 
   it("has a link and a code that nothing but type signup reaches", async () => {
@@ -112,7 +111,7 @@ describe("a password of /signup", () => {
       .where(eq(oneTimeTokens.relates_to, other));
     await requests.where(eq(accountRequests.id, token?.request_id ?? ""));
     expect((await press("signup", open.tokenHash)).status).toBe(200);
-    expect((await userOf(other))?.encrypted_password).toBeNull();
+    expect((await userOf(server, other))?.encrypted_password).toBeNull();
   });
 
   it.each([
@@ -138,7 +137,7 @@ describe("a password of /signup", () => {
       const mail = use === 0 ? first : await newestMail(server, email);
       const { status, body } = await press(use === 0 ? "signup" : "email", mail.tokenHash);
       expect([status, body.user?.email]).toEqual([200, email]);
-      expect((await userOf(email))?.encrypted_password).toBeNull();
+      expect((await userOf(server, email))?.encrypted_password).toBeNull();
       for (const password of [OWNERS, STRANGERS])
         expect(await login(email, password)).toBe("invalid_credentials");
       expect(second.link.searchParams.get("type")).toBe("email");
@@ -205,13 +204,13 @@ describe("a password of /signup", () => {
 
   it("for an account that exists changes nothing: its mail holds no link and no code to sign in with", async () => {
     const { email } = await newFamily(server);
-    const before = await userOf(email);
+    const before = await userOf(server, email);
     const seen = (await mailsTo(email)).length;
     await signUp(email, STRANGERS);
     const { link, tokenHash, code } = await newestMail(server, email, seen);
     expect([link.href, tokenHash, code]).toEqual([`${BASE}/login`, "", ""]);
     expect((await mailsTo(email))[0]?.subject).toBe("You already have a Treasure Tracker account");
-    expect(await userOf(email)).toEqual(before);
+    expect(await userOf(server, email)).toEqual(before);
   });
 });
 
@@ -232,7 +231,7 @@ describe("an account with a role", () => {
     expect([mail.link.pathname, mail.tokenHash]).toEqual(["/login", ""]);
     await signIn(server, email);
     expect(await login(email, STRANGERS)).toBe("invalid_credentials");
-    expect((await userOf(email))?.encrypted_password).toBeNull();
+    expect((await userOf(server, email))?.encrypted_password).toBeNull();
   });
 
   it("takes none from a /signup that came before the role", async () => {
@@ -243,7 +242,7 @@ describe("an account with a role", () => {
     await press("signup", tokenHash);
     await signIn(server, email);
     expect(await login(email, STRANGERS)).not.toBe("signed in");
-    const user = await userOf(email);
+    const user = await userOf(server, email);
     expect([user?.encrypted_password, user?.raw_user_meta_data]).toEqual([
       null,
       { email_verified: true },
@@ -255,7 +254,7 @@ describe("an account with a role", () => {
     await signUp(email, STRANGERS);
     await post("/resend", { type: "signup", email });
     expect(await login(email, STRANGERS)).not.toBe("signed in");
-    expect((await userOf(email))?.encrypted_password).toBeNull();
+    expect((await userOf(server, email))?.encrypted_password).toBeNull();
   });
 });
 
@@ -289,6 +288,8 @@ describe("metadata", () => {
     const family = await newFamily(server);
     server.clock.advance(61);
     await signIn(server, family.email, { colour: "teal" });
-    expect((await userOf(family.email))?.raw_user_meta_data).toEqual({ email_verified: true });
+    expect((await userOf(server, family.email))?.raw_user_meta_data).toEqual({
+      email_verified: true,
+    });
   });
 });

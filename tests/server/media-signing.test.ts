@@ -31,7 +31,7 @@ describe("our own signature", () => {
     ]).toEqual([SIGNED_MEDIA_URL_SECONDS, 1, 0]);
   });
 
-  it("of a replica whose clock is up to 15 minutes ahead is taken, of one further ahead not", async () => {
+  it("of an instance whose clock is up to 15 minutes ahead is taken, of one further ahead not", async () => {
     const signer = hmacSigner([one]);
     const query = await signer.sign(KEY, periodStart(noon));
     expect(await left(signer, query, after(-900))).toBeGreaterThan(0);

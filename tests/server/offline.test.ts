@@ -92,7 +92,7 @@ describe("a lesson that was played where nobody could be reached", () => {
     });
   });
 
-  it("told more than a week late counts for the day it is told, and no later day can be made up", async () => {
+  it("sent more than a week late counts for the day it is sent, and no later day can be invented", async () => {
     const { token } = await newFamily(server);
     expect((await finish(token, "2026-10-01")).body.code).toBe("no_lesson_that_day");
     expect(

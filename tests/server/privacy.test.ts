@@ -92,7 +92,7 @@ describe("consent", () => {
     ).toBe(404);
   });
 
-  it("a day later a letter says what was agreed, once; not when it was taken back meanwhile", async () => {
+  it("a day later an e-mail says what was agreed, once; not when it was taken back meanwhile", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     for (const { token } of [a, b])
       await server.request("PUT", "/api/me/consents", { token, body: { news: true } });

@@ -56,7 +56,7 @@ const lessonEvent = (name: string, slide?: number) => ({
 const play = (token: string, events: object[]) =>
   server.request("POST", "/api/events", { token, body: { events } });
 
-describe("our server tells the product analytics", () => {
+describe("our server reports to the product analytics", () => {
   it("of a registration and a purchase, once, under what stands for the parent", async () => {
     const { userId, token } = await newFamily(server, { agreed: { analytics: true } });
     const { measured_as } = (await server.request("GET", "/api/me/consents", { token })).body;
@@ -297,7 +297,7 @@ describe("page views", () => {
     await expect.poll(() => plausible.requests.length).toBe(1);
   });
 
-  it("are not told where the browser asks that nothing is shared, or the parent refused", async () => {
+  it("are not sent where the browser asks that nothing is shared, or the parent refused", async () => {
     const { token } = await newFamily(server, { agreed: { analytics: true } });
     expect((await view({ token, headers: { "sec-gpc": "1" } })).body).toEqual({ taken: false });
     const refused = await newFamily(server, { agreed: { ads: true } });

@@ -175,8 +175,11 @@ describe("news of a new lesson", () => {
       await newFamily(at.server),
       await newFamily(at.server),
     ];
-    for (const { token: mine } of [yes, took])
-      await at.server.request("PUT", "/api/me/consents", { token: mine, body: { news: true } });
+    for (const { token: familyToken } of [yes, took])
+      await at.server.request("PUT", "/api/me/consents", {
+        token: familyToken,
+        body: { news: true },
+      });
     await at.server.request("PUT", "/api/me/consents", {
       token: took.token,
       body: { news: false },
@@ -197,11 +200,11 @@ describe("news of a new lesson", () => {
         ({ length }) => length,
       ),
     ).toEqual([1, 0, 0]);
-    const told = await at.server.context.db
+    const announced = await at.server.context.db
       .select()
       .from(lessonAnnouncements)
       .where(eq(lessonAnnouncements.lesson_id, lesson));
-    expect(told.map(({ user_id }) => user_id)).toEqual([yes.userId]);
+    expect(announced.map(({ user_id }) => user_id)).toEqual([yes.userId]);
   });
 });
 

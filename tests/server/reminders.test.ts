@@ -20,7 +20,7 @@ const SMS = {
   reminder_datetime: "2026-11-24T18:30:00.000Z",
   phone_number: "(202) 555-0143",
 };
-const door = "/functions/v1/send-reminder-webhook";
+const route = "/functions/v1/send-reminder-webhook";
 
 describe("with a scheduler behind the webhook", () => {
   let server: TestServer;
@@ -47,7 +47,7 @@ describe("with a scheduler behind the webhook", () => {
     await server.stop();
     await webhook.stop();
   });
-  const ask = (body: unknown) => server.request("POST", door, { token: family.token, body });
+  const ask = (body: unknown) => server.request("POST", route, { token: family.token, body });
   const status = async () => (await latestReminder(server.context.db, family.userId))?.status;
 
   /** Requests that set or call off a reminder, in their order. */
@@ -77,12 +77,12 @@ describe("with a scheduler behind the webhook", () => {
   };
 
   it("is handed over when it is set, once, in the specification's form, and never delivered by us", async () => {
-    const asked = await ask({
+    const response = await ask({
       ...SMS,
       email: "someone@else.example",
       user_id: "00000000-0000-4000-8000-000000000000",
     });
-    expect(asked.body).toMatchObject({
+    expect(response.body).toMatchObject({
       success: true,
       message: "Reminder scheduled",
       details: { reminder_type: "sms" },
@@ -107,7 +107,7 @@ describe("with a scheduler behind the webhook", () => {
     expect(await status()).toBe("delivered");
   });
 
-  it("two copies that look at once hand over once", async () => {
+  it("two instances that look at once hand over once", async () => {
     const { deliverDueReminders } = await import("#server/reminders/deliver.ts");
     await ask(SMS);
     await Promise.all([
@@ -213,7 +213,7 @@ describe("with a scheduler behind the webhook", () => {
   );
 
   it("strangers get 401, and a parent without names yet keeps theirs until the names come", async () => {
-    expect((await server.request("POST", door, { body: SMS })).status).toBe(401);
+    expect((await server.request("POST", route, { body: SMS })).status).toBe(401);
     const buyer = await signIn(server, newEmail());
     const body = { ...SMS, preference: "SMS 24 November 18:30", time_zone: "Europe/Lisbon" };
     expect(
@@ -224,11 +224,11 @@ describe("with a scheduler behind the webhook", () => {
       reminder_preference: "SMS 24 November 18:30",
     });
     const names = { parent_name: "Ana", kid_name: "Leo", kid_age: 9 };
-    const { body: made } = await server.request("PATCH", "/api/me", {
+    const { body: saved } = await server.request("PATCH", "/api/me", {
       token: buyer.token,
       body: names,
     });
-    expect(made.profile.reminder_preference).toBe("SMS 24 November 18:30");
+    expect(saved.profile.reminder_preference).toBe("SMS 24 November 18:30");
   });
 });
 

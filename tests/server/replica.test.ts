@@ -15,13 +15,13 @@ it("lessons are read from the replica, and from the database itself where the re
     new CatalogCache([replica.connection.db], server.clock.now).read(),
   ).rejects.toThrow();
 
-  const asked: string[] = [];
+  const reads: string[] = [];
   const named = (name: string) =>
     new Proxy(db, {
-      get: (target, key) => (asked.push(name), Reflect.get(target, key) as unknown),
+      get: (target, key) => (reads.push(name), Reflect.get(target, key) as unknown),
     });
   await new CatalogCache([named("replica"), named("database")], server.clock.now).read();
-  expect(new Set(asked)).toEqual(new Set(["replica"]));
+  expect(new Set(reads)).toEqual(new Set(["replica"]));
   await replica.connection.close();
   await replica.drop();
   await server.stop();

@@ -7,6 +7,7 @@ import { LESSONS, newFamily, playLesson, signIn } from "#tests/support/families.
 import { buyCourse } from "#tests/support/payments.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { bearer } from "#tests/support/bearer.ts";
 
 const [FIRST = "", SECOND = ""] = LESSONS;
 const ON = { PAYWALL: "after-first-lesson" };
@@ -75,7 +76,7 @@ describe("a clip of a lesson behind the paywall", () => {
     const { token } = await readyFamily(server);
     expect((await lesson(token)).body.code).toBe("payment_required");
     expect((await renewal(token)).body.code).toBe("payment_required");
-    expect((await read(clip, server, { authorization: `Bearer ${token}` })).status).toBe(403);
+    expect((await read(clip, server, bearer(token))).status).toBe(403);
   });
 
   it("paid: every file of the lesson has a signed address that opens it, with its shortest lifetime in seconds", async () => {
@@ -242,7 +243,7 @@ describe("a clip of a lesson behind the paywall", () => {
   });
 });
 
-describe("the clock of another replica, 10 minutes off", () => {
+describe("the clock of another instance, 10 minutes off", () => {
   it.each([
     ["ahead", 600],
     ["behind", -600],

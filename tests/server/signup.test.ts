@@ -40,17 +40,17 @@ describe("first login", () => {
     const email = newEmail();
     const { body } = await signup(email);
     const { token } = await signIn(server, email, { signup_id: body.signup_id });
-    const asked = await finish(token);
-    expect(asked.body).toMatchObject({ status: "confirm", signup: { parent_name: "Sam" } });
+    const response = await finish(token);
+    expect(response.body).toMatchObject({ status: "confirm", signup: { parent_name: "Sam" } });
     expect((await server.request("GET", "/api/me", { token })).body.profile).toBeNull();
-    expect((await finish(token, asked.body.signup.signup_id)).body.status).toBe("done");
+    expect((await finish(token, response.body.signup.signup_id)).body.status).toBe("done");
   });
 
   it("a stranger's sign-up with my address, newest mail and all, never becomes my profile unseen", async () => {
     const email = newEmail();
-    const mine = await signup(email);
+    const ownSignup = await signup(email);
     await server.request("POST", "/auth/v1/otp", {
-      body: { email, data: { signup_id: mine.body.signup_id } },
+      body: { email, data: { signup_id: ownSignup.body.signup_id } },
     });
     await newestMail(server, email);
     server.clock.advance(61);
@@ -59,7 +59,7 @@ describe("first login", () => {
     const withoutOwn = await finish(token);
     expect(withoutOwn.body.status).toBe("confirm");
     expect((await server.request("GET", "/api/me", { token })).body.profile).toBeNull();
-    expect((await finish(token, mine.body.signup_id)).body.profile.parent_name).toBe("Sam");
+    expect((await finish(token, ownSignup.body.signup_id)).body.profile.parent_name).toBe("Sam");
   });
 
   it("with a sign-up that waits for somebody else's address makes nothing", async () => {

@@ -211,7 +211,7 @@ describe("while a file is being removed", () => {
     return file;
   };
 
-  it("no slide can begin to refer to it, nor can it be taken once more: both are told to try again", async () => {
+  it("no slide can begin to refer to it, nor can it be taken once more: both get an error that asks to try again", async () => {
     const lesson = await newLesson(await newCourse());
     const slide = await newSlide(lesson);
     const { key, url } = await dueFile(lesson);

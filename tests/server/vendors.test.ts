@@ -80,7 +80,7 @@ const onProduction = async (work: () => Promise<unknown>) => {
 };
 
 describe("a family that agreed to everything", () => {
-  it("is told of once at each step, hashed where it must be, in order", async () => {
+  it("is reported once at each step, hashed where it must be, in order", async () => {
     const { userId, token, email } = await family({
       ads: true,
       news: true,
@@ -171,7 +171,7 @@ describe("a family that agreed to everything", () => {
 });
 
 describe("a family that agreed to nothing", () => {
-  it("is told of to nobody, whatever it does", async () => {
+  it("is reported to nobody, whatever it does", async () => {
     const { userId, token } = await family({});
     await server.request("POST", "/api/checkout", { token });
     await playLesson(server, token, FIRST);
@@ -202,12 +202,12 @@ describe("a family that agreed to nothing", () => {
 it("a browser's Global Privacy Control is a no to advertising and measuring, whatever was pressed", async () => {
   const { token } = await family({});
   const all = { ads: true, analytics: true, news: true, child_name: true, child_progress: true };
-  const asked = await server.request("PUT", "/api/me/consents", {
+  const answer = await server.request("PUT", "/api/me/consents", {
     token,
     body: all,
     headers: { "sec-gpc": "1" },
   });
-  expect(asked.body.consents).toEqual({ ...all, ads: false, analytics: false });
+  expect(answer.body.consents).toEqual({ ...all, ads: false, analytics: false });
   expect((await agree(token, { ads: true })).body.consents.ads).toBe(true);
   const later = await server.request("PUT", "/api/me/consents", {
     token,
@@ -256,7 +256,7 @@ describe("a parent who takes it back", () => {
     expect(conversions()).toHaveLength(1);
   });
 
-  it("whom the vendor never knew is not told of to it", async () => {
+  it("whom the vendor never knew is not reported to it", async () => {
     const { userId, email } = await family({});
     await deleteAccount(server.context, { userId, email }, "asked");
     await due();
@@ -266,7 +266,7 @@ describe("a parent who takes it back", () => {
 
 describe("a vendor in trouble", () => {
   it.each(["down", "error"] as const)(
-    "%s: the family notices nothing, and it is told later, once",
+    "%s: the family notices nothing, and it is sent later, once",
     async (trouble) => {
       meta.trouble(trouble);
       const { token } = await family({ ads: true });
@@ -290,7 +290,7 @@ describe("a vendor in trouble", () => {
     expect(loops.requests).toHaveLength(6);
   });
 
-  it("two copies that deliver at once tell it once", async () => {
+  it("two instances that deliver at once send it once", async () => {
     await family({ ads: true });
     server.clock.advance(2);
     const { deliverVendorMessages } = await import("#server/vendor-delivery/deliver.ts");

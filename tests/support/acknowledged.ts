@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { EVENTS_PER_BATCH, FIRST_LESSON_ID, XP_PER_LESSON } from "#domain/constants.ts";
 import { call } from "./process.ts";
 
-/** What a family was told is kept: noted on the client's side, outside the server. */
+/**
+ * What the server acknowledged to a family is kept: noted on the client's side, outside the server.
+ */
 export interface Acknowledged {
   token: string;
   furthest: number;
@@ -114,7 +116,7 @@ export async function missing(
   if (profile.streak_count !== streak) wrong.push(`the streak is ${profile.streak_count}`);
   if (felt !== null && profile.lesson_feedback[FIRST_LESSON_ID]?.difficulty !== felt)
     wrong.push("feedback is gone");
-  // Told again, an event that is there counts as none.
+  // Sent again, an event that is there counts as none.
   let lost = 0;
   for (let from = 0; from < events.length; from += EVENTS_PER_BATCH) {
     const again = { events: events.slice(from, from + EVENTS_PER_BATCH) };

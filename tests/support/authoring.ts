@@ -4,6 +4,7 @@ import { toWav } from "#app/staff/files/wav.ts";
 import { RECORDING_HZ } from "#domain/constants.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { TestServer } from "./test-server.ts";
+import { bearer } from "./bearer.ts";
 
 export const media = (file: string) =>
   fileURLToPath(new URL(`../../course/media/${file}`, import.meta.url));
@@ -23,7 +24,7 @@ export function uploader({ ask }: Pick<TestServer, "ask">, token: string) {
   ) =>
     ask(path, {
       method,
-      headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers },
+      headers: { ...bearer(token), "tus-resumable": "1.0.0", ...headers },
       ...(body && { body }),
     });
   return {

@@ -39,12 +39,12 @@ export const startNginx = (instances: readonly string[]) =>
       http {
         access_log off;
         ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((what) => `${what}_temp_path ${folder}/${what};`).join(" ")}
-        upstream copies { least_conn; ${hosts(instances)
+        upstream instances { least_conn; ${hosts(instances)
           .map((host) => `server ${host} fail_timeout=2s;`)
           .join(" ")} keepalive 16; }
         server {
           listen 127.0.0.1:${port};
-          location / { proxy_pass http://copies; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header X-Forwarded-For $remote_addr; }
+          location / { proxy_pass http://instances; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header X-Forwarded-For $remote_addr; }
         }
       }`,
   );

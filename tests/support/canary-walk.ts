@@ -77,13 +77,13 @@ export async function listRoutes(server: TestServer, read: ReadBodies): Promise<
     const operation =
       documented[path.replaceAll(/:(\w+)(\{[^}]*\})?/g, "{$1}")]?.[method.toLowerCase()];
     const body = operation?.requestBody?.content?.["application/json"]?.schema;
-    const asked =
+    const queryParameters =
       operation?.parameters?.filter((each) => each.in === "query").map(({ name }) => name) ?? [];
     return {
       method,
       path,
       bodies: () => (body === undefined ? read.of(key) : [body]),
-      query: [...new Set([...asked, ...common])],
+      query: [...new Set([...queryParameters, ...common])],
     };
   });
   const isLast = ({ method, path }: Route) => method === "DELETE" || path.endsWith("/logout");

@@ -1,4 +1,4 @@
-/** A clock that moves only when told. */
+/** A clock that moves only by `advance`. */
 export class FakeClock {
   #ms: number;
   constructor(start: string | Date) {

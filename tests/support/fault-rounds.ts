@@ -24,14 +24,15 @@ export const pause = () => new Promise((resolve) => setTimeout(resolve, random()
 
 /** The installation under test. */
 export interface Installation {
-  /** Where its copies answer just now. */
+  /** Where its instances answer just now. */
   urls(): readonly string[];
   /** Access token of a new family. */
   signUp(): Promise<string>;
 }
 
 /**
- * Families play while something breaks and is mended; afterwards all they were told is there, once.
+ * Families play while something breaks and is mended; afterwards all that was acknowledged is
+ * there, once.
  */
 export async function playWhile(
   at: Installation,

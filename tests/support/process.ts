@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { MANY } from "./test-server.ts";
+import { bearer } from "./bearer.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -116,7 +117,7 @@ export async function call(
       "content-type": "application/json",
       // As the sign-in client does: errors then have a text as `code`.
       "x-supabase-api-version": "2024-01-01",
-      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...bearer(options.token),
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });
@@ -133,8 +134,8 @@ const inMailbox = (url: string) => async (email: string) =>
   (await call(url, "GET", `/dev/mailbox.json?to=${email}`)).body[0]?.text as string | undefined;
 
 /**
- * A family on a started process; returns its access token. Its mail is read from the mailbox, or
- * where it is told.
+ * A family on a started process; returns its access token. Its mail is read from the mailbox, or by
+ * `mailOf`.
  */
 export async function familyOn(
   url: string,

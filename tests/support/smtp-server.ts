@@ -14,7 +14,7 @@ export interface SmtpServerProcess {
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that takes everything, unless it is told to refuse. */
+/** A mail server on this machine that takes everything, unless a test makes it refuse. */
 export async function startSmtpServer(): Promise<SmtpServerProcess> {
   const texts = new Map<string, string[]>();
   let isRefusing = false;

@@ -12,6 +12,7 @@ import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
 import { emptyImage } from "./empty-image.ts";
+import { bearer } from "./bearer.ts";
 
 export const MANY = {
   AUTH_REQUESTS_PER_5_MIN: "10000000",
@@ -101,7 +102,7 @@ export async function startTestServer({
           ...(body === undefined && raw === undefined
             ? {}
             : { "content-type": "application/json" }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...bearer(token),
           ...headers,
         },
         ...(raw === undefined

@@ -6,6 +6,7 @@ import { entry, sessionStorageFor } from "../base/device-storage.ts";
 import { AppError, fromAuth } from "../base/errors.ts";
 import { lazyAuthClient } from "./load-auth.ts";
 import { SESSION_KEY, STAFF_SESSION_KEY } from "../base/session-key.ts";
+import { bearerFetch } from "../wire/bearer-fetch.ts";
 
 let isLeaving = false;
 const storage = sessionStorageFor(STAFF_SESSION_KEY, {
@@ -105,9 +106,7 @@ const NOT_AUTHENTICATED = 401;
  */
 export const staffFetch: typeof fetch = async (input, init) => {
   const token = await staffToken();
-  const headers = new Headers(init?.headers);
-  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-  const response = await fetch(input, { ...init, headers });
+  const response = await bearerFetch(token, input, init);
   if (response.status === NOT_AUTHENTICATED) {
     await endSession().catch(() => undefined);
     for (const notify of endListeners) notify();

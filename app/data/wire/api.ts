@@ -1,5 +1,6 @@
 import { hc } from "hono/client";
 import type { Api } from "#server/app.ts";
+import { bearerFetch } from "./bearer-fetch.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { fromResponse, toAppError } from "../base/errors.ts";
 import { currentSession, renewSession } from "../auth/session.ts";
@@ -7,12 +8,6 @@ import { currentSession, renewSession } from "../auth/session.ts";
 const NOT_AUTHENTICATED = 401;
 
 const isRead = (init: RequestInit | undefined) => (init?.method ?? "GET") === "GET";
-
-const fetchAs = (token: string | undefined, ...[input, init]: Parameters<typeof fetch>) => {
-  const headers = new Headers(init?.headers);
-  if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
-  return fetch(input, { ...init, headers });
-};
 
 /**
  * Sends the access token of the moment along; requests without a session go without one. A token
@@ -25,10 +20,10 @@ export const authedFetch: typeof fetch = async (input, init) => {
     session !== null && isRead(init) && typeof input === "string"
       ? takeEarlyRead(input, session.access_token)
       : null;
-  const response = await (early ?? fetchAs(session?.access_token, input, init));
+  const response = await (early ?? bearerFetch(session?.access_token, input, init));
   if (session === null || response.status !== NOT_AUTHENTICATED) return response;
   const renewed = await renewSession(session.access_token);
-  return renewed === null ? response : fetchAs(renewed.access_token, input, init);
+  return renewed === null ? response : bearerFetch(renewed.access_token, input, init);
 };
 
 /** Typed by the server's routes. */

@@ -222,7 +222,7 @@ describe("autosave (R-STAFF-3)", () => {
     expect(server.row).toMatchObject({ a: "x", b: "y" });
   });
 
-  it("flush sends at once and tells whether everything is saved", async () => {
+  it("flush sends at once and resolves to whether everything is saved", async () => {
     const server = newServer();
     const page = openPage(server);
     expect(await page.autosave.flush(["r", "another"])).toBe(true);

@@ -148,7 +148,7 @@ const conflictWith = <T extends Versioned>(draft: Draft<T>, row: T): Draft<T> =>
 });
 
 function seen<T extends Versioned>(draft: Draft<T>, row: T): Draft<T> {
-  // The response of a save in progress tells whether a newer row is this author's own.
+  // The response of a save in progress shows whether a newer row is this author's own.
   if (draft.status === "saving") return draft;
   const known = draft.status === "conflict" ? draft.theirVersion : draft.rowVersion;
   if (hasUnsaved(draft) && row.row_version > known)

@@ -14,7 +14,7 @@ export interface Config {
    */
   productionHost: string | null;
   redirectAllowList: string[];
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: IpRanges;
   /**
    * Are the pages of a local install (/dev/mailbox, /dev/checkout, /auth/test) open? Asked for, or
@@ -112,7 +112,7 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     (e.AUTH_PRIVATE_JWK === undefined || e.AUTH_SECRET === undefined)
   ) {
     throw new ConfigError(
-      "DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every copy.",
+      "DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every instance.",
     );
   }
   if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {

@@ -11,7 +11,7 @@ export interface CommandResult {
 
 /** One line of JSON there, one line back; a longer one is not ours. */
 const MAX_LINE = 10_000;
-/** What a system takes as a socket's path, with room. */
+/** The longest path that a system takes for a socket, with some reserve. */
 const MAX_PATH = 100;
 
 const socketPath = (dataDir: string) => join(resolve(dataDir), "control.sock");

@@ -11,6 +11,7 @@ import { contentTypeOf } from "./content-type.ts";
 import { openLocalFile } from "./file-store.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { answerFile } from "./file-response.ts";
 import { contentSecurityPolicy, workerPolicy } from "#server/platform/http/security-headers.ts";
@@ -66,10 +67,10 @@ export async function documentRoutes(
   app.get("/assets/:name", async (c) => {
     const name = c.req.param("name");
     const path = join(distDir, "assets", name);
-    if (!isSafeKey(name)) throw new ApiError("not_found", "There is no such file.");
+    if (!isSafeKey(name)) throw new ApiError("not_found", errorDetails.noSuchFile);
     const packed = acceptsBrotli(c) ? await openLocalFile(`${path}.br`, contentTypeOf(path)) : null;
     const file = packed ?? (await openLocalFile(path));
-    if (file === null) throw new ApiError("not_found", "There is no such file.");
+    if (file === null) throw new ApiError("not_found", errorDetails.noSuchFile);
     const response = await answerFile(c, file);
     if (packed !== null) response.headers.set("Content-Encoding", "br");
     response.headers.set("Vary", "Accept-Encoding");
@@ -79,7 +80,7 @@ export async function documentRoutes(
     const path = c.req.path;
     if (ROOT_FILES.test(path)) {
       const file = await openLocalFile(join(distDir, path));
-      if (file === null) throw new ApiError("not_found", "There is no such file.");
+      if (file === null) throw new ApiError("not_found", errorDetails.noSuchFile);
       const response = await answerFile(c, file);
       response.headers.set("Cache-Control", path === WORKER ? "no-cache" : "public, max-age=3600");
       // The worker's own policy: it talks to us, and runs nobody else's code.
@@ -89,7 +90,7 @@ export async function documentRoutes(
     }
     const { zone, known } = documentFor(path);
     if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
-      throw new ApiError("not_found", "There is nothing here.");
+      throw new ApiError("not_found");
     const counted = known ? COUNTED[zone] : undefined;
     if (counted !== undefined && c.req.header("sec-fetch-dest") === "document") onPage(counted);
     c.header("Content-Security-Policy", contentSecurityPolicy(zone, hosts));
@@ -98,7 +99,7 @@ export async function documentRoutes(
     // The builder shows the player in a frame of its own.
     if (zone === "staff") c.header("X-Frame-Options", "SAMEORIGIN");
     const document = documents.get(zone);
-    if (document === undefined) throw new ApiError("not_found", "There is nothing here.");
+    if (document === undefined) throw new ApiError("not_found");
     const status = known ? 200 : 404;
     c.header("Vary", "Accept-Encoding");
     if (!acceptsBrotli(c)) return c.html(document.html, status);

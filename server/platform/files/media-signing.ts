@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
-import { BoundedMap } from "#server/platform/bounded-map.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import type { FileStore, Presign } from "./stored-files.ts";
 
@@ -78,7 +78,7 @@ const MAX_KNOWN = 5_000;
  * bucket itself.
  */
 function storeSigner(presign: Presign): MediaSigner {
-  const known = new BoundedMap<string, string>(MAX_KNOWN);
+  const known = new LRUCache<string, string>({ max: MAX_KNOWN });
   const sign = async (key: string, startS: number) => {
     const name = `${key} ${startS}`;
     const query =

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./env.ts";
 
 /**
- * At most `maxBytes` of body. One that tells its length is judged by it; one that does not
+ * At most `maxBytes` of body. One that states its length is judged by it; one that does not
  * (chunked) is read as far as the limit. The body is read before any handler looks up the session,
  * so that a session which ends while its request still arrives changes nothing. Hono's own
  * middleware makes a new Request of the old, which Node's server does not allow.

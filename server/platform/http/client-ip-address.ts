@@ -9,7 +9,7 @@ const socketIp = (c: Context<AppEnv>) =>
 
 /**
  * Who asks, as limits count it: the client's IPv4 address or IPv6 network. X-Forwarded-For is
- * believed as far as its writers are trusted proxies.
+ * trusted as far as its writers are trusted proxies.
  */
 export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxies">): string {
   let ip = socketIp(c);

@@ -99,13 +99,13 @@ export const COUNTERS = {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "room for pending sign-ups",
+    protects: "space for pending sign-ups",
   },
   sign_up_consents: {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "room for consents before sign-up",
+    protects: "space for consents before sign-up",
   },
   setup_user_auth: {
     ...bySource,
@@ -135,7 +135,7 @@ export const COUNTERS = {
     points: 5_000,
     seconds: DAY_S,
     store: "requests",
-    protects: "room for learning events",
+    protects: "space for learning events",
   },
 
   // Mails to one e-mail address, each kind for itself. Asked for by strangers too:
@@ -211,17 +211,17 @@ export const COUNTERS = {
   },
 
   // What an account adds to our tables and sends to others, a day.
-  events_account: { ...byAccount, ...aDay(5_000), protects: "room for learning events" },
+  events_account: { ...byAccount, ...aDay(5_000), protects: "space for learning events" },
   page_views_account: {
     ...byAccount,
     ...aDay(2_000),
-    protects: "the page analytics, and room for ids of page views",
+    protects: "the page analytics, and space for ids of page views",
   },
   page_views_source: {
     ...bySource,
     ...aDay(5_000),
     neededBy: "anonymous",
-    protects: "the page analytics, and room for ids of page views, from sign-ups",
+    protects: "the page analytics, and space for ids of page views, from sign-ups",
   },
   lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the daily counts" },
   feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
@@ -231,11 +231,11 @@ export const COUNTERS = {
     keyedBy: "source",
     protects: "the support mailbox, from many accounts",
   },
-  reminders_account: { ...byAccount, ...aDay(20), protects: "room for reminders" },
+  reminders_account: { ...byAccount, ...aDay(20), protects: "space for reminders" },
   consents_account: {
     ...byAccount,
     ...aDay(50),
-    protects: "room for the ledger of consents; taking one back is always possible",
+    protects: "space for the ledger of consents; taking one back is always possible",
   },
   exports_account: { ...byAccount, ...aDay(10), protects: "the database" },
   welcome_audio_account: {
@@ -292,7 +292,7 @@ export const COUNTERS = {
     seconds: 7 * DAY_S,
     store: "rows",
     whenFull: "drop-oldest",
-    protects: "room for pending sign-ups",
+    protects: "space for pending sign-ups",
   },
   pending_sign_ups_address: {
     keyedBy: "email",
@@ -302,7 +302,7 @@ export const COUNTERS = {
     seconds: 7 * DAY_S,
     store: "rows",
     whenFull: "drop-oldest",
-    protects: "room for pending sign-ups",
+    protects: "space for pending sign-ups",
   },
 } as const satisfies Record<string, Counter>;
 

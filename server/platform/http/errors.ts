@@ -1,14 +1,18 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { ERROR_STATUS } from "#domain/wire/error-codes.ts";
+import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import type { ErrorCode } from "#domain/wire/error-codes.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import type { AppEnv } from "./env.ts";
 
-/** A refusal of our API: `{ code, message }` with the code's status. */
+/**
+ * A refusal of our API: `{ code, message }` with the code's status. `detail` replaces the code's
+ * own message.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, message?: string) {
-    super(message ?? code.replaceAll("_", " "));
+  constructor(code: ErrorCode, detail?: string) {
+    super(detail ?? API_ERRORS[code].message);
     this.code = code;
   }
 }
@@ -23,22 +27,23 @@ const isPassing = (error: unknown) => {
   return codes.some((code) => typeof code === "string" && CONNECTION_TROUBLE.test(code));
 };
 
+const refuse = (c: Context<AppEnv>, { code, message }: ApiError) =>
+  c.json({ code, message }, API_ERRORS[code].status);
+
 /** Last stop of every thrown error: a true status, a code, no stack to the client. */
 export function answerError(error: unknown, c: Context<AppEnv>) {
-  if (error instanceof ApiError)
-    return c.json({ code: error.code, message: error.message }, ERROR_STATUS[error.code]);
+  if (error instanceof ApiError) return refuse(c, error);
   if (error instanceof HTTPException && error.status < 500) {
     return c.json(
       {
         code: error.status === 400 ? "bad_json" : "validation_failed",
-        message: "The request could not be read.",
+        message: errorDetails.unreadableRequest,
       },
       error.status,
     );
   }
-  if (error instanceof SyntaxError)
-    return c.json({ code: "bad_json", message: "The body is not JSON." }, 400);
+  if (error instanceof SyntaxError) return refuse(c, new ApiError("bad_json"));
   const code: ErrorCode = isPassing(error) ? "unavailable" : "unexpected";
   c.var.log.error({ err: error, requestId: c.var.requestId }, "request failed");
-  return c.json({ code, message: "Something went wrong on our side." }, ERROR_STATUS[code]);
+  return refuse(c, new ApiError(code));
 }

@@ -4,7 +4,7 @@ import { isTimeZone } from "#domain/days.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { parseName } from "#domain/family/names.ts";
 
-/** The domain's own parsers at the door: what passes is in the form that is kept. */
+/** The domain's own parsers at the edge of the server: what passes is in the form that is kept. */
 const parsedBy = (parse: (input: string) => string | null, message: string) =>
   v.pipe(
     v.string(),

@@ -25,7 +25,7 @@ function onePerName(make: (name: RequestCounter) => RateLimiterAbstract): Limite
   };
 }
 
-/** Opens the limits; where Redis does not answer, each replica counts for itself until it does. */
+/** Opens the limits; where Redis does not answer, each instance counts for itself until it does. */
 export async function openLimiters(
   { redisUrl, limits }: Pick<Config, "redisUrl" | "limits">,
   log: Logger,

@@ -16,7 +16,7 @@ const COMMON = [
 /** Origins of other hosts, where they are configured. */
 export interface Hosts {
   media: string | null;
-  /** Vendors of the pages for grown-ups; they are asked only after consent. */
+  /** Vendors of the parent zone; they are asked only after consent. */
   measuring: string | null;
   pixel: string | null;
 }

@@ -1,11 +1,10 @@
 import { validator } from "hono-openapi";
 import type { GenericSchema } from "valibot";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "./errors.ts";
 
 /** Deeper JSON is sent by no client of ours and would exceed the stack here or in the database. */
 const MAX_LEVELS = 50;
-export const STORABLE_PROBLEM =
-  "The request holds characters that cannot be stored, or is nested too deeply";
 
 type Place = "json" | "query" | "param";
 
@@ -22,10 +21,11 @@ export const valid = <P extends Place, S extends GenericSchema>(place: P, schema
         .join(".");
       throw new ApiError(
         "validation_failed",
-        where ? `${where}: ${issue?.message}` : (issue?.message ?? "The request is not valid."),
+        issue && where ? errorDetails.invalidField(where, issue.message) : issue?.message,
       );
     }
-    if (!isStorable(result.data)) throw new ApiError("validation_failed", `${STORABLE_PROBLEM}.`);
+    if (!isStorable(result.data))
+      throw new ApiError("validation_failed", errorDetails.unstorableCharacters);
   });
 
 /**

@@ -21,7 +21,7 @@ const FIRST_MS = 500;
 
 /**
  * Looks for due work soon after the start and then every 15 seconds, one round at a time; `byHand`:
- * only when told to.
+ * only when `runAll` is called.
  */
 export function startRecurringJobs(
   jobs: readonly RecurringJob[],
@@ -39,8 +39,8 @@ export function startRecurringJobs(
       for (const job of jobs.filter(isDue)) {
         lastRunMs.set(job, now().getTime());
         await job.run().catch((error: unknown) => {
-          metrics.sweeps.inc({ sweep: job.name });
-          log.error({ err: error, sweep: job.name }, "sweep failed");
+          metrics.recurringJobFailures.inc({ name: job.name });
+          log.error({ err: error, job: job.name }, "recurring job failed");
         });
       }
     });

@@ -23,9 +23,11 @@ export class Metrics {
     "queue",
     "result",
   ]);
-  readonly sweeps = this.#counter("sweeps_failed_total", "Rounds of due work that broke", [
-    "sweep",
-  ]);
+  readonly recurringJobFailures = this.#counter(
+    "recurring_jobs_failed_total",
+    "Runs of recurring jobs that failed",
+    ["name"],
+  );
   readonly #vendors = this.#counter("vendor_calls_total", "Calls to other services", [
     "vendor",
     "result",

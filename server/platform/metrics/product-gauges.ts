@@ -74,7 +74,7 @@ async function readNumbers(connection: Connection, now: Date): Promise<Numbers> 
     .where(
       sql`${r.next_try_at} <= ${at} and ${r.delivered_at} is null and ${r.failed_at} is null and ${r.cancelled_at} is null`,
     );
-  const telling = await db
+  const vendorLag = await db
     .select({ work: v.vendor, seconds: since(v.next_try_at) })
     .from(v)
     .where(sql`${v.next_try_at} <= ${at} and ${v.delivered_at} is null and ${v.failed_at} is null`)
@@ -82,7 +82,7 @@ async function readNumbers(connection: Connection, now: Date): Promise<Numbers> 
   const jobs = await connection.executeSql(WAITING_JOBS);
   const lag = [
     { work: "reminders", seconds: reminding?.seconds ?? 0 },
-    ...telling,
+    ...vendorLag,
     ...(jobs.rows as Numbers["lag"]),
   ];
   return { families, lessons, lag };

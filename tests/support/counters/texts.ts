@@ -17,10 +17,10 @@ export function textDrives({ server, points, family, post, usesUp, leaveOne }: D
   };
   const texted = async (phone: string) => (await server.context.mailbox.list(phone)).length;
   const textNow = async (token: string, phone: string) => {
-    const asked = await sms(token, phone);
+    const answer = await sms(token, phone);
     server.clock.advance(61);
     await server.runDueWork();
-    return asked;
+    return answer;
   };
   return {
     async reminders_number() {

@@ -202,7 +202,7 @@ export const purchases = pgTable(
     provider_id: text("provider_id").notNull(),
     amount_cents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    /** Null while only a refund has been heard of: messages come in any order. */
+    /** Null while only the message of a refund has arrived: messages come in any order. */
     paid_at: instant("paid_at"),
     refunded_at: instant("refunded_at"),
     /** The purchase opened a new account; it does so once. */
@@ -286,8 +286,8 @@ export const lessonAnnouncements = pgTable(
 );
 
 /**
- * What is to be told to a vendor, and what was: one row an event and vendor, so that nothing is
- * told twice. It names the family by its id alone; what a vendor gets beside it is read when it is
+ * What is to be sent to a vendor, and what was: one row an event and vendor, so that nothing is
+ * sent twice. It names the family by its id alone; what a vendor gets beside it is read when it is
  * sent.
  */
 export const vendorMessages = pgTable(

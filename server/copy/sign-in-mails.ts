@@ -1,7 +1,9 @@
-import type { EmailTemplate } from "#server/platform/mail/email-template.ts";
-import type { MailKind } from "./mail-kinds.ts";
+import { utcTime } from "./utc-time.ts";
 
-interface MailWords extends Pick<EmailTemplate, "subject" | "heading" | "text"> {
+interface SignInMail {
+  subject: string;
+  heading: string;
+  text: string[];
   /** Empty where the mail has no link. */
   button: string;
   /** Before the code; empty where the mail has none. */
@@ -12,8 +14,8 @@ interface MailWords extends Pick<EmailTemplate, "subject" | "heading" | "text"> 
 
 const NOTHING_HAPPENS = "If this wasn't you, you can ignore this mail: nothing happens.";
 
-/** What each mail of sign-in says. */
-export const MAIL_WORDS: Record<MailKind, MailWords> = {
+/** What each mail of sign-in says, by its kind (auth/mail-kinds.ts). */
+export const SIGN_IN_MAILS = {
   email: {
     subject: "Your sign-in link for Treasure Tracker",
     heading: "Ahoy!",
@@ -79,4 +81,12 @@ export const MAIL_WORDS: Record<MailKind, MailWords> = {
     hint: "Type this code on your account page:",
     notYou: NOTHING_HAPPENS,
   },
-};
+} satisfies Record<string, SignInMail>;
+
+/** `device`: the kind of device that requested the mail, such as 'a phone'. */
+export const requestedFrom = (requestedAtMs: number, device: string) =>
+  `Asked for on ${utcTime(requestedAtMs)}, from ${device}.`;
+
+export const linkAndCodeLifetime = (minutes: number) =>
+  `The link and the code work once, for ${minutes} minutes.`;
+export const codeLifetime = (minutes: number) => `The code works once, for ${minutes} minutes.`;

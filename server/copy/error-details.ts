@@ -1,0 +1,34 @@
+/**
+ * Messages of API errors that say more than the message of their code (domain/wire/error-codes.ts).
+ * Developers and logs read them; what families read is in app/copy/errors.ts.
+ */
+export const errorDetails = {
+  noSuchCall: "There is no such call.",
+  noSuchFunction: "There is no such function.",
+  noSuchFile: "There is no such file.",
+  noSuchVersion: "There is no such version.",
+  noSuchDevice: "There is no such device.",
+  noSuchUpload: "There is no such upload.",
+  noSuchSignup: "There is no such sign-up.",
+  foreignLink: "This link is not ours.",
+  deletedMeanwhile: "It was deleted meanwhile.",
+  itemGone: "It is not there any more.",
+  lessonGone: "The lesson is not there any more.",
+  listEditedElsewhere: "Somebody else changed this list meanwhile.",
+  ordersDiffer: "Both orders must hold the same things.",
+  instanceStopping: "This copy is ending.",
+  textNotSent: "The text could not be sent.",
+  fileBeingRemoved: "This file was unused and is being removed. Please upload it again.",
+  noCaption: "There is no caption in it.",
+  captionsEncoding: "Captions are text in UTF-8.",
+  captionsHeader: "Captions begin with WEBVTT.",
+  wrongSignature: "The signature does not hold.",
+  unstorableCharacters:
+    "The request holds characters that cannot be stored, or is nested too deeply.",
+  unreadableRequest: "The request could not be read.",
+  invalidField: (path: string, problem: string) => `${path}: ${problem}`,
+  takesKinds: (kinds: readonly string[]) => `Takes ${kinds.join(", ")}.`,
+  wrongCodecs: (codecs: readonly string[]) => `Holds ${codecs.join(", ")}; needs H.264 and AAC.`,
+  longerThan: (seconds: number) => `Longer than ${seconds} seconds.`,
+  notReady: (checks: readonly string[]) => `Not ready: ${checks.join(", ")}`,
+};
