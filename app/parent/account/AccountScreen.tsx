@@ -51,6 +51,7 @@ function Account() {
       );
     case "ready": {
       const { profile } = account.data.me;
+      const { signOut } = account.actions;
       return (
         <StepLayout key="ready" heading={words.heading} picture="shield" wide>
           <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
@@ -58,7 +59,7 @@ function Account() {
             {profile !== null && <FamilySection account={account} profile={profile} />}
             <EmailSection account={account} />
             <ReminderSection account={account} />
-            <Section name="payment" heading={words.payment} account={account}>
+            <Section name="payment" heading={words.payment} action={null}>
               <p>{account.data.isPaid ? words.paid : words.notPaid}</p>
               {!account.data.isPaid && (
                 <ButtonLink look="quiet" href={paths.paywall()}>
@@ -67,12 +68,12 @@ function Account() {
               )}
             </Section>
             <ConsentSection account={account} />
-            <VoiceSection account={account} />
+            <VoiceSection />
             <DeviceSection account={account} />
             <DataSection account={account} />
-            <Section name="sign-out" heading={words.signOut} account={account}>
-              <Button disabled={account.busy === "sign-out"} onClick={account.act.signOut}>
-                {account.busy === "sign-out" ? words.signingOut : words.signOut}
+            <Section name="sign-out" heading={words.signOut} action={signOut}>
+              <Button disabled={signOut.busy} onClick={() => signOut.run()}>
+                {signOut.busy ? words.signingOut : words.signOut}
               </Button>
             </Section>
           </div>

@@ -72,11 +72,11 @@ function Paywall() {
             </div>
             <p className={styles.price}>{words.price}</p>
           </section>
-          <Button look="gold" disabled={paywall.isBusy} onClick={paywall.buy}>
-            {paywall.isBusy ? words.opening : words.button}
+          <Button look="gold" disabled={paywall.buy.busy} onClick={() => paywall.buy.run()}>
+            {paywall.buy.busy ? words.opening : words.button}
           </Button>
           <p className={styles.note}>{words.note}</p>
-          {paywall.problem !== null && <p role="alert">{paywall.problem}</p>}
+          {paywall.buy.error !== null && <p role="alert">{paywall.buy.error.message}</p>}
           {back}
         </StepLayout>
       );

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { maskEmail } from "#domain/family/email.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
 import { privateParam, publicParam } from "#app/data/routing/url-params.ts";
-import { AppError, toAppError } from "#app/data/base/errors.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import {
   askedHere,
   currentSession,
@@ -30,8 +31,6 @@ export type Handler =
     };
 
 export function useMagicLinkHandler(): Handler {
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<"half" | "left" | null>(null);
   const tokenHash = privateParam("token_hash");
   const type = linkType(publicParam("type"));
@@ -48,9 +47,8 @@ export function useMagicLinkHandler(): Handler {
     return { preview, otherEmail: isOther ? maskEmail(signedIn) : null };
   });
 
-  const signIn = async (token: string, preview: LinkPreview) => {
-    setBusy(true);
-    try {
+  const signIn = useAction(
+    async (token: string, preview: LinkPreview) => {
       if (type !== "email_change" && (await askedHere(preview.challenge_hash))) {
         const redirect = `${window.location.origin}${paths.authCallback(next)}`;
         return window.location.assign(
@@ -60,13 +58,12 @@ export function useMagicLinkHandler(): Handler {
       const opened = await openLink(token, type);
       if (opened !== "signed-in") return setAnswered(opened);
       window.location.replace(paths.authCallback(next));
-    } catch (error) {
-      setFailure(toAppError(error));
-    }
-  };
+    },
+    { leaves: true },
+  );
 
   if (answered !== null) return { state: answered };
-  if (failure !== null) return { state: "failed", message: failure.message };
+  if (signIn.error !== null) return { state: "failed", message: signIn.error.message };
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed" || tokenHash === null)
     return { state: "failed", message: loaded.state === "failed" ? loaded.error.message : "" };
@@ -75,8 +72,8 @@ export function useMagicLinkHandler(): Handler {
     state: "ready",
     setsPassword,
     ...loaded.value,
-    isBusy,
-    signIn: () => !isBusy && void signIn(tokenHash, loaded.value.preview),
+    isBusy: signIn.busy,
+    signIn: () => signIn.run(tokenHash, loaded.value.preview),
   };
 }
 
