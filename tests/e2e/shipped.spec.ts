@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { SETTINGS } from "#server/platform/config/config.ts";
+import { SETTINGS } from "#server/platform/config/environment.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DIST = join(ROOT, ".cache/test-dist");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { SETTINGS } from "#server/platform/config/config.ts";
+import { SETTINGS } from "#server/platform/config/environment.ts";
 import { NODE_FLAGS } from "#tests/support/process.ts";
 
 /** Names in the documents that are variables of the compose file, Node or Stripe, not settings of the server. */

@@ -1,120 +1,9 @@
 import * as v from "valibot";
-import { IpRanges } from "#server/platform/ip.ts";
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const wholeNumber = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, "takes a whole number"),
-  v.transform(Number),
-);
-const list = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-);
-const ipRanges = v.pipe(
-  list,
-  v.rawTransform<string[], IpRanges>(({ dataset, addIssue, NEVER }) => {
-    try {
-      return new IpRanges(dataset.value);
-    } catch (error) {
-      addIssue({
-        message: `takes IP addresses and ranges such as 10.0.0.0/8, not ${error instanceof RangeError ? error.message : "this"}`,
-      });
-      return NEVER;
-    }
-  }),
-);
-const webUrl = v.pipe(
-  v.string(),
-  v.url("takes a web address"),
-  v.transform((value) => new URL(value).origin),
-);
-
-const vendorUrl = v.pipe(
-  v.string(),
-  v.url("takes a web address"),
-  v.transform((value) => value.replace(/\/+$/, "")),
-);
-
-const Environment = v.object({
-  PORT: v.optional(wholeNumber, "5173"),
-  HOST: v.optional(text, "127.0.0.1"),
-  DATA_DIR: v.optional(text, "./data"),
-  PUBLIC_URL: v.optional(webUrl),
-  PRODUCTION_HOST: v.optional(
-    v.pipe(
-      text,
-      v.toLowerCase(),
-      v.regex(
-        /^[a-z\d.-]+(:\d{1,5})?$/,
-        "takes a host name without a scheme, such as treasure.example",
-      ),
-    ),
-  ),
-  REDIRECT_ALLOW_LIST: v.optional(list, ""),
-  TRUSTED_PROXIES: v.optional(ipRanges, ""),
-  DEV_PAGES: v.optional(v.picklist(["0", "1"])),
-  DATABASE_URL: v.optional(text),
-  DATABASE_READ_URL: v.optional(text),
-  DATABASE_PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"]), "on"),
-  DRAIN_SECONDS: v.optional(wholeNumber, "0"),
-  AUTH_PRIVATE_JWK: v.optional(text),
-  AUTH_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
-  SMTP_URL: v.optional(text),
-  MAIL_FROM: v.optional(text, "Treasure Tracker <hello@localhost>"),
-  REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\//, "takes a redis:// address"))),
-  S3_BUCKET: v.optional(text),
-  S3_REGION: v.optional(text, "us-east-1"),
-  S3_ENDPOINT: v.optional(v.pipe(text, v.url())),
-  S3_ACCESS_KEY_ID: v.optional(text),
-  S3_SECRET_ACCESS_KEY: v.optional(text),
-  PAYWALL: v.optional(v.picklist(["off", "after-first-lesson"]), "off"),
-  PAYMENT_URL: v.optional(vendorUrl),
-  STRIPE_SECRET_KEY: v.optional(text),
-  STRIPE_WEBHOOK_SECRET: v.optional(text),
-  STRIPE_API_URL: v.optional(vendorUrl, "https://api.stripe.com"),
-  SETUP_LINK_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
-  REMINDER_WEBHOOK_URL: v.optional(vendorUrl),
-  TWILIO_ACCOUNT_SID: v.optional(text),
-  TWILIO_AUTH_TOKEN: v.optional(text),
-  TWILIO_FROM: v.optional(text),
-  TWILIO_API_URL: v.optional(vendorUrl, "https://api.twilio.com"),
-  ELEVENLABS_API_KEY: v.optional(text),
-  ELEVENLABS_VOICE_ID: v.optional(text, "EXAVITQu4vr4xnSDxMaL"),
-  ELEVENLABS_API_URL: v.optional(vendorUrl, "https://api.elevenlabs.io"),
-  WELCOME_AUDIOS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "5"),
-  META_PIXEL_ID: v.optional(v.pipe(text, v.regex(/^\d+$/, "takes digits"))),
-  META_ACCESS_TOKEN: v.optional(text),
-  META_API_URL: v.optional(vendorUrl, "https://graph.facebook.com"),
-  META_PIXEL_URL: v.optional(vendorUrl, "https://www.facebook.com"),
-  LOOPS_API_KEY: v.optional(text),
-  LOOPS_API_URL: v.optional(vendorUrl, "https://app.loops.so"),
-  GA4_MEASUREMENT_ID: v.optional(text),
-  GA4_API_SECRET: v.optional(text),
-  GA4_API_URL: v.optional(vendorUrl, "https://www.google-analytics.com"),
-  MIXPANEL_TOKEN: v.optional(v.pipe(text, v.regex(/^\w+$/, "takes letters and digits"))),
-  MIXPANEL_API_URL: v.optional(vendorUrl, "https://api-js.mixpanel.com"),
-  MIXPANEL_DELETION_TOKEN: v.optional(text),
-  MIXPANEL_APP_URL: v.optional(vendorUrl, "https://mixpanel.com"),
-  PLAUSIBLE_DOMAIN: v.optional(text),
-  PLAUSIBLE_URL: v.optional(vendorUrl, "https://plausible.io"),
-  SURVEY_URL: v.optional(vendorUrl),
-  SUPPORT_EMAIL: v.optional(text, "support@localhost"),
-  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "needs at least 16 characters"))),
-  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
-  AUTH_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "30"),
-  TOKEN_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "600"),
-  API_REQUESTS_PER_MIN: v.optional(wholeNumber, "1200"),
-  MAILS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "20"),
-});
-
-/** Names of all settings. */
-export const SETTINGS = Object.keys(Environment.entries);
+import type { IpRanges } from "#server/platform/ip.ts";
+import { checkSettings } from "./check-settings.ts";
+import { ConfigError } from "./config-error.ts";
+import { Environment } from "./environment.ts";
+import { isLoopbackUrl } from "./loopback.ts";
 
 export interface Config {
   port: number;
@@ -122,14 +11,18 @@ export interface Config {
   dataDir: string;
   /** Origin of every link in a mail and every redirect; never taken from a request. */
   publicUrl: string;
-  /** Host, with its port where it is not the usual one, from which purchases are sent to vendors; null: from none. */
+  /**
+   * Host, with its port where it is not the usual one, from which purchases are sent to vendors;
+   * null: from none.
+   */
   productionHost: string | null;
   redirectAllowList: string[];
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: IpRanges;
   /**
-   * Are the pages of a local install (/dev/mailbox, /dev/checkout, /auth/test) open? Asked for, or started on a terminal, with a
-   * PUBLIC_URL of this machine and no mail server. They show every mail, so a start by a script or a service has to ask.
+   * Are the pages of a local install (/dev/mailbox, /dev/checkout, /auth/test) open? Asked for, or
+   * started on a terminal, with a PUBLIC_URL of this machine and no mail server. They show every
+   * mail, so a start by a script or a service has to ask.
    */
   devPages: boolean;
   databaseUrl: string | null;
@@ -137,7 +30,10 @@ export interface Config {
   databaseReadUrl: string | null;
   /** Off for a pooler in transaction mode that does not support named statements. */
   preparedStatements: boolean;
-  /** After SIGTERM, so long /readyz says no while requests are still served: the balancer's time to look elsewhere. */
+  /**
+   * After SIGTERM, so long /readyz says no while requests are still served: the balancer's time to
+   * look elsewhere.
+   */
   drainSeconds: number;
   /** Limits for all instances together; null: each instance counts for itself. */
   redisUrl: string | null;
@@ -187,13 +83,6 @@ export interface Config {
   };
 }
 
-/** A setting that can't be used; the message is one line for the person who starts the product. */
-export class ConfigError extends Error {}
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
-export const isLoopbackHost = (host: string) => LOOPBACK.test(host);
-export const isLoopbackUrl = (url: string) => isLoopbackHost(new URL(url).hostname);
-
 /**
  * Reads the configuration from environment variables (see .env.example). Throws ConfigError.
  * @param isTerminal was the server started by somebody at a terminal?
@@ -209,65 +98,7 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
   }
   const e = parsed.output;
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
-  if (!isLoopbackUrl(publicUrl) && e.SMTP_URL === undefined) {
-    throw new ConfigError(
-      "PUBLIC_URL is not this machine and SMTP_URL is not set: nobody could receive a sign-in mail. Set SMTP_URL.",
-    );
-  }
-  if (
-    e.DATABASE_URL !== undefined &&
-    (e.AUTH_PRIVATE_JWK === undefined || e.AUTH_SECRET === undefined)
-  ) {
-    throw new ConfigError(
-      "DATABASE_URL is set: AUTH_PRIVATE_JWK and AUTH_SECRET must come from outside too, the same for every copy.",
-    );
-  }
-  if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
-    throw new ConfigError("DATABASE_READ_URL is set without DATABASE_URL: a replica of what?");
-  }
-  if (
-    e.S3_BUCKET !== undefined &&
-    (e.S3_ACCESS_KEY_ID === undefined || e.S3_SECRET_ACCESS_KEY === undefined)
-  ) {
-    throw new ConfigError(
-      "S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.",
-    );
-  }
-  for (const [one, other] of [
-    ["META_PIXEL_ID", "META_ACCESS_TOKEN"],
-    ["GA4_MEASUREMENT_ID", "GA4_API_SECRET"],
-  ] as const) {
-    if ((e[one] === undefined) !== (e[other] === undefined))
-      throw new ConfigError(`${one} and ${other} go together.`);
-  }
-  const sms = [e.TWILIO_ACCOUNT_SID, e.TWILIO_AUTH_TOKEN, e.TWILIO_FROM];
-  if (sms.some((value) => value === undefined) && sms.some((value) => value !== undefined)) {
-    throw new ConfigError("TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM go together.");
-  }
-  if (!isLoopbackUrl(publicUrl)) {
-    for (const name of [
-      "PAYMENT_URL",
-      "STRIPE_API_URL",
-      "REMINDER_WEBHOOK_URL",
-      "TWILIO_API_URL",
-      "ELEVENLABS_API_URL",
-      "META_API_URL",
-      "META_PIXEL_URL",
-      "MIXPANEL_API_URL",
-      "MIXPANEL_APP_URL",
-      "PLAUSIBLE_URL",
-      "LOOPS_API_URL",
-      "GA4_API_URL",
-    ] as const) {
-      if (e[name]?.startsWith("http:")) throw new ConfigError(`${name} must be an https address.`);
-    }
-    if (
-      e.PAYWALL !== "off" &&
-      (e.PAYMENT_URL === undefined || e.STRIPE_WEBHOOK_SECRET === undefined)
-    ) {
-      throw new ConfigError("PAYWALL is on: PAYMENT_URL and STRIPE_WEBHOOK_SECRET are needed too.");
-    }
-  }
+  checkSettings(e, publicUrl);
   return {
     port: e.PORT,
     host: e.HOST,
@@ -311,14 +142,15 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
       setupLinkSecret: e.SETUP_LINK_SECRET ?? null,
     },
     reminderWebhookUrl: e.REMINDER_WEBHOOK_URL ?? null,
-    sms: sms.every((value) => value === undefined)
-      ? null
-      : {
-          accountSid: e.TWILIO_ACCOUNT_SID ?? "",
-          authToken: e.TWILIO_AUTH_TOKEN ?? "",
-          from: e.TWILIO_FROM ?? "",
-          apiUrl: e.TWILIO_API_URL,
-        },
+    sms:
+      e.TWILIO_ACCOUNT_SID === undefined
+        ? null
+        : {
+            accountSid: e.TWILIO_ACCOUNT_SID,
+            authToken: e.TWILIO_AUTH_TOKEN ?? "",
+            from: e.TWILIO_FROM ?? "",
+            apiUrl: e.TWILIO_API_URL,
+          },
     voice:
       e.ELEVENLABS_API_KEY === undefined
         ? null
