@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { STAFF_PAGES } from "#domain/routing/routes.ts";
-import { usePageTitle } from "#app/ui/page.ts";
+import { usePageTitle } from "#app/ui/screen-state.ts";
 import { BuilderScreen } from "./builder/BuilderScreen.tsx";
 import { StaffSignIn } from "./sign-in/StaffSignIn.tsx";
 

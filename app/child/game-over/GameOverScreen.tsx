@@ -5,7 +5,7 @@ import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useGameOver } from "./useGameOver.ts";

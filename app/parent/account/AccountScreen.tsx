@@ -3,7 +3,7 @@ import { account as words } from "#app/copy/account.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";

@@ -1,7 +1,8 @@
 import type { Consents } from "#domain/consent/consent.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
-import { requestEmailChange, signOut } from "#app/data/auth/session.ts";
+import { requestEmailChange } from "#app/data/auth/account-changes.ts";
+import { signOut } from "#app/data/auth/session.ts";
 import { saveNames } from "#app/data/family/family.ts";
 import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
 import { deleteAccount, endDevice, fetchExport, saveConsents } from "#app/data/privacy/privacy.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { requestProof } from "#app/data/auth/session.ts";
+import { requestProof } from "#app/data/auth/account-changes.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { sendProof } from "#app/data/privacy/privacy.ts";

@@ -4,7 +4,7 @@ import { consent as consentWords } from "#app/copy/consent.ts";
 import { createAccount as words, steps } from "#app/copy/onboarding.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { ConsentForm } from "../consent/ConsentForm.tsx";
 import { EmailForm } from "../sign-in/EmailForm.tsx";

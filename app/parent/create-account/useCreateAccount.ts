@@ -14,7 +14,8 @@ import { fetchMe } from "#app/data/family/family.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { preloadVideo } from "#app/data/base/preload.ts";
 import { saveSignupConsents } from "#app/data/privacy/privacy.ts";
-import { currentSession, requestLink } from "#app/data/auth/session.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { requestLink } from "#app/data/auth/sign-in.ts";
 import {
   createPendingSignup,
   moveAnswersToTab,
@@ -24,7 +25,7 @@ import {
   rememberEmail,
 } from "#app/data/family/signup.ts";
 import { decidedAtSignup } from "#app/telemetry/start.ts";
-import { isPhone } from "#app/ui/page.ts";
+import { isPhone } from "#app/ui/viewport.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
 import { askForGreeting } from "./greeting.ts";

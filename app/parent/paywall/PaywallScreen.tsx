@@ -3,7 +3,7 @@ import { paywall as words } from "#app/copy/setup.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";

@@ -3,7 +3,7 @@ import { phoneProof as words } from "#app/copy/reminders.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { usePhoneProof } from "./usePhoneProof.ts";
 import styles from "#app/ui/layout.module.css";

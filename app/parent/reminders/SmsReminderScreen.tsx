@@ -3,7 +3,7 @@ import { steps } from "#app/copy/onboarding.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { PhoneProofStep } from "./PhoneProofStep.tsx";
 import { useSmsReminder } from "./useReminders.ts";

@@ -1,6 +1,6 @@
 import { paths } from "#domain/routing/paths.ts";
 import { login as words } from "#app/copy/sign-in.ts";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { useLogin } from "./useLogin.ts";

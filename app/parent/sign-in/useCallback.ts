@@ -7,7 +7,8 @@ import { dropPrivateParam, privateParam, publicParam } from "#app/data/routing/u
 import { toAppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { answerForFamily, finishSignup } from "#app/data/family/family.ts";
-import { currentSession, exchangeCode } from "#app/data/auth/session.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { exchangeCode } from "#app/data/auth/sign-in.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
 import { signedIn } from "#app/telemetry/start.ts";
 import { convert } from "#app/telemetry/track.ts";

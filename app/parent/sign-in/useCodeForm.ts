@@ -5,7 +5,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { code as words } from "#app/copy/sign-in.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
-import { requestLink, signInWithCode } from "#app/data/auth/session.ts";
+import { requestLink, signInWithCode } from "#app/data/auth/sign-in.ts";
 import { readSignupId, rememberedEmail } from "#app/data/family/signup.ts";
 import { useCountdown } from "./useCountdown.ts";
 

@@ -4,7 +4,8 @@ import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { toAppError, withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
-import { currentSession, requestLink } from "#app/data/auth/session.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { requestLink } from "#app/data/auth/sign-in.ts";
 import { rememberEmail } from "#app/data/family/signup.ts";
 import { useEmailField } from "./useEmailField.ts";
 

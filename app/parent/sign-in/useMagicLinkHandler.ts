@@ -4,14 +4,11 @@ import { paths, safeNext } from "#domain/routing/paths.ts";
 import { privateParam, publicParam } from "#app/data/routing/url-params.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
-import {
-  askedHere,
-  currentSession,
-  hashEmail,
-  peekLink,
-  openLink,
-} from "#app/data/auth/session.ts";
-import type { LinkPreview, LinkType } from "#app/data/auth/session.ts";
+import { askedHere, hashEmail, peekLink } from "#app/data/auth/mailed-link.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { openLink } from "#app/data/auth/sign-in.ts";
+import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
+import type { LinkType } from "#app/data/auth/sign-in.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 
 export type Handler =

@@ -7,7 +7,7 @@ import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useGoOnWhenOnline } from "../autosave/useDraft.ts";
 import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
