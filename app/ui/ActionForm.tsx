@@ -24,8 +24,8 @@ interface Shared {
 }
 
 /**
- * Where the error of the action is shown: by the field that takes `problem`, above the button, below the form, or outside of it by
- * the section that the form stands in.
+ * Where the error of the action is shown: by the field that takes `problem`, above the button,
+ * below the form, or outside of it by the section that the form stands in.
  */
 type Place =
   | {
@@ -34,7 +34,10 @@ type Place =
     }
   | { errorAt: "above-button" | "below-form" | "section"; children: (field: Field) => ReactNode };
 
-/** A form around one action: its fields and its button are disabled while it runs, and its error is announced. */
+/**
+ * A form around one action: its fields and its button are disabled while it runs, and its error is
+ * announced.
+ */
 export function ActionForm(props: Shared & Place) {
   const { action, onSubmit, button, busyButton, look, isReady = true, errorAt } = props;
   const problem = action.error?.message ?? null;

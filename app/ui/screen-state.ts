@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Writes the screen's name and state to the document element, where the browser tests record which states were shown. */
+/**
+ * Writes the screen's name and state to the document element, where the browser tests record which
+ * states were shown.
+ */
 export function useScreenState(
   screen: string,
   state: string,

@@ -54,7 +54,9 @@ export function toAppError(error: unknown): AppError {
   return new AppError(error instanceof TypeError ? "offline" : "unexpected");
 }
 
-/** For `catch`: throws the failure on, with words before its own that say what could not be done. */
+/**
+ * For `catch`: throws the failure on, with words before its own that say what could not be done.
+ */
 export const withPrefix =
   (prefix: string) =>
   (error: unknown): never => {

@@ -14,9 +14,10 @@ export interface Action<Args extends unknown[]> {
 }
 
 /**
- * Something that a press starts: a form that is sent, a button that saves. What follows a success belongs into `work`.
- * An AppError that `work` throws before it returns its promise (bad input) is shown without `busy`. With `leaves`, a success
- * leads away from the screen: `busy` then stays true, so that nobody can press again while the next page loads.
+ * Something that a press starts: a form that is sent, a button that saves. What follows a success
+ * belongs into `work`. An AppError that `work` throws before it returns its promise (bad input) is
+ * shown without `busy`. With `leaves`, a success leads away from the screen: `busy` then stays
+ * true, so that nobody can press again while the next page loads.
  */
 export function useAction<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,

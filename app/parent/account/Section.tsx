@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
 import styles from "./AccountScreen.module.css";
 
-/** A part of the account page, with what went wrong or well in it. `action` is null where nothing is sent. */
+/**
+ * A part of the account page, with what went wrong or well in it. `action` is null where nothing is
+ * sent.
+ */
 export function Section({
   name,
   heading,

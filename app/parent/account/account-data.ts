@@ -35,7 +35,10 @@ export type LoadedAccount =
   | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; data: AccountData };
 
-/** Reads the account, and leads to the page where a visitor signs in or an unconfirmed family answers. */
+/**
+ * Reads the account, and leads to the page where a visitor signs in or an unconfirmed family
+ * answers.
+ */
 export function useAccountData() {
   const loaded = useLoad("account", loadAccount);
   const [newer, setNewer] = useState<AccountData | null>(null);

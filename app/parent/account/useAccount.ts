@@ -17,7 +17,9 @@ export type Account =
   | { state: "deleted" }
   | ({ state: "ready" } & ReadyAccount);
 
-/** The account page: what it shows, what each section does, and the proof that some of that needs. */
+/**
+ * The account page: what it shows, what each section does, and the proof that some of that needs.
+ */
 export function useAccount(): Account {
   const account = useAccountData();
   const proof = useProof();

@@ -23,7 +23,10 @@ async function leave(scope: "local" | "global"): Promise<void> {
 
 type Names = Parameters<typeof saveNames>[0];
 
-/** The action of each section of the account page. `devices` takes the session to end, or null for all of them. */
+/**
+ * The action of each section of the account page. `devices` takes the session to end, or null for
+ * all of them.
+ */
 export function useAccountActions(
   { reload, showConsents, setDeleted }: ReturnType<typeof useAccountData>,
   sections: Sections,
@@ -60,7 +63,8 @@ export function useAccountActions(
       await deleteAccount();
       setDeleted(true);
       endTelemetry();
-      await signOut("local").catch(() => undefined); // the account is gone; only this device's storage is left
+      // The account is gone; only this device's storage is left.
+      await signOut("local").catch(() => undefined);
     }),
   };
 }

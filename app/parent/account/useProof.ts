@@ -13,10 +13,16 @@ export interface ProofQuestion {
   sendAgain: () => void;
 }
 
-/** Mails a code and asks for it. Resolves to true once it was right, to false when the parent cancels. */
+/**
+ * Mails a code and asks for it. Resolves to true once it was right, to false when the parent
+ * cancels.
+ */
 export type AskForProof = () => Promise<boolean>;
 
-/** Runs `work`, after a fresh proof where the server wants one. Resolves to false when the parent cancels. */
+/**
+ * Runs `work`, after a fresh proof where the server wants one. Resolves to false when the parent
+ * cancels.
+ */
 export async function withProof(work: () => Promise<unknown>, ask: AskForProof): Promise<boolean> {
   try {
     await work();

@@ -9,14 +9,20 @@ export interface SectionAction<Args extends unknown[]> extends Action<Args> {
   notice: string | null;
 }
 
-/** What the sections share: only the one that acted last says how it went, and one dialog asks for the proof. */
+/**
+ * What the sections share: only the one that acted last says how it went, and one dialog asks for
+ * the proof.
+ */
 export interface Sections {
   latest: string | null;
   setLatest: (section: string) => void;
   askForProof: AskForProof;
 }
 
-/** Runs `work` for a section, after a fresh proof where the server wants one. `done` is said after a success. */
+/**
+ * Runs `work` for a section, after a fresh proof where the server wants one. `done` is said after a
+ * success.
+ */
 export function useSectionAction<Args extends unknown[]>(
   { latest, setLatest, askForProof }: Sections,
   section: string,
