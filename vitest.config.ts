@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,characters,app,course,tools}/**/*.test.ts"],
+          include: ["{domain,characters,app,course,tools}/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
         },
       },

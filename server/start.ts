@@ -1,7 +1,8 @@
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { hasAuthor, setAuthorPassword } from "./auth/staff.ts";
-import { ConfigError, readConfig } from "./platform/config/config.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { ConfigError } from "./platform/config/config-error.ts";
 import { DataDirBusy } from "./platform/db/data-lock.ts";
 import { createLogger, logConsole, loggableError } from "./platform/log.ts";
 import { startServer } from "./main.ts";

@@ -10,7 +10,7 @@ import { inBackground } from "#app/data/base/background.ts";
 import { notePage } from "#app/telemetry/learning.ts";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
-import { usePageTitle } from "#app/ui/page.ts";
+import { usePageTitle } from "#app/ui/screen-state.ts";
 import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/child.ts";
 import { guard, notFound } from "#app/copy/sign-in.ts";
 import { AuthGuard } from "./guard/AuthGuard.tsx";

@@ -13,7 +13,7 @@ import { paywall, publicBeta, setup } from "#app/copy/setup.ts";
 import { callback, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
 import { trackOtherPage, trackPage } from "#app/telemetry/track.ts";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
-import { usePageTitle } from "#app/ui/page.ts";
+import { usePageTitle } from "#app/ui/screen-state.ts";
 import { AccountScreen } from "./account/AccountScreen.tsx";
 import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
 import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";

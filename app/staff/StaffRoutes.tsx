@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { STAFF_PAGES } from "#domain/routing/routes.ts";
 import { pageAuthorId } from "#app/data/auth/staff-session.ts";
-import { usePageTitle } from "#app/ui/page.ts";
+import { usePageTitle } from "#app/ui/screen-state.ts";
 import { BuilderScreen } from "./builder/BuilderScreen.tsx";
 import { contentDrafts } from "./content/content-drafts.ts";
 import type { ContentDrafts } from "./content/content-drafts.ts";

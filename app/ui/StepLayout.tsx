@@ -5,7 +5,7 @@ import { IconButton } from "./IconButton.tsx";
 import { Pocket } from "./Mascot.tsx";
 import { Picture } from "./Picture.tsx";
 import type { PictureName } from "./Picture.tsx";
-import { useHeadingFocus } from "./page.ts";
+import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { Scene } from "./Scene.tsx";
 import styles from "./StepLayout.module.css";
 

@@ -1,5 +1,5 @@
 import type { Config } from "#server/platform/config/config.ts";
-import { isLoopbackHost } from "#server/platform/config/config.ts";
+import { isLoopbackHost } from "#server/platform/config/loopback.ts";
 
 /** 'https://*.example.com/**' as a pattern: `*` and `?` stop at '.' and '/', `**` does not. */
 function globToRegExp(glob: string): RegExp {

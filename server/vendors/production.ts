@@ -1,6 +1,6 @@
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { VendorKind } from "#domain/wire/vendors.ts";
-import { isLoopbackUrl } from "#server/platform/config/config.ts";
+import { isLoopbackUrl } from "#server/platform/config/loopback.ts";
 import type { Config } from "#server/platform/config/config.ts";
 
 /** True if this installation is the configured production host; without PRODUCTION_HOST none is. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { inBackground } from "#app/data/base/background.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { checkSavedLessons, fetchLesson } from "#app/data/learning/lessons.ts";
 import { removeFromTheCar, savedBytes, saveForTheCar } from "#app/data/learning/offline.ts";
 
@@ -14,8 +15,17 @@ const shown = (bytes: number) =>
 
 export function useCar(lessonId: string): Car {
   const [bytes, setBytes] = useState(() => savedBytes(lessonId));
-  const [share, setShare] = useState<number | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [share, setShare] = useState(0);
+  const save = useAction(async () => {
+    setShare(0);
+    const { slides, media } = await fetchLesson(lessonId);
+    setBytes(await saveForTheCar(lessonId, slides, media.fetch, setShare));
+  });
+  const remove = useAction(async () => {
+    const { slides } = await fetchLesson(lessonId);
+    await removeFromTheCar(lessonId, slides);
+    setBytes(null);
+  });
   useEffect(() => {
     inBackground(
       "saved lessons",
@@ -24,30 +34,7 @@ export function useCar(lessonId: string): Car {
   }, [lessonId]);
   if (!("caches" in globalThis) || !("serviceWorker" in navigator)) return { state: "unsupported" };
 
-  const save = async () => {
-    setFailed(false);
-    setShare(0);
-    try {
-      const { slides, media } = await fetchLesson(lessonId);
-      setBytes(await saveForTheCar(lessonId, slides, media.fetch, setShare));
-    } catch {
-      setFailed(true);
-    } finally {
-      setShare(null);
-    }
-  };
-  const remove = async () => {
-    const { slides } = await fetchLesson(lessonId);
-    await removeFromTheCar(lessonId, slides);
-    setBytes(null);
-  };
-
-  if (share !== null) return { state: "saving", share };
-  if (bytes !== null)
-    return {
-      state: "saved",
-      size: shown(bytes),
-      remove: () => void remove().catch(() => setFailed(true)),
-    };
-  return { state: hasFailed ? "failed" : "idle", save: () => void save() };
+  if (save.busy) return { state: "saving", share };
+  if (bytes !== null) return { state: "saved", size: shown(bytes), remove: remove.run };
+  return { state: save.error === null ? "idle" : "failed", save: save.run };
 }

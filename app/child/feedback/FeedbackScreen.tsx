@@ -5,7 +5,7 @@ import { feedback as words } from "#app/copy/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { ChoiceScreen } from "#app/ui/ChoiceScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { useFamily } from "../guard/AuthGuard.tsx";
 import { Face } from "./Face.tsx";

@@ -6,6 +6,7 @@ import { errorPrefix } from "#app/copy/errors.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { isPaymentDue } from "#app/data/family/family.ts";
 import { saveFeedback } from "#app/data/learning/lessons.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 
 export type Feedback<T> =
   | { state: "no-lesson" }
@@ -24,31 +25,24 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
 ): Feedback<T> {
   const lesson = publicParam("lesson");
   const [chosen, onChoose] = useState<T | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [, navigate] = useLocation();
-  if (!lesson) return { state: "no-lesson" };
-
-  const save = async (value: T) => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const save = useAction(
+    async (lesson: string, value: T) => {
       await saveFeedback(lesson, toFeedback(value));
       if (then === "feedback-2") navigate(paths.feedback2(lesson));
       // A full page load, so that the course map starts fresh after each lesson (R-REW-4).
       else window.location.assign((await isPaymentDue()) ? paths.paywall() : paths.courseTrack());
-    } catch {
-      setProblem(errorPrefix.feedbackSave);
-      setBusy(false);
-    }
-  };
+    },
+    { leaves: true },
+  );
+  if (!lesson) return { state: "no-lesson" };
 
   return {
     state: "asking",
     chosen,
     onChoose,
-    isBusy,
-    problem,
-    onContinue: () => chosen !== null && void save(chosen),
+    isBusy: save.busy,
+    problem: save.error === null ? null : errorPrefix.feedbackSave,
+    onContinue: () => chosen !== null && save.run(lesson, chosen),
   };
 }

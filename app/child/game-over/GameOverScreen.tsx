@@ -2,10 +2,10 @@ import { paths } from "#domain/routing/paths.ts";
 import { parentalGate, numberWords } from "#app/copy/parental-gate.ts";
 import { gameOver as words } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useGameOver } from "./useGameOver.ts";
@@ -37,22 +37,27 @@ export function GameOverScreen() {
       return (
         <StepLayout key="form" heading={words.formHeading} mood="talking" picture="letter">
           <p>{words.formText}</p>
-          <Form onSubmit={end.send}>
-            <label className={styles.words}>
-              {words.formLabel}
-              <textarea
-                rows={5}
-                maxLength={4000}
-                value={end.text}
-                disabled={end.isBusy}
-                onChange={(event) => end.change(event.target.value)}
-              />
-            </label>
-            {end.hasFailed && <p role="alert">{words.formFailed}</p>}
-            <Button type="submit" disabled={end.text.trim() === "" || end.isBusy}>
-              {end.isBusy ? words.formSending : words.formSend}
-            </Button>
-          </Form>
+          <ActionForm
+            action={end.action}
+            errorAt="above-button"
+            button={words.formSend}
+            busyButton={words.formSending}
+            isReady={end.text.trim() !== ""}
+            onSubmit={end.send}
+          >
+            {({ disabled }) => (
+              <label className={styles.words}>
+                {words.formLabel}
+                <textarea
+                  rows={5}
+                  maxLength={4000}
+                  value={end.text}
+                  disabled={disabled}
+                  onChange={(event) => end.change(event.target.value)}
+                />
+              </label>
+            )}
+          </ActionForm>
         </StepLayout>
       );
     case "thanks":

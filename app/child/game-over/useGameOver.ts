@@ -6,8 +6,10 @@ import { sendFeedbackForm } from "#app/data/family/family.ts";
 import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
 import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
 import { fetchSettings } from "#app/data/wire/settings.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
+import type { FormAction } from "#app/ui/ActionForm.tsx";
 import { useFamily } from "../guard/AuthGuard.tsx";
 
 export type GameOver =
@@ -21,8 +23,7 @@ export type GameOver =
       state: "form";
       text: string;
       change: (text: string) => void;
-      isBusy: boolean;
-      hasFailed: boolean;
+      action: FormAction;
       send: () => void;
     }
   | { state: "thanks" };
@@ -31,7 +32,7 @@ export function useGameOver(): GameOver {
   const { profile } = useFamily();
   const track = useLoad("track", () => fetchCourseTrack({}));
   const settings = useLoad("settings", fetchSettings);
-  const [phase, setPhase] = useState<"end" | "gate" | "form" | "busy" | "failed" | "thanks">("end");
+  const [phase, setPhase] = useState<"end" | "gate" | "form" | "thanks">("end");
   const [text, change] = useState("");
   const [, navigate] = useLocation();
   const isUnfinished = track.state === "ready" && track.value.current_lesson !== null;
@@ -49,15 +50,7 @@ export function useGameOver(): GameOver {
     setPhase("end");
   };
 
-  const send = async () => {
-    setPhase("busy");
-    try {
-      await sendFeedbackForm(text);
-      setPhase("thanks");
-    } catch {
-      setPhase("failed");
-    }
-  };
+  const send = useAction(() => sendFeedbackForm(text).then(() => setPhase("thanks")));
 
   if (track.state === "failed")
     return { state: "failed", message: track.error.message, again: track.again };
@@ -79,15 +72,15 @@ export function useGameOver(): GameOver {
         },
       };
     case "form":
-    case "busy":
-    case "failed":
       return {
         state: "form",
         text,
         change,
-        isBusy: phase === "busy",
-        hasFailed: phase === "failed",
-        send: () => void send(),
+        action: {
+          busy: send.busy,
+          error: send.error === null ? null : { message: words.formFailed },
+        },
+        send: send.run,
       };
     case "thanks":
       return { state: "thanks" };

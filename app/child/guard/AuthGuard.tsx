@@ -5,7 +5,7 @@ import { guard } from "#app/copy/sign-in.ts";
 import { player } from "#app/copy/child.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useAuthGuard } from "./useAuthGuard.ts";
 import type { Family } from "./useAuthGuard.ts";

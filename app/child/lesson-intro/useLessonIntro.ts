@@ -1,37 +1,33 @@
-import { useState } from "react";
 import { useLocation } from "wouter";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { toAppError } from "#app/data/base/errors.ts";
+import type { Action } from "#app/data/base/use-action.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { fetchMe, finishSignup } from "#app/data/family/family.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
 
-export type IntroState =
-  | { state: "idle" }
-  | { state: "starting" }
-  | { state: "failed"; message: string };
+export interface IntroState {
+  state: "idle" | "starting" | "failed";
+  action: Action<[]>;
+}
 
 /**
  * Needs no session: a family account continues to the first lesson, a visitor to create account
  * (R-LES-1).
  */
-export function useLessonIntro() {
-  const [state, setState] = useState<IntroState>({ state: "idle" });
+export function useLessonIntro(): IntroState {
   const [, navigate] = useLocation();
-
-  const start = async () => {
-    setState({ state: "starting" });
-    try {
+  const action = useAction(
+    async () => {
       if ((await currentSession()) === null) return window.location.assign(paths.createAccount());
       if ((await fetchMe()).profile === null && !(await createProfile())) return;
       navigate(paths.lesson(FIRST_LESSON_ID));
-    } catch (error) {
-      setState({ state: "failed", message: toAppError(error).message });
-    }
-  };
-
-  return { ...state, start: () => void start() };
+    },
+    { leaves: true },
+  );
+  return { state: action.busy ? "starting" : action.error === null ? "idle" : "failed", action };
 }
 
 /**

@@ -7,7 +7,7 @@ import { Scene } from "#app/ui/Scene.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MediaAddressesContext } from "#app/ui/media-urls.ts";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useLesson } from "./useLesson.ts";
 

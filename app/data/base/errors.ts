@@ -53,3 +53,13 @@ export function toAppError(error: unknown): AppError {
     return new AppError("timeout");
   return new AppError(error instanceof TypeError ? "offline" : "unexpected");
 }
+
+/**
+ * For `catch`: throws the failure on, with words before its own that say what could not be done.
+ */
+export const withPrefix =
+  (prefix: string) =>
+  (error: unknown): never => {
+    const { code, message } = toAppError(error);
+    throw new AppError(code, prefix + message);
+  };

@@ -3,7 +3,7 @@ import { account as words } from "#app/copy/account.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";
@@ -51,6 +51,7 @@ function Account() {
       );
     case "ready": {
       const { profile } = account.data.me;
+      const { signOut } = account.actions;
       return (
         <StepLayout key="ready" heading={words.heading} picture="shield" wide>
           <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
@@ -58,7 +59,7 @@ function Account() {
             {profile !== null && <FamilySection account={account} profile={profile} />}
             <EmailSection account={account} />
             <ReminderSection account={account} />
-            <Section name="payment" heading={words.payment} account={account}>
+            <Section name="payment" heading={words.payment} action={null}>
               <p>{account.data.isPaid ? words.paid : words.notPaid}</p>
               {!account.data.isPaid && (
                 <ButtonLink look="quiet" href={paths.paywall()}>
@@ -67,12 +68,12 @@ function Account() {
               )}
             </Section>
             <ConsentSection account={account} />
-            <VoiceSection account={account} />
+            <VoiceSection />
             <DeviceSection account={account} />
             <DataSection account={account} />
-            <Section name="sign-out" heading={words.signOut} account={account}>
-              <Button disabled={account.busy === "sign-out"} onClick={account.act.signOut}>
-                {account.busy === "sign-out" ? words.signingOut : words.signOut}
+            <Section name="sign-out" heading={words.signOut} action={signOut}>
+              <Button disabled={signOut.busy} onClick={() => signOut.run()}>
+                {signOut.busy ? words.signingOut : words.signOut}
               </Button>
             </Section>
           </div>

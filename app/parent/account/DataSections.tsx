@@ -16,14 +16,11 @@ const when = (iso: string) =>
 /** What was agreed to, to change at once, and the ledger of it. */
 export function ConsentSection({ account }: { account: ReadyAccount }) {
   const { consents, ledger } = account.data.consents;
+  const action = account.actions.consents;
   return (
-    <Section name="consents" heading={words.consents} account={account}>
+    <Section name="consents" heading={words.consents} action={action}>
       <p className={styles.small}>{words.consentsText}</p>
-      <PurposeList
-        value={consents}
-        disabled={account.busy === "consents"}
-        onChange={account.act.saveConsents}
-      />
+      <PurposeList value={consents} disabled={action.busy} onChange={action.run} />
       {ledger.length > 0 && (
         <details>
           <summary>{words.ledger}</summary>
@@ -43,9 +40,9 @@ export function ConsentSection({ account }: { account: ReadyAccount }) {
 
 /** Where the family is signed in. */
 export function DeviceSection({ account }: { account: ReadyAccount }) {
-  const isBusy = account.busy === "devices";
+  const action = account.actions.devices;
   return (
-    <Section name="devices" heading={words.devices} account={account}>
+    <Section name="devices" heading={words.devices} action={action}>
       <ul className={styles.devices}>
         {account.data.devices.map(({ id, device, last_seen_at, is_this }) => (
           <li key={id} className={styles.device}>
@@ -56,14 +53,14 @@ export function DeviceSection({ account }: { account: ReadyAccount }) {
               <span className={styles.small}>{words.lastSeen(when(last_seen_at))}</span>
             </span>
             {!is_this && (
-              <Button look="quiet" disabled={isBusy} onClick={() => account.act.endDevice(id)}>
+              <Button look="quiet" disabled={action.busy} onClick={() => action.run(id)}>
                 {words.end}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      <Button look="quiet" disabled={isBusy} onClick={account.act.endAll}>
+      <Button look="quiet" disabled={action.busy} onClick={() => action.run(null)}>
         {words.endAll}
       </Button>
     </Section>
@@ -72,23 +69,24 @@ export function DeviceSection({ account }: { account: ReadyAccount }) {
 
 /** Take everything along, or have everything deleted. */
 export function DataSection({ account }: { account: ReadyAccount }) {
+  const { download, deleteAll } = account.actions;
   const [isSure, setSure] = useState(false);
   return (
     <>
-      <Section name="data" heading={words.data} account={account}>
+      <Section name="data" heading={words.data} action={download}>
         <p>{words.dataText}</p>
-        <Button look="quiet" disabled={account.busy === "data"} onClick={account.act.download}>
+        <Button look="quiet" disabled={download.busy} onClick={() => download.run()}>
           {words.download}
         </Button>
         <p>
           <a href={paths.privacy()}>{words.kept}</a>
         </p>
       </Section>
-      <Section name="delete" heading={words.deleteHeading} account={account}>
+      <Section name="delete" heading={words.deleteHeading} action={deleteAll}>
         <p>{words.deleteText}</p>
         {isSure ? (
           <div className={styles.pair}>
-            <Button disabled={account.busy === "delete"} onClick={account.act.deleteAll}>
+            <Button disabled={deleteAll.busy} onClick={() => deleteAll.run()}>
               {words.deleteSure}
             </Button>
             <Button look="quiet" onClick={() => setSure(false)}>

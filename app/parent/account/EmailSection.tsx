@@ -9,9 +9,10 @@ import type { ReadyAccount } from "./useAccount.ts";
 /** The address, and the way to another one. */
 export function EmailSection({ account }: { account: ReadyAccount }) {
   const field = useEmailField("");
+  const action = account.actions.email;
   const [isChanging, setChanging] = useState(false);
   return (
-    <Section name="email" heading={words.email} account={account}>
+    <Section name="email" heading={words.email} action={action}>
       <p>
         <strong>{account.data.me.email}</strong>
       </p>
@@ -21,8 +22,9 @@ export function EmailSection({ account }: { account: ReadyAccount }) {
           label={words.newEmail}
           button={words.changeEmail}
           busyButton={words.saving}
-          isBusy={account.busy === "email"}
-          onSubmit={(email) => account.act.changeEmail(email, words.emailSent)}
+          action={action}
+          errorAt="section"
+          onSubmit={action.run}
         />
       ) : (
         <Button look="quiet" onClick={() => setChanging(true)}>

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
 import { proof as words } from "#app/copy/account.ts";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import { useCountdown } from "../sign-in/useCountdown.ts";
-import type { ReadyAccount } from "./useAccount.ts";
+import type { ProofQuestion } from "./useProof.ts";
 import styles from "./AccountScreen.module.css";
 
 /** Asks for the code of a fresh mail before something that can't be undone. */
-export function ProofDialog({ proof }: { proof: NonNullable<ReadyAccount["proof"]> }) {
+export function ProofDialog({ proof }: { proof: ProofQuestion }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState("");
+  const digits = code.replace(/\D/g, "");
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -24,22 +25,27 @@ export function ProofDialog({ proof }: { proof: NonNullable<ReadyAccount["proof"
       <div>
         <h2 id="proof-heading">{words.heading}</h2>
         <p>{words.text}</p>
-        <Form onSubmit={() => proof.submit(code.replace(/\D/g, ""))}>
-          <Field
-            label={words.label}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            value={code}
-            problem={proof.problem}
-            disabled={proof.isBusy}
-            autoFocus
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <Button type="submit" disabled={code.replace(/\D/g, "").length !== 6 || proof.isBusy}>
-            {proof.isBusy ? words.checking : words.button}
-          </Button>
-        </Form>
+        <ActionForm
+          action={proof.action}
+          errorAt="field"
+          button={words.button}
+          busyButton={words.checking}
+          isReady={digits.length === 6}
+          onSubmit={() => proof.submit(digits)}
+        >
+          {(field) => (
+            <Field
+              label={words.label}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              value={code}
+              {...field}
+              autoFocus
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </ActionForm>
         <Button
           look="quiet"
           disabled={countdown.seconds > 0}

@@ -2,7 +2,8 @@ import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Section } from "./Section.tsx";
-import type { AccountData, ReadyAccount } from "./useAccount.ts";
+import type { AccountData } from "./account-data.ts";
+import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
 
 const when = (iso: string) =>
@@ -20,20 +21,20 @@ function reminderText(reminder: AccountData["reminder"]): string {
 /** The truth about the reminder, whatever the screen that set it said. */
 export function ReminderSection({ account }: { account: ReadyAccount }) {
   const { reminder } = account.data;
-  const isBusy = account.busy === "reminder";
+  const action = account.actions.reminder;
   return (
-    <Section name="reminder" heading={words.reminder} account={account}>
+    <Section name="reminder" heading={words.reminder} action={action}>
       <p>{reminderText(reminder)}</p>
       <div className={styles.pair}>
         {reminder?.status === "waiting" && (
-          <Button look="quiet" disabled={isBusy} onClick={account.act.cancelReminder}>
+          <Button look="quiet" disabled={action.busy} onClick={() => action.run("cancel")}>
             {words.cancelReminder}
           </Button>
         )}
-        <Button look="quiet" disabled={isBusy} onClick={() => account.act.remind("tonight")}>
+        <Button look="quiet" disabled={action.busy} onClick={() => action.run("tonight")}>
           {words.remindTonight}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => account.act.remind("weekend")}>
+        <Button look="quiet" disabled={action.busy} onClick={() => action.run("weekend")}>
           {words.remindWeekend}
         </Button>
         <ButtonLink look="quiet" href={paths.smsReminder()}>

@@ -1,29 +1,32 @@
 import type { ReactNode } from "react";
-import type { ReadyAccount } from "./useAccount.ts";
+import type { FormAction } from "#app/ui/ActionForm.tsx";
 import styles from "./AccountScreen.module.css";
 
-/** A part of the account page, with what went wrong or well in it. */
+/**
+ * A part of the account page, with what went wrong or well in it. `action` is null where nothing is
+ * sent.
+ */
 export function Section({
   name,
   heading,
-  account,
+  action,
   children,
 }: {
   name: string;
   heading: string;
-  account: ReadyAccount;
+  action: (FormAction & { notice: string | null }) | null;
   children: ReactNode;
 }) {
   return (
     <section className={styles.section} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>
       {children}
-      {account.problem?.section === name && (
+      {action !== null && action.error !== null && (
         <p role="alert" className={styles.problem}>
-          {account.problem.message}
+          {action.error.message}
         </p>
       )}
-      {account.notice?.section === name && <p role="status">{account.notice.message}</p>}
+      {action !== null && action.notice !== null && <p role="status">{action.notice}</p>}
     </section>
   );
 }

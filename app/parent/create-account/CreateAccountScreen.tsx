@@ -4,7 +4,7 @@ import { consent as consentWords } from "#app/copy/consent.ts";
 import { createAccount as words, steps } from "#app/copy/onboarding.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { ConsentForm } from "../consent/ConsentForm.tsx";
 import { EmailForm } from "../sign-in/EmailForm.tsx";
@@ -17,7 +17,7 @@ export function CreateAccountScreen() {
   const step = { number: ONBOARDING_STEPS, label: steps.step(ONBOARDING_STEPS) };
   useScreenState(
     "create-account",
-    account.state === "form" && account.isBusy ? "form busy" : account.state,
+    account.state === "form" && account.send.busy ? "form busy" : account.state,
   );
   const back = { label: steps.back, go: account.back };
   switch (account.state) {
@@ -44,8 +44,8 @@ export function CreateAccountScreen() {
           picture="shield"
           step={step}
         >
-          <ConsentForm isBusy={account.isBusy} onDecide={account.decide} />
-          {account.isBusy && <p role="status">{words.preparing}</p>}
+          <ConsentForm isBusy={account.decide.busy} onDecide={account.decide.run} />
+          {account.decide.busy && <p role="status">{words.preparing}</p>}
         </StepLayout>
       );
     case "welcome":
@@ -62,7 +62,7 @@ export function CreateAccountScreen() {
           heading={words.heading}
           step={step}
           back={back}
-          mood={account.isBusy ? "thinking" : "happy"}
+          mood={account.send.busy ? "thinking" : "happy"}
           picture="letter"
           fieldHasFocus
         >
@@ -71,14 +71,10 @@ export function CreateAccountScreen() {
             label={words.label}
             button={words.continue}
             busyButton={words.creating}
-            isBusy={account.isBusy}
-            onSubmit={account.submit}
+            action={account.send}
+            errorAt="below-form"
+            onSubmit={account.send.run}
           />
-          {account.failure !== null && (
-            <p role="alert" className={styles.failure}>
-              {account.failure}
-            </p>
-          )}
           <p className={styles.small}>
             {words.privacyLine} <a href={paths.privacy()}>{words.privacyLink}</a>
           </p>

@@ -7,12 +7,15 @@ import { parseName } from "#domain/family/names.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix, errorWords } from "#app/copy/errors.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { withPrefix } from "#app/data/base/errors.ts";
+import type { Action } from "#app/data/base/use-action.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { fetchMe } from "#app/data/family/family.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { preloadVideo } from "#app/data/base/preload.ts";
 import { saveSignupConsents } from "#app/data/privacy/privacy.ts";
-import { currentSession, requestLink } from "#app/data/auth/session.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { requestLink } from "#app/data/auth/sign-in.ts";
 import {
   createPendingSignup,
   moveAnswersToTab,
@@ -22,7 +25,7 @@ import {
   rememberEmail,
 } from "#app/data/family/signup.ts";
 import { decidedAtSignup } from "#app/telemetry/start.ts";
-import { isPhone } from "#app/ui/page.ts";
+import { isPhone } from "#app/ui/viewport.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
 import { askForGreeting } from "./greeting.ts";
@@ -34,11 +37,9 @@ export type CreateAccount = { back: () => void } & (
   | {
       state: "form";
       field: EmailField;
-      failure: string | null;
-      isBusy: boolean;
-      submit: (email: string) => void;
+      send: Action<[email: string]>;
     }
-  | { state: "consent"; isBusy: boolean; decide: (given: Consents) => void }
+  | { state: "consent"; decide: Action<[Consents]> }
   /** Somebody who has an account already: no form. */
   | { state: "preparing"; parentName: string }
   | { state: "welcome"; greeting: string | null; backToForm: () => void; welcomeDone: () => void }
@@ -47,9 +48,7 @@ export type CreateAccount = { back: () => void } & (
 type Phase =
   | { name: "profile" }
   | { name: "form" }
-  | { name: "busy" }
   | { name: "consent" }
-  | { name: "deciding" }
   | { name: "preparing"; parentName: string }
   | { name: "welcome"; hasProfile: boolean; greeting: string | null };
 
@@ -60,7 +59,6 @@ type Phase =
  */
 export function useCreateAccount(): CreateAccount {
   const field = useEmailField(readSentSignup()?.email ?? "");
-  const [failure, setFailure] = useState<string | null>(null);
   const [phase, setPhase] = useState<Phase>(() => ({
     name: hasStoredSession() ? "profile" : "form",
   }));
@@ -93,25 +91,19 @@ export function useCreateAccount(): CreateAccount {
     greet().catch(() => setPhase({ name: "form" }));
   }, [phase.name]);
 
-  const submit = async (address: string) => {
-    setPhase({ name: "busy" });
-    setFailure(null);
-    let prefix = errorPrefix.onboarding;
-    try {
-      const signupId = await createPendingSignup(answers, address);
-      prefix = errorPrefix.magicLink;
-      await requestLink({ email: address, next: paths.lessonIntro(), create: true, signupId });
-      moveAnswersToTab(address);
-      rememberEmail(address);
-      setPhase({ name: "consent" });
-    } catch (error) {
-      setFailure(prefix + toAppError(error).message);
-      setPhase({ name: "form" });
-    }
-  };
+  const send = useAction(async (email: string) => {
+    const signupId = await createPendingSignup(answers, email).catch(
+      withPrefix(errorPrefix.onboarding),
+    );
+    await requestLink({ email, next: paths.lessonIntro(), create: true, signupId }).catch(
+      withPrefix(errorPrefix.magicLink),
+    );
+    moveAnswersToTab(email);
+    rememberEmail(email);
+    setPhase({ name: "consent" });
+  });
 
-  const decide = async (given: Consents) => {
-    setPhase({ name: "deciding" });
+  const decide = useAction(async (given: Consents) => {
     const signupId = readSignupId();
     const hasAgreed = Object.values(given).some(Boolean);
     // What was not saved was not agreed to; the account page asks again.
@@ -122,7 +114,7 @@ export function useCreateAccount(): CreateAccount {
     decidedAtSignup(given);
     const greeting = given.child_name && signupId !== null ? await askForGreeting(signupId) : null;
     setPhase({ name: "welcome", hasProfile: false, greeting });
-  };
+  });
 
   switch (phase.name) {
     case "profile":
@@ -130,13 +122,7 @@ export function useCreateAccount(): CreateAccount {
     case "preparing":
       return { state: "preparing", parentName: phase.parentName, back };
     case "consent":
-    case "deciding":
-      return {
-        state: "consent",
-        isBusy: phase.name === "deciding",
-        decide: (given) => void decide(given),
-        back,
-      };
+      return { state: "consent", decide, back };
     case "welcome": {
       const { hasProfile, greeting } = phase;
       return {
@@ -152,20 +138,12 @@ export function useCreateAccount(): CreateAccount {
       };
     }
     case "form":
-    case "busy":
       if (
         parseName(answers.parentName) === null ||
         parseName(answers.childName) === null ||
         parseChildAge(answers.childAge) === null
       )
         return { state: "missing-answers", message: errorWords.onboarding_missing, back };
-      return {
-        state: "form",
-        back,
-        field,
-        failure,
-        isBusy: phase.name === "busy",
-        submit: (address) => void submit(address),
-      };
+      return { state: "form", back, field, send };
   }
 }

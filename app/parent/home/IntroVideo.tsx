@@ -5,7 +5,7 @@ import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { intro } from "#app/copy/intro.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { isPhone } from "#app/ui/page.ts";
+import { isPhone } from "#app/ui/viewport.ts";
 import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
 import styles from "./IntroScreen.module.css";
 

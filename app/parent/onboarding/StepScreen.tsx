@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "#domain/constants.ts";
 import { steps } from "#app/copy/onboarding.ts";
-import { Button } from "#app/ui/Button.tsx";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import type { PictureName } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useChildAgeStep, useNameStep } from "./useStep.ts";
@@ -30,24 +29,30 @@ function StepScreen({
       heading={words.heading}
       step={{ number, label: steps.step(number) }}
       back={{ label: steps.back, go: step.back }}
-      mood={step.isBusy ? "thinking" : "happy"}
+      mood={step.save.busy ? "thinking" : "happy"}
       picture={picture}
       fieldHasFocus
     >
-      <Form onSubmit={step.submit}>
-        <Field
-          label={words.label}
-          value={step.value}
-          problem={step.problem}
-          disabled={step.isBusy}
-          autoFocus
-          onChange={(event) => step.change(event.target.value)}
-          {...field}
-        />
-        <Button type="submit" disabled={!step.isValid || step.isBusy}>
-          {step.isBusy ? steps.saving : steps.continue}
-        </Button>
-      </Form>
+      <ActionForm
+        action={step.save}
+        errorAt="field"
+        button={steps.continue}
+        busyButton={steps.saving}
+        isReady={step.isValid}
+        onSubmit={step.submit}
+      >
+        {({ disabled, problem }) => (
+          <Field
+            label={words.label}
+            value={step.value}
+            problem={problem ?? step.problem}
+            disabled={disabled}
+            autoFocus
+            onChange={(event) => step.change(event.target.value)}
+            {...field}
+          />
+        )}
+      </ActionForm>
     </StepLayout>
   );
 }

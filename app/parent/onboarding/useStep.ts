@@ -5,7 +5,8 @@ import { nameProblem, parseName } from "#domain/family/names.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { steps } from "#app/copy/onboarding.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { withPrefix } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { fetchMe, saveField, saveNames } from "#app/data/family/family.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { currentSession } from "#app/data/auth/session.ts";
@@ -13,13 +14,14 @@ import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/fam
 import type { OnboardingAnswers } from "#app/data/family/signup.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { noteOnboardingStep } from "#app/telemetry/track.ts";
+import type { FormAction } from "#app/ui/ActionForm.tsx";
 
 export interface Step {
   value: string;
   isValid: boolean;
-  /** Beside the field; null while there is nothing to say. */
+  /** What is wrong with the value; null while there is nothing to say. */
   problem: string | null;
-  isBusy: boolean;
+  save: FormAction;
   change: (value: string) => void;
   submit: () => void;
   back: () => void;
@@ -65,39 +67,33 @@ function useAnswer(key: keyof OnboardingAnswers) {
  */
 export function useNameStep(key: "parentName" | "childName"): Step {
   const { value, change } = useAnswer(key);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const problem = nameProblem(value);
 
   /**
    * Of a family that is signed in the server keeps the name; everybody else's stays on this device.
    */
-  const save = async (name: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      saveAnswer(key, name);
-      const field = key === "parentName" ? { parent_name: name } : { kid_name: name };
-      if ((await currentSession()) !== null && (await saveField(field))) dropAnswer(key);
-      navigate(ROUTES[key].next);
-    } catch (error) {
-      setFailure(errorPrefix.save + toAppError(error).message);
-      setBusy(false);
-    }
+  const keepName = async (name: string) => {
+    saveAnswer(key, name);
+    const field = key === "parentName" ? { parent_name: name } : { kid_name: name };
+    if ((await currentSession()) !== null && (await saveField(field))) dropAnswer(key);
+    navigate(ROUTES[key].next);
   };
+  const save = useAction((name: string) => keepName(name).catch(withPrefix(errorPrefix.save)), {
+    leaves: true,
+  });
 
   return {
     value,
     isValid: problem === null,
-    problem: failure ?? (problem === null ? null : steps.nameProblem[problem]),
-    isBusy,
+    problem: problem === null ? null : steps.nameProblem[problem],
+    save,
     change,
     submit() {
       const name = parseName(value);
-      if (name === null || isBusy) return;
+      if (name === null || save.busy) return;
       noteOnboardingStep(key === "parentName" ? 1 : 2);
-      void save(name);
+      save.run(name);
     },
     // The start page is its own document.
     back: () =>
@@ -121,38 +117,32 @@ async function keepAge(years: number): Promise<string | null> {
 /** The age: the last step, which leads to the lessons. */
 export function useChildAgeStep(): Step {
   const { value, change } = useAnswer("childAge");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const age = parseChildAge(value);
 
-  const save = async (years: number) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      saveAnswer("childAge", String(years));
-      if ((await currentSession()) !== null) {
-        const missing = await keepAge(years);
-        if (missing !== null) return navigate(missing);
-        forgetSignup();
-      }
-      window.location.assign(paths.lessonIntro());
-    } catch (error) {
-      setFailure(errorPrefix.save + toAppError(error).message);
-      setBusy(false);
+  const finish = async (years: number) => {
+    saveAnswer("childAge", String(years));
+    if ((await currentSession()) !== null) {
+      const missing = await keepAge(years);
+      if (missing !== null) return navigate(missing);
+      forgetSignup();
     }
+    window.location.assign(paths.lessonIntro());
   };
+  const save = useAction((years: number) => finish(years).catch(withPrefix(errorPrefix.save)), {
+    leaves: true,
+  });
 
   return {
     value,
     isValid: age !== null,
-    problem: failure ?? (value.trim() !== "" && age === null ? steps.ageProblem : null),
-    isBusy,
+    problem: value.trim() !== "" && age === null ? steps.ageProblem : null,
+    save,
     change,
     submit() {
-      if (age === null || isBusy) return;
+      if (age === null || save.busy) return;
       noteOnboardingStep(3, age);
-      void save(age);
+      save.run(age);
     },
     back: () => navigate(paths.kidName()),
   };

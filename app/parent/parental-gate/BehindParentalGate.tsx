@@ -4,7 +4,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { parentalGate, numberWords } from "#app/copy/parental-gate.ts";
 import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 
 /** Without a session there is nothing to guard: the screen itself leads to login. */

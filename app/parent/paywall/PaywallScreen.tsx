@@ -3,7 +3,7 @@ import { paywall as words } from "#app/copy/setup.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
@@ -72,11 +72,11 @@ function Paywall() {
             </div>
             <p className={styles.price}>{words.price}</p>
           </section>
-          <Button look="gold" disabled={paywall.isBusy} onClick={paywall.buy}>
-            {paywall.isBusy ? words.opening : words.button}
+          <Button look="gold" disabled={paywall.buy.busy} onClick={() => paywall.buy.run()}>
+            {paywall.buy.busy ? words.opening : words.button}
           </Button>
           <p className={styles.note}>{words.note}</p>
-          {paywall.problem !== null && <p role="alert">{paywall.problem}</p>}
+          {paywall.buy.error !== null && <p role="alert">{paywall.buy.error.message}</p>}
           {back}
         </StepLayout>
       );

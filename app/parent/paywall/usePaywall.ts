@@ -3,6 +3,8 @@ import { paths } from "#domain/routing/paths.ts";
 import { CHECKOUT_EVENT } from "#domain/wire/product-event.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { toAppError } from "#app/data/base/errors.ts";
+import type { Action } from "#app/data/base/use-action.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { fetchCheckout, fetchPayment } from "#app/data/payments/payment.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { convert, track } from "#app/telemetry/track.ts";
@@ -10,7 +12,7 @@ import { convert, track } from "#app/telemetry/track.ts";
 export type Paywall =
   | { state: "loading" }
   | { state: "redirecting" }
-  | { state: "offer"; isBusy: boolean; problem: string | null; buy: () => void }
+  | { state: "offer"; buy: Action<[]> }
   /** Back from the payment page; the provider's message is not here yet. */
   | { state: "waiting"; isSlow: boolean; look: () => void }
   | { state: "paid"; isFresh: boolean }
@@ -25,8 +27,6 @@ export function usePaywall(): Paywall {
     "nothing" | "nobody" | "paid" | "unpaid" | { message: string }
   >("nothing");
   const [looks, setLooks] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -66,26 +66,20 @@ export function usePaywall(): Paywall {
     if (found === "nobody") window.location.replace(paths.login());
   }, [found]);
 
-  const buy = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const buy = useAction(
+    async () => {
       const { url, event_id } = await fetchCheckout();
       track("checkout_started", CHECKOUT_EVENT);
       convert("InitiateCheckout", event_id);
       window.location.assign(url);
-    } catch (error) {
-      setProblem(toAppError(error).message);
-      setBusy(false);
-    }
-  };
+    },
+    { leaves: true },
+  );
 
   const look = () => setLooks((n) => n + 1);
   if (found === "nothing") return { state: "loading" };
   if (found === "nobody") return { state: "redirecting" };
   if (typeof found === "object") return { state: "failed", message: found.message, look };
   if (found === "paid") return { state: "paid", isFresh: isReturn };
-  return isReturn
-    ? { state: "waiting", isSlow, look }
-    : { state: "offer", isBusy, problem, buy: () => void buy() };
+  return isReturn ? { state: "waiting", isSlow, look } : { state: "offer", buy };
 }

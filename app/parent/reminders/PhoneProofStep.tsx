@@ -1,9 +1,9 @@
 import { steps } from "#app/copy/onboarding.ts";
 import { phoneProof as words } from "#app/copy/reminders.ts";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { usePhoneProof } from "./usePhoneProof.ts";
 import styles from "#app/ui/layout.module.css";
@@ -32,44 +32,52 @@ export function PhoneProofStep({
     return (
       <StepLayout key="ask" heading={words.heading} {...frame}>
         <p>{words.text(phone)}</p>
-        {proof.problem !== null && (
+        {proof.action.error !== null && (
           <p role="alert" className={styles.failure}>
-            {proof.problem}
+            {proof.action.error.message}
           </p>
         )}
-        <Button disabled={proof.state === "sending"} onClick={proof.send}>
-          {proof.state === "sending" ? words.sending : words.send}
+        <Button disabled={proof.action.busy} onClick={proof.send}>
+          {proof.action.busy ? words.sending : words.send}
         </Button>
       </StepLayout>
     );
   }
-  const isBusy = proof.state === "checking";
   return (
     <StepLayout
       key="code"
       heading={words.codeHeading}
-      mood={isBusy ? "thinking" : "happy"}
+      mood={proof.action.busy ? "thinking" : "happy"}
       fieldHasFocus
       {...frame}
     >
       <p>{words.codeText(phone)}</p>
-      <Form onSubmit={proof.confirm}>
-        <Field
-          label={words.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          value={proof.code}
-          problem={proof.problem}
-          disabled={isBusy}
-          autoFocus
-          onChange={(event) => proof.change(event.target.value)}
-        />
-        <Button type="submit" disabled={!proof.isComplete || isBusy}>
-          {isBusy ? words.checking : words.confirm}
-        </Button>
-      </Form>
-      <Button look="quiet" disabled={proof.waitSeconds > 0 || isBusy} onClick={proof.send}>
+      <ActionForm
+        action={proof.action}
+        errorAt="field"
+        button={words.confirm}
+        busyButton={words.checking}
+        isReady={proof.isComplete}
+        onSubmit={proof.confirm}
+      >
+        {(field) => (
+          <Field
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={proof.code}
+            {...field}
+            autoFocus
+            onChange={(event) => proof.change(event.target.value)}
+          />
+        )}
+      </ActionForm>
+      <Button
+        look="quiet"
+        disabled={proof.waitSeconds > 0 || proof.action.busy}
+        onClick={proof.send}
+      >
         {proof.waitSeconds > 0 ? words.sendAgainIn(proof.waitSeconds) : words.sendAgain}
       </Button>
     </StepLayout>

@@ -2,7 +2,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { setupReminders as words } from "#app/copy/reminders.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useReminderChoice } from "./useReminders.ts";
 

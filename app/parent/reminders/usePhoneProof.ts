@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { provePhone, requestPhoneCode } from "#app/data/reminders/reminders.ts";
 import { useCountdown } from "../sign-in/useCountdown.ts";
 
@@ -8,51 +8,39 @@ export type PhoneProof = "asking" | "sending" | "code" | "checking";
 
 /** Shows with a texted code that the phone is the parent's. */
 export function usePhoneProof(phone: string, onProved: () => void) {
-  const [state, setState] = useState<PhoneProof>("asking");
+  const [isSent, setSent] = useState(false);
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   const digits = code.replace(/\D/g, "");
 
-  /** Leads from `busy` to `done`, or back with the words of what went wrong. */
-  const attempt = async (
-    work: () => Promise<unknown>,
-    back: PhoneProof,
-    busy: PhoneProof,
-    done: () => void,
-  ) => {
-    setState(busy);
-    setProblem(null);
-    try {
-      await work();
-      done();
-    } catch (error) {
-      setProblem(toAppError(error).message);
-      setState(back);
-    }
-  };
+  const send = useAction(async () => {
+    await requestPhoneCode(phone);
+    countdown.start();
+    setCode("");
+    setSent(true);
+  });
+  const confirm = useAction(() => provePhone(phone, digits).then(onProved), { leaves: true });
+  const busy = send.busy || confirm.busy;
+  const state: PhoneProof = isSent ? (busy ? "checking" : "code") : busy ? "sending" : "asking";
 
   return {
     state,
     code,
-    problem,
+    action: { busy, error: send.error ?? confirm.error },
     isComplete: digits.length === 6,
     waitSeconds: countdown.seconds,
     change(text: string) {
       setCode(text);
-      setProblem(null);
+      send.reset();
+      confirm.reset();
     },
-    send: () =>
-      void attempt(
-        () => requestPhoneCode(phone),
-        state,
-        state === "asking" ? "sending" : "checking",
-        () => {
-          countdown.start();
-          setCode("");
-          setState("code");
-        },
-      ),
-    confirm: () => void attempt(() => provePhone(phone, digits), "code", "checking", onProved),
+    send() {
+      confirm.reset();
+      send.run();
+    },
+    confirm() {
+      send.reset();
+      confirm.run();
+    },
   };
 }

@@ -7,7 +7,8 @@ import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { reminderProblems } from "#app/copy/reminders.ts";
 import { timeZone, today } from "#app/data/base/device.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { AppError, withPrefix } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { saveMailReminder, saveSmsReminder, saveStartNow } from "#app/data/reminders/reminders.ts";
 
 export type ReminderChoice =
@@ -18,25 +19,28 @@ export type ReminderChoice =
 
 /** When the family wants to start: now, by text, or by mail (spec section 2). */
 export function useReminderChoice() {
-  const [choice, setChoice] = useState<ReminderChoice>({ state: "choosing" });
+  const [isSet, setSet] = useState(false);
   const [, navigate] = useLocation();
-  const save = async (work: () => Promise<unknown>, done: () => void) => {
-    setChoice({ state: "saving" });
-    try {
-      await work();
-      done();
-    } catch (error) {
-      setChoice({ state: "failed", message: errorPrefix.preference + toAppError(error).message });
-    }
-  };
+  const save = useAction(
+    (work: () => Promise<unknown>, done: () => void) =>
+      work().then(done, withPrefix(errorPrefix.preference)),
+    { leaves: true },
+  );
   const complete = () => navigate(paths.kidName());
+  const choice = (): ReminderChoice => {
+    if (isSet) return { state: "success" };
+    if (save.busy) return { state: "saving" };
+    return save.error === null
+      ? { state: "choosing" }
+      : { state: "failed", message: save.error.message };
+  };
   return {
-    ...choice,
-    startNow: () => void save(saveStartNow, complete),
+    ...choice(),
+    startNow: () => save.run(saveStartNow, complete),
     byMail: () =>
-      void save(
+      save.run(
         () => saveMailReminder("tonight"),
-        () => setChoice({ state: "success" }),
+        () => setSet(true),
       ),
     bySms: () => navigate(paths.smsReminder()),
     back: () => navigate(paths.parentName()),
@@ -45,9 +49,7 @@ export function useReminderChoice() {
 }
 
 export type SmsForm =
-  | { state: "editing" }
-  | { state: "loading" }
-  | { state: "error"; message: string }
+  | { state: "editing" | "loading" | "error" }
   /** The number has had its texts: a texted code has to show that it is the parent's. */
   | { state: "unproved" }
   | { state: "success"; when: string };
@@ -61,7 +63,7 @@ const shownDate = (day: string, time: string) =>
 
 /** One text at a day and time of the family's own clock. */
 export function useSmsReminder() {
-  const [form, setForm] = useState<SmsForm>({ state: "editing" });
+  const [when, setWhen] = useState<string | null>(null);
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [phone, setPhone] = useState("");
@@ -77,28 +79,27 @@ export function useSmsReminder() {
 
   const change = (set: (value: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
     set(event.target.value);
-    setForm({ state: "editing" });
+    save.reset();
   };
 
-  const submit = async () => {
+  const save = useAction(() => {
     const problem = reminderProblem({ day, time, phone }, new Date(), timeZone());
-    if (problem !== null) return setForm({ state: "error", message: reminderProblems[problem] });
-    setForm({ state: "loading" });
-    try {
-      await saveSmsReminder({ day, time, phone });
-      setForm({ state: "success", when: shownDate(day, time) });
-    } catch (error) {
-      const { code, message } = toAppError(error);
-      setForm(
-        code === "phone_unproved"
-          ? { state: "unproved" }
-          : { state: "error", message: errorPrefix.reminder + message },
-      );
-    }
+    if (problem !== null) throw new AppError("validation_failed", reminderProblems[problem]);
+    return saveSmsReminder({ day, time, phone }).then(
+      () => setWhen(shownDate(day, time)),
+      withPrefix(errorPrefix.reminder),
+    );
+  });
+  const form = (): SmsForm => {
+    if (when !== null) return { state: "success", when };
+    if (save.busy) return { state: "loading" };
+    if (save.error === null) return { state: "editing" };
+    return { state: save.error.code === "phone_unproved" ? "unproved" : "error" };
   };
 
   return {
-    form,
+    form: form(),
+    save,
     day,
     time,
     phone,
@@ -110,11 +111,9 @@ export function useSmsReminder() {
       const input = event.target;
       const edited = editPhone(phone, input.value, input.selectionStart ?? input.value.length);
       setPhone(edited.text);
-      setForm({ state: "editing" });
+      save.reset();
       caret.current = { input, at: edited.caret };
     },
-    submit: () => void submit(),
-    edit: () => setForm({ state: "editing" }),
     back: () => navigate(paths.setupReminders()),
     complete: () => navigate(paths.kidName()),
   };

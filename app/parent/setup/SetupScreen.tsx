@@ -3,7 +3,7 @@ import { inBackground } from "#app/data/base/background.ts";
 import { signOut } from "#app/data/auth/session.ts";
 import { writeToSupport } from "#app/data/wire/settings.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useSetup } from "./useSetup.ts";
 

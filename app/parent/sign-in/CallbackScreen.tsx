@@ -2,7 +2,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { purposes } from "#app/copy/consent.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useCallbackOutcome } from "./useCallback.ts";
 import styles from "./callback.module.css";

@@ -1,7 +1,7 @@
 import { code as words } from "#app/copy/sign-in.ts";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import { useCodeForm } from "./useCodeForm.ts";
 import styles from "#app/ui/layout.module.css";
 
@@ -13,30 +13,38 @@ export function CodeForm({ next, create }: { next: string; create: boolean }) {
   return (
     <>
       <p className={styles.small}>{words.hint}</p>
-      <Form onSubmit={form.submit}>
-        {form.asksEmail && (
-          <Field
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            value={form.email}
-            onChange={(event) => form.changeEmail(event.target.value)}
-          />
+      <ActionForm
+        action={form.signIn}
+        errorAt="field"
+        button={words.submit}
+        busyButton={words.checking}
+        look="quiet"
+        isReady={form.isComplete}
+        onSubmit={form.signIn.run}
+      >
+        {(field) => (
+          <>
+            {form.asksEmail && (
+              <Field
+                label={words.email}
+                type="email"
+                autoComplete="email"
+                value={form.email}
+                onChange={(event) => form.changeEmail(event.target.value)}
+              />
+            )}
+            <Field
+              label={words.label}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              value={form.code}
+              {...field}
+              onChange={(event) => form.change(event.target.value)}
+            />
+          </>
         )}
-        <Field
-          label={words.label}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          value={form.code}
-          problem={form.problem}
-          disabled={form.isBusy}
-          onChange={(event) => form.change(event.target.value)}
-        />
-        <Button type="submit" look="quiet" disabled={!form.isComplete || form.isBusy}>
-          {form.isBusy ? words.checking : words.submit}
-        </Button>
-      </Form>
+      </ActionForm>
       <Button
         look="quiet"
         disabled={form.waitSeconds > 0 || form.email === ""}

@@ -1,6 +1,6 @@
-import { Button } from "#app/ui/Button.tsx";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
+import type { FormAction } from "#app/ui/ActionForm.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import type { EmailField } from "./useEmailField.ts";
 
 interface Props {
@@ -8,31 +8,37 @@ interface Props {
   label: string;
   button: string;
   busyButton: string;
-  isBusy: boolean;
+  action: FormAction;
+  /** The section around the form may show the error. */
+  errorAt: "below-form" | "section";
   /** The address in its one form. */
   onSubmit: (email: string) => void;
 }
 
 /** Asks for an e-mail address: sign-up and login. */
-export function EmailForm({ field, label, button, busyButton, isBusy, onSubmit }: Props) {
+export function EmailForm({ field, label, errorAt, onSubmit, ...form }: Props) {
   const { parsed } = field;
   return (
-    <Form onSubmit={() => parsed !== null && !isBusy && onSubmit(parsed)}>
-      <Field
-        label={label}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoFocus
-        value={field.typed}
-        disabled={isBusy}
-        problem={field.problem}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.blur}
-      />
-      <Button type="submit" disabled={parsed === null || isBusy}>
-        {isBusy ? busyButton : button}
-      </Button>
-    </Form>
+    <ActionForm
+      {...form}
+      errorAt={errorAt}
+      isReady={parsed !== null}
+      onSubmit={() => parsed !== null && onSubmit(parsed)}
+    >
+      {({ disabled }) => (
+        <Field
+          label={label}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoFocus
+          value={field.typed}
+          disabled={disabled}
+          problem={field.problem}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.blur}
+        />
+      )}
+    </ActionForm>
   );
 }

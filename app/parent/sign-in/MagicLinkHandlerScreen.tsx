@@ -1,9 +1,9 @@
 import { paths } from "#domain/routing/paths.ts";
 import { handler as words } from "#app/copy/sign-in.ts";
-import type { LinkPreview } from "#app/data/auth/session.ts";
+import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useMagicLinkHandler } from "./useMagicLinkHandler.ts";
 

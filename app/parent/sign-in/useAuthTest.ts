@@ -4,14 +4,8 @@ import { paths } from "#domain/routing/paths.ts";
 import { authTest as words } from "#app/copy/account.ts";
 import { login } from "#app/copy/sign-in.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import {
-  currentSession,
-  fetchUser,
-  renewSession,
-  requestLink,
-  signInWithNothing,
-  signOut,
-} from "#app/data/auth/session.ts";
+import { currentSession, fetchUser, renewSession, signOut } from "#app/data/auth/session.ts";
+import { requestLink, signInWithNothing } from "#app/data/auth/sign-in.ts";
 
 interface Check {
   name: string;

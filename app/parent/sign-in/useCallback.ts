@@ -5,8 +5,10 @@ import { errorWords } from "#app/copy/errors.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
 import { dropPrivateParam, privateParam, publicParam } from "#app/data/routing/url-params.ts";
 import { toAppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { answerForFamily, finishSignup } from "#app/data/family/family.ts";
-import { currentSession, exchangeCode } from "#app/data/auth/session.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { exchangeCode } from "#app/data/auth/sign-in.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
 import { signedIn } from "#app/telemetry/start.ts";
 import { convert } from "#app/telemetry/track.ts";
@@ -82,7 +84,10 @@ export function useCallbackOutcome(): Outcome {
   const [outcome, setOutcome] = useState<Arrival | { state: "processing" }>({
     state: "processing",
   });
-  const [isBusy, setBusy] = useState(false);
+  const answer = useAction(async (work: () => Promise<Arrival>) =>
+    setOutcome(await work().catch(failed)),
+  );
+  const isBusy = answer.busy;
 
   useEffect(() => void arriveOnce().then(setOutcome), []);
 
@@ -92,27 +97,25 @@ export function useCallbackOutcome(): Outcome {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const go = (work: () => Promise<Arrival>) => () => {
-    setBusy(true);
-    void work()
-      .catch(failed)
-      .then(setOutcome)
-      .finally(() => setBusy(false));
-  };
   switch (outcome.state) {
     case "confirm":
       return {
         ...outcome,
         isBusy,
-        accept: go(() => finish(outcome.signup.signup_id)),
+        accept: () => answer.run(() => finish(outcome.signup.signup_id)),
         refuse: () => window.location.assign(paths.parentName()),
       };
     case "confirm-family": {
       // What comes next is asked for after the answer: the family goes on, or a sign-up that waits
       // is the next question.
-      const answered = (isOurs: boolean) =>
-        go(() => answerForFamily(isOurs).then(() => finish(readSignupId())));
-      return { ...outcome, isBusy, accept: answered(true), refuse: answered(false) };
+      const answerFamily = (isOurs: boolean) =>
+        answer.run(() => answerForFamily(isOurs).then(() => finish(readSignupId())));
+      return {
+        ...outcome,
+        isBusy,
+        accept: () => answerFamily(true),
+        refuse: () => answerFamily(false),
+      };
     }
     default:
       return outcome;

@@ -3,8 +3,9 @@ import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { code as words } from "#app/copy/sign-in.ts";
-import { toAppError } from "#app/data/base/errors.ts";
-import { requestLink, signInWithCode } from "#app/data/auth/session.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { requestLink, signInWithCode } from "#app/data/auth/sign-in.ts";
 import { readSignupId, rememberedEmail } from "#app/data/family/signup.ts";
 import { useCountdown } from "./useCountdown.ts";
 
@@ -12,42 +13,35 @@ export function useCodeForm(next: string, create: boolean) {
   const [email, setEmail] = useState(rememberedEmail);
   const [asksEmail] = useState(email === "");
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState("");
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   const digits = code.replace(/\D/g, "");
   const parsedEmail = parseEmail(email);
 
-  const submit = async () => {
-    if (digits.length !== 6 || parsedEmail === null) return setProblem(words.problem);
-    setBusy(true);
-    setProblem(null);
-    try {
-      await signInWithCode(parsedEmail, digits);
-      window.location.assign(paths.authCallback(next));
-    } catch (error) {
-      setProblem(toAppError(error).message);
-      setBusy(false);
-    }
-  };
+  const signIn = useAction(
+    () => {
+      if (digits.length !== 6 || parsedEmail === null)
+        throw new AppError("validation_failed", words.problem);
+      return signInWithCode(parsedEmail, digits).then(() =>
+        window.location.assign(paths.authCallback(next)),
+      );
+    },
+    { leaves: true },
+  );
 
-  const sendAgain = async () => {
+  const sendAgain = useAction(async () => {
     if (parsedEmail === null) return;
     countdown.start();
-    try {
-      const signupId = create ? readSignupId() : null;
-      await requestLink({
-        email: parsedEmail,
-        next,
-        create,
-        ...(signupId === null ? {} : { signupId }),
-      });
-      setNotice(words.sentAgain);
-    } catch (error) {
-      setNotice(toAppError(error).message);
-    }
-  };
+    setNotice("");
+    const signupId = create ? readSignupId() : null;
+    await requestLink({
+      email: parsedEmail,
+      next,
+      create,
+      ...(signupId === null ? {} : { signupId }),
+    });
+    setNotice(words.sentAgain);
+  });
 
   return {
     asksEmail,
@@ -56,11 +50,9 @@ export function useCodeForm(next: string, create: boolean) {
     code,
     change: setCode,
     isComplete: digits.length === 6 && parsedEmail !== null,
-    problem,
-    isBusy,
-    notice,
+    signIn,
+    notice: sendAgain.error?.message ?? notice,
     waitSeconds: countdown.seconds,
-    submit: () => void submit(),
-    sendAgain: () => void sendAgain(),
+    sendAgain: sendAgain.run,
   };
 }

@@ -1,16 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
-import { toAppError } from "#app/data/base/errors.ts";
-import { currentSession, requestLink } from "#app/data/auth/session.ts";
+import { toAppError, withPrefix } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { requestLink } from "#app/data/auth/sign-in.ts";
 import { rememberEmail } from "#app/data/family/signup.ts";
 import { useEmailField } from "./useEmailField.ts";
 
 export function useLogin() {
   const field = useEmailField("");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -20,23 +20,19 @@ export function useLogin() {
     );
   }, []);
 
-  const submit = async (address: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await requestLink({ email: address, next: paths.courseTrack(), create: false });
-      rememberEmail(address);
-      navigate(paths.magicLinkSent());
-    } catch (error) {
-      const problem = toAppError(error);
-      setFailure(
-        problem.code === "already_registered"
-          ? problem.message
-          : errorPrefix.magicLink + problem.message,
+  const send = useAction(
+    async (email: string) => {
+      await requestLink({ email, next: paths.courseTrack(), create: false }).catch(
+        (error: unknown) => {
+          if (toAppError(error).code === "already_registered") throw error;
+          return withPrefix(errorPrefix.magicLink)(error);
+        },
       );
-      setBusy(false);
-    }
-  };
+      rememberEmail(email);
+      navigate(paths.magicLinkSent());
+    },
+    { leaves: true },
+  );
 
-  return { field, isBusy, failure, submit: (address: string) => void submit(address) };
+  return { field, send };
 }

@@ -2,15 +2,13 @@ import { useState } from "react";
 import { maskEmail } from "#domain/family/email.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
 import { privateParam, publicParam } from "#app/data/routing/url-params.ts";
-import { AppError, toAppError } from "#app/data/base/errors.ts";
-import {
-  askedHere,
-  currentSession,
-  hashEmail,
-  peekLink,
-  openLink,
-} from "#app/data/auth/session.ts";
-import type { LinkPreview, LinkType } from "#app/data/auth/session.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { askedHere, hashEmail, peekLink } from "#app/data/auth/mailed-link.ts";
+import { currentSession } from "#app/data/auth/session.ts";
+import { openLink } from "#app/data/auth/sign-in.ts";
+import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
+import type { LinkType } from "#app/data/auth/sign-in.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 
 export type Handler =
@@ -30,8 +28,6 @@ export type Handler =
     };
 
 export function useMagicLinkHandler(): Handler {
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<"half" | "left" | null>(null);
   const tokenHash = privateParam("token_hash");
   const type = linkType(publicParam("type"));
@@ -48,9 +44,8 @@ export function useMagicLinkHandler(): Handler {
     return { preview, otherEmail: isOther ? maskEmail(signedIn) : null };
   });
 
-  const signIn = async (token: string, preview: LinkPreview) => {
-    setBusy(true);
-    try {
+  const signIn = useAction(
+    async (token: string, preview: LinkPreview) => {
       if (type !== "email_change" && (await askedHere(preview.challenge_hash))) {
         const redirect = `${window.location.origin}${paths.authCallback(next)}`;
         return window.location.assign(
@@ -60,13 +55,12 @@ export function useMagicLinkHandler(): Handler {
       const opened = await openLink(token, type);
       if (opened !== "signed-in") return setAnswered(opened);
       window.location.replace(paths.authCallback(next));
-    } catch (error) {
-      setFailure(toAppError(error));
-    }
-  };
+    },
+    { leaves: true },
+  );
 
   if (answered !== null) return { state: answered };
-  if (failure !== null) return { state: "failed", message: failure.message };
+  if (signIn.error !== null) return { state: "failed", message: signIn.error.message };
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed" || tokenHash === null)
     return { state: "failed", message: loaded.state === "failed" ? loaded.error.message : "" };
@@ -75,8 +69,8 @@ export function useMagicLinkHandler(): Handler {
     state: "ready",
     setsPassword,
     ...loaded.value,
-    isBusy,
-    signIn: () => !isBusy && void signIn(tokenHash, loaded.value.preview),
+    isBusy: signIn.busy,
+    signIn: () => signIn.run(tokenHash, loaded.value.preview),
   };
 }
 

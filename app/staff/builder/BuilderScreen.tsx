@@ -4,10 +4,10 @@ import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { builder as words, insight } from "#app/copy/builder.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
 import { Alert } from "../panels/Alert.tsx";
@@ -56,8 +56,10 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
   const [panel, setPanel] = useState<Panel | null>(null);
   const [looked, setLooked] = useState<LessonVersion | null>(null);
   const [wanted, setWanted] = useState<Finding | null>(null);
-  const [isFixing, setFixing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const look = useAction(async (lessonId: string, version: number) => {
+    setPanel(null);
+    setLooked(await fetchVersion(lessonId, version));
+  });
   const addresses = useFetchedAddresses([...(slides ?? []), ...(looked?.slides ?? [])]);
   const findings = slides === null ? [] : checkLesson(slides);
 
@@ -75,22 +77,11 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
     if (finding.slideId !== null) builder.selectSlide(finding.slideId);
     setWanted(finding);
   };
-  const fix = async () => {
-    setFixing(true);
-    setProblem(null);
-    try {
-      setPanel({ fixed: await fixVideoUrls() });
-      builder.refresh();
-    } catch (error) {
-      setProblem(toAppError(error).message);
-    } finally {
-      setFixing(false);
-    }
-  };
-  const look = async (lessonId: string, version: number) => {
-    setPanel(null);
-    setLooked(await fetchVersion(lessonId, version));
-  };
+  const fix = useAction(async () => {
+    look.reset();
+    setPanel({ fixed: await fixVideoUrls() });
+    builder.refresh();
+  });
   const close = () => setPanel(null);
   const draft =
     lesson === null || slides === null
@@ -104,8 +95,8 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <div className={styles.bar}>
-          <Button look="quiet" disabled={isFixing} onClick={() => void fix()}>
-            {isFixing ? words.fixing : words.fixUrls}
+          <Button look="quiet" disabled={fix.busy} onClick={fix.run}>
+            {fix.busy ? words.fixing : words.fixUrls}
           </Button>
           <Button look="quiet" onClick={() => setPanel("insight")}>
             {insight.button}
@@ -121,7 +112,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
           </Button>
         </div>
       </header>
-      <Alert message={problem} />
+      <Alert message={look.error?.message ?? fix.error?.message ?? null} />
       <AddressesContext value={addresses}>
         <div className={styles.columns}>
           <CourseColumn builder={builder} />
@@ -152,11 +143,7 @@ function Ready({ builder, onSignOut }: { builder: ReadyBuilder; onSignOut: () =>
       {panel === "versions" && lesson !== null && (
         <VersionsPanel
           lessonId={lesson.id}
-          onLook={(version) =>
-            void look(lesson.id, version).catch((error: unknown) =>
-              setProblem(toAppError(error).message),
-            )
-          }
+          onLook={(version) => look.run(lesson.id, version)}
           onRestored={builder.refresh}
           onClose={close}
         />

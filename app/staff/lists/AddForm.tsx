@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { lists as words } from "#app/copy/builder.ts";
-import { Button } from "#app/ui/Button.tsx";
+import { AppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import styles from "./AddForm.module.css";
 
 interface Props {
@@ -18,43 +19,45 @@ interface Props {
 export function AddForm({ label, second, button, onAdd }: Props) {
   const [title, setTitle] = useState("");
   const [more, setMore] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    if (title.trim() === "") return setProblem(words.titleNeeded);
-    setProblem(null);
-    setBusy(true);
-    if (await onAdd(title.trim(), more.trim())) {
+  const add = useAction(() => {
+    if (title.trim() === "") throw new AppError("validation_failed", words.titleNeeded);
+    return onAdd(title.trim(), more.trim()).then((isAdded) => {
+      if (!isAdded) return;
       setTitle("");
       setMore("");
-    }
-    setBusy(false);
-  };
+    });
+  });
   return (
     <details className={styles.add}>
       <summary>{button}</summary>
-      <Form onSubmit={() => void submit()}>
-        <Field
-          label={label}
-          maxLength={120}
-          value={title}
-          problem={problem}
-          disabled={isBusy}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        {second !== undefined && (
-          <Field
-            label={second}
-            maxLength={40}
-            value={more}
-            disabled={isBusy}
-            onChange={(event) => setMore(event.target.value)}
-          />
+      <ActionForm
+        action={add}
+        errorAt="field"
+        button={button}
+        busyButton={button}
+        onSubmit={add.run}
+      >
+        {(field) => (
+          <>
+            <Field
+              label={label}
+              maxLength={120}
+              value={title}
+              {...field}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+            {second !== undefined && (
+              <Field
+                label={second}
+                maxLength={40}
+                value={more}
+                disabled={field.disabled}
+                onChange={(event) => setMore(event.target.value)}
+              />
+            )}
+          </>
         )}
-        <Button type="submit" disabled={isBusy}>
-          {button}
-        </Button>
-      </Form>
+      </ActionForm>
     </details>
   );
 }

@@ -4,7 +4,8 @@ import type { Finding } from "#domain/content/publish-check.ts";
 import { builder, publish as words } from "#app/copy/builder.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
@@ -20,38 +21,27 @@ interface Props {
   onClose: () => void;
 }
 
-type Publishing =
-  | { state: "asking" | "busy" }
-  | { state: "failed"; message: string }
-  | { state: "done"; version: number };
-
 /** Confirmation before a lesson version is published to children (R-STAFF-4). */
 export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, onClose }: Props) {
-  const [publishing, setPublishing] = useState<Publishing>({ state: "asking" });
+  const [published, setPublished] = useState<number | null>(null);
   const drafts = useContentDrafts();
-  const publish = async () => {
-    setPublishing({ state: "busy" });
+  const publish = useAction(async () => {
     const isSaved = await Promise.all([
       drafts.lessons.autosave.flush([lesson.id]),
       drafts.slides.autosave.flush(slides.map(({ id }) => id)),
     ]);
-    if (isSaved.includes(false)) return setPublishing({ state: "failed", message: words.unsaved });
-    try {
-      const { version } = await publishLesson(lesson.id);
-      setPublishing({ state: "done", version });
-      onPublished();
-    } catch (error) {
-      setPublishing({ state: "failed", message: toAppError(error).message });
-    }
-  };
+    if (isSaved.includes(false)) throw new AppError("unexpected", words.unsaved);
+    const { version } = await publishLesson(lesson.id);
+    setPublished(version);
+    onPublished();
+  });
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
   const isBlocked = findings.some(isBlocking);
-  const isBusy = publishing.state === "busy";
   return (
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
-      {publishing.state === "done" ? (
+      {published !== null ? (
         <>
-          <p role="status">{words.done(publishing.version)}</p>
+          <p role="status">{words.done(published)}</p>
           <Button onClick={onClose}>{builder.close}</Button>
         </>
       ) : (
@@ -59,9 +49,9 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
           <Findings findings={findings} slides={slides} onOpen={onOpen} />
           {lesson.version === null && <p>{words.news}</p>}
           {isUnchanged && <p>{words.unchanged(lesson.version ?? 0)}</p>}
-          <Alert message={publishing.state === "failed" ? publishing.message : null} />
-          <Button disabled={isBusy || isUnchanged || isBlocked} onClick={() => void publish()}>
-            {isBusy
+          <Alert message={publish.error?.message ?? null} />
+          <Button disabled={publish.busy || isUnchanged || isBlocked} onClick={() => publish.run()}>
+            {publish.busy
               ? words.publishing
               : findings.length === 0 || isBlocked
                 ? words.confirm

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { builder, trash as words } from "#app/copy/builder.ts";
 import { fetchTrash, restoreItem } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
@@ -12,20 +11,11 @@ import styles from "./panels.module.css";
 /** Deleted items with a button to restore each (R-STAFF-2). */
 export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
   const { data } = useQuery({ queryKey: ["trash"], queryFn: fetchTrash, staleTime: 0 });
-  const [problem, setProblem] = useState<string | null>(null);
-  const restore = async (kind: ItemKind, id: string) => {
-    setProblem(null);
-    try {
-      await restoreItem(kind, id);
-      onChanged();
-    } catch (error) {
-      setProblem(toAppError(error).message);
-    }
-  };
+  const restore = useAction((kind: ItemKind, id: string) => restoreItem(kind, id).then(onChanged));
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       <p>{data?.length === 0 ? words.empty : words.hint}</p>
-      <Alert message={problem} />
+      <Alert message={restore.error?.message ?? null} />
       <ul className={styles.rows}>
         {data?.map(({ kind, id, title, parent, waits }) => (
           <li key={id}>
@@ -34,7 +24,7 @@ export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onCl
               <span className={styles.small}>{words.waits}</span>
             ) : (
               <span className={styles.tools}>
-                <Button look="quiet" onClick={() => void restore(kind, id)}>
+                <Button look="quiet" disabled={restore.busy} onClick={() => restore.run(kind, id)}>
                   {words.restore}
                 </Button>
               </span>

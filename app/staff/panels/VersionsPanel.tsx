@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { builder, confirm, log, versions as words } from "#app/copy/builder.ts";
 import { fetchVersions, restoreVersion } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -27,21 +27,15 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
   });
   const [versionToRestore, setVersionToRestore] = useState<number | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const restore = async (version: number) => {
+  const restore = useAction(async (version: number) => {
     setNotice(null);
-    setProblem(null);
-    try {
-      await restoreVersion(lessonId, version);
-      onRestored();
-      setNotice(words.restored(version));
-    } catch (error) {
-      setProblem(toAppError(error).message);
-    }
-  };
+    await restoreVersion(lessonId, version);
+    onRestored();
+    setNotice(words.restored(version));
+  });
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      <Alert message={problem} />
+      <Alert message={restore.error?.message ?? null} />
       {notice !== null && <p role="status">{notice}</p>}
       {data?.length === 0 && <p>{words.none}</p>}
       <ul className={styles.rows}>
@@ -59,7 +53,11 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
               <Button look="quiet" onClick={() => onLook(version)}>
                 {words.look}
               </Button>
-              <Button look="quiet" onClick={() => setVersionToRestore(version)}>
+              <Button
+                look="quiet"
+                disabled={restore.busy}
+                onClick={() => setVersionToRestore(version)}
+              >
                 {words.restore}
               </Button>
             </span>
@@ -73,7 +71,7 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
             heading: words.restore,
             text: [confirm.restore(versionToRestore)],
             yes: words.restore,
-            onYes: () => void restore(versionToRestore),
+            onYes: () => restore.run(versionToRestore),
           }}
           onClose={() => setVersionToRestore(null)}
         />

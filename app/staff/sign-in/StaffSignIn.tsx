@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { staffSignIn as words } from "#app/copy/builder.ts";
+import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { Form } from "#app/ui/Form.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { useScreenState } from "#app/ui/page.ts";
+import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useStaffSignIn } from "./useStaffSignIn.ts";
 
@@ -15,21 +15,18 @@ const TEXTS = {
     submit: words.open,
     busy: words.opening,
     swap: words.otherAccount,
-    hint: null,
   },
   email: {
     label: words.email,
     submit: words.sendCode,
     busy: words.sending,
     swap: words.toPassword,
-    hint: null,
   },
   code: {
     label: words.code,
     submit: words.signIn,
     busy: words.signingIn,
     swap: words.otherAccount,
-    hint: words.codeHint,
   },
 } as const;
 
@@ -47,34 +44,36 @@ export function StaffSignIn({ children }: { children: (leave: () => void) => Rea
   if (signIn.state === "checking") return <LoadingScreen heading={words.checking} />;
   if (signIn.state === "open") return children(signIn.leave);
   const texts = TEXTS[signIn.state];
-  const notice = signIn.state === "code" ? texts.hint : signIn.notice;
+  const { notice, action } = signIn;
   return (
     <StepLayout heading={words.title} mood="thinking" picture="key" fieldHasFocus>
       {notice !== null && <p role="status">{notice}</p>}
-      <Form
+      <ActionForm
+        action={action}
+        errorAt="field"
+        button={texts.submit}
+        busyButton={texts.busy}
+        isReady={input !== ""}
         onSubmit={() => {
-          if (input === "") return;
-          signIn.submit(input);
+          action.run(input);
           setInput(signIn.state === "password" ? input : "");
         }}
       >
-        <Field
-          key={signIn.state}
-          label={texts.label}
-          {...FIELD[signIn.state]}
-          value={input}
-          problem={signIn.problem}
-          disabled={signIn.isBusy}
-          autoFocus
-          onChange={(event) => setInput(event.target.value)}
-        />
-        <Button type="submit" disabled={signIn.isBusy || input === ""}>
-          {signIn.isBusy ? texts.busy : texts.submit}
-        </Button>
-      </Form>
+        {(field) => (
+          <Field
+            key={signIn.state}
+            label={texts.label}
+            {...FIELD[signIn.state]}
+            value={input}
+            {...field}
+            autoFocus
+            onChange={(event) => setInput(event.target.value)}
+          />
+        )}
+      </ActionForm>
       <Button
         look="quiet"
-        disabled={signIn.isBusy}
+        disabled={action.busy}
         onClick={() => {
           setInput("");
           signIn.swap();

@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "#domain/family/email.ts";
 import { staffSignIn as words } from "#app/copy/builder.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import type { Action } from "#app/data/base/use-action.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import {
   isOthersPage,
   leaveBuilder,
@@ -16,18 +18,9 @@ import {
 export type StaffSignInState =
   | { state: "checking" }
   | {
-      state: "password" | "email";
-      isBusy: boolean;
-      problem: string | null;
+      state: "password" | "email" | "code";
       notice: string | null;
-      submit: (typed: string) => void;
-      swap: () => void;
-    }
-  | {
-      state: "code";
-      isBusy: boolean;
-      problem: string | null;
-      submit: (typed: string) => void;
+      action: Action<[typed: string]>;
       swap: () => void;
     }
   | { state: "open"; leave: () => void };
@@ -38,8 +31,6 @@ export function useStaffSignIn(): StaffSignInState {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>("checking");
   const [email, setEmail] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
 
   useEffect(() => {
@@ -59,23 +50,30 @@ export function useStaffSignIn(): StaffSignInState {
     [queries],
   );
 
-  const attempt = async (work: () => Promise<Step>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const next = await work();
+  /** The next step after what was typed at this one. Throws AppError when it can't be right. */
+  const answer = (typed: string): Promise<Step> => {
+    switch (step) {
+      case "email": {
+        const parsedEmail = parseEmail(typed);
+        if (parsedEmail === null) throw new AppError("validation_failed", words.badEmail);
+        setEmail(parsedEmail);
+        return requestStaffCode(parsedEmail).then(() => "code");
+      }
+      case "code":
+        return openWithCode(email, typed.replace(/\D/g, "")).then(() => "open");
+      default:
+        return openWithPassword(typed).then(() => "open");
+    }
+  };
+  const action = useAction((typed: string) =>
+    answer(typed).then((next) => {
       if (next === "open" && isOthersPage()) return window.location.reload();
       setNotice(null);
       setStep(next);
-    } catch (error) {
-      setProblem(toAppError(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const go = (next: Step) => {
-    setProblem(null);
+    }),
+  );
+  const goTo = (next: Step) => () => {
+    action.reset();
     setStep(next);
   };
 
@@ -83,43 +81,17 @@ export function useStaffSignIn(): StaffSignInState {
     case "checking":
       return { state: step };
     case "password":
-      return {
-        state: step,
-        isBusy,
-        problem,
-        notice,
-        submit: (password) => void attempt(async () => (await openWithPassword(password), "open")),
-        swap: () => go("email"),
-      };
+      return { state: step, notice, action, swap: goTo("email") };
     case "email":
-      return {
-        state: step,
-        isBusy,
-        problem,
-        notice: null,
-        submit(typed) {
-          const parsedEmail = parseEmail(typed);
-          if (parsedEmail === null) return setProblem(words.badEmail);
-          setEmail(parsedEmail);
-          void attempt(async () => (await requestStaffCode(parsedEmail), "code"));
-        },
-        swap: () => go("password"),
-      };
+      return { state: step, notice: null, action, swap: goTo("password") };
     case "code":
-      return {
-        state: step,
-        isBusy,
-        problem,
-        submit: (code) =>
-          void attempt(async () => (await openWithCode(email, code.replace(/\D/g, "")), "open")),
-        swap: () => go("email"),
-      };
+      return { state: step, notice: words.codeHint, action, swap: goTo("email") };
     case "open":
       return {
         state: step,
         leave() {
           queries.clear();
-          void leaveBuilder().finally(() => go("password"));
+          void leaveBuilder().finally(goTo("password"));
         },
       };
   }

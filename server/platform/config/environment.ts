@@ -117,5 +117,8 @@ export const Environment = v.object({
   MAILS_PER_ADDRESS_PER_DAY: v.optional(wholeNumber, "20"),
 });
 
+/** The settings as they were given, in their types, with defaults. */
+export type Settings = v.InferOutput<typeof Environment>;
+
 /** Names of all settings. */
 export const SETTINGS = Object.keys(Environment.entries);

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Config } from "#server/platform/config/config.ts";
-import { isLoopbackHost } from "#server/platform/config/config.ts";
+import { isLoopbackHost } from "#server/platform/config/loopback.ts";
 import type { AppEnv } from "./env.ts";
 import { ipSource, parseIp } from "#server/platform/ip.ts";
 

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, randomBytes } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JWK } from "jose";
-import { ConfigError } from "#server/platform/config/config.ts";
+import { ConfigError } from "#server/platform/config/config-error.ts";
 import type { Config } from "#server/platform/config/config.ts";
 
 export interface Secrets {

@@ -1,0 +1,48 @@
+import { entry } from "../base/device-storage.ts";
+import { AppError } from "../base/errors.ts";
+import { SESSION_KEY } from "../base/session-key.ts";
+
+export interface LinkPreview {
+  masked_email: string;
+  /** sha256 of the address, hex. */
+  email_hash: string;
+  asked_at: string;
+  device: string;
+  /** An e-mail change has two links: the new mailbox's and the current one's. */
+  kind: "email" | "recovery" | "email_change_new" | "email_change_current" | "reauthentication";
+  challenge_hash: string | null;
+}
+
+/** What a link is about; uses nothing up. */
+export async function peekLink(tokenHash: string): Promise<LinkPreview> {
+  const response = await fetch("/auth/v1/peek", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
+    body: JSON.stringify({ token_hash: tokenHash }),
+  });
+  if (response.ok) return (await response.json()) as LinkPreview;
+  if (response.status === 403) throw new AppError("otp_expired");
+  throw new AppError(response.status === 429 ? "over_request_rate_limit" : "unavailable");
+}
+
+const sha256 = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The e-mail address that `peekLink` found. */
+export const hashEmail = async (email: string) => hex(await sha256(email));
+
+/** Did this browser ask for the link? Then the verifier of its challenge is kept here. */
+export async function askedHere(challengeHash: string | null): Promise<boolean> {
+  const stored = entry(`${SESSION_KEY}-code-verifier`).json<string>();
+  if (stored === null || challengeHash === null) return false;
+  const verifier = stored.split("/")[0] ?? "";
+  const challenge = base64Url(await sha256(verifier));
+  return hex(await sha256(challenge)) === challengeHash;
+}

@@ -1,0 +1,70 @@
+import type { Consents } from "#domain/consent/consent.ts";
+import { paths } from "#domain/routing/paths.ts";
+import { account as words } from "#app/copy/account.ts";
+import { requestEmailChange } from "#app/data/auth/account-changes.ts";
+import { signOut } from "#app/data/auth/session.ts";
+import { saveNames } from "#app/data/family/family.ts";
+import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
+import { deleteAccount, endDevice, fetchExport, saveConsents } from "#app/data/privacy/privacy.ts";
+import { cancelReminder, saveMailReminder } from "#app/data/reminders/reminders.ts";
+import { decided, endTelemetry } from "#app/telemetry/start.ts";
+import type { useAccountData } from "./account-data.ts";
+import { saveFile } from "./save-file.ts";
+import { useSectionAction } from "./useSectionAction.ts";
+import type { Sections } from "./useSectionAction.ts";
+
+async function leave(scope: "local" | "global"): Promise<void> {
+  endTelemetry();
+  // What a child did offline and was not sent yet goes with the session.
+  await flushMutationQueue().catch(() => undefined);
+  await signOut(scope);
+  window.location.replace(paths.home());
+}
+
+type Names = Parameters<typeof saveNames>[0];
+
+/**
+ * The action of each section of the account page. `devices` takes the session to end, or null for
+ * all of them.
+ */
+export function useAccountActions(
+  { reload, showConsents, setDeleted }: ReturnType<typeof useAccountData>,
+  sections: Sections,
+) {
+  return {
+    family: useSectionAction(
+      sections,
+      "family",
+      (names: Names) => saveNames(names).then(reload),
+      words.saved,
+    ),
+    email: useSectionAction(
+      sections,
+      "email",
+      (email: string) => requestEmailChange(email),
+      words.emailSent,
+    ),
+    reminder: useSectionAction(sections, "reminder", (change: "tonight" | "weekend" | "cancel") =>
+      (change === "cancel" ? cancelReminder() : saveMailReminder(change)).then(reload),
+    ),
+    consents: useSectionAction(sections, "consents", (given: Consents) => {
+      // Shown at once; what could not be saved comes back as it was.
+      showConsents(given);
+      return saveConsents(given)
+        .then(({ consents }) => decided(consents))
+        .finally(reload);
+    }),
+    devices: useSectionAction(sections, "devices", (id: string | null) =>
+      id === null ? leave("global") : endDevice(id).then(reload),
+    ),
+    signOut: useSectionAction(sections, "sign-out", () => leave("local")),
+    download: useSectionAction(sections, "data", () => fetchExport().then(saveFile)),
+    deleteAll: useSectionAction(sections, "delete", async () => {
+      await deleteAccount();
+      setDeleted(true);
+      endTelemetry();
+      // The account is gone; only this device's storage is left.
+      await signOut("local").catch(() => undefined);
+    }),
+  };
+}
