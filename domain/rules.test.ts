@@ -103,7 +103,7 @@ describe("streak", () => {
       lastDate: "2026-11-21",
     });
   });
-  it("the week row marks the last N days, at most 7, ending today", () => {
+  it("the week row marks the last N days, at most 7, ending today (T-098)", () => {
     const on = (count: number) =>
       weekRow(count, "2026-11-20")
         .filter((d) => d.on)

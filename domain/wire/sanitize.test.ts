@@ -20,7 +20,7 @@ describe("what may be measured", () => {
     "12345678",
   ])("is %j", (text) => expect(safeText(text)).toBe(text));
 
-  it("is at most 255 characters of a text", () =>
+  it("is at most 255 characters of a text (T-110)", () =>
     expect(safeText("x".repeat(300))).toHaveLength(255));
 
   it("of an address is origin and path", () => {
@@ -46,7 +46,7 @@ describe("what may be measured", () => {
     });
   });
 
-  it("never holds an address, whatever is given", () =>
+  it("never holds an address, whatever is given (T-004)", () =>
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -82,7 +82,7 @@ test("names, reminder and consents are changed on the account page, and it says 
   await expect(page.getByLabel("Child Name")).toHaveValue("Leo");
 });
 
-test("download, ending a device and deletion each ask for the mailed code; a receipt comes", async ({
+test("download, ending a device and deletion each ask for the mailed code; a receipt comes (T-054)", async ({
   page,
   browser,
   live,
@@ -219,7 +219,7 @@ test("the account page that can't be loaded says so and tries again", async ({ p
   await page.waitForURL(`${live.url}/`);
 });
 
-test("set-up after a purchase: every refusal in the spec's words, then the way in", async ({
+test("set-up after a purchase: every refusal in the spec's words, then the way in (T-095)", async ({
   page,
 }) => {
   for (const [query, words] of [

@@ -56,7 +56,7 @@ test("an upload that was cut goes on where it was", async ({ page, live }) => {
   await isThere(page, "Video");
 });
 
-test("files that can't be used are refused in words, others are replaced and taken away", async ({
+test("files that can't be used are refused in words, others are replaced and taken away (T-023)", async ({
   page,
   live,
 }) => {

@@ -67,7 +67,7 @@ test("a named author comes in by code, or by the mail's button; a family's sessi
   await phone.context().close();
 });
 
-test("a parent's own account opens nothing", async ({ page, live }) => {
+test("a parent's own account opens nothing (T-052)", async ({ page, live }) => {
   const email = await signUp(page, live);
   live.clock.advance(61);
   await page.goto("/lesson-builder");
@@ -82,7 +82,7 @@ test("a parent's own account opens nothing", async ({ page, live }) => {
   await expect(page.getByLabel("Password")).toBeVisible();
 });
 
-test("after eight hours the password is asked again, and nothing typed is lost", async ({
+test("after eight hours the password is asked again, and nothing typed is lost (T-043)", async ({
   page,
   live,
 }) => {

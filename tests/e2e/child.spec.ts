@@ -31,7 +31,7 @@ async function watchVoice(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test("wrong tries: after two a wrong answer steps back, after three Pocket shows the way", async ({
+test("wrong tries: after two a wrong answer steps back, after three Pocket shows the way (T-105)", async ({
   page,
   live,
 }) => {

@@ -93,7 +93,7 @@ async function signInByCode(page: Page, live: LiveServer, email: string): Promis
   await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
 }
 
-test("a session that ended elsewhere leaves the next family nothing to see, with the network away too", async ({
+test("a session that ended elsewhere leaves the next family nothing to see, with the network away too (T-039)", async ({
   page,
   live,
 }) => {
@@ -118,7 +118,7 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 
-test("what one family did offline is not sent as another's, nor kept once its session is gone", async ({
+test("what one family did offline is not sent as another's, nor kept once its session is gone (T-040)", async ({
   page,
   live,
 }) => {

@@ -14,7 +14,7 @@ import {
   test,
 } from "./fixtures.ts";
 
-test("a family: sign-up, mail, mission 1, rewards, feedback, course track", async ({
+test("a family: sign-up, mail, mission 1, rewards, feedback, course track (T-097)", async ({
   page,
   live,
 }) => {

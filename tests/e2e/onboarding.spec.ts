@@ -151,7 +151,7 @@ test("a voice service that is down, or answers rubbish, holds nobody up", async 
   live.voice.trouble("none");
 });
 
-test("a family that has its names skips the form and is welcomed back; on a phone it taps to play", async ({
+test("a family that has its names skips the form and is welcomed back; on a phone it taps to play (T-102)", async ({
   page,
   live,
 }) => {
@@ -257,7 +257,7 @@ test("a parent who is signed in and has no family yet is asked for what is missi
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 
-test("sign-up on a failing network shows the specified messages and creates nothing twice", async ({
+test("sign-up on a failing network shows the specified messages and creates nothing twice (T-100)", async ({
   page,
   live,
 }) => {
@@ -328,7 +328,7 @@ test("ready and confirm lead on, unknown pages say so", async ({ page }) => {
   await page.waitForURL("**/lesson/intro");
 });
 
-test("a whole sign-up by keyboard alone", async ({ page, live }) => {
+test("a whole sign-up by keyboard alone (T-096)", async ({ page, live }) => {
   const email = newEmail();
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -4,7 +4,7 @@ import { expect, passParentalGate, passRewards, playMission1, signUp, test } fro
 
 test.use({ paywall: "after-first-lesson" });
 
-test("after the first lesson the course is bought: gate, offer, payment page, thank-you, and the second lesson opens", async ({
+test("after the first lesson the course is bought: gate, offer, payment page, thank-you, and the second lesson opens (T-092)", async ({
   page,
   live,
 }) => {

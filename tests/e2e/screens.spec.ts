@@ -54,7 +54,7 @@ test("the child's screens are axe clean in every state of a quiz", async ({ page
   }
 });
 
-test("shows a field's error beside it and keeps the input", async ({ page }) => {
+test("shows a field's error beside it and keeps the input (T-094)", async ({ page }) => {
   await page.goto("/onboarding/parent-name");
   const next = page.getByRole("button", { name: "Continue" });
   await page.getByLabel("Parent Name").fill("   ");
@@ -159,7 +159,7 @@ test("a quiz by keyboard alone", async ({ page, live }) => {
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
-test("a tap in the left 30 % restarts the clip, elsewhere it pauses; a clip that fails says so and the lesson goes on", async ({
+test("a tap in the left 30 % restarts the clip, elsewhere it pauses; a clip that fails says so and the lesson goes on (T-099)", async ({
   page,
   live,
 }) => {
@@ -209,7 +209,7 @@ test("what breaks inside a screen ends in words and a button, not in a white pag
   await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
 });
 
-test("a mail's link with a foreign next, and a token on the course track's address, stay with us", async ({
+test("a mail's link with a foreign next, and a token on the course track's address, stay with us (T-016)", async ({
   page,
   live,
 }) => {

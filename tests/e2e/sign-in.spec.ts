@@ -11,7 +11,7 @@ import {
   test,
 } from "./fixtures.ts";
 
-test("signed out in another tab, ended on another device, and a clock that is late or early", async ({
+test("signed out in another tab, ended on another device, and a clock that is late or early (T-106)", async ({
   page,
   context,
   live,

@@ -258,7 +258,7 @@ test("sends each step of a family that agreed to everything to each vendor once;
   }
 });
 
-test("sends nothing about a family that refused consent, from no browser and no server", async ({
+test("sends nothing about a family that refused consent, from no browser and no server (T-071)", async ({
   page,
   live,
 }) => {
@@ -297,7 +297,7 @@ for (const trouble of ["down", "slow", "error", "rubbish"] as const) {
   });
 }
 
-test("the measuring keeps the specification's numbers: begun after half a second, sent every five, fifty at once, scrolls at each quarter", async ({
+test("the measuring keeps the specification's numbers: begun after half a second, sent every five, fifty at once, scrolls at each quarter (T-109)", async ({
   page,
   live,
 }) => {
@@ -391,7 +391,7 @@ test("a replay of a page with a playing video is recorded without one refusal by
   expect(mixpanel.refused).toEqual([]);
 });
 
-test("consent that is taken back stops measuring on the spot and leaves nothing behind; signing out too", async ({
+test("consent that is taken back stops measuring on the spot and leaves nothing behind; signing out too (T-072)", async ({
   page,
   live,
 }) => {
@@ -430,7 +430,7 @@ test("consent that is taken back stops measuring on the spot and leaves nothing 
   expect(await kept()).toEqual([]);
 });
 
-test("sends nothing from a browser with Global Privacy Control, whatever is pressed", async ({
+test("sends nothing from a browser with Global Privacy Control, whatever is pressed (T-076)", async ({
   browser,
   live,
 }) => {

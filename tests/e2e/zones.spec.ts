@@ -86,7 +86,7 @@ test("a whole journey behind a logging proxy reaches our own host alone", async 
   expect([...hosts].filter((host) => !BROWSERS_OWN.test(host))).toEqual([new URL(live.url).host]);
 });
 
-test("a foreign image, fetch, beacon, script and inline style planted in a kid page are each refused by the browser", async ({
+test("a foreign image, fetch, beacon, script and inline style planted in a kid page are each refused by the browser (T-014)", async ({
   page,
   live,
 }) => {

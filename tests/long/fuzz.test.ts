@@ -70,7 +70,7 @@ const resembling = (schema: Schema | undefined): fc.Arbitrary<unknown> => {
   return malformed;
 };
 
-it("no API route answers 5xx to malformed input", async () => {
+it("no API route answers 5xx to malformed input (T-001)", async () => {
   const { paths } = (await server.request("GET", "/api/openapi.json")).body as {
     paths: Record<string, Record<string, Operation>>;
   };

@@ -40,7 +40,7 @@ async function connections(count: number, kind: "idle" | "slow") {
 }
 
 it.each(["idle", "slow"] as const)(
-  "serves a family account beside ten thousand %s connections",
+  "serves a family account beside ten thousand %s connections (T-021)",
   async (kind) => {
     const others = await connections(10_000, kind);
     const started = performance.now();

@@ -30,7 +30,7 @@ async function acceptedCount(from: string, times: number): Promise<number> {
   return count;
 }
 
-it("two instances share one rate limit through Redis", async () => {
+it("two instances share one rate limit through Redis (T-080)", async () => {
   expect(await acceptedCount("203.0.113.2", 4 * POINTS)).toBe(POINTS);
 });
 

@@ -67,7 +67,7 @@ describe("migrations", () => {
 
 if (process.env["TEST_DATABASE_URL"] !== undefined) {
   describe("a crash of Postgres during a lesson", () => {
-    it("stops no instance, and everything acknowledged is stored exactly once (more rounds: tests/long/faults.test.ts)", async () => {
+    it("stops no instance, and everything acknowledged is stored exactly once (more rounds: tests/long/faults.test.ts) (T-082)", async () => {
       const postgres = startPostgres(await freePort());
       if (postgres === null)
         throw new Error("Postgres cannot be started, although TEST_DATABASE_URL is set.");

@@ -18,7 +18,7 @@ describe("a data folder", () => {
     expect((await call(next.url, "GET", "/readyz")).status).toBe(200);
   });
 
-  it("keeps secrets.json readable by its owner only", async () => {
+  it("keeps secrets.json readable by its owner only (T-066)", async () => {
     const DATA_DIR = await newFolder();
     await start({ DATA_DIR });
     expect((await stat(join(DATA_DIR, "secrets.json"))).mode & 0o777).toBe(0o600);
@@ -29,7 +29,7 @@ describe("a data folder", () => {
 });
 
 describe("start and stop", () => {
-  it("an invalid setting ends the start with a one-line message", async () => {
+  it("an invalid setting ends the start with a one-line message (T-064)", async () => {
     await expect(
       start({ DATA_DIR: await newFolder(), PUBLIC_URL: "https://treasure.example" }),
     ).rejects.toThrow(/^PUBLIC_URL is not this machine and SMTP_URL is not set.*$/);
@@ -76,7 +76,7 @@ describe("an instance behind a balancer", () => {
 });
 
 describe("a request body without Content-Length", () => {
-  it("is accepted up to the limit and refused beyond it (R-DATA-3)", async () => {
+  it("is accepted up to the limit and refused beyond it (R-DATA-3) (T-019)", async () => {
     const server = await start({ DATA_DIR: await newFolder() });
     const post = (parts: string[]) =>
       fetch(`${server.url}/api/pending-signups`, {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import * as constants from "#domain/constants.ts";
 import { PURCHASE_EVENT } from "#domain/wire/product-event.ts";
-import { testSources } from "./test-sources.ts";
+import { testIds } from "./test-ids.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -51,11 +51,11 @@ const SPECIFIED_NUMBERS = [
 const document = readFileSync(join(ROOT, "docs/constants.md"), "utf8");
 const rows = document
   .split("\n")
-  .map((line) => /^\| ([^|]+) \| `([\w.]+)` \| ([^|]+) \| `(.+)` \|$/.exec(line))
+  .map((line) => /^\| ([^|]+) \| `([\w.]+)` \| ([^|]+) \| (T-\d{3}) \|$/.exec(line))
   .filter((match) => match !== null)
   .map(([, what = "", name = "", value = "", test = ""]) => ({ what, name, value, test }));
 
-const tests = testSources();
+const tests = testIds();
 
 /** The value of a constant by its name in docs/constants.md. */
 function valueOf(name: string): unknown {
@@ -86,7 +86,7 @@ describe("constants of the requirements", () => {
     expect(tests.includes(test), test).toBe(true);
   });
 
-  it("SESSION_REFRESH_BEFORE_S equals the margin of the sign-in client library", () =>
+  it("SESSION_REFRESH_BEFORE_S equals the margin of the sign-in client library (T-113)", () =>
     expect(signInClient.EXPIRY_MARGIN_MS).toBe(constants.SESSION_REFRESH_BEFORE_S * 1000));
 
   it("COURSE_PRICE_CENTS equals COURSE_PRICE_USD", () =>

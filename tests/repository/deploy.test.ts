@@ -12,7 +12,7 @@ const OTHERS = ["POSTGRES_PASSWORD", "STORE_PASSWORD", "NODE_ENV", "CHECKOUT_SES
 const ROOT = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
-it("the image copies only files that exist", () => {
+it("the image copies only files that exist (T-069)", () => {
   const copied = [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(
     ([, path = ""]) => path,
   );

@@ -37,7 +37,7 @@ const lock = JSON.parse(
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
-it("every library has a licence on the allowed list", () => {
+it("every library has a licence on the allowed list (T-083)", () => {
   expect(packages.length).toBeGreaterThan(300);
   const notAllowed = packages.filter(
     ([path, { license }]) =>
@@ -46,7 +46,7 @@ it("every library has a licence on the allowed list", () => {
   expect(notAllowed.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it("every library is locked by an integrity hash", () => {
+it("every library is locked by an integrity hash (T-084)", () => {
   expect(
     packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path),
   ).toEqual([]);

@@ -23,7 +23,7 @@ function expressionsOf(file: string): RegExp[] {
   return found;
 }
 
-it("no regular expression can backtrack catastrophically", () => {
+it("no regular expression can backtrack catastrophically (T-007)", () => {
   const files = globSync("{app,domain,server}/**/*.{ts,tsx}", {
     cwd: ROOT,
     exclude: (name) => name.includes(".test."),

@@ -61,7 +61,7 @@ describe("import rules between folders", () => {
     }
   });
 
-  it("no relative import path leaves its top folder", () => {
+  it("no relative import path leaves its top folder (T-078)", () => {
     const files = execFileSync(
       "git",
       ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"],

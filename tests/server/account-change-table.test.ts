@@ -153,7 +153,7 @@ async function leftOf({
 }
 
 describe("each account change", () => {
-  it.each(CHANGES)("%s ends what its row says, and nothing else", async (change) => {
+  it.each(CHANGES)("%s ends what its row says, and nothing else (T-046)", async (change) => {
     const account = await accountWithEverything();
     const { authContext, db } = server.context;
     const queued: string[] = [];

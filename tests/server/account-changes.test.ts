@@ -47,7 +47,7 @@ async function askForChange(family: TestFamily, address: string) {
 }
 
 describe("an e-mail change", () => {
-  it("ends every other session, link, code and the password, whoever made them", async () => {
+  it("ends every other session, link, code and the password, whoever made them (T-047)", async () => {
     const family = await newFamily(server);
     await put("/auth/v1/user", { password: "correct horse" }, family.token);
     server.clock.advance(61);
@@ -190,7 +190,7 @@ describe("a password change", () => {
     return server.context.db.$count(sessions, eq(sessions.user_id, id));
   }
 
-  it("leaves no session to a login with the old one that was under way", async () => {
+  it("leaves no session to a login with the old one that was under way (T-048)", async () => {
     const { email, token } = await newFamily(server);
     await put("/auth/v1/user", { password: "the old one" }, token);
     expect(

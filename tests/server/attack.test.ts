@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 const post = (path: string, body: unknown) => server.request("POST", path, { body });
 
 describe("guessing", () => {
-  it("codes, mail after mail: after twenty wrong ones a day the right one is refused too, the link still works, and tomorrow is new", async () => {
+  it("codes, mail after mail: after twenty wrong ones a day the right one is refused too, the link still works, and tomorrow is new (T-034)", async () => {
     const email = newEmail();
     const askForMail = async (seen: number) => {
       server.clock.advance(61);
@@ -55,7 +55,7 @@ describe("guessing", () => {
     expect((await guess((await askForMail(mails + 1)).code)).status).toBe(200);
   });
 
-  it("passwords from one address: soon nothing is looked at any more, and the family signs in from its own all the while", async () => {
+  it("passwords from one address: soon nothing is looked at any more, and the family signs in from its own all the while (T-038)", async () => {
     const strict = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "20" } });
     const { email, userId } = await newFamily(strict);
     const encrypted_password = await hashPassword("correct horse");
@@ -95,7 +95,7 @@ describe("another site", () => {
     );
   };
 
-  it("gets no cookie to ride on, and no answer that it may read", async () => {
+  it("gets no cookie to ride on, and no answer that it may read (T-017)", async () => {
     const found = await routes();
     expect(found.length).toBeGreaterThan(50);
     for (const { method, path } of found) {
@@ -106,7 +106,7 @@ describe("another site", () => {
     }
   });
 
-  it("can't make a form of its own send JSON: what is no JSON by its type is refused", async () => {
+  it("can't make a form of its own send JSON: what is no JSON by its type is refused (T-018)", async () => {
     const body = JSON.stringify({
       parent_name: "Sam",
       kid_name: "Mia",
@@ -126,7 +126,7 @@ describe("another site", () => {
     }
   });
 
-  it("is never asked by the server, whatever address it is given", async () => {
+  it("is never asked by the server, whatever address it is given (T-065)", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const { token } = await newStaff(server);
     const staff = (method: string, path: string, body?: unknown) =>
@@ -156,7 +156,7 @@ describe("another site", () => {
 });
 
 describe("a session", () => {
-  it("is never one that somebody else prepared", async () => {
+  it("is never one that somebody else prepared (T-049)", async () => {
     const email = newEmail();
     const attacker = await newFamily(server);
     await post("/auth/v1/otp", { email });
@@ -181,7 +181,7 @@ describe("a session", () => {
 describe("what a family writes", () => {
   const evil = `=cmd|'/C calc'!A1 </script><script>alert(1)</script> "\\"`;
 
-  it("is data in its download: JSON to keep, never a page or a sheet's formula", async () => {
+  it("is data in its download: JSON to keep, never a page or a sheet's formula (T-005)", async () => {
     const family = await newFamily(server);
     const named = await server.request("PATCH", "/api/me", {
       token: family.token,
@@ -202,7 +202,7 @@ describe("what a family writes", () => {
     expect(body.family.parent_name).toBe(evil.slice(0, 40));
   });
 
-  it("adds no header to a mail, and no second address", async () => {
+  it("adds no header to a mail, and no second address (T-006)", async () => {
     for (const email of [
       "a@b.example\r\nBcc: c@d.example",
       "a@b.example, c@d.example",
@@ -216,7 +216,7 @@ describe("what a family writes", () => {
 });
 
 describe("bombs", () => {
-  it("a packed body is not unpacked", async () => {
+  it("a packed body is not unpacked (T-022)", async () => {
     const packed = gzipSync(Buffer.alloc(100_000_000));
     const answer = await server.ask("/api/pending-signups", {
       method: "POST",
@@ -226,7 +226,7 @@ describe("bombs", () => {
     expect(answer.status).toBe(400);
   });
 
-  it("a picture that would be of four billion pixels is kept as its few bytes, and opened by nobody here", async () => {
+  it("a picture that would be of four billion pixels is kept as its few bytes, and opened by nobody here (T-026)", async () => {
     const { token } = await newStaff(server);
     const chunk = (type: string, data: number[]) => [
       0,

@@ -45,7 +45,7 @@ const refresh = (refresh_token: string) =>
   post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
 
 describe("the audit log", () => {
-  it("keeps every sign-in, however it was made", async () => {
+  it("keeps every sign-in, however it was made (T-086)", async () => {
     const email = newEmail();
     await openUnproven(server, email);
     const { token, userId } = await signIn(server, email);
@@ -72,7 +72,7 @@ describe("the audit log", () => {
       .filter((entry) => entry.critical)
       .map(({ event, userId }) => [event, userId]);
 
-  it("has each refresh that leaves no session as a critical event, and so has the server's log", async () => {
+  it("has each refresh that leaves no session as a critical event, and so has the server's log (T-087)", async () => {
     const stolen = await newFamily(server);
     const second = (await refresh(stolen.refresh)).body.refresh_token;
     await refresh(second);

@@ -37,7 +37,7 @@ describe("whether an address is registered", () => {
     return { registered, waiting, unknown: newEmail() };
   };
 
-  it("cannot be learned from one /signup, two, or one a day later", async () => {
+  it("cannot be learned from one /signup, two, or one a day later (T-037)", async () => {
     const addresses = await three();
     const seen = [];
     for (const email of Object.values(addresses)) seen.push((await signUp(email, STRANGERS)).body);

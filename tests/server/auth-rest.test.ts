@@ -145,7 +145,7 @@ describe("PUT /user", () => {
     expect((await login(family.email, "correct horse")).status).toBe(200);
   });
 
-  it("in a session of more than a day a password needs the mailed code", async () => {
+  it("in a session of more than a day a password needs the mailed code (T-033)", async () => {
     const family = await newFamily(server);
     server.clock.advance(86_401);
     const { body: renewed } = await post("/token?grant_type=refresh_token", {

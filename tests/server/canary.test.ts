@@ -349,7 +349,7 @@ async function nothingLeaked(): Promise<void> {
 
 describe("afterwards", () => {
   it(
-    "no log line, no job, no metric and no table but those of families holds a canary",
+    "no log line, no job, no metric and no table but those of families holds a canary (T-090)",
     nothingLeaked,
   );
 

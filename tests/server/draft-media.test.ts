@@ -36,7 +36,7 @@ async function spokenLesson() {
 }
 
 describe("a draft's files", () => {
-  it("are for authors alone until a version that everybody may see holds them", async () => {
+  it("are for authors alone until a version that everybody may see holds them (T-057)", async () => {
     const { sound, publish } = await spokenLesson();
     expect(await status(sound)).toBe(403);
     expect(await addressOf(sound)).toMatch(/\?expires=/);

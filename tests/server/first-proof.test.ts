@@ -166,7 +166,7 @@ describe("a request whose body comes late", () => {
     ["POST", "/functions/v1/send-reminder-webhook", later, 401],
     ["PUT", "/auth/v1/user", { data: { note: "mine" } }, 403],
   ])(
-    "%s %s changes nothing when its session was ended before",
+    "%s %s changes nothing when its session was ended before (T-045)",
     async (method, path, body, refused) => {
       const email = newEmail();
       const token = await openUnproven(server, email);
@@ -188,7 +188,7 @@ describe("a request whose body comes late", () => {
 });
 
 describe("the first proof of a mailbox", () => {
-  it("ends what unproven sessions wrote: consents, reminders, draft, session, password", async () => {
+  it("ends what unproven sessions wrote: consents, reminders, draft, session, password (T-073)", async () => {
     const email = newEmail();
     const token = await openUnproven(server, email);
     await put("/auth/v1/user", { password: "correct horse", data: { note: "mine" } }, token);
@@ -221,7 +221,7 @@ describe("the first proof of a mailbox", () => {
     );
   });
 
-  it("shows a family of theirs to nobody before its owner has said whose it is", async () => {
+  it("shows a family of theirs to nobody before its owner has said whose it is (T-074)", async () => {
     const email = newEmail();
     const before = await playUnproven(email);
     expect((await get("/api/course-track", before)).status).toBe(200);

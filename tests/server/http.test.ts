@@ -57,7 +57,7 @@ describe("bad requests", () => {
     ).toContain("played_on");
   });
 
-  it("JSON that is nested too deeply is refused, whoever sends it, and logged as no error", async () => {
+  it("JSON that is nested too deeply is refused, whoever sends it, and logged as no error (T-002)", async () => {
     const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
     const signup = JSON.stringify({
       email: newEmail(),
@@ -86,7 +86,7 @@ describe("bad requests", () => {
     expect((await server.request("POST", "/auth/v1/otp", { body: shallow })).status).toBe(200);
   });
 
-  it("unknown calls are 404 with words, unknown methods too", async () => {
+  it("unknown calls are 404 with words, unknown methods too (T-020)", async () => {
     for (const [method, path] of [
       ["GET", "/api/nothing"],
       ["PUT", "/api/me"],
@@ -108,7 +108,7 @@ describe("every answer", () => {
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("the policy of a document allows our own scripts alone and no inline style", () => {
+  it("the policy of a document allows our own scripts alone and no inline style (T-013)", () => {
     const policy = contentSecurityPolicy("kid", {
       media: "https://media.example",
       measuring: "https://measuring.example",
@@ -121,7 +121,7 @@ describe("every answer", () => {
     expect(policy).not.toMatch(/unsafe|https:(?!\/\/media)|\*/);
   });
 
-  it("only the pages for grown-ups may reach a vendor, and only one that is configured", () => {
+  it("only the pages for grown-ups may reach a vendor, and only one that is configured (T-015)", () => {
     const hosts = {
       media: null,
       measuring: "https://measuring.example",
@@ -137,7 +137,7 @@ describe("every answer", () => {
     ).not.toContain("https:");
   });
 
-  it("the log holds routes and numbers, never a URL, an e-mail address, a name, a token or a code", async () => {
+  it("the log holds routes and numbers, never a URL, an e-mail address, a name, a token or a code (T-085)", async () => {
     const email = newEmail();
     const { token } = await newFamily(server, { email });
     await server.request("GET", `/auth/v1/verify?token=secret-token&type=email&email=${email}`);
@@ -211,7 +211,7 @@ describe("media", () => {
     ).toBe(416);
   });
 
-  it("folders are course-title-lesson-title-lessonId, names carry a hash, and nothing climbs out", async () => {
+  it("folders are course-title-lesson-title-lessonId, names carry a hash, and nothing climbs out (T-024)", async () => {
     expect(await mediaUrl()).toMatch(
       new RegExp(
         `^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/v1-[0-9a-f]{8}\\.vtt$`,
@@ -278,7 +278,7 @@ describe("the mailbox page", () => {
 });
 
 describe("limits", () => {
-  it("answers too many requests of one IP address with the time to wait, and leaves other IP addresses alone", async () => {
+  it("answers too many requests of one IP address with the time to wait, and leaves other IP addresses alone (T-079)", async () => {
     const small = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "3" } });
     const tries = [];
     for (let n = 0; n < 5; n++)

@@ -58,7 +58,7 @@ describe("the job table", () => {
     await expect.poll(() => jobs("sign-in-mail")).toEqual([]);
   });
 
-  it("holds a waiting job encrypted, and of its failure class, code and places", async () => {
+  it("holds a waiting job encrypted, and of its failure class, code and places (T-077)", async () => {
     failure = refused();
     await server.context.queue.send(QUEUE, { email: EMAIL, name: "Canary" });
     const job = await jobIn("retry");

@@ -17,7 +17,7 @@ const move = (token: string, slide: number, version = 1, lesson = FIRST) =>
   server.request("PUT", `/api/me/lessons/${lesson}/progress`, { token, body: { slide, version } });
 
 describe("progress", () => {
-  it("a skipped slide, one beyond the lesson and an unknown version are refused and change nothing", async () => {
+  it("a skipped slide, one beyond the lesson and an unknown version are refused and change nothing (T-008)", async () => {
     const { token } = await newFamily(server);
     await move(token, 1);
     expect((await move(token, 3)).body.code).toBe("slide_skipped");
@@ -196,7 +196,7 @@ describe("course", () => {
     ]).toEqual([200, 304, 304, 200]);
   });
 
-  it("the database itself refuses an age, an answer list or a slide that the domain would", async () => {
+  it("the database itself refuses an age, an answer list or a slide that the domain would (T-011)", async () => {
     const { db } = server.context;
     const { userId } = await newFamily(server);
     await expect(

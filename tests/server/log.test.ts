@@ -105,7 +105,7 @@ describe("a logger", () => {
     ["as err, with one", () => log.warn({ err: bad() }, "mail failed")],
     ["under another name", () => log.error({ reason: bad(), queue: "mails" }, "mail failed")],
     ["in a child's bindings", () => log.child({ err: bad() }).info("mail failed")],
-  ])("given an error %s writes its class and place, never its message", (_how, write) => {
+  ])("given an error %s writes its class and place, never its message (T-091)", (_how, write) => {
     write();
     expect(lines.join()).toMatch(/"type":"Error".*"stack":" {4}at /);
     expect(lines.join()).not.toContain("canary");

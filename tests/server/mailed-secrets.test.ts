@@ -41,7 +41,7 @@ describe("a password of /signup", () => {
     expect(await login(email, OWNERS)).toBe("signed in");
   });
 
-  it("of a stranger does not delay the owner's login mail, and never takes effect through it", async () => {
+  it("of a stranger does not delay the owner's login mail, and never takes effect through it (T-035)", async () => {
     for (const use of ["link", "code"] as const) {
       const email = newEmail();
       await signUp(email, STRANGERS, { data: { parent_name: "Mallory" } });
@@ -234,7 +234,7 @@ describe("an account with a role", () => {
     expect((await userOf(server, email))?.encrypted_password).toBeNull();
   });
 
-  it("takes none from a /signup that came before the role", async () => {
+  it("takes none from a /signup that came before the role (T-036)", async () => {
     const email = newEmail();
     await signUp(email, STRANGERS, { data: { parent_name: "Mallory" } });
     const { tokenHash } = await newestMail(server, email);

@@ -80,7 +80,7 @@ describe("what Prometheus finds", () => {
     expect(body).not.toContain("example.com");
   });
 
-  it("opens to this machine or to the token, and to nobody else", async () => {
+  it("opens to this machine or to the token, and to nobody else (T-067)", async () => {
     expect((await metrics({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
     const guarded = await startTestServer({ env: { METRICS_TOKEN: "a-token-of-sixteen" } });
     const ask = (headers: Record<string, string>) =>
@@ -98,7 +98,7 @@ describe("a screen that breaks in a browser", () => {
   const reportCrash = (body: object) => server.request("POST", "/api/crashes", { body });
   const crash = { zone: "kid", name: "TypeError", frames: ["kid-CT9EO9YF.js:1:200"] };
 
-  it("is counted and written down by its place in our files", async () => {
+  it("is counted and written down by its place in our files (T-088)", async () => {
     expect((await reportCrash(crash)).status).toBe(202);
     expect(await sample('treasure_page_crashes_total{zone="kid"}')).toBe(1);
     expect(JSON.parse(log.findLast((line) => line.includes("page crashed")) ?? "{}")).toMatchObject(
@@ -148,7 +148,7 @@ describe("the alarms", () => {
     expect(alarms.length).toBeGreaterThan(8);
   });
 
-  it("each say in the runbook what they mean and what to do", () => {
+  it("each say in the runbook what they mean and what to do (T-089)", () => {
     const runbook = readFileSync(join(DOCS, "runbook.md"), "utf8");
     for (const { name } of alarms) expect(runbook).toMatch(new RegExp(`^## ${name}$`, "m"));
   });

@@ -103,7 +103,7 @@ describe("a lesson that was played where nobody could be reached", () => {
   });
 });
 
-it("two devices that play one child at once: progress never goes back from completed, XP once", async () => {
+it("two devices that play one child at once: progress never goes back from completed, XP once (T-010)", async () => {
   const { token } = await newFamily(server);
   await Promise.all([playLesson(server, token, FIRST), playLesson(server, token, FIRST)]);
   await server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {

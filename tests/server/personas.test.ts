@@ -208,7 +208,7 @@ const call = (route: string, token?: string) => {
 };
 
 describe("every route", () => {
-  it("has a rule for each persona", () =>
+  it("has a rule for each persona (T-050)", () =>
     expect(routes().toSorted()).toEqual(Object.keys(RULES).toSorted()));
 
   it.each(Object.keys(RULES))("%s answers each persona as its rule says", async (route) => {
@@ -304,7 +304,7 @@ describe("a parent can't write what the server decides", () => {
     expect(body.app_metadata).toEqual({ provider: "email", providers: ["email"] });
   });
 
-  it("a role they write about themselves opens no builder", async () => {
+  it("a role they write about themselves opens no builder (T-053)", async () => {
     const { token } = await newFamily(server);
     await server.request("PUT", "/auth/v1/user", {
       token,
@@ -320,7 +320,7 @@ describe("a parent can't write what the server decides", () => {
     ).toBe("staff_only");
   });
 
-  it("parent B's calls leave parent A's rows as they were", async () => {
+  it("parent B's calls leave parent A's rows as they were (T-051)", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     const before = await row(a.userId);
     for (const route of Object.keys(RULES).filter((name) => RULES[name]?.anonymous === 401))

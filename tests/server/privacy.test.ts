@@ -172,7 +172,7 @@ describe("what needs a fresh mailed code", () => {
     ).toBe(401);
   });
 
-  it("deletion takes everything but the bare purchase, mails a receipt, and leaves other families alone", async () => {
+  it("deletion takes everything but the bare purchase, mails a receipt, and leaves other families alone (T-075)", async () => {
     const [family, other] = [await newFamily(server), await newFamily(server)];
     await playLesson(server, family.token, FIRST);
     await playLesson(server, other.token, FIRST);
@@ -362,7 +362,7 @@ describe("the spoken welcome", () => {
   });
 
   it.each(["down", "slow", "error", "rubbish"] as const)(
-    "a service that is %s: the flow goes on, the log holds no names",
+    "a service that is %s: the flow goes on, the log holds no names (T-101)",
     async (trouble) => {
       const family = await agreeing();
       await server.request("PATCH", "/api/me", {

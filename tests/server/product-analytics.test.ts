@@ -57,7 +57,7 @@ const play = (token: string, events: object[]) =>
   server.request("POST", "/api/events", { token, body: { events } });
 
 describe("our server reports to the product analytics", () => {
-  it("of a registration and a purchase, once, under what stands for the parent", async () => {
+  it("of a registration and a purchase, once, under what stands for the parent (T-111)", async () => {
     const { userId, token } = await newFamily(server, { agreed: { analytics: true } });
     const { measured_as } = (await server.request("GET", "/api/me/consents", { token })).body;
     for (let twice = 0; twice < 2; twice++)
@@ -164,7 +164,7 @@ describe("our server reports to the product analytics", () => {
     expect(measuredEvents()).toEqual([]);
   });
 
-  it("in batches of at most fifty, all of them at once, in order", async () => {
+  it("in batches of at most fifty, all of them at once, in order (T-108)", async () => {
     const { token } = await newFamily(server, { agreed: { child_progress: true } });
     const events = Array.from({ length: 120 }, (_, slide) => lessonEvent("slide_viewed", slide));
     for (let from = 0; from < events.length; from += 40)

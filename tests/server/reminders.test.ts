@@ -120,7 +120,7 @@ describe("with a scheduler behind the webhook", () => {
     expect(webhook.requests).toHaveLength(1);
   });
 
-  it("one that fails is asked three times with one key and logged, the parent sees success, and later it counts once", async () => {
+  it("one that fails is asked three times with one key and logged, the parent sees success, and later it counts once (T-112)", async () => {
     webhook.trouble("error");
     log.length = 0;
     expect((await ask(SMS)).body.success).toBe(true);

@@ -74,7 +74,7 @@ describe("asking for a mail", () => {
     queued.mockRestore();
   });
 
-  it("links are built from the configuration, whatever Host says", async () => {
+  it("links are built from the configuration, whatever Host says (T-068)", async () => {
     const email = newEmail();
     await server.request("POST", "/auth/v1/otp?redirect_to=https://evil.example/x", {
       body: { email },
@@ -117,7 +117,7 @@ describe("asking for a mail", () => {
 });
 
 describe("the link", () => {
-  it("looking at it, a scanner's GET of the page and HEAD of verify use nothing up", async () => {
+  it("looking at it, a scanner's GET of the page and HEAD of verify use nothing up (T-032)", async () => {
     const mail = await ask(newEmail(), pkce(challengeOf(verifier())));
     expect((await post("/peek", { token_hash: mail.tokenHash })).body).toMatchObject({
       masked_email: expect.stringMatching(/^p•••@/),
@@ -129,7 +129,7 @@ describe("the link", () => {
     expect((await follow(mail.tokenHash)).headers.get("location")).toContain("code=");
   });
 
-  it("with the browser's own verifier ends in a session; the code works once, ten times at once", async () => {
+  it("with the browser's own verifier ends in a session; the code works once, ten times at once (T-060)", async () => {
     const secret = verifier();
     const mail = await ask(newEmail(), pkce(challengeOf(secret)));
     const code = new URL(
@@ -159,7 +159,7 @@ describe("the link", () => {
     ]);
   });
 
-  it("expired, used, forged and replaced links are refused alike", async () => {
+  it("expired, used, forged and replaced links are refused alike (T-031)", async () => {
     const email = newEmail();
     const first = await ask(email);
     server.clock.advance(61);
@@ -197,7 +197,7 @@ describe("the link", () => {
     }
   });
 
-  it("a flow's code dies 5 minutes after the press", async () => {
+  it("a flow's code dies 5 minutes after the press (T-061)", async () => {
     const secret = verifier();
     const mail = await ask(newEmail(), pkce(challengeOf(secret)));
     const code = new URL(
@@ -218,7 +218,7 @@ describe("the code", () => {
     expect((await post("/verify", { type: "email", token_hash: mail.tokenHash })).status).toBe(403);
   });
 
-  it("is dead after five tries, also of 40 at once; the link stays usable", async () => {
+  it("is dead after five tries, also of 40 at once; the link stays usable (T-028)", async () => {
     const email = newEmail();
     const mail = await ask(email);
     const wrong = mail.code === "000000" ? "000001" : "000000";
@@ -230,7 +230,7 @@ describe("the code", () => {
     expect((await post("/verify", { type: "email", token_hash: mail.tokenHash })).status).toBe(200);
   });
 
-  it("wrong code and unknown address get one answer", async () => {
+  it("wrong code and unknown address get one answer (T-029)", async () => {
     const email = newEmail();
     await ask(email);
     const [wrong, unknown] = [
@@ -258,7 +258,7 @@ describe("the refresh token", () => {
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
   });
 
-  it("an old one after 10 s ends the whole session, and that is kept", async () => {
+  it("an old one after 10 s ends the whole session, and that is kept (T-041)", async () => {
     const { refresh: first, token } = await newFamily(server);
     const second = (await refresh(first)).body.refresh_token;
     const third = (await refresh(second)).body.refresh_token;
@@ -271,7 +271,7 @@ describe("the refresh token", () => {
     ).toBe(401);
   });
 
-  it("malformed or forged is refused before the database is asked", async () => {
+  it("malformed or forged is refused before the database is asked (T-059)", async () => {
     const { refresh: token } = await newFamily(server);
     expect((await refresh("")).body.code).toBe("validation_failed");
     expect(
@@ -281,7 +281,7 @@ describe("the refresh token", () => {
 });
 
 describe("the access token", () => {
-  it("of another key, another algorithm, changed or expired is refused", async () => {
+  it("of another key, another algorithm, changed or expired is refused (T-058)", async () => {
     const { token, userId } = await newFamily(server);
     const claims = {
       sub: userId,
@@ -337,7 +337,7 @@ describe("the access token", () => {
 });
 
 describe("sign-out and first proof", () => {
-  it("local ends this session, others the rest, global all; writes notice at once", async () => {
+  it("local ends this session, others the rest, global all; writes notice at once (T-042)", async () => {
     const email = newEmail();
     const devices = [];
     for (let n = 0; n < 3; n++) {
@@ -366,7 +366,7 @@ describe("sign-out and first proof", () => {
     );
   });
 
-  it("the first mailed proof ends what somebody else put there before", async () => {
+  it("the first mailed proof ends what somebody else put there before (T-044)", async () => {
     const email = newEmail();
     const mail = await ask(email);
     const { db } = server.context;
@@ -395,7 +395,7 @@ describe("sign-out and first proof", () => {
     expect(await db.select().from(sessions).where(eq(sessions.user_id, userId))).toHaveLength(1);
   });
 
-  it("a password signs in, a wrong or unknown one gets one answer", async () => {
+  it("a password signs in, a wrong or unknown one gets one answer (T-030)", async () => {
     const { email, userId } = await newFamily(server);
     await server.context.db
       .update(authUsers)
@@ -412,7 +412,7 @@ describe("sign-out and first proof", () => {
     expect([wrong.status, wrong.body]).toEqual([400, unknown.body]);
   });
 
-  it("nothing secret is at rest in clear", async () => {
+  it("nothing secret is at rest in clear (T-062)", async () => {
     const secret = verifier();
     const mail = await ask(newEmail(), pkce(challengeOf(secret)));
     const code =

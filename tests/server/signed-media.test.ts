@@ -63,7 +63,7 @@ const toNextPeriod = (at: TestServer) =>
   );
 
 describe("a clip of a lesson behind the paywall", () => {
-  it("anonymous: no address, and the clip itself is refused with 403 and a code that nobody stores", async () => {
+  it("anonymous: no address, and the clip itself is refused with 403 and a code that nobody stores (T-055)", async () => {
     expect((await lesson()).status).toBe(401);
     expect((await renewal()).status).toBe(401);
     expect(await refusal(clip)).toEqual(REFUSED);
@@ -113,7 +113,7 @@ describe("a clip of a lesson behind the paywall", () => {
     ).toBe(304);
   });
 
-  it("refunded: no new address at once, and the old one ends within the hour", async () => {
+  it("refunded: no new address at once, and the old one ends within the hour (T-056)", async () => {
     const family = await paidFamily();
     const url = firstClip((await lesson(family.token)).body.slides);
     await family.refund();
@@ -131,7 +131,7 @@ describe("a clip of a lesson behind the paywall", () => {
     expect((await lesson((await readyFamily(server)).token)).status).toBe(402);
   });
 
-  it("works for the signed hour to the second and not longer", async () => {
+  it("works for the signed hour to the second and not longer (T-103)", async () => {
     toNextPeriod(server);
     const url = await signedClip();
     server.clock.advance(SIGNED_MEDIA_URL_SECONDS - 1);

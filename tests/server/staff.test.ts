@@ -24,7 +24,7 @@ const passwordIn = (lines: string[]) =>
   lines.find((line) => /^ +[a-z2-9]{5}(-[a-z2-9]{5}){3}$/.test(line))?.trim() ?? "";
 
 describe("the built-in author", () => {
-  it("is made with a password that opens the builder and is kept as a hash alone", async () => {
+  it("is made with a password that opens the builder and is kept as a hash alone (T-063)", async () => {
     expect(await hasAuthor(server.context.db)).toBe(false);
     expect((await enter("anything")).status).toBe(400);
     const password = await setAuthorPassword(server.context.authContext);

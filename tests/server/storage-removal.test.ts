@@ -48,7 +48,7 @@ const patch = async (lesson: string, slide: string, change: object) =>
   staff("PATCH", `/slides/${slide}`, { row_version: await rowVersion(lesson, slide), ...change });
 
 describe("a file that nothing refers to", () => {
-  it("is listed by one run, and removed from the store by a later one, after the grace period", async () => {
+  it("is listed by one run, and removed from the store by a later one, after the grace period (T-027)", async () => {
     const { key, url } = await newFile(await newLesson(await newCourse()));
     await days(1);
     expect(await listed(key)).toMatchObject({ removing_at: null });

@@ -140,7 +140,7 @@ describe("what is refused", () => {
     expect([status, body.code]).toEqual([400, code]);
   });
 
-  it("a video of ten minutes and a codec that not every browser plays", async () => {
+  it("a video of ten minutes and a codec that not every browser plays (T-025)", async () => {
     expect((await give("video", "long.mp4", withDuration(3_600_000))).body.code).toBe(
       "upload_too_long",
     );

@@ -154,7 +154,7 @@ describe("a family that agreed to everything", () => {
       expect(body).not.toMatch(new RegExp(`${email}|Sam|Mia|${userId}`));
   });
 
-  it("sends progress that changes twice at once one time, and the same progress never again", async () => {
+  it("sends progress that changes twice at once one time, and the same progress never again (T-104)", async () => {
     const { token } = await family({ news: true });
     await due();
     await playLesson(server, token, FIRST);
@@ -290,7 +290,7 @@ describe("a vendor in trouble", () => {
     expect(loops.requests).toHaveLength(6);
   });
 
-  it("two instances that deliver at once send it once", async () => {
+  it("two instances that deliver at once send it once (T-081)", async () => {
     await family({ ads: true });
     server.clock.advance(2);
     const { deliverVendorMessages } = await import("#server/vendor-delivery/deliver.ts");
@@ -304,7 +304,7 @@ describe("a vendor in trouble", () => {
 });
 
 describe("the functions", () => {
-  it("believe nothing of the body but the event's id, its page and the browser's name", async () => {
+  it("believe nothing of the body but the event's id, its page and the browser's name (T-012)", async () => {
     const { userId, token } = await family({ ads: true });
     const body = {
       event_name: "InitiateCheckout",

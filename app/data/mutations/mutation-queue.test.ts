@@ -28,7 +28,7 @@ const start = {
 };
 
 describe("what waits on this device, shown as if it had arrived", () => {
-  it("never un-completes a lesson, counts XP once a lesson, and a day once", () =>
+  it("never un-completes a lesson, counts XP once a lesson, and a day once (T-009)", () =>
     fc.assert(
       fc.property(fc.array(anyMutation, { maxLength: 40 }), (mutations) => {
         const after = withPending<Parameters<typeof withPending>[0]>(start, mutations);

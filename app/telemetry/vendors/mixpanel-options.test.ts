@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mixpanelOptions } from "./mixpanel-options.ts";
 
-it("the product analytics are started with the specification's numbers, all text masked, and our own filter", () => {
+it("the product analytics are started with the specification's numbers, all text masked, and our own filter (T-107)", () => {
   const options = mixpanelOptions("https://measuring.example");
   expect(options).toMatchObject({
     api_host: "https://measuring.example",
