@@ -16,14 +16,14 @@ export const ONBOARDING_STEPS = 4;
 export const COURSE_PRICE_USD = 7.99;
 export const COURSE_PRICE_CENTS = 799;
 export const COURSE_CURRENCY = "usd";
-/** A purchase proves a new buyer's e-mail for this long, and once (design section 6). */
+/** A purchase proves a new buyer's e-mail for this long, and once (R-PAY-4). */
 export const SETUP_PROOF_MS = 3_600_000;
 
 export const PLANNED_LESSONS = 5;
 export const XP_PER_LESSON = 70;
 export const XP_COUNT_UP_MS = 1200;
 export const STREAK_WEEK_DAYS = 7;
-/** How far back a day that was played offline may be reported (design section 5). */
+/** How far back a day that was played offline may be reported (R-LES-14). */
 export const STREAK_LATE_DAYS = 7;
 export const QUIZ_FEEDBACK_MS = 400;
 /**
@@ -39,7 +39,7 @@ export const EVENTS_PER_BATCH = 50;
 export const SLIDE_FADE_MS = 250;
 /** Share of a video's width, from the left, in which a tap restarts it. */
 export const RESTART_ZONE_SHARE = 0.3;
-/** A slide whose media do not come is opened all the same after this long (design section 9). */
+/** A slide whose media do not come is opened all the same after this long (R-LES-3). */
 export const MEDIA_WAIT_MS = 6_000;
 
 export const ONBOARDING_SAVE_TIMEOUT_MS = 5_000;
@@ -52,7 +52,7 @@ export const VOICE_NAME_MAX_CHARACTERS = 40;
 export const GREETING_SLOT_S = { from: 0.6, to: 5.1 } as const;
 /** Retries of a reminder's webhook inside one run: after 1 s and after 2 s. */
 export const WEBHOOK_RETRY_MS = [1_000, 2_000] as const;
-/** Family time of the e-mail reminders, and the hours in which none is sent (design section 6). */
+/** Family time of the e-mail reminders, and the hours in which none is sent (R-REM-4). */
 export const TONIGHT_HOUR = 19;
 export const WEEKEND_HOUR = 10;
 export const QUIET_FROM_HOUR = 20;

@@ -14,7 +14,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * The day it is at `instant` in `zone`; UTC when the zone is unknown (design section 6, streak
+ * The day it is at `instant` in `zone`; UTC when the zone is unknown (R-REW-2, streak
  * day).
  */
 export function dayIn(instant: Date, zone: string | null): Day {

@@ -1,5 +1,5 @@
 /**
- * The page-wide fallback (spec section 2); in a file of its own, since the light start page needs
+ * The page-wide fallback (R-NAV-4); in a file of its own, since the light start page needs
  * it and no other error.
  */
 export const crash = {

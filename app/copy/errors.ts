@@ -26,7 +26,7 @@ type ClientCode =
 export type AnyCode = ErrorCode | ClientCode;
 
 /**
- * Words for every code (spec section 8 where it has them); a code without words does not compile.
+ * Words for every code (R-DATA-2 where it has them); a code without words does not compile.
  */
 export const errorWords: Record<AnyCode, string> = {
   bad_json: "An unexpected error occurred. Please try again.",

@@ -14,7 +14,10 @@ interface Happened {
    */
   url: string;
   isSignedIn: boolean;
-  /** Only the product analytics may not have it yet. */
+  /**
+   * Sent before, but the page ended before the product analytics had queued it: only it gets this
+   * one again.
+   */
   isRetry?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a parent may agree to; each is off until somebody says yes (design section 8). */
+/** What a parent may agree to; each is off until somebody says yes (R-PRIV-1). */
 export const PURPOSES = ["analytics", "ads", "news", "child_name", "child_progress"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -53,7 +53,7 @@ export interface LessonVersion {
   slides: Slide[];
 }
 
-/** At most one right answer (spec section 4; twin: CHECK slides_one_correct). */
+/** At most one right answer (R-STAFF-7; twin: CHECK slides_one_correct). */
 export function hasAtMostOneCorrect(answers: readonly { is_correct: boolean }[]): boolean {
   return answers.filter((answer) => answer.is_correct).length <= 1;
 }

@@ -3,7 +3,7 @@ import { slug } from "./text.ts";
 
 /**
  * A file of the shipped course, relative to `course/media`, and the subfolder it takes in the
- * bucket (spec section 3).
+ * bucket (R-DATA-7).
  */
 export interface SeedMedia {
   file: string;
@@ -65,7 +65,7 @@ export interface CourseSeed {
 }
 
 /**
- * 'Treasure Tracker', 'Need or Want?', id -> 'treasure-tracker-need-or-want-<id>' (spec section 3).
+ * 'Treasure Tracker', 'Need or Want?', id -> 'treasure-tracker-need-or-want-<id>' (R-DATA-7).
  */
 export function mediaFolder(courseTitle: string, lessonTitle: string, lessonId: string): string {
   return [slug(courseTitle), slug(lessonTitle), lessonId].filter(Boolean).join("-");

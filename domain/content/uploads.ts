@@ -3,7 +3,7 @@ import { slug } from "./text.ts";
 const MB = 1_000_000;
 
 /**
- * Kinds of files that authors give to a slide, each with its folder in the bucket (spec section 3)
+ * Kinds of files that authors give to a slide, each with its folder in the bucket (R-STAFF-5)
  * and its limits.
  */
 export const UPLOAD_KINDS = {

@@ -1,6 +1,6 @@
 import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "../constants.ts";
 
-/** A whole number of years from 3 to 18 (spec section 5; twin: CHECK users_kid_age). */
+/** A whole number of years from 3 to 18 (R-ONB-4; twin: CHECK users_kid_age). */
 export function isChildAge(years: number): boolean {
   return Number.isInteger(years) && years >= CHILD_AGE_MIN_YEARS && years <= CHILD_AGE_MAX_YEARS;
 }

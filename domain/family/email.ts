@@ -15,7 +15,7 @@ const HOST_CHARACTERS = /^[^<>()",;:\\[\]@/?#%]+$/u;
 const ASCII_HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * The one form of an e-mail address, or null when the text is none (spec section 5): compatibility
+ * The one form of an e-mail address, or null when the text is none (R-ONB-4): compatibility
  * forms folded (full-width letters), lower case, the host in ASCII ('bücher.de' is
  * 'xn--bcher-kva.de'). Every limit, unique index and comparison uses it. Canonical text comes back
  * unchanged.

@@ -5,7 +5,7 @@ import { NAME_MAX_CHARACTERS } from "../constants.ts";
 const REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * The name as it is kept: trimmed, inner white space folded, composed form (spec section 5).
+ * The name as it is kept: trimmed, inner white space folded, composed form (R-ONB-4).
  * Returns null when nothing is left, when it is too long, or when it holds characters no name has.
  */
 export function parseName(input: string): string | null {

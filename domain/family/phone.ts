@@ -11,7 +11,7 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * As much of '(555) 123-4567' as there are digits (spec section 5). Formatting what is formatted
+ * As much of '(555) 123-4567' as there are digits (R-REM-3). Formatting what is formatted
  * changes nothing.
  */
 export function formatPhone(text: string): string {
@@ -52,7 +52,7 @@ const NANP = /^(?![2-9]11)[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
  * The one form of a phone number, '+12025550143', from 10 digits, or 11 that start with 1; null for
- * every other number (spec section 5: US only) and for digits that no phone can have. Every limit
+ * every other number (R-REM-3: US only) and for digits that no phone can have. Every limit
  * and comparison uses it.
  */
 export function toInternationalPhone(text: string): string | null {

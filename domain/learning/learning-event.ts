@@ -1,7 +1,7 @@
 import { CHILD_PAGES, NOT_FOUND_PAGE } from "../routing/routes.ts";
 import type { JourneyStage, Page, PageCategory } from "../routing/routes.ts";
 
-/** Events that the child's zone sends to our own server, and to nobody else (design section 8). */
+/** Events that the child's zone sends to our own server, and to nobody else (R-NAV-7). */
 export const LEARNING_EVENTS = [
   "page_viewed",
   "lesson_started",

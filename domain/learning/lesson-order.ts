@@ -11,7 +11,7 @@ export function inOrder<T extends { order: number }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.order - b.order);
 }
 
-/** The first lesson by order that is not completed; null when all are (spec section 4). */
+/** The first lesson by order that is not completed; null when all are (R-LES-10). */
 export function currentLesson<T extends OrderedLesson>(
   progress: LessonProgress,
   lessons: readonly T[],
@@ -20,7 +20,7 @@ export function currentLesson<T extends OrderedLesson>(
 }
 
 /**
- * A lesson opens only when every lesson of lower order is completed (spec section 4). A completed
+ * A lesson opens only when every lesson of lower order is completed (R-LES-10). A completed
  * one stays open, to be played again, whatever is put before it later.
  */
 export function isLessonOpen(

@@ -37,7 +37,7 @@ export const progressAfter = (
 });
 
 /**
- * The progress after a move to `slide` of a lesson with `slideIds` (spec section 4): completed on
+ * The progress after a move to `slide` of a lesson with `slideIds` (R-LES-11): completed on
  * the last slide, never un-completed; one beyond the furthest at most.
  */
 export function moveToSlide(
@@ -56,7 +56,7 @@ export function moveToSlide(
 /**
  * Index at which the child goes on: the saved slide where it still exists, else the clamped index.
  * A lesson starts again at 0 only when it is completed and its XP was granted, so a reload on the
- * last slide loses no reward (design section 4).
+ * last slide loses no reward (R-LES-11).
  */
 export function resumeSlide(
   progress: SlideProgress | undefined,

@@ -1,7 +1,7 @@
 import { QUIZ_GUIDE_AFTER_TRIES, QUIZ_STEP_BACK_AFTER_TRIES } from "../constants.ts";
 
 /**
- * One quiz slide as the child plays it (spec section 4). `away` holds the wrong answers that have
+ * One quiz slide as the child plays it (R-LES-8). `away` holds the wrong answers that have
  * stepped back, so that fewer are left to choose from.
  */
 export type QuizState = { tries: number; away: readonly number[] } & (

@@ -9,7 +9,7 @@ export interface Streak {
 }
 
 /**
- * The streak after a lesson was finished on `day` (spec section 4): the same day keeps the count,
+ * The streak after a lesson was finished on `day` (R-REW-2): the same day keeps the count,
  * the day after adds 1, a later one resets to 1. A day before the last one changes nothing, so that
  * a move to another time zone or a late report never breaks a streak.
  */

@@ -4,7 +4,7 @@ import { parseName } from "../family/names.ts";
 
 /**
  * `off` is the spec's bypass; with the other the first lesson is free and the rest is bought
- * (design section 6).
+ * (R-PAY-2).
  */
 export type PaywallMode = "off" | "after-first-lesson";
 
@@ -21,8 +21,7 @@ export type SetupLink =
   | { ok: false; problem: SetupProblem };
 
 /**
- * The link a buyer comes back with: e-mail and name, of which the first word counts (spec section
- * 5).
+ * The link a buyer comes back with: e-mail and name, of which the first word counts (R-PAY-4).
  */
 export function readSetupLink(email: string | null, name: string | null): SetupLink {
   if (!email?.trim() || !name?.trim()) return { ok: false, problem: "setup_incomplete" };
@@ -34,7 +33,7 @@ export function readSetupLink(email: string | null, name: string | null): SetupL
   return { ok: true, email: parsedEmail, name: whole.split(" ")[0] ?? whole };
 }
 
-/** Where a buyer goes once signed in (spec section 4). */
+/** Where a buyer goes once signed in (R-PAY-5). */
 export type SetupNext = "course-track" | "kid-name" | "setup-reminders";
 
 export function setupNext(family: {

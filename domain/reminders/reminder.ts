@@ -74,7 +74,7 @@ export function weekend(now: Date, zone: string): Date {
 }
 
 /**
- * Does a text at this time wake people up? The form warns, it does not refuse (design section 6).
+ * Does a text at this time wake people up? The form warns, it does not refuse (R-REM-4).
  */
 export const isQuietTime = (time: ClockTime) => {
   const hour = Number(time.slice(0, 2));
@@ -94,7 +94,7 @@ const SMS_PREFERENCE = new RegExp(
   `^SMS ([1-9]|[12]\\d|3[01]) (${MONTHS.join("|")}) ([01]\\d|2[0-3]):[0-5]\\d$`,
 );
 
-/** 'now', 'email' or an SMS preference (spec section 3). */
+/** 'now', 'email' or an SMS preference (R-PAY-5). */
 export const isReminderPreference = (text: string) =>
   text === "now" || text === "email" || SMS_PREFERENCE.test(text);
 
@@ -106,7 +106,7 @@ export interface ReminderAnswers {
   phone: string;
 }
 
-/** The first thing that keeps an SMS reminder from being set, or null (spec section 5). */
+/** The first thing that keeps an SMS reminder from being set, or null (R-REM-2). */
 export function reminderProblem(
   { day, time, phone }: ReminderAnswers,
   now: Date,

@@ -1,5 +1,5 @@
 /**
- * Numbers of the product analytics (spec section 9), handed to the vendor's start and kept by our
+ * Numbers of the product analytics (R-TEL-8), handed to the vendor's start and kept by our
  * own sending.
  */
 export const ANALYTICS = {

@@ -1,7 +1,7 @@
 import { COURSE_PRICE_USD } from "../constants.ts";
 import type { JourneyStage, Page, PageCategory } from "../routing/routes.ts";
 
-/** All events of the product analytics, each with its payload (spec sections 2, 6, 7). */
+/** All events of the product analytics, each with its payload (R-TEL-1). */
 export interface ProductEvents {
   page_viewed: { page_name: string; page_category: PageCategory; page_stage: JourneyStage };
   onboarding_completed: object;
@@ -34,7 +34,7 @@ export type BrowserProductEvent =
   | "paywall_viewed"
   | "checkout_started";
 
-/** A purchase is a subscription to the analytics service, whatever was sold (spec section 1). */
+/** A purchase is a subscription to the analytics service, whatever was sold (R-TEL-5). */
 export const PURCHASE_EVENT: ProductEvents["purchase"] = {
   product_type: "subscription",
   currency: "USD",

@@ -1,6 +1,6 @@
 import { safeText } from "./sanitize.ts";
 
-/** Parameters of an address that say which campaign led here (spec section 3). */
+/** Parameters of an address that say which campaign led here (R-TEL-2). */
 export const UTM_PARAMS = [
   "utm_source",
   "utm_medium",

@@ -2,7 +2,7 @@ import { COURSE_PRICE_USD } from "../constants.ts";
 import type { Purpose } from "../consent/consent.ts";
 import type { PARENT_PAGES } from "../routing/routes.ts";
 
-/** Conversions of the ad service (spec section 7). */
+/** Conversions of the ad service (R-TEL-6). */
 export const CONVERSIONS = ["CompleteRegistration", "InitiateCheckout", "Purchase"] as const;
 export type Conversion = (typeof CONVERSIONS)[number];
 
@@ -18,7 +18,7 @@ interface VendorRule {
   /** Sent only where the parent agreed to it; null where it is the parent's own request. */
   purpose: Purpose | null;
   /**
-   * A purchase: sent by the production host alone (spec section 7; server/vendors/production.ts).
+   * A purchase: sent by the production host alone (R-TEL-5; server/vendors/production.ts).
    */
   isPurchase: boolean;
 }

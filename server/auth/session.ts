@@ -134,7 +134,7 @@ type RefreshRefusal = keyof typeof REFUSED;
  * client lost the answer, or another tab sent the same token); older ones pass within 10 s of their
  * use and get the active one. Anything else is theft: the session ends, and that is committed
  * although the request fails. So is the critical event that each refusal of a token of ours leaves
- * behind (spec section 4); one that we never signed is not worth a row.
+ * behind (R-AUTH-12); one that we never signed is not worth a row.
  */
 export async function refreshSession(auth: AuthContext, token: string) {
   const { sessionId, counter } = readRefreshToken(auth, token);

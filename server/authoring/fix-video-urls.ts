@@ -25,7 +25,7 @@ export interface FixedSlide {
 }
 
 /**
- * Fills the missing video of slides from their lesson's folder (spec section 6): a file named after
+ * Fills the missing video of slides from their lesson's folder (R-STAFF-6): a file named after
  * the slide's place ('2-...'), or the one file that is left for the one slide that is left. It
  * never guesses.
  */

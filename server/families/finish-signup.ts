@@ -41,7 +41,7 @@ interface Request {
 }
 
 /**
- * First login (design section 5): the row comes from this browser's own sign-up, else from the one
+ * First login (R-ONB-11): the row comes from this browser's own sign-up, else from the one
  * named by the mail token that was used, and then only after the parent confirmed it. Never 'latest
  * by e-mail', never over an existing profile. Throws no_pending_signup.
  */

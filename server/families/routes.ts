@@ -92,7 +92,7 @@ export function familyRoutes(server: AuthenticatedContext) {
     .patch(
       "/me",
       describeOperation(
-        "Changes profile fields; the three names and age together make a missing profile",
+        "Changes profile fields; both names and the age together make a missing profile",
       ),
       user,
       valid("json", ProfilePatch),

@@ -9,7 +9,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 
 /**
- * 70 XP once per family and completed lesson (spec section 4). Throws profile_missing,
+ * 70 XP once per family and completed lesson (R-REW-1). Throws profile_missing,
  * lesson_not_completed.
  */
 export async function grantXp(
@@ -43,8 +43,9 @@ export async function grantXp(
 
 /**
  * Grows the streak for a day on which the server accepted the end of a lesson: the one in the
- * request, else the latest of today and yesterday (a lesson may end at 23:59). Throws
- * profile_missing, no_lesson_that_day.
+ * request, else the latest of yesterday, today and tomorrow: a lesson may end at 23:59, and a
+ * family that travelled west may have finished one on what is now tomorrow. Throws profile_missing,
+ * no_lesson_that_day.
  */
 export async function growStreak(
   server: LearningContext,
@@ -65,7 +66,7 @@ export async function growStreak(
     if (family === undefined) throw new ApiError("profile_missing");
     const today = dayIn(now, family.zone);
     const earliest = playedOn ?? addDays(today, -1);
-    const latest = playedOn ?? addDays(today, 1); // a move westward leaves yesterday's 'tomorrow' behind
+    const latest = playedOn ?? addDays(today, 1);
     const [played] = await tx
       .select({ day: lessonDays.day })
       .from(lessonDays)

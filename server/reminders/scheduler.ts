@@ -103,7 +103,7 @@ const named = ({ user_id, reminder_type, reminder_datetime }: Reminder) => ({
 });
 
 /**
- * The first try and two more, 1 s and 2 s later (spec section 7), under one key. False if it has to
+ * The first try and two more, 1 s and 2 s later (R-REM-5), under one key. False if it has to
  * be tried again later.
  */
 async function call(

@@ -11,7 +11,7 @@ export const isProduction = ({
   productionHost !== null && new URL(publicUrl).host === productionHost;
 
 /**
- * Purchases are sent by the production host alone, to every vendor (spec section 7); everything
+ * Purchases are sent by the production host alone, to every vendor (R-TEL-5); everything
  * else by every host.
  */
 export const isSentFromHere = (

@@ -164,7 +164,7 @@ async function speak(server: AuthenticatedContext, names: Names): Promise<Spoken
 }
 
 /**
- * The service said no: its status and body (spec section 8). The body may quote the names, so it is
+ * The service said no: its status and body (R-ONB-7). The body may quote the names, so it is
  * never logged.
  */
 class VoiceRefusal extends Error {

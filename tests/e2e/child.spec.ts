@@ -176,7 +176,7 @@ test("the course track without a family's row makes it at the lesson intro", asy
 
 test("every refusal of the child's zone in the spec's words", async ({ page, live }) => {
   await signUp(page, live);
-  // Codes that our server answers only where something is broken, or never (design section 6).
+  // Codes that our server answers only where something is broken, or never (R-UX-4).
   for (const [path, call, status, code, words] of [
     [
       `/lesson/${FIRST_LESSON_ID}`,

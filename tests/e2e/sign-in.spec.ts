@@ -117,7 +117,7 @@ test("shows the specified messages when a sign-in fails", async ({ page }) => {
   await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
   await page.getByRole("link", { name: "Try Again" }).click();
   await page.waitForURL("**/login");
-  // Codes that our own sign-in never answers (design section 6).
+  // Codes that our own sign-in never answers (R-UX-4).
   for (const [code, words] of [
     [
       "user_already_exists",

@@ -24,7 +24,8 @@ export type CourseTrackState =
       /** True if a lesson was finished today, so that the screen offers to stop. */
       isGoodStop: boolean;
       lessons: CourseTrack["lessons"];
-      /** Opens the current lesson; null when all are done. */ start: (() => void) | null;
+      /** Opens the current lesson; null when all are done. */
+      start: (() => void) | null;
     };
 
 export function useCourseTrack(): CourseTrackState {

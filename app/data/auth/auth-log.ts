@@ -2,7 +2,7 @@
 type CriticalAuthEvent = "signed_out" | "session_lost";
 
 /**
- * Logs the end of a session as a critical auth event (spec section 4): the kind alone, nothing of
+ * Logs the end of a session as a critical auth event (R-AUTH-12): the kind alone, nothing of
  * the person.
  */
 export const logCritical = (event: CriticalAuthEvent) =>

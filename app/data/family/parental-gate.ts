@@ -3,7 +3,7 @@ import { entry } from "../base/device-storage.ts";
 
 /*
  * The pass through the parental gate, kept by this tab for ten minutes. It keeps a child from
- * wandering off; what matters is guarded by the server (design section 2).
+ * wandering off; what matters is guarded by the server (R-NAV-9).
  */
 export const passParentalGate = () => entry("gatePassedAt").write(String(Date.now()));
 

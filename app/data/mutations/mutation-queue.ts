@@ -41,6 +41,7 @@ const writeList = (list: Entry, items: readonly unknown[]) =>
  * next write.
  */
 function read(userId: string): Mutation[] {
+  // The key "outbox" is kept for devices on which an earlier release stored mutations.
   const stored = entry("outbox", userId).json<unknown>();
   return Array.isArray(stored) ? stored.filter(isMutation) : [];
 }

@@ -17,7 +17,7 @@ export type ReminderChoice =
   | { state: "failed"; message: string }
   | { state: "success" };
 
-/** When the family wants to start: now, by text, or by mail (spec section 2). */
+/** When the family wants to start: now, by text, or by mail (R-REM-1). */
 export function useReminderChoice() {
   const [isSet, setSet] = useState(false);
   const [, navigate] = useLocation();

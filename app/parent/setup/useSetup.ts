@@ -51,7 +51,7 @@ async function readBuyer(): Promise<{ link: Buyer; isSignedIn: boolean }> {
 }
 
 /**
- * The stages of the set-up after a purchase (spec section 4). Returns where to go. Throws AppError,
+ * The stages of the set-up after a purchase (R-PAY-4). Returns where to go. Throws AppError,
  * UnreadableLink.
  */
 async function setUp(stage: (now: SetupStage) => void): Promise<string> {
