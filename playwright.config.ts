@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // The tests wait more than they compute: four of them keep two cores busy.
+  workers: 4,
   forbidOnly: true,
   reporter: [["list"]],
   outputDir: ".cache/e2e",
