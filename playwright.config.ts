@@ -10,8 +10,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // The tests wait more than they compute: four of them keep two cores busy.
-  workers: 4,
+  workers: 2,
   forbidOnly: true,
   reporter: [["list"]],
   outputDir: ".cache/e2e",

@@ -14,6 +14,8 @@ import {
   test,
 } from "./fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a family: sign-up, mail, mission 1, rewards, feedback, course track (T-097)", async ({
   page,
   live,

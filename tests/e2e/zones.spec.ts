@@ -16,6 +16,8 @@ import {
   test,
 } from "./fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** What the browser itself asks for, whatever page is open. */
 const BROWSERS_OWN =
   /^(update\.googleapis\.com|accounts\.google\.com|content-autofill\.googleapis\.com|optimizationguide-pa\.googleapis\.com)(:443)?$/;
