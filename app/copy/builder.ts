@@ -1,5 +1,6 @@
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
+import type { SlideKind } from "#domain/content/content.ts";
 import type { Check } from "#domain/content/publish-check.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 
@@ -57,8 +58,10 @@ export const lists = {
   deleteLesson: "Delete lesson",
   slides: "Slides",
   noSlides: "No slide yet. A good mission begins with a video.",
-  addVideo: "Add Video Slide",
-  addQuiz: "Add Quiz Slide",
+  addSlide: { video: "Add Video Slide", quiz: "Add Quiz Slide" } satisfies Record<
+    SlideKind,
+    string
+  >,
   deleteSlide: "Delete slide",
   noLessonSelected: "No lesson selected",
   pickLesson: "Choose a lesson first, or add one.",
@@ -68,8 +71,7 @@ export const lists = {
   down: (label: string) => `Move ${label} down`,
   moved: (label: string, place: number, of: number) => `${label} is now ${place} of ${of}.`,
   changedElsewhere: "Somebody else changed this list meanwhile. This is how it is now.",
-  video: "Video",
-  quiz: "Quiz",
+  slideKinds: { video: "Video", quiz: "Quiz" } satisfies Record<SlideKind, string>,
   emptyVideo: "no video yet",
   unsaidVideo: "not described yet",
   emptyQuiz: "no question yet",

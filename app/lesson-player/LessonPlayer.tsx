@@ -1,3 +1,4 @@
+import { unknownSlideKind } from "#domain/content/content.ts";
 import { player as words } from "#app/copy/child.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -36,30 +37,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
             />
           </div>
         )}
-        {slide.type === "quiz" && (
-          <QuizPanel
-            key={slide.id}
-            quiz={slide}
-            kidAge={props.kidAge}
-            canContinue={player.canContinue && !player.isMoving}
-            onContinue={player.next}
-            onTried={player.answerTried}
-            onHeard={player.onReadAloud}
-          />
-        )}
-        {slide.type === "video" && (
-          <Button
-            big
-            look={player.hasEnded ? "gold" : "primary"}
-            disabled={!player.canContinue || player.isMoving}
-            onClick={player.next}
-          >
-            {player.canContinue ? words.next : words.mediaLoading}
-            <span aria-hidden="true" className={styles.arrow}>
-              <Icon name="next" />
-            </span>
-          </Button>
-        )}
+        <BelowClip player={player} kidAge={props.kidAge} />
         {player.problem !== null && (
           <p className={styles.problem} role="alert">
             {player.problem}
@@ -68,4 +46,45 @@ export function LessonPlayer(props: LessonPlayerProps) {
       </div>
     </div>
   );
+}
+
+/** What a slide shows below the clip of the lesson; it ends with the button that leads on. */
+function BelowClip({
+  player,
+  kidAge,
+}: {
+  player: ReturnType<typeof useLessonPlayer>;
+  kidAge: number;
+}) {
+  const { slide } = player;
+  switch (slide.type) {
+    case "video":
+      return (
+        <Button
+          big
+          look={player.hasEnded ? "gold" : "primary"}
+          disabled={!player.canContinue || player.isMoving}
+          onClick={player.next}
+        >
+          {player.canContinue ? words.next : words.mediaLoading}
+          <span aria-hidden="true" className={styles.arrow}>
+            <Icon name="next" />
+          </span>
+        </Button>
+      );
+    case "quiz":
+      return (
+        <QuizPanel
+          key={slide.id}
+          quiz={slide}
+          kidAge={kidAge}
+          canContinue={player.canContinue && !player.isMoving}
+          onContinue={player.next}
+          onTried={player.answerTried}
+          onHeard={player.onReadAloud}
+        />
+      );
+    default:
+      return unknownSlideKind(slide);
+  }
 }

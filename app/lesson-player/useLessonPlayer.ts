@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { SLIDE_FADE_MS } from "#domain/constants.ts";
+import { unknownSlideKind } from "#domain/content/content.ts";
 import type { LessonVersion, Slide, VideoSlide } from "#domain/content/content.ts";
 import { playerReducer, playerStart } from "#domain/learning/player.ts";
 import { player as words } from "#app/copy/child.ts";
@@ -118,21 +119,27 @@ export function useLessonPlayer({
     const key = event.key.toLowerCase();
     const isOnButton =
       event.target instanceof HTMLElement && event.target.closest("button") !== null;
-    if (slide.type === "video" && "rmc".includes(key))
-      inside("[data-stage-surface]")?.dispatchEvent(
-        new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-      );
-    else if (slide.type === "video" && key === " " && !isOnButton)
-      inside("[data-stage-surface]")?.dispatchEvent(
-        new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-      );
-    else if (slide.type === "video" && key === "arrowright" && canContinue) next();
-    else if (slide.type === "video" && key === "arrowleft") back();
-    else if (slide.type === "quiz" && /^[1-4]$/.test(key))
-      event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[Number(key) - 1]?.click();
-    else if (slide.type === "quiz" && key === "r") playVoice(slide.quiz_audio_url, { media });
-    else if (slide.type === "quiz" && key === "m") setMuted(!isMuted());
-    else return;
+    switch (slide.type) {
+      case "video":
+        if ("rmc".includes(key) || (key === " " && !isOnButton))
+          inside("[data-stage-surface]")?.dispatchEvent(
+            new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+          );
+        else if (key === "arrowright" && canContinue) next();
+        else if (key === "arrowleft") back();
+        else return;
+        break;
+      case "quiz":
+        if (/^[1-4]$/.test(key)) {
+          const radios = event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]');
+          radios[Number(key) - 1]?.click();
+        } else if (key === "r") playVoice(slide.quiz_audio_url, { media });
+        else if (key === "m") setMuted(!isMuted());
+        else return;
+        break;
+      default:
+        return unknownSlideKind(slide);
+    }
     event.preventDefault();
   };
 

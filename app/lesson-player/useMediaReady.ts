@@ -1,16 +1,22 @@
 import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
+import { unknownSlideKind } from "#domain/content/content.ts";
 import type { Slide } from "#domain/content/content.ts";
 import { isVideoThere } from "#app/data/base/preload.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 
 /** URLs of the media that must be loaded before a slide is shown. */
-function mediaOf(slide: Slide): string[] {
-  const urls =
-    slide.type === "video"
-      ? [slide.video_url, slide.poster_url]
-      : [slide.quiz_audio_url, ...slide.quiz_answers.map(({ image_url }) => image_url)];
-  return urls.filter((url) => url !== null);
+const mediaOf = (slide: Slide): string[] => mediaFields(slide).filter((url) => url !== null);
+
+function mediaFields(slide: Slide): (string | null)[] {
+  switch (slide.type) {
+    case "video":
+      return [slide.video_url, slide.poster_url];
+    case "quiz":
+      return [slide.quiz_audio_url, ...slide.quiz_answers.map(({ image_url }) => image_url)];
+    default:
+      return unknownSlideKind(slide);
+  }
 }
 
 /** Preloads the next slide's media. True once they are loaded, failed, or after 6 s (R-LES-3). */

@@ -1,3 +1,4 @@
+import { ONBOARDING_STEPS } from "#domain/constants.ts";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { visitSource } from "#domain/wire/utm.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -114,7 +115,7 @@ export function endTelemetry(): void {
 }
 
 const atSignup = (): UserProperties => ({
-  onboarding_step: 4,
+  onboarding_step: ONBOARDING_STEPS,
   registration_date: new Date().toISOString(),
   registration_method: "magic_link",
 });

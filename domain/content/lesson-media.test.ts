@@ -36,4 +36,9 @@ describe("a lesson's files", () => {
     expect(mediaUrls(signed)).toEqual(ALL.map((url) => `${url}?s=1`));
     expect(signed.map((slide) => mapMedia(slide, withoutSignature))).toEqual([video, quiz]);
   });
+
+  it("are not listed for a kind of slide that this version does not know: it throws", () => {
+    const fromNewerServer = JSON.parse('{ "id": "p", "type": "poll" }') as Slide;
+    expect(() => mediaUrls([video, fromNewerServer])).toThrow("unknown kind of slide");
+  });
 });

@@ -1,4 +1,5 @@
 import { ANSWERS_MIN, CLIP_MAX_S, CLIP_MIN_S, READING_GRADE_MAX } from "../constants.ts";
+import { unknownSlideKind } from "./content.ts";
 import type { QuizSlide, Slide, VideoSlide } from "./content.ts";
 import { plainText, readingGrade } from "./text.ts";
 
@@ -43,7 +44,18 @@ export const isBlocking = ({ check }: Finding) => CHECKS[check] === "must";
 /** Everything that is missing in a lesson, slide by slide. */
 export function checkLesson(slides: readonly DraftSlide[]): Finding[] {
   if (slides.length === 0) return [{ check: "no_slides", slideId: null, answer: null }];
-  return slides.flatMap((slide) => (slide.type === "video" ? checkVideo(slide) : checkQuiz(slide)));
+  return slides.flatMap(checkSlide);
+}
+
+function checkSlide(slide: DraftSlide): Finding[] {
+  switch (slide.type) {
+    case "video":
+      return checkVideo(slide);
+    case "quiz":
+      return checkQuiz(slide);
+    default:
+      return unknownSlideKind(slide);
+  }
 }
 
 function checkVideo(slide: VideoSlide & { video_seconds: number | null }): Finding[] {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ANSWERS_MAX } from "#domain/constants.ts";
-import { hasAtMostOneCorrect } from "#domain/content/content.ts";
+import { hasAtMostOneCorrect, SLIDE_KINDS } from "#domain/content/content.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
@@ -43,7 +43,7 @@ export const NewCourse = v.strictObject({
   description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)), ""),
 });
 export const NewLesson = v.strictObject({ title: Title, tag: v.optional(Tag, "") });
-export const NewSlide = v.strictObject({ type: v.picklist(["video", "quiz"]) });
+export const NewSlide = v.strictObject({ type: v.picklist(SLIDE_KINDS) });
 export const CourseEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { SlideKind } from "#domain/content/content.ts";
 import { mediaFolder } from "#domain/content/course-seed.ts";
 import { isSameSet } from "#domain/content/reorder.ts";
 import type { ItemKind, StaffAction } from "#domain/content/staff.ts";
@@ -131,12 +132,13 @@ export async function addLesson(
   return created;
 }
 
-export async function addSlide(
-  tx: Transaction,
-  actor: Actor,
-  lessonId: string,
-  type: "video" | "quiz",
-) {
+/** What a slide begins with, besides nulls. */
+const NEW_SLIDE = {
+  video: {},
+  quiz: { quiz_answers: [] },
+} satisfies Record<SlideKind, Partial<typeof slides.$inferInsert>>;
+
+export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, type: SlideKind) {
   await lockList(tx, "slide", lessonId);
   const order = (await liveIds(tx, "slide", lessonId)).length + 1;
   const [created] = await tx
@@ -146,7 +148,7 @@ export async function addSlide(
       type,
       order,
       staff_edited_at: actor.now,
-      ...(type === "quiz" && { quiz_answers: [] }),
+      ...NEW_SLIDE[type],
     })
     .returning();
   await markChanged(tx, lessonId, actor.now);

@@ -1,11 +1,24 @@
 import { and, eq, gte, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
+import { unknownSlideKind } from "#domain/content/content.ts";
+import type { SlideKind } from "#domain/content/content.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { Database, Queryable } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 
 /** What was deleted before this is gone. */
 const oldest = (now: Date) => new Date(now.getTime() - RETENTION_DAYS.trash * DAY_MS);
+
+function titleOf(slide: { type: SlideKind; question: string | null; alt: string | null }) {
+  switch (slide.type) {
+    case "video":
+      return slide.alt;
+    case "quiz":
+      return slide.question;
+    default:
+      return unknownSlideKind(slide.type);
+  }
+}
 
 /**
  * What lies in the trash, newest first; `within` is the deleted thing it belongs to and has to wait
@@ -59,7 +72,7 @@ export async function readTrash(db: Queryable, now: Date) {
     ...ofSlides.map(({ id, type, question, alt, deleted_at, parent, parentGone }) => ({
       kind: "slide" as const,
       id,
-      title: (type === "quiz" ? question : alt) ?? "",
+      title: titleOf({ type, question, alt }) ?? "",
       deleted_at,
       parent,
       waits: parentGone !== null,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, basename, join } from "node:path";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { unknownSlideKind } from "#domain/content/content.ts";
 import { mediaFolder } from "#domain/content/course-seed.ts";
 import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
 import type { Database, Transaction } from "#server/platform/db/connect.ts";
@@ -117,51 +118,61 @@ function slideRow(
   slide: SeedSlide,
   urlOf: (media: SeedMedia | null) => string | null,
 ): typeof slides.$inferInsert {
-  if (slide.type === "video") {
-    return {
-      id: slide.id,
-      lesson_id,
-      order,
-      type: "video",
-      video_url: urlOf(slide.video),
-      captions_url: urlOf(slide.captions),
-      poster_url: urlOf(slide.poster),
-      alt: slide.alt,
-    };
+  switch (slide.type) {
+    case "video":
+      return {
+        id: slide.id,
+        lesson_id,
+        order,
+        type: "video",
+        video_url: urlOf(slide.video),
+        captions_url: urlOf(slide.captions),
+        poster_url: urlOf(slide.poster),
+        alt: slide.alt,
+      };
+    case "quiz":
+      return {
+        id: slide.id,
+        lesson_id,
+        order,
+        type: "quiz",
+        quiz_heading: slide.heading,
+        quiz_question: slide.question,
+        quiz_audio_url: urlOf(slide.questionAudio),
+        quiz_answers: slide.answers.map(({ text, is_correct, image, alt, audio }) => ({
+          text,
+          is_correct,
+          image_url: urlOf(image),
+          alt,
+          audio_url: urlOf(audio),
+        })),
+        quiz_correct_quote: slide.correctQuote,
+        quiz_correct_audio_url: urlOf(slide.correctAudio),
+        quiz_wrong_quote: slide.wrongQuote,
+        quiz_wrong_audio_url: urlOf(slide.wrongAudio),
+      };
+    default:
+      return unknownSlideKind(slide);
   }
-  return {
-    id: slide.id,
-    lesson_id,
-    order,
-    type: "quiz",
-    quiz_heading: slide.heading,
-    quiz_question: slide.question,
-    quiz_audio_url: urlOf(slide.questionAudio),
-    quiz_answers: slide.answers.map(({ text, is_correct, image, alt, audio }) => ({
-      text,
-      is_correct,
-      image_url: urlOf(image),
-      alt,
-      audio_url: urlOf(audio),
-    })),
-    quiz_correct_quote: slide.correctQuote,
-    quiz_correct_audio_url: urlOf(slide.correctAudio),
-    quiz_wrong_quote: slide.wrongQuote,
-    quiz_wrong_audio_url: urlOf(slide.wrongAudio),
-  };
 }
 
-function mediaOf(slide: SeedSlide): SeedMedia[] {
-  const all =
-    slide.type === "video"
-      ? [slide.video, slide.captions, slide.poster]
-      : [
-          slide.questionAudio,
-          slide.correctAudio,
-          slide.wrongAudio,
-          ...slide.answers.flatMap(({ image, audio }) => [image, audio]),
-        ];
-  return all.filter((media) => media !== null);
+const mediaOf = (slide: SeedSlide): SeedMedia[] =>
+  mediaFields(slide).filter((media) => media !== null);
+
+function mediaFields(slide: SeedSlide): (SeedMedia | null)[] {
+  switch (slide.type) {
+    case "video":
+      return [slide.video, slide.captions, slide.poster];
+    case "quiz":
+      return [
+        slide.questionAudio,
+        slide.correctAudio,
+        slide.wrongAudio,
+        ...slide.answers.flatMap(({ image, audio }) => [image, audio]),
+      ];
+    default:
+      return unknownSlideKind(slide);
+  }
 }
 
 /** Puts a file into the bucket under a name that carries 8 hex of its content's hash. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
+import { unknownSlideKind } from "#domain/content/content.ts";
 import type { Slide } from "#domain/content/content.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { contentState, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
@@ -7,28 +8,33 @@ type SlideRow = typeof slides.$inferSelect;
 
 /** A row of the editable table in the form children read. */
 export function toSlide(row: SlideRow): Slide {
-  if (row.type === "video") {
-    return {
-      id: row.id,
-      type: "video",
-      video_url: row.video_url,
-      captions_url: row.captions_url,
-      poster_url: row.poster_url,
-      alt: row.alt ?? "",
-    };
+  const { id, type } = row;
+  switch (type) {
+    case "video":
+      return {
+        id,
+        type,
+        video_url: row.video_url,
+        captions_url: row.captions_url,
+        poster_url: row.poster_url,
+        alt: row.alt ?? "",
+      };
+    case "quiz":
+      return {
+        id,
+        type,
+        quiz_heading: row.quiz_heading ?? "",
+        quiz_question: row.quiz_question ?? "",
+        quiz_audio_url: row.quiz_audio_url,
+        quiz_answers: row.quiz_answers ?? [],
+        quiz_correct_quote: row.quiz_correct_quote ?? "",
+        quiz_correct_audio_url: row.quiz_correct_audio_url,
+        quiz_wrong_quote: row.quiz_wrong_quote ?? "",
+        quiz_wrong_audio_url: row.quiz_wrong_audio_url,
+      };
+    default:
+      return unknownSlideKind(type);
   }
-  return {
-    id: row.id,
-    type: "quiz",
-    quiz_heading: row.quiz_heading ?? "",
-    quiz_question: row.quiz_question ?? "",
-    quiz_audio_url: row.quiz_audio_url,
-    quiz_answers: row.quiz_answers ?? [],
-    quiz_correct_quote: row.quiz_correct_quote ?? "",
-    quiz_correct_audio_url: row.quiz_correct_audio_url,
-    quiz_wrong_quote: row.quiz_wrong_quote ?? "",
-    quiz_wrong_audio_url: row.quiz_wrong_audio_url,
-  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { hc } from "hono/client";
+import type { SlideKind } from "#domain/content/content.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { StaffApi } from "#server/app.ts";
@@ -18,7 +19,7 @@ export type EditableSlide = Awaited<ReturnType<typeof fetchSlides>>[number];
 export const addCourse = (title: string) => answer(staff.courses.$post({ json: { title } }));
 export const addLesson = (courseId: string, lesson: { title: string; tag: string }) =>
   answer(staff.courses[":id"].lessons.$post({ param: { id: courseId }, json: lesson }));
-export const addSlide = (lessonId: string, type: "video" | "quiz") =>
+export const addSlide = (lessonId: string, type: SlideKind) =>
   answer(staff.lessons[":id"].slides.$post({ param: { id: lessonId }, json: { type } }));
 
 export const saveCourse = (

@@ -34,13 +34,13 @@ export const answerForFamily = (isOurs: boolean) =>
 export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
   answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
 
+export type ProfileField = { parent_name: string } | { kid_name: string } | { kid_age: number };
+
 /**
  * One answer of the onboarding, for a family that has a row; false without one: all three answers
  * together make it.
  */
-export async function saveField(
-  field: { parent_name: string } | { kid_name: string } | { kid_age: number },
-): Promise<boolean> {
+export async function saveField(field: ProfileField): Promise<boolean> {
   try {
     await answer(api.me.$patch({ json: field }));
     return true;

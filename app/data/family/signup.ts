@@ -7,13 +7,9 @@ import { entry } from "../base/device-storage.ts";
  * token. The answers stay on this device until the e-mail is sent: in local storage under the
  * spec's keys, then in this tab alone.
  */
-export interface OnboardingAnswers {
-  parentName: string;
-  childName: string;
-  childAge: string;
-}
-
 const KEYS = ["parentName", "childName", "childAge"] as const;
+
+export type OnboardingAnswers = Record<(typeof KEYS)[number], string>;
 
 export interface SentSignup extends OnboardingAnswers {
   email: string;

@@ -12,13 +12,11 @@ import type { Step } from "./useStep.ts";
  * One question of the sign-up; the three screens below differ in words, field and where they lead.
  */
 function StepScreen({
-  number,
   words,
   step,
   picture,
   field,
 }: {
-  number: number;
   words: { heading: string; label: string };
   step: Step;
   picture: PictureName;
@@ -27,7 +25,7 @@ function StepScreen({
   return (
     <StepLayout
       heading={words.heading}
-      step={{ number, label: steps.step(number) }}
+      step={{ number: step.number, label: steps.step(step.number) }}
       back={{ label: steps.back, go: step.back }}
       mood={step.save.busy ? "thinking" : "happy"}
       picture={picture}
@@ -60,7 +58,6 @@ function StepScreen({
 export function ParentNameScreen() {
   return (
     <StepScreen
-      number={1}
       words={steps.parentName}
       step={useNameStep("parentName")}
       picture="map"
@@ -72,7 +69,6 @@ export function ParentNameScreen() {
 export function ChildNameScreen() {
   return (
     <StepScreen
-      number={2}
       words={steps.kidName}
       step={useNameStep("childName")}
       picture="chest"
@@ -84,7 +80,6 @@ export function ChildNameScreen() {
 export function ChildAgeScreen() {
   return (
     <StepScreen
-      number={3}
       words={steps.kidAge}
       step={useChildAgeStep()}
       picture="cake"

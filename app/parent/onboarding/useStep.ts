@@ -8,6 +8,7 @@ import { steps } from "#app/copy/onboarding.ts";
 import { withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { fetchMe, saveField, saveNames } from "#app/data/family/family.ts";
+import type { ProfileField } from "#app/data/family/family.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/family/signup.ts";
@@ -17,6 +18,8 @@ import { noteOnboardingStep } from "#app/telemetry/track.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
 
 export interface Step {
+  /** From 1 to ONBOARDING_STEPS. */
+  number: number;
   value: string;
   isValid: boolean;
   /** What is wrong with the value; null while there is nothing to say. */
@@ -27,10 +30,35 @@ export interface Step {
   back: () => void;
 }
 
-const ROUTES = {
-  parentName: { back: paths.home(), next: paths.kidName() },
-  childName: { back: paths.parentName(), next: paths.kidAge() },
-};
+interface StepRow {
+  number: number;
+  /** The answer as the field of the profile that keeps it. */
+  toField: (answer: never) => ProfileField;
+  back: string;
+  next: string;
+}
+
+/** The step of each answer; the last of the ONBOARDING_STEPS asks for the e-mail address. */
+const STEPS = {
+  parentName: {
+    number: 1,
+    toField: (name: string) => ({ parent_name: name }),
+    back: paths.home(),
+    next: paths.kidName(),
+  },
+  childName: {
+    number: 2,
+    toField: (name: string) => ({ kid_name: name }),
+    back: paths.parentName(),
+    next: paths.kidAge(),
+  },
+  childAge: {
+    number: 3,
+    toField: (years: number) => ({ kid_age: years }),
+    back: paths.kidName(),
+    next: paths.lessonIntro(),
+  },
+} satisfies Record<keyof OnboardingAnswers, StepRow>;
 
 /**
  * What a family that is signed in has answered before; nothing for everybody else, and where nobody
@@ -44,7 +72,7 @@ async function fetchAnswers(): Promise<Partial<OnboardingAnswers>> {
     parentName: profile.parent_name,
     childName: profile.kid_name,
     childAge: String(profile.kid_age),
-  };
+  } satisfies OnboardingAnswers;
 }
 
 /**
@@ -66,6 +94,7 @@ function useAnswer(key: keyof OnboardingAnswers) {
  * loses it.
  */
 export function useNameStep(key: "parentName" | "childName"): Step {
+  const { number, toField, back, next } = STEPS[key];
   const { value, change } = useAnswer(key);
   const [, navigate] = useLocation();
   const problem = nameProblem(value);
@@ -75,15 +104,15 @@ export function useNameStep(key: "parentName" | "childName"): Step {
    */
   const keepName = async (name: string) => {
     saveAnswer(key, name);
-    const field = key === "parentName" ? { parent_name: name } : { kid_name: name };
-    if ((await currentSession()) !== null && (await saveField(field))) dropAnswer(key);
-    navigate(ROUTES[key].next);
+    if ((await currentSession()) !== null && (await saveField(toField(name)))) dropAnswer(key);
+    navigate(next);
   };
   const save = useAction((name: string) => keepName(name).catch(withPrefix(errorPrefix.save)), {
     leaves: true,
   });
 
   return {
+    number,
     value,
     isValid: problem === null,
     problem: problem === null ? null : steps.nameProblem[problem],
@@ -92,12 +121,11 @@ export function useNameStep(key: "parentName" | "childName"): Step {
     submit() {
       const name = parseName(value);
       if (name === null || save.busy) return;
-      noteOnboardingStep(key === "parentName" ? 1 : 2);
+      noteOnboardingStep(number);
       save.run(name);
     },
     // The start page is its own document.
-    back: () =>
-      key === "parentName" ? window.location.assign(ROUTES[key].back) : navigate(ROUTES[key].back),
+    back: () => (back === paths.home() ? window.location.assign(back) : navigate(back)),
   };
 }
 
@@ -106,7 +134,7 @@ export function useNameStep(key: "parentName" | "childName"): Step {
  * the step of one that is missing, null when everything is saved.
  */
 async function keepAge(years: number): Promise<string | null> {
-  if (await saveField({ kid_age: years })) return null;
+  if (await saveField(STEPS.childAge.toField(years))) return null;
   const { parentName, childName } = readAnswers();
   if (parseName(parentName) === null) return paths.parentName();
   if (parseName(childName) === null) return paths.kidName();
@@ -116,6 +144,7 @@ async function keepAge(years: number): Promise<string | null> {
 
 /** The age: the last step, which leads to the lessons. */
 export function useChildAgeStep(): Step {
+  const { number, back, next } = STEPS.childAge;
   const { value, change } = useAnswer("childAge");
   const [, navigate] = useLocation();
   const age = parseChildAge(value);
@@ -127,13 +156,14 @@ export function useChildAgeStep(): Step {
       if (missing !== null) return navigate(missing);
       forgetSignup();
     }
-    window.location.assign(paths.lessonIntro());
+    window.location.assign(next);
   };
   const save = useAction((years: number) => finish(years).catch(withPrefix(errorPrefix.save)), {
     leaves: true,
   });
 
   return {
+    number,
     value,
     isValid: age !== null,
     problem: value.trim() !== "" && age === null ? steps.ageProblem : null,
@@ -141,9 +171,9 @@ export function useChildAgeStep(): Step {
     change,
     submit() {
       if (age === null || save.busy) return;
-      noteOnboardingStep(3, age);
+      noteOnboardingStep(number, age);
       save.run(age);
     },
-    back: () => navigate(paths.kidName()),
+    back: () => navigate(back),
   };
 }

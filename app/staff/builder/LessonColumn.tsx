@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { SLIDE_KINDS, unknownSlideKind } from "#domain/content/content.ts";
 import { plainText } from "#domain/content/text.ts";
 import { builder as page, confirm, lists as words, publish, versions } from "#app/copy/builder.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -17,13 +18,16 @@ import { Problem } from "./Problem.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
 
-const labelOf = (slide: EditableSlide, place: number) => {
-  const description =
-    slide.type === "video"
-      ? slide.alt || (slide.video_url === null ? words.emptyVideo : words.unsaidVideo)
-      : plainText(slide.quiz_question) || words.emptyQuiz;
-  return `${place}. ${description}`;
-};
+function describe(slide: EditableSlide): string {
+  switch (slide.type) {
+    case "video":
+      return slide.alt || (slide.video_url === null ? words.emptyVideo : words.unsaidVideo);
+    case "quiz":
+      return plainText(slide.quiz_question) || words.emptyQuiz;
+    default:
+      return unknownSlideKind(slide);
+  }
+}
 
 interface Props {
   builder: ReadyBuilder;
@@ -84,8 +88,8 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
             name={words.slides}
             items={slides.map((other, index) => ({
               id: other.id,
-              label: labelOf(other, index + 1),
-              detail: other.type === "video" ? words.video : words.quiz,
+              label: `${index + 1}. ${describe(other)}`,
+              detail: words.slideKinds[other.type],
             }))}
             selected={slide?.id ?? null}
             onSelect={builder.selectSlide}
@@ -93,12 +97,11 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
           />
         )}
         <div className={styles.bar}>
-          <Button look="quiet" onClick={() => builder.addSlide("video")}>
-            {words.addVideo}
-          </Button>
-          <Button look="quiet" onClick={() => builder.addSlide("quiz")}>
-            {words.addQuiz}
-          </Button>
+          {SLIDE_KINDS.map((kind) => (
+            <Button key={kind} look="quiet" onClick={() => builder.addSlide(kind)}>
+              {words.addSlide[kind]}
+            </Button>
+          ))}
         </div>
         <Problem builder={builder} place="slides" />
       </section>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import type { SlideKind } from "#domain/content/content.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { moveItem } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
@@ -21,7 +22,7 @@ export interface ListActions {
   problem: { place: Place; message: string } | null;
   addCourse: (title: string) => Promise<boolean>;
   addLesson: (title: string, tag: string) => Promise<boolean>;
-  addSlide: (type: "video" | "quiz") => void;
+  addSlide: (type: SlideKind) => void;
   moveCourse: (from: number, to: number) => void;
   moveLesson: (from: number, to: number) => void;
   moveSlide: (from: number, to: number) => void;

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { unknownSlideKind } from "#domain/content/content.ts";
+import type { Slide } from "#domain/content/content.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { MediaAddressesContext } from "#app/ui/media-urls.ts";
@@ -9,6 +11,18 @@ import { setCaptions } from "#app/ui/useVideoPlayer.ts";
 import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
+
+/** The files that begin the player anew when they change. */
+function clipOf(slide: Slide): (string | null)[] {
+  switch (slide.type) {
+    case "video":
+      return [slide.video_url, slide.captions_url];
+    case "quiz":
+      return [];
+    default:
+      return unknownSlideKind(slide);
+  }
+}
 
 /**
  * The lesson player in a document of a phone's size. It saves no progress and records no events.
@@ -50,13 +64,7 @@ export function PreviewFrame() {
         <LessonPlayer
           // Another slide, age or clip begins the player anew; words change in it while they are
           // typed.
-          key={JSON.stringify([
-            slide.id,
-            slide.type === "video" && [slide.video_url, slide.captions_url],
-            lesson.version,
-            kidAge,
-            captionsOn,
-          ])}
+          key={JSON.stringify([slide.id, clipOf(slide), lesson.version, kidAge, captionsOn])}
           lesson={lesson}
           startAt={startAt}
           kidAge={kidAge}

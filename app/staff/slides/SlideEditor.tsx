@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { unknownSlideKind } from "#domain/content/content.ts";
 import { triesUntilRight } from "#domain/wire/insight.ts";
 import { insight, lists as words } from "#app/copy/builder.ts";
 import { fetchSlideInsight } from "#app/data/authoring/authoring.ts";
@@ -10,6 +11,7 @@ import { useDraft } from "../drafts/useDraft.ts";
 import { QuizEditor } from "./QuizEditor.tsx";
 import { VideoEditor } from "./VideoEditor.tsx";
 import styles from "./slides.module.css";
+import type { Edit } from "./edit.ts";
 
 interface Props {
   lessonId: string;
@@ -32,7 +34,7 @@ export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
     <section className={styles.editor} aria-labelledby="slide-heading">
       <div className={styles.head}>
         <h3 id="slide-heading">
-          {place}. {value.type === "video" ? words.video : words.quiz}
+          {place}. {words.slideKinds[value.type]}
         </h3>
         <SaveState saving={saving} />
         <Button look="quiet" onClick={onDelete}>
@@ -44,11 +46,18 @@ export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
           {insight.ofSlide(counts.seen, counts.left, triesUntilRight(counts))}
         </p>
       )}
-      {value.type === "video" ? (
-        <VideoEditor lessonId={lessonId} slide={value} edit={edit} />
-      ) : (
-        <QuizEditor lessonId={lessonId} slide={value} edit={edit} />
-      )}
+      <KindEditor lessonId={lessonId} slide={value} edit={edit} />
     </section>
   );
+}
+
+function KindEditor({ slide, ...rest }: { lessonId: string; slide: EditableSlide; edit: Edit }) {
+  switch (slide.type) {
+    case "video":
+      return <VideoEditor slide={slide} {...rest} />;
+    case "quiz":
+      return <QuizEditor slide={slide} {...rest} />;
+    default:
+      return unknownSlideKind(slide);
+  }
 }

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { SLIDE_KINDS } from "#domain/content/content.ts";
 import type { QuizAnswer, Slide } from "#domain/content/content.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 
@@ -70,7 +71,7 @@ export const slides = pgTable(
     lesson_id: uuid("lesson_id")
       .notNull()
       .references(() => lessons.id, { onDelete: "cascade" }),
-    type: text("type", { enum: ["video", "quiz"] }).notNull(),
+    type: text("type", { enum: SLIDE_KINDS }).notNull(),
     order: integer("order").notNull(),
     video_url: text("video_url"),
     /** Length of the clip, for the authors' checklist; null where nobody measured it. */
@@ -90,7 +91,10 @@ export const slides = pgTable(
   },
   (t) => [
     index("slides_lesson").on(t.lesson_id, t.order),
-    check("slides_type", sql`${t.type} in ('video', 'quiz')`),
+    check(
+      "slides_type",
+      sql`${t.type} in (${sql.raw(SLIDE_KINDS.map((kind) => `'${kind}'`).join(", "))})`,
+    ),
     check("slides_order", sql`${t.order} >= 1`),
     // twin: domain/content/content.ts hasAtMostOneCorrect
     check(
