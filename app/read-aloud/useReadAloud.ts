@@ -6,7 +6,7 @@ import { lineFor } from "./lines.ts";
 export const isReadTo = (kidAge: number) => kidAge <= READ_ALOUD_MAX_AGE_YEARS;
 
 /**
- * Reads a screen's texts aloud once to children up to 7 (R-LES-9) and stops when the screen
+ * Reads a screen's texts aloud once to children under 7 (R-LES-9) and stops when the screen
  * unmounts.
  */
 export function useReadAloud(kidAge: number | null, words: readonly string[]): void {

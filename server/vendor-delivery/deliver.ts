@@ -14,8 +14,8 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 const LATER_MIN = [1, 5, 25, 125, 625];
 
 /**
- * Sends every vendor what is due; one in trouble delays no other, and is left alone until the next
- * round.
+ * Sends every vendor what is due; one that fails is left alone until the next round. One that
+ * hangs delays the others by its timeout.
  */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
