@@ -17,19 +17,39 @@ import { AuthError } from "./errors.ts";
 const READ_TRUST_MS = 60_000;
 const MAX_SEEN = 10_000;
 
+type Verifier = Pick<AuthContext, "signer" | "now">;
+
+interface RequestToken {
+  token: string | null;
+  /** Null unless we signed the token and it has not ended. */
+  claims: AccessClaims | null;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Read once for each request: the rate limit needs it, and the guard behind it. */
+    requestToken: RequestToken | undefined;
+  }
+}
+
+async function tokenOf({ signer, now }: Verifier, c: Context<AppEnv>): Promise<RequestToken> {
+  const known = c.get("requestToken");
+  if (known !== undefined) {
+    const hasEnded = (known.claims?.exp ?? 0) <= Math.floor(now().getTime() / 1000);
+    return hasEnded ? { ...known, claims: null } : known;
+  }
+  const token = bearerToken(c);
+  const read = { token, claims: token === null ? null : await signer.verify(token, now()) };
+  c.set("requestToken", read);
+  return read;
+}
+
 /**
  * The session that a request's token names, if we signed the token and it has not ended; the
  * session itself may have.
  */
-export async function tokenSession(
-  auth: Pick<AuthContext, "signer" | "now">,
-  c: Context<AppEnv>,
-): Promise<string | null> {
-  const token = bearerToken(c);
-  return token === null
-    ? null
-    : ((await auth.signer.verify(token, auth.now()))?.session_id ?? null);
-}
+export const tokenSession = async (auth: Verifier, c: Context<AppEnv>): Promise<string | null> =>
+  (await tokenOf(auth, c)).claims?.session_id ?? null;
 
 export interface LiveSession {
   claims: AccessClaims;
@@ -43,10 +63,9 @@ export interface LiveSession {
  * AuthError.
  */
 export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Promise<LiveSession> {
-  const token = bearerToken(c);
+  const { token, claims } = await tokenOf(auth, c);
   if (token === null)
     throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
-  const claims = await auth.signer.verify(token, auth.now());
   if (claims === null) throw new AuthError("bad_jwt", "Invalid JWT");
   return lookUp(auth, sessionQuery(auth), claims);
 }
@@ -107,8 +126,7 @@ export function requireUser(
   const query = sessionQuery(auth);
   const seen = new LRUCache<string, { identity: Identity; at: number }>({ max: MAX_SEEN });
   return createMiddleware<AppEnv>(async (c, next) => {
-    const token = bearerToken(c);
-    const claims = token === null ? null : await auth.signer.verify(token, auth.now());
+    const { claims } = await tokenOf(auth, c);
     if (claims === null) throw new ApiError("not_authenticated");
     const nowMs = auth.now().getTime();
     const known = seen.get(claims.session_id);
