@@ -67,8 +67,8 @@ export async function leaving<T>(signOut: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Once for each page, before it draws anything: what others left on this device is removed. `onEnd`
- * runs when the session that the page began with ends, or is another user's.
+ * Runs once for each page, before it draws anything: removes the stored data of other users.
+ * `onEnd` runs when the session that the page began with ends, or is another user's.
  */
 export function startPageSession(onEnd: (how: SessionEnd) => void): void {
   inBackground("emptying the device", emptyDevice(storedUserId()));

@@ -7,13 +7,13 @@ import { leaving, storedSession } from "./page-session.ts";
 const KEEP_FRESH_AFTER_MS = 3_000;
 const TRUST_RENEWED_MS = 300_000;
 
-/** When this page last got a new token, by the clock that nobody sets. */
+/** When this page last received a new token, by the monotonic clock (`performance.now()`). */
 let renewedAt: number | null = null;
 
 /**
- * The session, refreshed when it is about to end; null when nobody is signed in. A stored one with
- * time left is answered without the sign-in client, which a child's first slide need not wait for;
- * the client comes after it.
+ * The session, refreshed when it is about to end; null without one. A stored session with time left
+ * is returned without loading the sign-in client, so that a child's first slide does not wait for
+ * it; the client is loaded afterwards.
  */
 export async function currentSession(): Promise<Session | null> {
   const session = storedSession();
@@ -37,7 +37,7 @@ export async function currentSession(): Promise<Session | null> {
 /**
  * A new access token for one that the server refused: another tab's, when it has one already, else
  * by the refresh token. Null when the session is over, or is no longer this page's; then nothing of
- * it stays on this device. Throws AppError when nobody answers.
+ * it remains in this device's storage. Throws AppError when the server can't be reached.
  */
 export async function renewSession(refused: string): Promise<Session | null> {
   const stored = storedSession();

@@ -43,8 +43,8 @@ export function pageAuthorId(): string {
 export const isOthersPage = () => pageAuthor !== null && storedAuthorId() !== pageAuthor;
 
 /**
- * The access token of the moment; null when nobody is signed in to the builder. Throws AppError
- * when nobody answers.
+ * The current access token of the builder; null without a staff session. Throws AppError when the
+ * server can't be reached.
  */
 export async function staffToken(): Promise<string | null> {
   adoptSession();

@@ -43,8 +43,8 @@ export const familyFiles = (store: CacheStore, ownerId: string) =>
   caches.open(ownedKey(store, ownerId));
 
 /**
- * Leaves on this device what is `userId`'s (null: nobody's) and removes what others left, from
- * local and tab storage at once. Resolves when the caches are emptied too.
+ * Keeps the stored data of `userId` (null: of no user) and removes that of other users, from local
+ * and session storage synchronously. Resolves when the caches are emptied too.
  */
 export async function emptyDevice(userId: string | null): Promise<void> {
   let isHandedOver = false;

@@ -14,9 +14,8 @@ export type Area = "local" | "tab" | "caches" | "databases";
  * - family: the key carries the user id of its family ('outbox:<id>'). Goes with the family's
  *   session; what carries
  *   another id than the session's is removed at the start of each page.
- * - visitor: the key is fixed (by the spec, by a vendor, or because nobody is signed in yet). Goes
- *   when a session ends
- *   or passes to another user.
+ * - visitor: the key is fixed (by the spec, by a vendor, or because there is no session yet).
+ *   Removed when a session ends or passes to another user.
  * - author: the key carries the id of a lesson author. Stays until the author's text is saved.
  * - sign-in: written and removed by the sign-in client.
  * - device: a setting of the device that says nothing of a family. Stays.
@@ -34,8 +33,7 @@ interface Row {
 export const OWNER = "keptFor";
 
 export const DEVICE_STORES = {
-  // What a child did while nobody could be reached, and what was kept for playing without a
-  // network.
+  // Mutations and events that were made offline, and data for playing without a network.
   outbox: { area: "local", kept: "family" },
   "outbox-events": { area: "local", kept: "family" },
   xpGranted: { area: "local", kept: "family" },

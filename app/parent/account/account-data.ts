@@ -16,7 +16,7 @@ export interface AccountData {
   isPaid: boolean;
 }
 
-/** Everything that the account page shows; null when nobody is signed in. */
+/** Everything that the account page shows; null without a session. */
 async function loadAccount(): Promise<AccountData | null> {
   if ((await currentSession()) === null) return null;
   const [me, { reminder }, consents, { sessions }, { paid }] = await Promise.all([
