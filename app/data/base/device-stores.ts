@@ -11,9 +11,8 @@ export type Area = "local" | "tab" | "caches" | "databases";
 
 /**
  * Whose it is, and when it goes.
- * - family: the key carries the user id of its family ('outbox:<id>'). Goes with the family's
- *   session; what carries
- *   another id than the session's is removed at the start of each page.
+ * - family: the key carries the user id of its family ('outbox:<id>'). Removed with the family's
+ *   session; keys with another id than the session's are removed at the start of each page.
  * - visitor: the key is fixed (by the spec, by a vendor, or because there is no session yet).
  *   Removed when a session ends or passes to another user.
  * - author: the key carries the id of a lesson author. Stays until the author's text is saved.
