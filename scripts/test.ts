@@ -82,7 +82,9 @@ const EMBEDDED_TESTS = [
   "payments",
   "personas",
   "privacy",
+  "sessions",
   "sign-in",
+  "spoken-welcome",
   "storage-removal",
 ];
 

@@ -280,3 +280,11 @@ export async function playMission1(page: Page): Promise<void> {
   }
   await page.waitForURL("**/lesson/mission-accomplished*");
 }
+
+export async function openQuiz(page: Page, live: LiveServer): Promise<string> {
+  const email = await signUp(page, live);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  return email;
+}

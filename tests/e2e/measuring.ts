@@ -1,5 +1,21 @@
-import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
+import type { Page, Request } from "@playwright/test";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { documentFor } from "#domain/routing/routes.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
+import { call } from "#tests/support/process.ts";
+import {
+  answerQuestions,
+  createAccount,
+  enjoy,
+  expect,
+  newEmail,
+  passParentalGate,
+  passRewards,
+  playMission1,
+  pressLink,
+} from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 
 /** Nobody outside may get these. */
 export const NAMES = { parent: "Wilhelmine", kid: "Quillon", age: "6" };
@@ -36,3 +52,73 @@ export const eventsOf = (vendors: MeasuringVendors) =>
 export const isLesson = ({ event }: { event: string }) => /^(lesson|slide)_/.test(event);
 export const pagesOf = (vendors: MeasuringVendors) =>
   vendors.plausible.requests.map(({ body }) => new URL(JSON.parse(body).url).pathname);
+
+/** What went where while a page was used. */
+export function watchRequests(page: Page, own: string) {
+  const fromChild: string[] = [];
+  const slow: string[] = [];
+  page.on("request", (request: Request) => {
+    const from = new URL(request.frame().url() || own);
+    if (
+      from.origin === own &&
+      documentFor(from.pathname).zone === "kid" &&
+      new URL(request.url()).origin !== own
+    )
+      fromChild.push(request.url());
+  });
+  page.on("requestfinished", (request: Request) => {
+    const { pathname, origin } = new URL(request.url());
+    // The greeting has its own ten seconds.
+    if (
+      origin === own &&
+      pathname !== "/functions/v1/welcome-audio" &&
+      !pathname.startsWith("/media/") &&
+      request.timing().responseStart > 5_000
+    )
+      slow.push(pathname);
+  });
+  return { fromKid: fromChild, slow };
+}
+
+/**
+ * A new family's way from the questions to the bought course; the lesson is played, or reported by
+ * another device.
+ */
+export async function journey(
+  page: Page,
+  live: LiveServer,
+  consent: "No thanks" | "Yes to all",
+  isPlayed: boolean,
+) {
+  const email = newEmail();
+  await page.goto(`/?${CAMPAIGN}`, { referer: `${REFERRER}/find?q=sam@example.com` });
+  await answerQuestions(page, NAMES);
+  await createAccount(page, email, consent);
+  await pressLink(page, await live.mail(email));
+  await page.waitForURL("**/lesson/intro");
+  const token = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
+    SESSION_KEY,
+  );
+  if (isPlayed) {
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await playMission1(page);
+    await passRewards(page, "Super fun!");
+  } else {
+    for (let slide = 0; slide < 9; slide++)
+      await call(live.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+        token,
+        body: { slide, version: 1 },
+      });
+    await page.goto(`/lesson/lesson-feedback-2?lesson=${FIRST_LESSON_ID}`);
+    await enjoy(page, "Super fun!");
+  }
+  await page.waitForURL("**/paywall");
+  await passParentalGate(page);
+  await page.getByRole("button", { name: "Unlock Full Course" }).click();
+  await page.getByRole("button", { name: "Pay $7.99" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Thank you! The course is yours." }),
+  ).toBeVisible();
+  return { email, token };
+}

@@ -1,27 +1,8 @@
-import type { Page, Request } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { ANALYTICS } from "#domain/wire/analytics.ts";
-import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { documentFor } from "#domain/routing/routes.ts";
-import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { call } from "#tests/support/process.ts";
+import { expect, test } from "./fixtures.ts";
 import {
-  answerQuestions,
-  createAccount,
-  enjoy,
-  expect,
-  newEmail,
-  passParentalGate,
-  passRewards,
-  playMission1,
-  pressLink,
-  signUp,
-  test,
-} from "./fixtures.ts";
-import type { LiveServer } from "./fixtures.ts";
-import {
-  CAMPAIGN,
   eventsOf,
   isLesson,
   NAMES,
@@ -29,6 +10,8 @@ import {
   pagesOf,
   REFERRER,
   vendorsOf,
+  journey,
+  watchRequests,
 } from "./measuring.ts";
 
 test.use({ paywall: "after-first-lesson", measuring: true });
@@ -39,76 +22,6 @@ test.beforeEach(async ({ live }) => {
   await live.running().context.db.delete(vendorMessages);
   live.vendors?.forget();
 });
-
-/** What went where while a page was used. */
-function watchRequests(page: Page, own: string) {
-  const fromChild: string[] = [];
-  const slow: string[] = [];
-  page.on("request", (request: Request) => {
-    const from = new URL(request.frame().url() || own);
-    if (
-      from.origin === own &&
-      documentFor(from.pathname).zone === "kid" &&
-      new URL(request.url()).origin !== own
-    )
-      fromChild.push(request.url());
-  });
-  page.on("requestfinished", (request: Request) => {
-    const { pathname, origin } = new URL(request.url());
-    // The greeting has its own ten seconds.
-    if (
-      origin === own &&
-      pathname !== "/functions/v1/welcome-audio" &&
-      !pathname.startsWith("/media/") &&
-      request.timing().responseStart > 5_000
-    )
-      slow.push(pathname);
-  });
-  return { fromKid: fromChild, slow };
-}
-
-/**
- * A new family's way from the questions to the bought course; the lesson is played, or reported by
- * another device.
- */
-async function journey(
-  page: Page,
-  live: LiveServer,
-  consent: "No thanks" | "Yes to all",
-  isPlayed: boolean,
-) {
-  const email = newEmail();
-  await page.goto(`/?${CAMPAIGN}`, { referer: `${REFERRER}/find?q=sam@example.com` });
-  await answerQuestions(page, NAMES);
-  await createAccount(page, email, consent);
-  await pressLink(page, await live.mail(email));
-  await page.waitForURL("**/lesson/intro");
-  const token = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
-    SESSION_KEY,
-  );
-  if (isPlayed) {
-    await page.getByRole("button", { name: "Get Started" }).click();
-    await playMission1(page);
-    await passRewards(page, "Super fun!");
-  } else {
-    for (let slide = 0; slide < 9; slide++)
-      await call(live.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
-        token,
-        body: { slide, version: 1 },
-      });
-    await page.goto(`/lesson/lesson-feedback-2?lesson=${FIRST_LESSON_ID}`);
-    await enjoy(page, "Super fun!");
-  }
-  await page.waitForURL("**/paywall");
-  await passParentalGate(page);
-  await page.getByRole("button", { name: "Unlock Full Course" }).click();
-  await page.getByRole("button", { name: "Pay $7.99" }).click();
-  await expect(
-    page.getByRole("heading", { name: "Thank you! The course is yours." }),
-  ).toBeVisible();
-  return { email, token };
-}
 
 const ask = (path: string) => new URL(path, "http://vendor.invalid");
 
@@ -296,100 +209,6 @@ for (const trouble of ["down", "slow", "error", "rubbish"] as const) {
     expect(problems).toEqual([]);
   });
 }
-
-test("the measuring keeps the specification's numbers: begun after half a second, sent every five, fifty at once, scrolls at each quarter (T-109)", async ({
-  page,
-  live,
-}) => {
-  const { mixpanel } = vendorsOf(live);
-  const email = await signUp(page, live);
-  const token = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
-    SESSION_KEY,
-  );
-  await call(live.url, "PUT", "/api/me/consents", { token, body: { analytics: true } });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1_000); // it runs on a little until it is paused
-  await page.goto("/privacy");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.clock.runFor(ANALYTICS.startDelayMs - 1);
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-  await page.clock.runFor(1);
-  await expect
-    .poll(() => mixpanel.requests.some(({ path }) => path.startsWith("/flags")))
-    .toBe(true);
-
-  const tracked = () => mixpanel.requests.filter(({ path }) => path.startsWith("/track"));
-  const sizes = () =>
-    tracked().map(
-      ({ body }) => (JSON.parse(new URLSearchParams(body).get("data") ?? "[]") as unknown[]).length,
-    );
-  const events = (name: string) => mixpanel.events().filter(({ event }) => event === name);
-  await page.clock.runFor(ANALYTICS.flushEveryMs);
-  await expect.poll(() => events("page_viewed").length).toBe(1);
-  const before = tracked().length;
-  await page.evaluate(() => {
-    for (let n = 0; n < 60; n++) document.querySelector<HTMLElement>("h1")?.click();
-  });
-  await page.clock.runFor(ANALYTICS.flushEveryMs);
-  await expect.poll(() => events("$mp_click").length).toBe(60);
-  expect(Math.max(...sizes().slice(before))).toBe(ANALYTICS.batchSize);
-
-  for (const share of [0.25, 0.5, 0.75, 1]) {
-    await page.evaluate(async (part) => {
-      const ended = new Promise((resolve) =>
-        addEventListener("scrollend", resolve, { once: true }),
-      );
-      scrollTo(0, Math.ceil(part * (document.body.scrollHeight - innerHeight)));
-      await ended;
-    }, share);
-  }
-  await page.clock.runFor(ANALYTICS.flushEveryMs);
-  await expect.poll(() => events("$mp_scroll").length).toBe(4);
-  expect(
-    JSON.stringify(mixpanel.requests.filter(({ path }) => !path.startsWith("/record"))),
-  ).not.toContain(email);
-});
-
-test("a replay of a page with a playing video is recorded without one refusal by our content policy", async ({
-  page,
-  live,
-}) => {
-  const { mixpanel } = vendorsOf(live);
-  await signUp(page, live);
-  const token = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
-    SESSION_KEY,
-  );
-  await call(live.url, "PUT", "/api/me/consents", { token, body: { analytics: true } });
-  const refusals: string[] = [];
-  page.on("console", (message) => message.type() === "error" && refusals.push(message.text()));
-  await page.exposeFunction("refused", (what: string) => refusals.push(what));
-  await page.addInitScript(() =>
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      (window as never as { refused(what: string): void }).refused(
-        `${violatedDirective} ${blockedURI}`,
-      ),
-    ),
-  );
-  await page.goto("/onboarding/intro");
-  // The flags are asked for once it has started.
-  await expect
-    .poll(() => mixpanel.requests.some(({ path }) => path.startsWith("/flags")))
-    .toBe(true);
-  await page.getByRole("link", { name: "Get Started" }).click();
-  // The bar that fills while the video plays changes its style several times a second.
-  const changes = () =>
-    mixpanel.requests.filter(
-      ({ path, body }) => path.startsWith("/record") && body.includes("scaleX(0."),
-    ).length;
-  await expect.poll(changes, { timeout: 30_000 }).toBeGreaterThan(0);
-  expect(refusals).toEqual([]);
-  expect(mixpanel.refused).toEqual([]);
-});
 
 test("consent that is taken back stops measuring on the spot and leaves nothing behind; signing out too (T-072)", async ({
   page,

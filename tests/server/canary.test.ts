@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
 import { signWebhook } from "#server/payments/stripe.ts";
-import { canaryEmail, FAMILY, found, STAFF } from "#tests/support/canary.ts";
+import {
+  canaryEmail,
+  FAMILY,
+  found,
+  STAFF,
+  CONTENT_TABLES,
+  PERSONAL_TABLES,
+  tablesOf,
+} from "#tests/support/canary.ts";
 import { listRoutes, ReadBodies, walkDeep, walkWide } from "#tests/support/canary-walk.ts";
 import type { Route } from "#tests/support/canary-walk.ts";
 import { breakDatabase, refuseDates, refuseWrites } from "#tests/support/database-trouble.ts";
@@ -35,29 +43,6 @@ vi.mock(import("#server/auth/read-body.ts"), async (load) => {
   };
 });
 
-/**
- * Where what a person is called, and how they are reached, belongs. Every other table must be free
- * of it.
- */
-const PERSONAL_TABLES = new Set([
-  "auth.users",
-  "auth.identities",
-  "auth.one_time_tokens",
-  "auth.account_requests",
-  "public.users",
-  "public.family_drafts",
-  "public.pending_signups",
-  "public.reminders",
-  "public.purchases",
-]);
-/** What authors write is content, not a family's data. */
-const CONTENT_TABLES = new Set([
-  "public.courses",
-  "public.lessons",
-  "public.slides",
-  "public.lesson_versions",
-  "public.staff_log",
-]);
 const METRICS_TOKEN = "a-token-of-sixteen";
 
 const log: string[] = [];
@@ -311,19 +296,6 @@ describe(
   },
 );
 
-/** Texts of all rows, by table. */
-async function tables(): Promise<Map<string, string>> {
-  const names = await server.connection.executeSql(
-    "select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
-  );
-  const texts = new Map<string, string>();
-  for (const { name } of names.rows as { name: string }[]) {
-    const { rows } = await server.connection.executeSql(`select t::text as row from ${name} t`);
-    texts.set(name, (rows as { row: string }[]).map(({ row }) => row).join("\n"));
-  }
-  return texts;
-}
-
 const SECRET = [FAMILY.token, FAMILY.password, STAFF.token, STAFF.password];
 const PERSON = [FAMILY.name, FAMILY.email, FAMILY.phone];
 const AUTHOR = [STAFF.name, STAFF.email, STAFF.phone];
@@ -331,7 +303,7 @@ const AUTHOR = [STAFF.name, STAFF.email, STAFF.phone];
 async function nothingLeaked(): Promise<void> {
   const marks = [...SECRET, ...PERSON, ...AUTHOR, ...secrets];
   expect(log.filter((line) => found(line, marks).length > 0)).toEqual([]);
-  for (const [name, text] of await tables()) {
+  for (const [name, text] of await tablesOf(server.connection)) {
     const allowed = PERSONAL_TABLES.has(name)
       ? [...PERSON, ...AUTHOR]
       : CONTENT_TABLES.has(name)
@@ -354,7 +326,7 @@ describe("afterwards", () => {
   );
 
   it("they were planted: families' own tables hold them", async () => {
-    const texts = await tables();
+    const texts = await tablesOf(server.connection);
     expect(found(texts.get("public.users") ?? "", PERSON)).toEqual([
       FAMILY.name,
       FAMILY.email,

@@ -6,9 +6,9 @@ import type { Conversion, VendorKind } from "#domain/wire/vendors.ts";
 import { readConfig } from "#server/platform/config/config.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { isSentFromHere } from "#server/vendors/production.ts";
-import { recordPayment } from "#server/payments/purchases.ts";
 import { newFamily } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
+import { recordCardPayment } from "#tests/support/payments.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startMeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
@@ -32,22 +32,9 @@ afterEach(async () => {
   server.context.config.productionHost = HOST;
 });
 
-const due = async (seconds = 2) => {
-  server.clock.advance(seconds);
-  await server.runDueWork();
-};
-const pay = (userId: string, providerId: string = randomUUID()) =>
-  server.context.db.transaction((tx) =>
-    recordPayment(server.context, tx, {
-      provider: "stripe",
-      providerId,
-      userId,
-      email: null,
-      amountCents: 799,
-      currency: "usd",
-      paidAt: server.clock.now(),
-    }),
-  );
+const due = (seconds = 2) => server.runDueWorkAfter(seconds);
+const pay = (userId: string, providerId?: string) =>
+  recordCardPayment(server.context, userId, providerId);
 interface Sent {
   event_name: Conversion;
   event_id: string;

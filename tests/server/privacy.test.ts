@@ -8,7 +8,6 @@ import {
   purchases,
   sessions,
   users,
-  welcomeAudio,
 } from "#server/platform/db/schema.ts";
 import { createLogger } from "#server/platform/log.ts";
 import {
@@ -303,79 +302,6 @@ describe("accounts that nobody uses", () => {
     expect(notices.map(({ sent }) => sent)).toEqual(rows.map(() => 1));
     await db.delete(authUsers).where(sql`${authUsers.email} like 'unused%'`);
   });
-});
-
-describe("the spoken welcome", () => {
-  const ask = (options: { token?: string; body?: unknown }) =>
-    server.request("POST", "/functions/v1/welcome-audio", { body: {}, ...options });
-
-  async function agreeing() {
-    const family = await newFamily(server);
-    await server.request("PUT", "/api/me/consents", {
-      token: family.token,
-      body: { child_name: true },
-    });
-    return family;
-  }
-
-  it("only with consent, and with a session or a waiting sign-up", async () => {
-    const family = await newFamily(server);
-    expect((await ask({ token: family.token })).status).toBe(204);
-    expect((await ask({})).status).toBe(401);
-    expect((await ask({ body: { signup_id: FIRST } })).status).toBe(204);
-    expect(voice.requests).toEqual([]);
-    await server.request("PUT", "/api/me/consents", {
-      token: family.token,
-      body: { child_name: true },
-    });
-    const spoken = await ask({ token: family.token });
-    expect([spoken.status, spoken.headers.get("content-type")]).toEqual([200, "audio/mp4"]);
-    expect(JSON.parse(voice.requests[0]?.body ?? "").text).toMatch(/^Hello Sam, and hello Mia!/);
-    const email = newEmail();
-    const { body } = await server.request("POST", "/api/pending-signups", {
-      body: { parent_name: "A".repeat(60), kid_name: "Leo", kid_age: 7, email },
-    });
-    await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, {
-      body: { child_name: true },
-    });
-    expect((await ask({ body })).status).toBe(200);
-    expect(JSON.parse(voice.requests[1]?.body ?? "").text).toContain(`Hello ${"A".repeat(40)},`);
-  });
-
-  it("is rendered once a day for the same names, and capped for an address", async () => {
-    await server.context.db.delete(welcomeAudio);
-    const family = await agreeing();
-    expect(
-      (await Promise.all([1, 2, 3].map(() => ask({ token: family.token })))).map(
-        ({ status }) => status,
-      ),
-    ).toEqual([200, 200, 200]);
-    expect(voice.requests).toHaveLength(1);
-    for (let n = 0; n < 8; n++) {
-      await server.request("PATCH", "/api/me", {
-        token: family.token,
-        body: { kid_name: `Mia ${n}` },
-      });
-      await ask({ token: family.token });
-    }
-    expect(voice.requests).toHaveLength(5);
-  });
-
-  it.each(["down", "slow", "error", "rubbish"] as const)(
-    "a service that is %s: the flow goes on, the log holds no names (T-101)",
-    async (trouble) => {
-      const family = await agreeing();
-      await server.request("PATCH", "/api/me", {
-        token: family.token,
-        body: { parent_name: "Wilhelmina", kid_name: "Ottokar" },
-      });
-      voice.trouble(trouble);
-      expect((await ask({ token: family.token })).status).toBe(204);
-      expect(logged).toContain("welcome audio failed");
-      expect(logged).not.toMatch(/Wilhelmina|Ottokar/);
-      if (trouble === "error") expect(logged).toContain('"status":500');
-    },
-  );
 });
 
 it("a buyer without a family may agree too, and keeps it once there is one", async () => {

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { consents, learningEvents, vendorMessages } from "#server/platform/db/schema.ts";
-import { recordPayment } from "#server/payments/purchases.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newEmail, newFamily } from "#tests/support/families.ts";
+import { recordCardPayment } from "#tests/support/payments.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import {
@@ -42,10 +42,7 @@ afterEach(async () => {
 });
 
 const measuredEvents = () => mixpanel.events();
-const due = async (seconds = 2) => {
-  server.clock.advance(seconds);
-  await server.runDueWork();
-};
+const due = (seconds = 2) => server.runDueWorkAfter(seconds);
 const lessonEvent = (name: string, slide?: number) => ({
   event_id: randomUUID(),
   name,
@@ -61,17 +58,7 @@ describe("our server reports to the product analytics", () => {
     const { userId, token } = await newFamily(server, { agreed: { analytics: true } });
     const { measured_as } = (await server.request("GET", "/api/me/consents", { token })).body;
     for (let twice = 0; twice < 2; twice++)
-      await server.context.db.transaction((tx) =>
-        recordPayment(server.context, tx, {
-          provider: "stripe",
-          providerId: "pi_analytics",
-          userId,
-          email: null,
-          amountCents: 799,
-          currency: "usd",
-          paidAt: server.clock.now(),
-        }),
-      );
+      await recordCardPayment(server.context, userId, "pi_analytics");
     await due();
     await due();
     expect(

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Consents } from "#domain/consent/consent.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { recordPayment } from "#server/payments/purchases.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { recordCardPayment } from "#tests/support/payments.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import {
@@ -50,22 +50,9 @@ afterEach(async () => {
 const family = (agreed: Partial<Consents>) => newFamily(server, { agreed });
 const agree = (token: string, consents: Record<string, boolean>) =>
   server.request("PUT", "/api/me/consents", { token, body: consents });
-const due = async (seconds = 2) => {
-  server.clock.advance(seconds);
-  await server.runDueWork();
-};
-const pay = (userId: string, providerId: string = randomUUID()) =>
-  server.context.db.transaction((tx) =>
-    recordPayment(server.context, tx, {
-      provider: "stripe",
-      providerId,
-      userId,
-      email: null,
-      amountCents: 799,
-      currency: "usd",
-      paidAt: server.clock.now(),
-    }),
-  );
+const due = (seconds = 2) => server.runDueWorkAfter(seconds);
+const pay = (userId: string, providerId?: string) =>
+  recordCardPayment(server.context, userId, providerId);
 const conversions = () =>
   meta.requests.flatMap(({ body }) => JSON.parse(body).data) as Record<string, unknown>[];
 const calls = () => loops.requests.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`);

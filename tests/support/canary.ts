@@ -1,3 +1,4 @@
+import type { Connection } from "#server/platform/db/connect.ts";
 import { LESSONS } from "./families.ts";
 
 const [FIRST = ""] = LESSONS;
@@ -152,3 +153,40 @@ function fillText(
 /** Everything at once, for a field of whatever type. */
 export const everything = (canary: Canary) =>
   `${canary.name} <${canaryEmail(canary)}> ${canary.phone} ${canary.token} ${canary.password}\n    at ${canary.name} (/${canary.email}:1:1)`;
+
+/**
+ * Where what a person is called, and how they are reached, belongs. Every other table must be free
+ * of it.
+ */
+export const PERSONAL_TABLES = new Set([
+  "auth.users",
+  "auth.identities",
+  "auth.one_time_tokens",
+  "auth.account_requests",
+  "public.users",
+  "public.family_drafts",
+  "public.pending_signups",
+  "public.reminders",
+  "public.purchases",
+]);
+/** What authors write is content, not a family's data. */
+export const CONTENT_TABLES = new Set([
+  "public.courses",
+  "public.lessons",
+  "public.slides",
+  "public.lesson_versions",
+  "public.staff_log",
+]);
+
+/** Texts of all rows, by table. */
+export async function tablesOf(connection: Connection): Promise<Map<string, string>> {
+  const names = await connection.executeSql(
+    "select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  );
+  const texts = new Map<string, string>();
+  for (const { name } of names.rows as { name: string }[]) {
+    const { rows } = await connection.executeSql(`select t::text as row from ${name} t`);
+    texts.set(name, (rows as { row: string }[]).map(({ row }) => row).join("\n"));
+  }
+  return texts;
+}

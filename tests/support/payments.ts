@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerContext } from "#server/context.ts";
+import { recordPayment } from "#server/payments/purchases.ts";
 import { signWebhook } from "#server/payments/stripe.ts";
 import { takePaymentMessage } from "#server/payments/webhook.ts";
 import { checkoutOf } from "#tools/vendor-stand-ins/services.ts";
@@ -36,3 +37,21 @@ export async function buyCourse(
   };
   return { refund: () => send(server, "charge.refunded", refund) };
 }
+
+/** Records a card payment of the family, without the vendor's message. */
+export const recordCardPayment = (
+  server: ServerContext,
+  userId: string,
+  providerId: string = randomUUID(),
+) =>
+  server.db.transaction((tx) =>
+    recordPayment(server, tx, {
+      provider: "stripe",
+      providerId,
+      userId,
+      email: null,
+      amountCents: 799,
+      currency: "usd",
+      paidAt: server.now(),
+    }),
+  );

@@ -30,6 +30,8 @@ interface Answer {
 
 export interface TestServer extends RunningServer {
   clock: FakeClock;
+  /** Moves the clock on and runs what is due then. */
+  runDueWorkAfter(seconds: number): Promise<void>;
   /** As fetch does, by path; `from` is the client's address. */
   ask(path: string, init: RequestInit, from?: string): Promise<Response>;
   request(
@@ -90,6 +92,10 @@ export async function startTestServer({
   return {
     ...running,
     clock,
+    async runDueWorkAfter(seconds) {
+      clock.advance(seconds);
+      await running.runDueWork();
+    },
     ask,
     async request(method, path, { token, body, raw, headers = {}, from } = {}) {
       const init: RequestInit = {

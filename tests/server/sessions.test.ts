@@ -1,0 +1,213 @@
+import { generateKeyPairSync } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  auditLog,
+  authUsers,
+  flowStates,
+  oneTimeTokens,
+  sessions,
+} from "#server/platform/db/schema.ts";
+import { newEmail, newFamily, signIn } from "#tests/support/families.ts";
+import { challengeOf, pkce, signInCalls, times, verifier } from "#tests/support/sign-in-calls.ts";
+import { BASE, startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+import { hashPassword } from "#server/auth/password.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const { post, ask, follow } = signInCalls(() => server);
+
+describe("the refresh token", () => {
+  const refresh = (refresh_token: string) =>
+    post("/token?grant_type=refresh_token", { refresh_token });
+
+  it("rotates; the parent of the active one gets the same child at any time", async () => {
+    const { refresh: first } = await newFamily(server);
+    const second = (await refresh(first)).body.refresh_token;
+    server.clock.advance(3600);
+    expect((await refresh(first)).body.refresh_token).toBe(second);
+  });
+
+  it("sent by two tabs at once never ends the session", async () => {
+    const { refresh: first } = await newFamily(server);
+    const answers = await times(6, () => refresh(first));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+  });
+
+  it("an old one after 10 s ends the whole session, and that is kept (T-041)", async () => {
+    const { refresh: first, token } = await newFamily(server);
+    const second = (await refresh(first)).body.refresh_token;
+    const third = (await refresh(second)).body.refresh_token;
+    expect((await refresh(first)).status).toBe(200);
+    server.clock.advance(11);
+    expect((await refresh(first)).body.code).toBe("refresh_token_already_used");
+    expect((await refresh(third)).body.code).toBe("refresh_token_not_found");
+    expect(
+      (await server.request("PATCH", "/api/me", { token, body: { kid_name: "Mia" } })).status,
+    ).toBe(401);
+  });
+
+  it("malformed or forged is refused before the database is asked (T-059)", async () => {
+    const { refresh: token } = await newFamily(server);
+    expect((await refresh("")).body.code).toBe("validation_failed");
+    expect(
+      (await refresh(`${token.slice(0, -1)}${token.endsWith("0") ? "1" : "0"}`)).body.code,
+    ).toBe("validation_failed");
+  });
+});
+
+describe("the access token", () => {
+  it("of another key, another algorithm, changed or expired is refused (T-058)", async () => {
+    const { token, userId } = await newFamily(server);
+    const claims = {
+      sub: userId,
+      email: "x@example.com",
+      role: "authenticated",
+      session_id: userId,
+    };
+    const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const base = () =>
+      new SignJWT(claims)
+        .setIssuer(`${BASE}/auth/v1`)
+        .setAudience("authenticated")
+        .setIssuedAt()
+        .setExpirationTime("1h");
+    const [head = "", body = "", signature = ""] = token.split(".");
+    const swapped = Buffer.from(
+      JSON.stringify({
+        ...JSON.parse(Buffer.from(body, "base64url").toString()),
+        sub: "00000000-0000-4000-8000-000000000000",
+      }),
+    ).toString("base64url");
+    const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url")}.${body}.`;
+    const forged = [
+      await base().setProtectedHeader({ alg: "ES256" }).sign(privateKey),
+      await base().setProtectedHeader({ alg: "HS256" }).sign(Buffer.from("secret")),
+      `${head}.${swapped}.${signature}`,
+      none,
+    ];
+    for (const bad of forged) {
+      expect((await server.request("GET", "/auth/v1/user", { token: bad })).body.code).toBe(
+        "bad_jwt",
+      );
+      expect((await server.request("GET", "/api/me", { token: bad })).status).toBe(401);
+    }
+    server.clock.advance(3601);
+    expect((await server.request("GET", "/api/me", { token })).status).toBe(401);
+  });
+
+  it("carries the protocol's claims and is signed by the published key", async () => {
+    const { token } = await newFamily(server);
+    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    expect(claims).toMatchObject({
+      aud: "authenticated",
+      role: "authenticated",
+      aal: "aal1",
+      is_anonymous: false,
+      amr: [{ method: "otp" }],
+    });
+    const { body } = await server.request("GET", "/auth/v1/.well-known/jwks.json");
+    expect(body.keys[0]).toMatchObject({ kty: "EC", alg: "ES256" });
+    expect(body.keys[0].d).toBeUndefined();
+  });
+});
+
+describe("sign-out and first proof", () => {
+  it("local ends this session, others the rest, global all; writes notice at once (T-042)", async () => {
+    const email = newEmail();
+    const devices = [];
+    for (let n = 0; n < 3; n++) {
+      devices.push(await signIn(server, email));
+      server.clock.advance(61);
+    }
+    const [a, b, c] = devices.map(({ token }) => token);
+    const alive = async (token?: string) =>
+      (await server.request("GET", "/auth/v1/user", { token })).status === 200;
+    await server.request("POST", "/auth/v1/logout?scope=local", { token: a });
+    expect([await alive(a), await alive(b), await alive(c)]).toEqual([false, true, true]);
+    await server.request("POST", "/auth/v1/logout?scope=others", { token: b });
+    expect([await alive(b), await alive(c)]).toEqual([true, false]);
+    expect(
+      (await server.request("POST", "/auth/v1/logout?scope=everything", { token: b })).body.code,
+    ).toBe("validation_failed");
+    await server.request("POST", "/auth/v1/logout", { token: b });
+    expect(await alive(b)).toBe(false);
+    const events = await server.context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.user_id, devices[0]?.userId ?? ""));
+    const ends = events.filter(({ event }) => event !== "signed_in");
+    expect(ends.map(({ event, critical }) => [event, critical])).toEqual(
+      Array.from({ length: 3 }, () => ["signed_out", true]),
+    );
+  });
+
+  it("the first mailed proof ends what somebody else put there before (T-044)", async () => {
+    const email = newEmail();
+    const mail = await ask(email);
+    const { db } = server.context;
+    const [user] = await db.select().from(authUsers).where(eq(authUsers.email, email));
+    const userId = user?.id ?? "";
+    const at = server.clock.now();
+    await db
+      .update(authUsers)
+      .set({
+        encrypted_password: await hashPassword("attackers one"),
+        raw_user_meta_data: { role: "staff" },
+      })
+      .where(eq(authUsers.id, userId));
+    await db
+      .insert(sessions)
+      .values({ user_id: userId, created_at: at, refreshed_at: at, amr: [] });
+    expect(
+      (await post("/token?grant_type=password", { email, password: "attackers one" })).body.code,
+    ).toBe("email_not_confirmed");
+    expect((await post("/verify", { type: "email", token_hash: mail.tokenHash })).status).toBe(200);
+    const [after] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+    expect([after?.encrypted_password, after?.raw_user_meta_data]).toEqual([
+      null,
+      { email_verified: true },
+    ]);
+    expect(await db.select().from(sessions).where(eq(sessions.user_id, userId))).toHaveLength(1);
+  });
+
+  it("a password signs in, a wrong or unknown one gets one answer (T-030)", async () => {
+    const { email, userId } = await newFamily(server);
+    await server.context.db
+      .update(authUsers)
+      .set({ encrypted_password: await hashPassword("correct horse") })
+      .where(eq(authUsers.id, userId));
+    expect(
+      (await post("/token?grant_type=password", { email, password: "correct horse" })).status,
+    ).toBe(200);
+    const wrong = await post("/token?grant_type=password", { email, password: "wrong" });
+    const unknown = await post("/token?grant_type=password", {
+      email: newEmail(),
+      password: "wrong",
+    });
+    expect([wrong.status, wrong.body]).toEqual([400, unknown.body]);
+  });
+
+  it("nothing secret is at rest in clear (T-062)", async () => {
+    const secret = verifier();
+    const mail = await ask(newEmail(), pkce(challengeOf(secret)));
+    const code =
+      new URL((await follow(mail.tokenHash)).headers.get("location") ?? "").searchParams.get(
+        "code",
+      ) ?? "none";
+    const open = await ask(newEmail());
+    const { refresh } = await newFamily(server);
+    const { db } = server.context;
+    const stored = JSON.stringify([
+      await db.select().from(oneTimeTokens),
+      await db.select().from(flowStates),
+      await db.select().from(sessions),
+    ]);
+    for (const clear of [code, open.tokenHash, open.code, refresh])
+      expect(stored).not.toContain(clear);
+  });
+});
