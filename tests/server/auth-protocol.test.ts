@@ -5,6 +5,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
 import { newEmail, newestMail } from "#tests/support/families.ts";
+import { signInCalls } from "#tests/support/sign-in-calls.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -16,12 +17,7 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
-const post = (path: string, body: unknown) => server.request("POST", `/auth/v1${path}`, { body });
-const signUp = (email: string, password: string) => post("/signup", { email, password });
-const login = async (email: string, password: string) => {
-  const { status, body } = await post("/token?grant_type=password", { email, password });
-  return status === 200 ? "signed in" : body.code;
-};
+const { post, signUp, login } = signInCalls(() => server);
 
 describe("the protocol", () => {
   it("answers email_not_confirmed only to the right password", async () => {

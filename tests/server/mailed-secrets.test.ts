@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRequests, oneTimeTokens } from "#server/platform/db/schema.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
+import { signInCalls } from "#tests/support/sign-in-calls.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { userOf } from "#tests/support/account-rows.ts";
@@ -15,13 +16,7 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
-const post = (path: string, body: unknown) => server.request("POST", `/auth/v1${path}`, { body });
-const signUp = (email: string, password: string, extra: object = {}) =>
-  post("/signup", { email, password, ...extra });
-const login = async (email: string, password: string) => {
-  const { status, body } = await post("/token?grant_type=password", { email, password });
-  return status === 200 ? "signed in" : body.code;
-};
+const { post, signUp, login } = signInCalls(() => server);
 const press = (type: string, token_hash: string) => post("/verify", { type, token_hash });
 const mailsTo = async (email: string) => server.context.mailbox.list(email);
 

@@ -9,7 +9,6 @@ import {
   sessions,
   users,
 } from "#server/platform/db/schema.ts";
-import { createLogger } from "#server/platform/log.ts";
 import {
   LESSONS,
   newEmail,
@@ -21,28 +20,12 @@ import {
 } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
-import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const [FIRST = ""] = LESSONS;
 let server: TestServer;
-let voice: Vendor;
-let logged = "";
-beforeAll(async () => {
-  voice = await startVoice();
-  const log = createLogger("warn", { write: (line) => void (logged += line) });
-  server = await startTestServer({ env: VOICE_ENV(voice), log });
-});
-beforeEach(() => {
-  server.clock.set("2026-11-20T12:00:00Z");
-  voice.trouble("none");
-  voice.requests.length = 0;
-  logged = "";
-});
-afterAll(async () => {
-  await server.stop();
-  await voice.stop();
-});
+beforeAll(async () => void (server = await startTestServer()));
+beforeEach(() => server.clock.set("2026-11-20T12:00:00Z"));
+afterAll(() => server.stop());
 
 describe("consent", () => {
   const read = async (token: string) =>

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { authUsers } from "#server/platform/db/schema.ts";
 import { newEmail, newestMail, newFamily, prove, signIn } from "#tests/support/families.ts";
+import { signInCalls } from "#tests/support/sign-in-calls.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -13,12 +14,7 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(120));
 afterAll(() => server.stop());
 
-const post = (path: string, body: unknown) => server.request("POST", `/auth/v1${path}`, { body });
-const signUp = (email: string, password: string) => post("/signup", { email, password });
-const login = async (email: string, password: string) => {
-  const { status, body } = await post("/token?grant_type=password", { email, password });
-  return status === 200 ? "signed in" : body.code;
-};
+const { post, signUp, login } = signInCalls(() => server);
 
 describe("whether an address is registered", () => {
   /** A family, a sign-up that waits, and an address nobody has used. */

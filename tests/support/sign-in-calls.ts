@@ -20,6 +20,13 @@ export function signInCalls(server: () => TestServer) {
     server().request("POST", `/auth/v1${path}`, { body });
   return {
     post,
+    signUp: (email: string, password: string, extra: object = {}) =>
+      post("/signup", { email, password, ...extra }),
+    /** Signs in with a password: 'signed in', or the code of the refusal. */
+    async login(email: string, password: string) {
+      const { status, body } = await post("/token?grant_type=password", { email, password });
+      return status === 200 ? "signed in" : body.code;
+    },
     /** Asks for a sign-in mail and returns it. */
     async ask(email: string, extra: object = {}) {
       const seen = (await server().context.mailbox.list(email)).length;
