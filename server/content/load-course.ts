@@ -20,6 +20,8 @@ export interface LoadReport {
 }
 
 const LOAD_LOCK = 7_042_025;
+/** Bounds memory and connections to the store while the course is loaded. */
+const FILES_AT_A_TIME = 16;
 
 /**
  * Loads the shipped course, or upgrades the lessons of an older revision that staff never touched.
@@ -34,12 +36,7 @@ export async function loadCourse(
   const report: LoadReport = { loaded: [], leftAlone: [] };
   const stale = await staleLessons(db, seed, report);
   if (stale.length === 0) return report;
-  const urls = new Map<SeedMedia, string>();
-  for (const lesson of stale) {
-    const folder = mediaFolder(seed.title, lesson.title, lesson.id);
-    for (const media of lesson.slides.flatMap(mediaOf))
-      urls.set(media, await store(db, files, folder, media, mediaRoot));
-  }
+  const urls = await storeMedia(db, files, seed, stale, mediaRoot);
   const urlOf = (media: SeedMedia | null) => (media === null ? null : (urls.get(media) ?? null));
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
@@ -175,19 +172,44 @@ function mediaFields(slide: SeedSlide): (SeedMedia | null)[] {
   }
 }
 
-/** Puts a file into the bucket under a name that carries 8 hex of its content's hash. */
-async function store(
+/** Puts the lessons' files into the store, those that it lacks; returns their URLs. */
+async function storeMedia(
   db: Database,
   files: FileStore,
-  folder: string,
-  media: SeedMedia,
+  seed: CourseSeed,
+  of: SeedLesson[],
   mediaRoot: string,
-): Promise<string> {
-  const bytes = await readFile(join(mediaRoot, media.file));
-  const hash = createHash("sha256").update(bytes).digest("hex");
+): Promise<Map<SeedMedia, string>> {
+  const all = of.flatMap((lesson) => {
+    const folder = mediaFolder(seed.title, lesson.title, lesson.id);
+    return lesson.slides.flatMap(mediaOf).map((media) => ({ folder, media }));
+  });
+  const urls = new Map<SeedMedia, string>();
+  const pathOfKey = new Map<string, string>();
+  await inBatches(all, async ({ folder, media }) => {
+    const path = join(mediaRoot, media.file);
+    const key = await keyOf(folder, media, path);
+    pathOfKey.set(key, path);
+    urls.set(media, mediaUrl(key));
+  });
+  const beingRemoved = new Set(await keepFiles(db, [...pathOfKey.keys()]));
+  await inBatches([...pathOfKey], async ([key, path]) => {
+    if (beingRemoved.has(key) || !(await files.has(key))) await files.putFile(key, path);
+  });
+  return urls;
+}
+
+/** A file's key in the store: its name carries 8 hex of its content's hash. */
+async function keyOf(folder: string, media: SeedMedia, path: string): Promise<string> {
+  const hash = createHash("sha256")
+    .update(await readFile(path))
+    .digest("hex");
   const ending = extname(media.file);
-  const key = mediaKey(folder, media.folder, basename(media.file, ending), hash, ending.slice(1));
-  const wasBeingRemoved = (await keepFiles(db, [key])).length > 0;
-  if (wasBeingRemoved || !(await files.has(key))) await files.put(key, bytes);
-  return mediaUrl(key);
+  return mediaKey(folder, media.folder, basename(media.file, ending), hash, ending.slice(1));
+}
+
+/** Does something with each item, for a bounded number at a time. */
+async function inBatches<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let first = 0; first < items.length; first += FILES_AT_A_TIME)
+    await Promise.all(items.slice(first, first + FILES_AT_A_TIME).map(work));
 }

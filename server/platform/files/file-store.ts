@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { copyFile, mkdir, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -21,8 +22,9 @@ export async function openFileStore(config: Config): Promise<FileStore> {
     async putFile(key, path) {
       const target = join(root, key);
       await mkdir(dirname(target), { recursive: true });
-      const part = `${target}.part`;
-      await copyFile(path, part); // a whole file or none: readers never see half of one
+      // Its own name, since two may write one file; renamed, so that readers never see half of one.
+      const part = `${target}.${randomUUID()}.part`;
+      await copyFile(path, part);
       await rename(part, target);
     },
     list: (folder) => listKeys(disk, folder),
