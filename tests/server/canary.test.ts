@@ -225,6 +225,7 @@ describe(
       await settled();
       const answers = log.filter((line) => line.includes('"msg":"request"'));
       expect(answers.length).toBeGreaterThan(500);
+      expect(read.of("POST /auth/v1/verify")).not.toEqual([]);
       expect(answers.filter((line) => /"status":20\d/.test(line)).length).toBeGreaterThan(200);
     });
 
