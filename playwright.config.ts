@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a test waits half of its time.
+  workers: 3,
   forbidOnly: true,
   reporter: [["list"]],
   outputDir: ".cache/e2e",
