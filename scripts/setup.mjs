@@ -51,7 +51,7 @@ function scriptNode() {
 
 if (!isInstalled()) {
   console.log("Installing packages...");
-  npm("ci", "--no-audit", "--no-fund");
+  npm("ci", "--include=dev", "--no-audit", "--no-fund"); // the web is built here, also where NODE_ENV is production
   // npm 10 links the Node package's binary only on rebuild.
   if (scriptNode() < NEEDED_NODE) npm("rebuild");
 }

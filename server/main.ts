@@ -17,6 +17,7 @@ import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { purgeTrash } from "./authoring/trash.ts";
 import { openUploadParts } from "./authoring/upload-parts.ts";
+import { DAY_MS } from "#domain/days.ts";
 import type { Config } from "./platform/config/config.ts";
 import { CatalogCache } from "./content/catalog.ts";
 import { loadCourse } from "./content/load-course.ts";
@@ -36,6 +37,7 @@ import { aggregateInsight } from "./insight/aggregate.ts";
 import { OpenedPages } from "./insight/counters.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
+import type { RecurringJob } from "./platform/jobs/recurring-jobs.ts";
 import { createLogger } from "./platform/log.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
@@ -65,6 +67,8 @@ const SIGN_IN_MAIL = "sign-in-mail";
 /** What is kept for days need not be looked at every few seconds. */
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+/** Nearly every event is of today or, just after midnight, of yesterday. */
+const NEW_DAYS = 2;
 
 export interface RunningServer {
   context: ServerContext;
@@ -72,6 +76,8 @@ export interface RunningServer {
   connection: Connection;
   /** Address it listens on, or null when it was started without a port. */
   url: string | null;
+  /** For measurements: each can be run by itself. */
+  jobs: readonly RecurringJob[];
   /** Does now what is due at the product's clock, as it does by itself every few seconds. */
   runDueWork(): Promise<void>;
   stop(): Promise<void>;
@@ -183,37 +189,35 @@ export async function startServer(
         if (!(await callOff(server, job))) throw new Error("the scheduler did not answer");
       });
     }
-    const recurringJobs = startRecurringJobs(
-      [
-        { name: "reminders", run: () => deliverDueReminders(server) },
-        { name: "consent e-mails", run: () => sendConsentEmails(server) },
-        { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
-        { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
-        {
-          name: "unconfirmed accounts",
-          everyMs: HOUR_MS,
-          run: () => purgeUnconfirmedAccounts(server),
-        },
-        { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
-        {
-          name: "unreferenced files",
-          everyMs: HOUR_MS,
-          run: () => removeUnreferencedFiles(server),
-        },
-        { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
-        { name: "vendors", run: () => deliverVendorMessages(server) },
-        { name: "opened pages", run: () => server.openedPages.write(server) },
-        { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server) },
-        { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
-        {
-          name: "inactive families",
-          everyMs: HOUR_MS,
-          run: () => notifyAndDeleteInactiveAccounts(server),
-        },
-      ],
-      server,
-      options.listen === false,
-    );
+    const jobs: RecurringJob[] = [
+      { name: "reminders", run: () => deliverDueReminders(server) },
+      { name: "consent e-mails", run: () => sendConsentEmails(server) },
+      { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
+      { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
+      {
+        name: "unconfirmed accounts",
+        everyMs: HOUR_MS,
+        run: () => purgeUnconfirmedAccounts(server),
+      },
+      { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
+      {
+        name: "unreferenced files",
+        everyMs: HOUR_MS,
+        run: () => removeUnreferencedFiles(server),
+      },
+      { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
+      { name: "vendors", run: () => deliverVendorMessages(server) },
+      { name: "opened pages", run: () => server.openedPages.write(server) },
+      { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server, NEW_DAYS) },
+      { name: "insight of late events", everyMs: DAY_MS, run: () => aggregateInsight(server) },
+      { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
+      {
+        name: "inactive families",
+        everyMs: HOUR_MS,
+        run: () => notifyAndDeleteInactiveAccounts(server),
+      },
+    ];
+    const recurringJobs = startRecurringJobs(jobs, server, options.listen === false);
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
     const closeControl = options.listen === false ? null : await openControl(auth, config.dataDir);
@@ -223,6 +227,7 @@ export async function startServer(
       app,
       connection,
       url: http === null ? null : config.publicUrl,
+      jobs,
       runDueWork: recurringJobs.runAll,
       async stop() {
         isStopping = true;

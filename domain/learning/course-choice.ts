@@ -32,9 +32,8 @@ export function chooseCourse(
       ? { ok: true, courseId: lesson.course_id }
       : { ok: false, reason: "course_unresolved" };
   }
-  const ordered = inOrder(courses).flatMap((course) =>
-    inOrder(lessons.filter((lesson) => lesson.course_id === course.id)),
-  );
+  const ofCourse = Map.groupBy(lessons, ({ course_id }) => course_id);
+  const ordered = inOrder(courses).flatMap(({ id }) => inOrder(ofCourse.get(id) ?? []));
   const chosen =
     ordered.findLast((lesson) => progress[lesson.id]?.completed === true) ?? ordered[0];
   return chosen ? { ok: true, courseId: chosen.course_id } : { ok: false, reason: "no_lessons" };

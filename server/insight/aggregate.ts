@@ -8,21 +8,26 @@ import { learningDaily, learningEvents, users } from "#server/platform/db/schema
 import type { InsightContext } from "./context.ts";
 
 const AGGREGATE_LOCK = 7_042_027;
+/** A day of millions of events takes longer to count than any request may take. */
+const COUNT_TIMEOUT_MS = 600_000;
 const e = learningEvents;
 const dayOf = (instant: SQL | typeof e.at) =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')::date`;
 
 /**
- * Counts the events of the last days again and keeps the counts: they reveal nothing of one child
- * and stay when the events go after 90 days. Run twice, or in two instances, it ends the same.
+ * Counts the events of the last `days` days again and keeps the counts: they reveal nothing of one
+ * child and stay when the events go after 90 days. Run twice, or in two instances, it ends the
+ * same. It takes no lock that another statement waits for.
  */
-export async function aggregateInsight({
-  db,
-  now,
-}: Pick<InsightContext, "db" | "now">): Promise<void> {
-  const from = addDays(dayIn(now(), null), 1 - LATE_DAYS);
+export async function aggregateInsight(
+  { db, now }: Pick<InsightContext, "db" | "now">,
+  days: number = LATE_DAYS,
+): Promise<void> {
+  const from = addDays(dayIn(now(), null), 1 - days);
   const since = sql`${`${from}T00:00:00Z`}::timestamptz`;
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(COUNT_TIMEOUT_MS))}`);
+    await tx.execute(sql`set local work_mem = '64MB'`); // sorts a day's events in memory
     await tx.execute(sql`select pg_advisory_xact_lock(${AGGREGATE_LOCK})`);
     await tx
       .delete(learningDaily)

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "#server/platform/db/connect.ts";
+import { newestProgress } from "#server/platform/db/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
 
 /** What decides which lessons are open to a family. */
 export async function readLessonAccess(db: Queryable, userId: string) {
   const [family] = await db
-    .select({ progress: users.lesson_progress, payment: users.payment })
+    .select({ progress: newestProgress, payment: users.payment })
     .from(users)
     .where(eq(users.id, userId));
   return family;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { STREAK_LATE_DAYS, XP_PER_LESSON } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
@@ -7,6 +7,10 @@ import { xpReward } from "#domain/learning/xp.ts";
 import { lessonDays, users, xpGrants } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
+
+/** A lesson's end is written to the progress of all lessons at once. */
+const isCompleted = (lessonId: string) =>
+  sql<boolean>`coalesce((${users.lesson_progress} -> ${lessonId}::text ->> 'completed')::boolean, false)`;
 
 /**
  * 70 XP once per family and completed lesson (R-REW-1). Throws profile_missing,
@@ -20,12 +24,12 @@ export async function grantXp(
   const now = server.now();
   return server.db.transaction(async (tx) => {
     const [family] = await tx
-      .select({ progress: users.lesson_progress, xp: users.lifetime_xp })
+      .select({ completed: isCompleted(lessonId), xp: users.lifetime_xp })
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
     if (family === undefined) throw new ApiError("profile_missing");
-    if (family.progress[lessonId]?.completed !== true) throw new ApiError("lesson_not_completed");
+    if (!family.completed) throw new ApiError("lesson_not_completed");
     const granted = await tx
       .insert(xpGrants)
       .values({ user_id: userId, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })

@@ -1,7 +1,24 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
-import { DAY_MS } from "#domain/days.ts";
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { DAY_MS, dayIn } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { paths } from "#domain/routing/paths.ts";
+import type { Database } from "#server/platform/db/connect.ts";
 import {
   accountRequests,
   auditLog,
@@ -33,55 +50,58 @@ const BATCH = 50;
 const MAX_BATCHES = 50;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const UNCONFIRMED_BATCH = 5_000;
+const PURGE_BATCH = 5_000;
 
 /** Removes what domain/consent/retention.ts says is kept no longer. */
 export async function purge(server: AuthenticatedContext): Promise<void> {
-  const { db } = server;
   const before = (days: number) => new Date(server.now().getTime() - days * DAY_MS);
-  await db
-    .delete(pendingSignups)
-    .where(lt(pendingSignups.created_at, before(RETENTION_DAYS.pendingSignup)));
-  await db
-    .delete(consents)
-    .where(and(isNull(consents.user_id), lt(consents.at, before(RETENTION_DAYS.pendingSignup))));
-  await db
-    .delete(oneTimeTokens)
-    .where(lt(oneTimeTokens.expires_at, before(RETENTION_DAYS.signInStep)));
-  await db
-    .delete(accountRequests)
-    .where(lt(accountRequests.asked_at, before(RETENTION_DAYS.signInStep)));
-  await db.delete(flowStates).where(lt(flowStates.issued_at, before(RETENTION_DAYS.signInStep)));
-  await db.delete(phoneCodes).where(lt(phoneCodes.expires_at, before(RETENTION_DAYS.signInStep)));
-  await db
-    .delete(mailRateLimits)
-    .where(lt(mailRateLimits.last_sent_at, before(RETENTION_DAYS.counter)));
-  await db.delete(counters).where(lt(counters.last_at, before(RETENTION_DAYS.counter)));
-  await db.delete(sessions).where(lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession)));
-  await db
-    .delete(welcomeAudio)
-    .where(lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)));
-  await db
-    .delete(learningEvents)
-    .where(lt(learningEvents.at, before(RETENTION_DAYS.learningEvent)));
-  await db.delete(auditLog).where(lt(auditLog.at, before(RETENTION_DAYS.auditLog)));
-  await db
-    .delete(vendorMessages)
-    .where(lt(vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage)));
-  await db
-    .delete(seenWebhookEvents)
-    .where(lt(seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent)));
-  await db
-    .delete(reminders)
-    .where(
-      and(
-        lt(reminders.reminder_datetime, before(RETENTION_DAYS.reminder)),
-        or(
-          isNotNull(reminders.delivered_at),
-          isNotNull(reminders.cancelled_at),
-          isNotNull(reminders.failed_at),
-        ),
-      ),
+  const signInStep = before(RETENTION_DAYS.signInStep);
+  const counter = before(RETENTION_DAYS.counter);
+  const pendingSignup = before(RETENTION_DAYS.pendingSignup);
+  const isEnded = or(
+    isNotNull(reminders.delivered_at),
+    isNotNull(reminders.cancelled_at),
+    isNotNull(reminders.failed_at),
+  );
+  const old: [PgTable, SQL | undefined][] = [
+    [pendingSignups, lt(pendingSignups.created_at, pendingSignup)],
+    [consents, and(isNull(consents.user_id), lt(consents.at, pendingSignup))],
+    [oneTimeTokens, lt(oneTimeTokens.expires_at, signInStep)],
+    [accountRequests, lt(accountRequests.asked_at, signInStep)],
+    [flowStates, lt(flowStates.issued_at, signInStep)],
+    [phoneCodes, lt(phoneCodes.expires_at, signInStep)],
+    [mailRateLimits, lt(mailRateLimits.last_sent_at, counter)],
+    [counters, lt(counters.last_at, counter)],
+    [sessions, lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession))],
+    [welcomeAudio, lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio))],
+    [learningEvents, lt(learningEvents.at, before(RETENTION_DAYS.learningEvent))],
+    [auditLog, lt(auditLog.at, before(RETENTION_DAYS.auditLog))],
+    [vendorMessages, lt(vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage))],
+    [seenWebhookEvents, lt(seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent))],
+    [reminders, and(lt(reminders.reminder_datetime, before(RETENTION_DAYS.reminder)), isEnded)],
+  ];
+  for (const [table, isOld] of old) await deleteInBatches(server.db, table, isOld);
+}
+
+/**
+ * Deletes old rows a few thousand at a time, each batch in a transaction of its own: however many
+ * there are, none is locked for long, no statement reaches its timeout, and whoever stops in
+ * between loses nothing.
+ */
+async function deleteInBatches(
+  db: Database,
+  table: PgTable,
+  isOld: SQL | undefined,
+): Promise<void> {
+  const batch = sql`select ctid from ${table} where ${isOld} limit ${PURGE_BATCH}`;
+  for (;;) {
+    const deleted = await db.execute(
+      sql`with gone as (delete from ${table} where ctid = any(array(${batch})) and ${isOld} returning 1)
+        select count(*)::int as count from gone`,
     );
+    const [row] = (deleted as { rows: unknown[] }).rows as { count: number }[];
+    if ((row?.count ?? 0) < PURGE_BATCH) return;
+  }
 }
 
 /**
@@ -129,37 +149,46 @@ export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext
 
 /**
  * Sends two notices to accounts that nobody uses, then deletes them. One run takes one step for
- * every account that is due, in the order of ids, so that accounts with an earlier notice do not
- * keep others waiting.
+ * every account that is due: the last step first, so that none takes two.
  */
 export async function notifyAndDeleteInactiveAccounts(server: AuthenticatedContext): Promise<void> {
-  const now = server.now().getTime();
-  const before = (days: number) => new Date(now - days * DAY_MS);
   const { inactiveFamily, inactiveNotices } = RETENTION_DAYS;
-  const isDue = or(
-    ...inactiveNotices.map((days, sent) =>
-      and(eq(users.inactive_notices, sent), lt(users.last_active_at, before(days))),
-    ),
-    and(
-      eq(users.inactive_notices, inactiveNotices.length),
-      lt(users.last_active_at, before(inactiveFamily)),
-    ),
-  );
-  let lastId = FIRST_ID;
+  const steps = [...inactiveNotices, inactiveFamily].map((days, notices) => ({ days, notices }));
+  for (const step of steps.toReversed()) await takeStep(server, step);
+}
+
+/** The accounts with so many notices that nobody has used for so many days. */
+async function takeStep(
+  server: AuthenticatedContext,
+  { days, notices }: { days: number; notices: number },
+): Promise<void> {
+  const now = server.now().getTime();
+  const { inactiveFamily, inactiveNotices } = RETENTION_DAYS;
+  const before = new Date(now - days * DAY_MS);
+  const place = sql`(${users.last_active_on}, ${users.id})`;
+  let last = { day: "-infinity", id: FIRST_ID };
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const due = await server.db
       .select({
         id: users.id,
         email: users.email,
+        day: users.last_active_on,
         lastActive: users.last_active_at,
         notices: users.inactive_notices,
       })
       .from(users)
-      .where(and(isDue, gt(users.id, lastId)))
-      .orderBy(asc(users.id))
+      .where(
+        and(
+          eq(users.inactive_notices, notices),
+          lte(users.last_active_on, dayIn(before, null)),
+          lt(users.last_active_at, before),
+          sql`${place} > (${last.day}::date, ${last.id}::uuid)`,
+        ),
+      )
+      .orderBy(asc(users.last_active_on), asc(users.id))
       .limit(BATCH);
     for (const family of due) {
-      if (family.notices === inactiveNotices.length)
+      if (notices === inactiveNotices.length)
         await deleteAccount(server, { userId: family.id, email: family.email }, "unused");
       else
         await sendInactiveNotice(
@@ -169,7 +198,7 @@ export async function notifyAndDeleteInactiveAccounts(server: AuthenticatedConte
         );
     }
     if (due.length < BATCH) return;
-    lastId = due.at(-1)?.id ?? lastId;
+    last = due.at(-1) ?? last;
   }
 }
 
@@ -197,9 +226,19 @@ async function sendInactiveNotice(
 
 /** A family that comes back has its notices forgotten; called by the same round. */
 export const resetInactiveNotices = async (server: AuthenticatedContext): Promise<void> => {
-  const recent = new Date(server.now().getTime() - RETENTION_DAYS.inactiveNotices[0] * DAY_MS);
+  const { inactiveNotices } = RETENTION_DAYS;
+  const recent = new Date(server.now().getTime() - inactiveNotices[0] * DAY_MS);
   await server.db
     .update(users)
     .set({ inactive_notices: 0 })
-    .where(and(sql`${users.inactive_notices} > 0`, sql`${users.last_active_at} >= ${recent}`));
+    .where(
+      and(
+        inArray(
+          users.inactive_notices,
+          inactiveNotices.map((_days, index) => index + 1),
+        ),
+        gte(users.last_active_on, dayIn(recent, null)),
+        gte(users.last_active_at, recent),
+      ),
+    );
 };

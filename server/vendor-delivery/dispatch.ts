@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Consents } from "#domain/consent/consent.ts";
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { Config } from "#server/platform/config/config.ts";
+import { newestProgress } from "#server/platform/db/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
 import { readConsents } from "#server/consents/consents.ts";
@@ -95,7 +96,10 @@ async function readVendorContact(
   { db }: AuthenticatedContext,
   userId: string,
 ): Promise<VendorContact | null> {
-  const [family] = await db.select().from(users).where(eq(users.id, userId));
+  const [family] = await db
+    .select({ ...getTableColumns(users), lesson_progress: newestProgress })
+    .from(users)
+    .where(eq(users.id, userId));
   if (family === undefined) return null;
   const { child_name: mayNameChild } = await readConsents(db, { userId });
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lessonVersions, slides, users } from "#server/platform/db/schema.ts";
@@ -62,6 +63,37 @@ describe("progress", () => {
         .from(lessonVersions)
         .where(eq(lessonVersions.lesson_id, SECOND)),
     ).toHaveLength(2);
+  });
+
+  it("a family with many finished lessons: a slide move does not write all of them again, and every reader sees it", async () => {
+    const { db } = server.context;
+    const { token, userId } = await newFamily(server);
+    const finished = { slide: 8, slide_id: randomUUID(), furthest: 8, completed: true };
+    const many = Object.fromEntries(
+      Array.from({ length: 200 }, () => [randomUUID(), { ...finished, slide_id: randomUUID() }]),
+    );
+    await db.update(users).set({ lesson_progress: many }).where(eq(users.id, userId));
+    const stored = async () =>
+      (await db.select().from(users).where(eq(users.id, userId)))[0]?.lesson_progress;
+    await move(token, 0);
+    const begun = await stored();
+    expect(Object.keys(begun ?? {})).toHaveLength(201);
+    await move(token, 1);
+    expect((await move(token, 3)).body.code).toBe("slide_skipped");
+    await move(token, 2);
+    expect(await stored()).toEqual(begun);
+    expect((await me(token)).lesson_progress).toMatchObject({ [FIRST]: { slide: 2, furthest: 2 } });
+    await playLesson(server, token, FIRST);
+    expect((await stored())?.[FIRST]).toMatchObject({ slide: 8, completed: true });
+    await move(token, 1, 1, SECOND);
+    expect((await me(token)).lesson_progress).toMatchObject({
+      ...many,
+      [FIRST]: { completed: true },
+      [SECOND]: { slide: 1, completed: false },
+    });
+    expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token })).status).toBe(
+      200,
+    );
   });
 
   it("two devices at once: nothing goes back, both moves count", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -222,6 +223,18 @@ describe("retention", () => {
     await server.runDueWork();
     expect(await db.select().from(learningEvents)).toEqual([]);
     expect((await db.select().from(users)).some(({ id }) => id === family.userId)).toBe(true);
+  });
+
+  it("old events go in batches: more than one batch in one run, and what is newer stays", async () => {
+    const { db } = server.context;
+    const child_id = randomUUID();
+    const at = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000);
+    const event = (days: number) => ({ child_id, name: "slide_viewed", at: at(days) });
+    await db.execute(sql`insert into learning_events (child_id, name, at)
+      select ${child_id}::uuid, 'slide_viewed', ${at(91).toISOString()}::timestamptz from generate_series(1, 12000)`);
+    await db.insert(learningEvents).values([event(89), event(1)]);
+    await server.runDueWorkAfter(3_600);
+    expect(await db.$count(learningEvents, sql`${learningEvents.child_id} = ${child_id}`)).toBe(2);
   });
 
   it("a family nobody opens gets two notices and is deleted after 24 months; one that comes back is not", async () => {

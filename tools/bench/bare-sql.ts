@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
+import { connectEmbedded } from "#server/platform/db/connect.ts";
 
 /**
  * The SQL statements of one slide move, sent by the driver alone. Must match what the server sends.
@@ -12,10 +12,19 @@ export interface BareSql {
 
 const SESSION = `select u.id, u.email, u.email_confirmed_at, u.banned_until, u.raw_app_meta_data, s.signup_id, s.created_at, s.not_after
   from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1 and s.user_id = $2`;
-const FAMILY = "select lesson_progress, payment, time_zone from users where id = $1";
+const OF_LESSON = (lesson: string) =>
+  `case when current_lesson_id = ${lesson}::uuid then current_progress else lesson_progress -> ${lesson}::text end`;
+const FAMILY = `select ${OF_LESSON("$2")} as progress, payment, time_zone, child_id from users where id = $1`;
 const STEP = `with step as (
-    update users set lesson_progress = jsonb_set(lesson_progress, array[$2::text], $3::jsonb), last_active_at = now()
-    where id = $1 and lesson_progress -> $2::text is not distinct from $4::jsonb returning child_id
+    update users set
+      lesson_progress = case when current_lesson_id = $2::uuid and not $6::boolean then lesson_progress
+        else (case when current_lesson_id is null then lesson_progress
+          else jsonb_set(lesson_progress, array[current_lesson_id::text], current_progress) end)
+          || jsonb_build_object($2::text, $3::jsonb) end,
+      current_lesson_id = case when pg_column_size(lesson_progress) > 1500 then $2::uuid end,
+      current_progress = case when pg_column_size(lesson_progress) > 1500 then $3::jsonb end,
+      last_active_at = now()
+    where id = $1 and ${OF_LESSON("$2")} is not distinct from $4::jsonb returning child_id
   ), event as (
     insert into learning_events (child_id, name, lesson_id, slide_id, data, at)
     select child_id, 'slide_reached', $2::uuid, $5::uuid, '{}', now() from step
@@ -25,19 +34,17 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 const mover = (query: Query, lessonId: string) => async (userId: string, sessionId: string) => {
   await query(SESSION, [sessionId, userId]);
-  const { rows } = await query(FAMILY, [userId]);
-  const { lesson_progress } = rows[0] as {
-    lesson_progress: Record<string, { slide: number } | undefined>;
-  };
-  const before = lesson_progress[lessonId];
+  const { rows } = await query(FAMILY, [userId, lessonId]);
+  const { progress: before } = rows[0] as { progress: { slide: number } | null };
   const slide = ((before?.slide ?? 0) + 1) % 2;
   const after = { slide, slide_id: null, furthest: 1, completed: false };
   await query(STEP, [
     userId,
     lessonId,
     JSON.stringify(after),
-    before === undefined ? null : JSON.stringify(before),
+    before === null ? null : JSON.stringify(before),
     randomUUID(),
+    false,
   ]);
 };
 
@@ -50,9 +57,9 @@ export function barePostgres(url: string, lessonId: string): BareSql {
 }
 
 export async function bareEmbedded(folder: string, lessonId: string): Promise<BareSql> {
-  const database = await PGlite.create(folder);
+  const database = await connectEmbedded(folder);
   return {
-    move: mover((text, values) => database.query(text, values), lessonId),
+    move: mover((text, values) => database.executeSql(text, values), lessonId),
     close: () => database.close(),
   };
 }

@@ -9,6 +9,8 @@ export interface MovedTable {
   key: string[];
   /** Columns that number themselves. */
   numbered: string[];
+  /** Columns that can be written, quoted: all but those that the database computes. */
+  columns: string[];
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -42,6 +44,9 @@ export function tablesInOrder(): MovedTable[] {
       numbered: config.columns
         .filter(({ generatedIdentity }) => generatedIdentity !== undefined)
         .map(({ name }) => name),
+      columns: config.columns
+        .filter(({ generated }) => generated === undefined)
+        .map(({ name }) => quoted(name)),
     };
   });
 }

@@ -44,7 +44,8 @@ export async function moveDatabase(
   for (const table of tables) {
     let copied = 0;
     for await (const rows of rowsOf(from, table)) {
-      const insert = `insert into ${table.name} overriding system value select * from json_populate_recordset(null::${table.name}, $1::json) on conflict do nothing`;
+      const columns = table.columns.join(", ");
+      const insert = `insert into ${table.name} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${table.name}, $1::json) on conflict do nothing`;
       await to.executeSql(insert, [`[${rows.join(",")}]`]);
       copied += rows.length;
     }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { Gauge } from "prom-client";
-import type { Connection } from "#server/platform/db/connect.ts";
+import type { Connection, Database } from "#server/platform/db/connect.ts";
 import { reminders, users, vendorMessages, xpGrants } from "#server/platform/db/schema.ts";
 import { PREFIX } from "./metrics.ts";
 import type { Metrics } from "./metrics.ts";
@@ -60,12 +62,26 @@ export function addProductGauges(
 const WAITING_JOBS = `select name as work, greatest(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
   from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;
 
+/** What Postgres's own statistics say where counting would take long. */
+const COUNTED_ROWS = 100_000;
+async function countUpTo(db: Database, table: PgTable): Promise<number> {
+  const { schema = "public", name } = getTableConfig(table);
+  const found = await db.execute(sql`
+    with counted as (select count(*) as rows from (select 1 from ${table} limit ${COUNTED_ROWS}) as counted)
+    select case when rows < ${COUNTED_ROWS} then rows
+      else greatest(rows, (select reltuples from pg_class where oid = ${`${schema}.${name}`}::regclass)) end::float8 as rows
+    from counted`);
+  const [row] = (found as { rows: unknown[] }).rows as { rows: number }[];
+  return row?.rows ?? 0;
+}
+
 async function readNumbers(connection: Connection, now: Date): Promise<Numbers> {
   const { db } = connection;
   const at = sql`${now.toISOString()}::timestamptz`;
   const since = (due: unknown) =>
     sql<number>`coalesce(greatest(extract(epoch from ${at} - min(${due})), 0), 0)::float8`;
-  const [families, lessons] = [await db.$count(users), await db.$count(xpGrants)];
+  const families = await countUpTo(db, users);
+  const lessons = await countUpTo(db, xpGrants);
   const r = reminders;
   const v = vendorMessages;
   const [reminding] = await db

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -48,7 +49,17 @@ export const authUsers = authSchema.table(
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),
   },
-  (t) => [uniqueIndex("auth_users_email").on(t.email)],
+  (t) => [
+    uniqueIndex("auth_users_email").on(t.email),
+    // The start looks for them (server/auth/canonical-emails.ts); there are hardly any.
+    index("auth_users_not_ascii")
+      .on(t.email)
+      .where(sql`email ~ '[^!-~]'`),
+    // The job that deletes unproven accounts looks every hour; others are not in the index.
+    index("auth_users_unproven")
+      .on(t.created_at)
+      .where(sql`${t.email_confirmed_at} is null`),
+  ],
 );
 
 export const identities = authSchema.table(
@@ -97,7 +108,7 @@ export const sessions = authSchema.table(
     /** The pending sign-up named by the mail token that began this session. */
     signup_id: uuid("signup_id"),
   },
-  (t) => [index("sessions_user").on(t.user_id)],
+  (t) => [index("sessions_user").on(t.user_id), index("sessions_refreshed").on(t.refreshed_at)],
 );
 
 export const oneTimeTokens = authSchema.table(
@@ -131,6 +142,7 @@ export const oneTimeTokens = authSchema.table(
     uniqueIndex("one_time_tokens_hash").on(t.token_hash),
     uniqueIndex("one_time_tokens_user_kind").on(t.user_id, t.kind),
     index("one_time_tokens_relates_to").on(t.relates_to),
+    index("one_time_tokens_expires").on(t.expires_at),
   ],
 );
 
@@ -155,6 +167,7 @@ export const accountRequests = authSchema.table(
   (t) => [
     primaryKey({ columns: [t.address_hash, t.kind] }),
     uniqueIndex("account_requests_id").on(t.id),
+    index("account_requests_asked").on(t.asked_at),
   ],
 );
 
@@ -171,7 +184,10 @@ export const flowStates = authSchema.table(
     signup_id: uuid("signup_id"),
     issued_at: instant("issued_at").notNull(),
   },
-  (t) => [uniqueIndex("flow_states_code").on(t.code_hash)],
+  (t) => [
+    uniqueIndex("flow_states_code").on(t.code_hash),
+    index("flow_states_issued").on(t.issued_at),
+  ],
 );
 
 /**
@@ -200,5 +216,5 @@ export const auditLog = authSchema.table(
     critical: boolean("critical").notNull().default(false),
     at: instant("at").notNull(),
   },
-  (t) => [index("audit_log_user").on(t.user_id, t.at)],
+  (t) => [index("audit_log_user").on(t.user_id, t.at), index("audit_log_at").on(t.at)],
 );

@@ -18,7 +18,7 @@ import {
 import type { Purpose } from "#domain/consent/consent.ts";
 import type { Vendor, VendorKind } from "#domain/wire/vendors.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
-import type { LessonProgress } from "#domain/learning/progress.ts";
+import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
 import type { ReminderType } from "#domain/reminders/reminder.ts";
 import { authUsers } from "./auth.ts";
 
@@ -39,7 +39,17 @@ export const users = pgTable(
     parent_name: text("parent_name").notNull(),
     kid_name: text("kid_name").notNull(),
     kid_age: integer("kid_age").notNull(),
+    /**
+     * Every lesson that was begun. The entry of `current_lesson_id` may be out of date: read
+     * `newestProgress` (server/platform/db/progress.ts).
+     */
     lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull().default({}),
+    /**
+     * The lesson that is being played, and where its child is, once lesson_progress is long: a
+     * slide move then writes these few bytes instead. Null before that.
+     */
+    current_lesson_id: uuid("current_lesson_id"),
+    current_progress: jsonb("current_progress").$type<SlideProgress>(),
     lesson_feedback: jsonb("lesson_feedback")
       .$type<Record<string, LessonFeedback>>()
       .notNull()
@@ -51,6 +61,10 @@ export const users = pgTable(
     payment: text("payment"),
     phone_number: text("phone_number"),
     last_active_at: instant("last_active_at").notNull().defaultNow(),
+    /** The UTC day of last_active_at: an index on it changes once a day, not at every slide. */
+    last_active_on: date("last_active_on", { mode: "string" })
+      .notNull()
+      .generatedAlwaysAs(sql`((last_active_at at time zone 'UTC')::date)`),
     /** IANA zone of the family, from the browser; null means UTC. */
     time_zone: text("time_zone"),
     /** Stands for the child in events, so that they name nobody. */
@@ -68,6 +82,9 @@ export const users = pgTable(
     index("users_consent_letter_due")
       .on(t.consent_letter_due)
       .where(sql`${t.consent_letter_due} is not null`),
+    // Both hourly jobs about unused families, and the daily count of new ones.
+    index("users_unused").on(t.inactive_notices, t.last_active_on, t.id),
+    index("users_created").on(t.created_at),
     check("users_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
     check("users_lifetime_xp", sql`${t.lifetime_xp} >= 0`),
     check("users_streak_count", sql`${t.streak_count} >= 0`),
@@ -101,6 +118,10 @@ export const pendingSignups = pgTable(
   },
   (t) => [
     index("pending_signups_email").on(t.email),
+    index("pending_signups_created").on(t.created_at),
+    index("pending_signups_not_ascii")
+      .on(t.email)
+      .where(sql`email ~ '[^!-~]'`),
     check("pending_signups_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
   ],
 );
@@ -145,6 +166,9 @@ export const consents = pgTable(
   },
   (t) => [
     index("consents_user").on(t.user_id, t.purpose, t.at),
+    index("consents_before_sign_up")
+      .on(t.at)
+      .where(sql`${t.user_id} is null`),
     check(
       "consents_purpose",
       sql`${t.purpose} in ('analytics', 'ads', 'news', 'child_name', 'child_progress')`,
@@ -177,8 +201,14 @@ export const reminders = pgTable(
     created_at: instant("created_at").notNull().defaultNow(),
   },
   (t) => [
-    index("reminders_due").on(t.next_try_at),
+    // Only what waits: the job looks every few seconds, and the other rows stay for a month.
+    index("reminders_waiting")
+      .on(t.next_try_at)
+      .where(
+        sql`${t.delivered_at} is null and ${t.cancelled_at} is null and ${t.failed_at} is null`,
+      ),
     index("reminders_user").on(t.user_id),
+    index("reminders_datetime").on(t.reminder_datetime),
     check("reminders_type", sql`${t.reminder_type} in ('sms', 'tonight', 'weekend')`), // twin: domain/reminders/reminder.ts REMINDER_TYPES
   ],
 );
@@ -212,6 +242,9 @@ export const purchases = pgTable(
     uniqueIndex("purchases_provider_id").on(t.provider, t.provider_id),
     index("purchases_user").on(t.user_id),
     index("purchases_email").on(t.email),
+    index("purchases_not_ascii")
+      .on(t.email)
+      .where(sql`email ~ '[^!-~]'`),
   ],
 );
 
@@ -226,7 +259,10 @@ export const welcomeAudio = pgTable(
     content_type: text("content_type").notNull(),
     created_at: instant("created_at").notNull(),
   },
-  (t) => [index("welcome_audio_address").on(t.address_hash, t.created_at)],
+  (t) => [
+    index("welcome_audio_address").on(t.address_hash, t.created_at),
+    index("welcome_audio_created").on(t.created_at),
+  ],
 );
 
 export const seenWebhookEvents = pgTable(
@@ -236,7 +272,10 @@ export const seenWebhookEvents = pgTable(
     event_id: text("event_id").notNull(),
     seen_at: instant("seen_at").notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.event_id] })],
+  (t) => [
+    primaryKey({ columns: [t.provider, t.event_id] }),
+    index("seen_webhook_events_seen").on(t.seen_at),
+  ],
 );
 
 /** First-party events under the random child id; purged after 90 days. */
@@ -312,5 +351,6 @@ export const vendorMessages = pgTable(
       .on(t.next_try_at)
       .where(sql`delivered_at is null and failed_at is null`),
     index("vendor_messages_user").on(t.user_id),
+    index("vendor_messages_happened").on(t.happened_at),
   ],
 );

@@ -1,0 +1,11 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { LessonProgress } from "#domain/learning/progress.ts";
+import { users } from "./schema.ts";
+
+const { lesson_progress, current_lesson_id, current_progress } = users;
+
+/** The progress of every lesson of a family, with that of the lesson that is being played. */
+export const newestProgress: SQL<LessonProgress> = sql<LessonProgress>`case
+  when ${current_lesson_id} is null then ${lesson_progress}
+  else jsonb_set(${lesson_progress}, array[${current_lesson_id}::text], ${current_progress}) end`;
