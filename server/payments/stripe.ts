@@ -1,9 +1,12 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { isUuid } from "#domain/wire/uuid.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Payment } from "./purchases.ts";
+
+/** A fifth of all modules: loaded when a payment needs it, not at every start. */
+const loadStripe = async () => (await import("stripe")).Stripe;
 
 /**
  * The secret that proves payment messages: Stripe's, or on a local install one of our own for its
@@ -26,7 +29,9 @@ export async function readWebhook(
   const secret = webhookSecret(server);
   if (secret === null || signature === undefined) return null;
   try {
-    return await Stripe.webhooks.constructEventAsync(
+    return await (
+      await loadStripe()
+    ).webhooks.constructEventAsync(
       body,
       signature,
       secret,
@@ -40,8 +45,8 @@ export async function readWebhook(
 }
 
 /** Signs a message as the provider does; for the local checkout page. */
-export const signWebhook = (server: AuthenticatedContext, payload: string) =>
-  Stripe.webhooks.generateTestHeaderStringAsync({
+export const signWebhook = async (server: AuthenticatedContext, payload: string) =>
+  (await loadStripe()).webhooks.generateTestHeaderStringAsync({
     payload,
     secret: webhookSecret(server) ?? "",
     timestamp: Math.floor(server.now().getTime() / 1000),
@@ -87,7 +92,7 @@ export async function fetchCheckout(
   const { stripe } = server.config.payment;
   if (stripe === null) return null;
   const { hostname, port, protocol } = new URL(stripe.apiUrl);
-  const client = new Stripe(stripe.secretKey, {
+  const client = new (await loadStripe())(stripe.secretKey, {
     host: hostname,
     protocol: protocol === "http:" ? "http" : "https",
     ...(port === "" ? {} : { port: Number(port) }),

@@ -3,11 +3,9 @@ import { mkdir, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import type { QueryResult } from "pg";
 import * as schema from "./schema.ts";
@@ -57,6 +55,8 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
     if ((await readdir(folder)).length === 0)
       await promisify(execFile)(process.execPath, [CREATE_EMBEDDED, folder]);
   }
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { drizzle: drizzlePglite } = await import("drizzle-orm/pglite");
   // V8's optimizing compiler needs up to 500 MB for Postgres's largest functions and keeps much of
   // it; what the baseline compiler makes of them is at most a quarter slower.
   for (const flag of BASELINE_COMPILER) setFlagsFromString(flag);
