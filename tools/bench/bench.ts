@@ -11,13 +11,14 @@ const SUBJECTS = {
   server: async () => (await import("./server.ts")).server,
   "first-slide": async () => (await import("./first-slide.ts")).firstSlide,
   journey: async () => (await import("./journey.ts")).journey,
+  taps: async () => (await import("./taps.ts")).taps,
   growth: async () => (await import("./growth.ts")).growth,
 } satisfies Record<string, () => Promise<Command>>;
 
 type Subject = keyof typeof SUBJECTS;
 
 /** Without a subject: all but growth, which fills a database for minutes. */
-const DEFAULT: Subject[] = ["server", "first-slide", "journey"];
+const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps"];
 
 const isSubject = (name: string): name is Subject => Object.hasOwn(SUBJECTS, name);
 
@@ -37,7 +38,9 @@ const { values, positionals } = parseArgs({
 });
 const atLeastOne = (name: "rounds" | "seconds") => {
   const value = Number(values[name]);
-  return Number.isInteger(value) && value > 0 ? value : fail(`--${name} must be a whole number.`);
+  return Number.isInteger(value) && value > 0
+    ? value
+    : fail(`--${name} must be a whole number above 0.`);
 };
 const line = values.line ?? null;
 if (line !== null && line !== "throttled" && line !== "unthrottled")

@@ -3,10 +3,12 @@ import { changeOfSlide, openBrowserBench, startPageLcp, wholeLesson } from "./br
 import type { BrowserBench } from "./browser.ts";
 import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
+import { getStarted } from "./get-started.ts";
 import { median } from "./median.ts";
 
 const STEPS: [what: string, measure: (bench: BrowserBench) => Promise<number>][] = [
   ["`/` throttled: largest contentful paint", startPageLcp],
+  ["'Get Started' after sign-up, throttled: the first clip can play", getStarted],
   ["slide change, media ready", changeOfSlide],
 ];
 
