@@ -34,6 +34,7 @@ export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
   const config = readConfig({
     DATA_DIR: dataDir,
     DEV_PAGES: "1",
+    PAYWALL: "off",
     PORT: String(await freePort()),
     ...MANY,
   });

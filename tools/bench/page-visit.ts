@@ -1,3 +1,4 @@
+import { centerOf } from "./center.ts";
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
 /** What a page must show, and which answer is then chosen. */
@@ -92,7 +93,10 @@ export async function visit(page: Page, cdp: CDPSession, url: string, quiz: Quiz
   isCounting = false;
   cdp.off("Network.requestWillBeSent", started);
   cdp.off("Network.loadingFinished", finished);
-  await quiz.right(page).click();
+  const right = quiz.right(page);
+  await right.click({ trial: true });
+  const { x, y } = await centerOf(right);
+  await page.mouse.click(x, y);
   return { answersMs, confirmedMs: await mark(page, "confirmedMs"), ...traffic };
 }
 
