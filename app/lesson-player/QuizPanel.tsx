@@ -41,6 +41,7 @@ export function QuizPanel({
     <section className={styles.panel} aria-label={plainText(heading)}>
       <div className={styles.asker}>
         <Pocket
+          isLate
           mood={guided && state.kind === "asking" ? "talking" : MOODS[state.kind]}
           mouthOpen={state.kind === "correct" ? 0 : voiceLevel}
           className={styles.mascot}
@@ -94,9 +95,20 @@ export function QuizPanel({
           {state.kind !== "asking" && (
             <div className={styles.feedback} data-kind={state.kind} ref={feedbackRef} tabIndex={-1}>
               {state.kind === "correct" ? (
-                <Glimm mood="celebrating" className={styles.speaker} label={words.glimmSays} />
+                <Glimm
+                  isLate
+                  mood="celebrating"
+                  className={styles.speaker}
+                  label={words.glimmSays}
+                />
               ) : (
-                <Pocket face mood="oops" className={styles.speaker} label={words.pocketSays} />
+                <Pocket
+                  isLate
+                  face
+                  mood="oops"
+                  className={styles.speaker}
+                  label={words.pocketSays}
+                />
               )}
               <div>
                 <p className={styles.verdict}>

@@ -39,6 +39,8 @@ const [YOUNG, OLDER] = [5, 12];
 
 const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);
 const onTried = vi.fn();
+/** Until the frame with the verdict is painted; sound and focus come after it. */
+const paint = () => vi.advanceTimersByTimeAsync(20);
 const renderQuiz = (kidAge = OLDER) => renderHook(() => useQuiz(QUIZ, kidAge, onTried));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -70,12 +72,14 @@ describe("a quiz is read aloud", () => {
 });
 
 describe("an answer", () => {
-  it("that is right locks the quiz; the effect comes first, then the words", async () => {
+  it("that is right locks the quiz and is reported at once; after the verdict is painted come the effect, then the words", async () => {
     const quiz = renderQuiz(YOUNG);
     await quiz.run(() => quiz.now().choose(GOLD));
     await quiz.run(() => quiz.now().choose(RED));
     expect(quiz.now().state).toMatchObject({ kind: "correct", choice: GOLD });
     expect(onTried.mock.calls).toEqual([[{ answer: GOLD, correct: true, tries: 1 }]]);
+    expect(playEffect).not.toHaveBeenCalled();
+    await quiz.run(paint);
     expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.correct]]);
     expect(spoken()).toHaveLength(1);
     await quiz.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS));
@@ -85,6 +89,7 @@ describe("an answer", () => {
   it("that is wrong can be taken back; an older child's button is not read", async () => {
     const quiz = renderQuiz();
     await quiz.run(() => quiz.now().choose(RED));
+    await quiz.run(paint);
     expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.oops]]);
     await quiz.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS));
     expect(spoken()[1]).toEqual([lineFor(words.oops), "no.m4a", null]);

@@ -4,6 +4,7 @@ import type { QuizSlide } from "#domain/content/content.ts";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
 import { isGuided, quizReducer, quizStart } from "#domain/learning/quiz.ts";
 import { quiz as words } from "#app/copy/child.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "./effects.ts";
@@ -42,20 +43,28 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
 
   useEffect(() => {
     if (state.kind === "asking") return;
-    setReadAnswer(null);
     const isRight = state.kind === "correct";
-    playEffect(isRight ? effects.correct : effects.oops);
-    feedbackRef.current?.focus({ preventScroll: true });
-    void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
     const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
-    // After the feedback's own motion; the voice waits for the effect too, so the words never lie
-    // over the ding.
-    const timer = setTimeout(
-      () => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }),
-      QUIZ_FEEDBACK_MS,
-    );
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // React runs the effects of a tap before it paints: sound, focus and scrolling come after the
+    // verdict is on the screen.
+    const cancel = afterPaint(() => {
+      setReadAnswer(null);
+      playEffect(isRight ? effects.correct : effects.oops);
+      feedbackRef.current?.focus({ preventScroll: true });
+      void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      // After the feedback's own motion; the voice waits for the effect too, so the words never
+      // lie over the ding.
+      timer = setTimeout(
+        () => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }),
+        QUIZ_FEEDBACK_MS,
+      );
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per choice
   }, [state]);
 

@@ -1,4 +1,4 @@
-import { createElement, useId } from "react";
+import { createElement, useDeferredValue, useId, useMemo } from "react";
 import type { ReactElement } from "react";
 import { glimm } from "#characters/glimm/glimm.ts";
 import type { GlimmMood } from "#characters/glimm/glimm.ts";
@@ -19,6 +19,18 @@ interface Picture {
   className?: string | undefined;
   /** Accessible name of the picture; omitted if the text beside it says the same. */
   label?: string;
+  /** Drawn after the frame with the words beside it: an empty picture of its size comes first. */
+  isLate?: boolean;
+}
+
+/**
+ * The drawing as React elements. Its some 180 nodes must not hold up what a child has tapped:
+ * unchanged they are not rendered again, a new mood is drawn with lower priority, and a late
+ * drawing comes after the first frame.
+ */
+function useDrawing(tree: RigNode, isLate: boolean): ReactElement {
+  const isDrawn = useDeferredValue(true, !isLate);
+  return useMemo(() => print(isDrawn ? tree : { ...tree, children: [] }, 0), [tree, isDrawn]);
 }
 
 const role = (label: string | undefined) =>
@@ -32,33 +44,43 @@ export function Pocket({
   face = false,
   className,
   label,
+  isLate = false,
 }: Pick<PocketPose, "mood" | "look" | "mouthOpen"> & Picture & { face?: boolean }) {
   const prefix = useId().replace(/[^\w-]/g, "");
-  const tree = pocket(
-    {
-      mood,
-      ...(look === undefined ? {} : { look }),
-      ...(mouthOpen === undefined ? {} : { mouthOpen }),
-    },
-    `p${prefix}`,
-    face ? POCKET_FACE_VIEW : POCKET_VIEW,
+  const drawnMood = useDeferredValue(mood);
+  const drawnMouth = useDeferredValue(mouthOpen);
+  const tree = useMemo(
+    () =>
+      pocket(
+        {
+          mood: drawnMood,
+          ...(look === undefined ? {} : { look }),
+          ...(drawnMouth === undefined ? {} : { mouthOpen: drawnMouth }),
+        },
+        `p${prefix}`,
+        face ? POCKET_FACE_VIEW : POCKET_VIEW,
+      ),
+    [drawnMood, look, drawnMouth, face, prefix],
   );
+  const drawing = useDrawing(tree, isLate);
   return (
     <span
       className={`${styles.mascot} ${styles.alive} ${face ? styles.face : ""} ${className ?? ""}`}
-      data-mood={mood}
+      data-mood={drawnMood}
       {...role(label)}
     >
-      {print(tree, 0)}
+      {drawing}
     </span>
   );
 }
 
-export function Glimm({ mood, className, label }: { mood: GlimmMood } & Picture) {
+export function Glimm({ mood, className, label, isLate = false }: { mood: GlimmMood } & Picture) {
   const prefix = useId().replace(/[^\w-]/g, "");
+  const tree = useMemo(() => glimm(mood, `g${prefix}`), [mood, prefix]);
+  const drawing = useDrawing(tree, isLate);
   return (
     <span className={`${styles.mascot} ${styles.flying} ${className ?? ""}`} {...role(label)}>
-      {print(glimm(mood, `g${prefix}`), 0)}
+      {drawing}
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function StepLayout({
           )}
         </div>
         <div className={styles.figures}>
-          <Pocket mood={mood} className={styles.mascot} />
+          <Pocket isLate mood={mood} className={styles.mascot} />
           {picture && <Picture name={picture} className={styles.picture} />}
         </div>
         <div className={styles.card}>

@@ -13,18 +13,9 @@ import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
+import { throttle } from "./page-visit.ts";
 
-/**
- * Network of the budgets (R-UX-5): 150 ms latency, 1.6 and 0.75 Mbit/s. The CPU is slowed down by 4
- * besides.
- */
-const SLOW = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const LESSON = `/lesson/${FIRST_LESSON_ID}`;
+export const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
 const CLIP_SPEED = 16;
 
@@ -43,6 +34,7 @@ export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
   const config = readConfig({
     DATA_DIR: dataDir,
     DEV_PAGES: "1",
+    PAYWALL: "off",
     PORT: String(await freePort()),
     ...MANY,
   });
@@ -70,12 +62,10 @@ async function newPage({ browser, url }: BrowserBench): Promise<Page> {
   return context.newPage();
 }
 
-async function slowPage(bench: BrowserBench): Promise<Page> {
+export async function slowPage(bench: BrowserBench): Promise<Page> {
   const page = await newPage(bench);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Network.enable");
-  await cdp.send("Network.emulateNetworkConditions", SLOW);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await throttle(cdp);
   return page;
 }
 
@@ -99,7 +89,7 @@ export async function startPageLcp(bench: BrowserBench): Promise<number> {
 }
 
 /** Signs in a new family account whose progress is at the first quiz. */
-async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<void> {
+export async function signInAtQuiz(page: Page, { url, newEmail }: BrowserBench): Promise<void> {
   const email = newEmail();
   const token = await familyOn(url, email);
   await storeSession(page, token, email);
@@ -109,7 +99,7 @@ async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<void
 /** Milliseconds until the answers are shown in a lesson that opens at a quiz, throttled. */
 export async function answersShown(bench: BrowserBench): Promise<number> {
   const page = await slowPage(bench);
-  await signIn(page, bench);
+  await signInAtQuiz(page, bench);
   await page.goto(LESSON, { waitUntil: "commit" });
   await page.getByRole("radio").first().waitFor();
   const ms = await page.evaluate(() => performance.now());
@@ -120,7 +110,7 @@ export async function answersShown(bench: BrowserBench): Promise<number> {
 /** Milliseconds from 'Continue' to the next slide, with its media preloaded. */
 export async function changeOfSlide(bench: BrowserBench): Promise<number> {
   const page = await newPage(bench);
-  await signIn(page, bench);
+  await signInAtQuiz(page, bench);
   await page.goto(LESSON);
   await page.getByRole("radio", { name: "People work for it" }).click();
   await page.getByRole("button", { name: "Continue" }).waitFor();
@@ -149,7 +139,7 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
  */
 export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
   const page = await slowPage(bench);
-  await signIn(page, bench);
+  await signInAtQuiz(page, bench);
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {

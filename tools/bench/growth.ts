@@ -13,6 +13,7 @@ import { sharedSecrets } from "#tests/support/instances.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import { freePort, startProcess } from "#tests/support/process.ts";
 import { MANY } from "#tests/support/test-server.ts";
+import type { Table } from "./command.ts";
 import { drive } from "./drive.ts";
 import type { Ask } from "./drive.ts";
 import { LESSON, PROGRESS, signUp } from "./families.ts";
@@ -179,8 +180,8 @@ const startInProcess = (env: Record<string, string>, url: string, dataDir: strin
     distDir: null,
   });
 
-/** @returns whether no statement grows with the number of families. */
-export async function growth(): Promise<boolean> {
+/** The command ends with 1 where a statement grows with the number of families. */
+export async function growth(): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "treasure-growth-postgres-"));
   const dataDir = mkdtempSync(join(tmpdir(), "treasure-growth-"));
   const postgres = await needPostgres(folder);
@@ -223,14 +224,18 @@ export async function growth(): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, 2_500)); // the catalog is read again
     await measureRoutes(server.url, families, long);
     await server.kill("SIGTERM");
-    report(columns);
-    for (const { statement, plan, isBad } of plans)
-      console.log(`\n${isBad ? "SCANS A GROWING TABLE: " : ""}${statement.slice(0, 400)}\n${plan}`);
     const bad = plans.filter(({ isBad }) => isBad);
-    console.log(
-      `\n${bad.length > 0 ? "OVER" : "ok  "} ${plans.length} statements, ${bad.length} scan a table that grows with the number of families`,
-    );
-    return bad.length === 0;
+    if (bad.length > 0) process.exitCode = 1;
+    return {
+      ...tableOf(columns),
+      notes: [
+        ...plans.map(
+          ({ statement, plan, isBad }) =>
+            `${isBad ? "SCANS A GROWING TABLE: " : ""}${statement.slice(0, 400)}\n${plan}`,
+        ),
+        `${bad.length > 0 ? "OVER" : "ok  "} ${plans.length} statements, ${bad.length} scan a table that grows with the number of families`,
+      ],
+    };
   } finally {
     await db.close();
     postgres.stop();
@@ -238,14 +243,14 @@ export async function growth(): Promise<boolean> {
   }
 }
 
-/** Times in milliseconds: p50 (p99) of requests. */
-function report(columns: ReadonlyMap<string, Column>): void {
+function tableOf(columns: ReadonlyMap<string, Column>): Table {
   const names = [...new Set([...columns.values()].flatMap((column) => [...column.keys()]))];
-  const row = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
-  row(["ms", ...columns.keys()]);
-  row(["---", ...[...columns.keys()].map(() => "---")]);
-  for (const name of names)
-    row([name, ...[...columns.values()].map((column) => column.get(name) ?? "")]);
+  return {
+    title: "Growth: times in ms, p50 (p99) of requests",
+    head: ["", ...columns.keys()],
+    rows: names.map((name) => [
+      name,
+      ...[...columns.values()].map((column) => column.get(name) ?? ""),
+    ]),
+  };
 }
-
-if (import.meta.main) process.exit((await growth()) ? 0 : 1);

@@ -3,7 +3,7 @@ import { Pocket } from "#app/ui/Mascot.tsx";
 
 /** Done: an open chest. Current: Pocket is there. Upcoming: a closed chest. */
 export function StatusPicture({ status }: { status: LessonStatus }) {
-  if (status === "current") return <Pocket face mood="happy" />;
+  if (status === "current") return <Pocket isLate face mood="happy" />;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
       {status === "done" ? (

@@ -23,7 +23,7 @@ export function DayStreakScreen() {
   return (
     <Scene place="night">
       <main className={styles.page}>
-        <Glimm mood="happy" className={styles.glimm} />
+        <Glimm isLate mood="happy" className={styles.glimm} />
         <h1 ref={heading} tabIndex={-1} className={styles.coin}>
           <span className={styles.number} aria-hidden="true" data-testid="streak">
             {shown}

@@ -34,8 +34,8 @@ export function MissionScreen() {
           </h1>
         </Spoken>
         <div className={styles.pair}>
-          <Pocket mood="celebrating" className={styles.pocket} />
-          <Glimm mood="celebrating" className={styles.glimm} />
+          <Pocket isLate mood="celebrating" className={styles.pocket} />
+          <Glimm isLate mood="celebrating" className={styles.glimm} />
         </div>
         <p className={styles.coin}>
           <span className={styles.number} aria-hidden="true" data-testid="xp">

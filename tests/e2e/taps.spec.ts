@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { learningEvents, users } from "#server/platform/db/schema.ts";
+import { expect, openQuiz, test } from "./fixtures.ts";
+
+test("an answer is on the device before its feedback is painted: a tab that closes at once loses nothing (R-UX-5)", async ({
+  page,
+  live,
+}) => {
+  const email = await openQuiz(page, live);
+  const stored = await page.evaluate(() => {
+    const answer = [...document.querySelectorAll<HTMLElement>('[role="radio"]')].find(
+      ({ textContent }) => textContent?.includes("People work for it"),
+    );
+    answer?.click();
+    return Object.entries(localStorage).flatMap(([key, value]) =>
+      key.startsWith("outbox-events:") ? [value as string] : [],
+    );
+  });
+  expect(stored.join("")).toContain('"answer_tried"');
+
+  const context = page.context();
+  await page.close();
+  await (await context.newPage()).goto("/lesson/intro");
+  const { db } = live.running().context;
+  const [family] = await db.select().from(users).where(eq(users.email, email));
+  const tried = async () => {
+    const rows = await db
+      .select()
+      .from(learningEvents)
+      .where(eq(learningEvents.child_id, family?.child_id ?? ""));
+    return rows.filter(({ name }) => name === "answer_tried").map(({ data }) => data);
+  };
+  await expect.poll(tried, { timeout: 20_000 }).toEqual([{ answer: 0, correct: true, tries: 1 }]);
+});

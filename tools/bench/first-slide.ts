@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { buildWeb } from "#tools/build/build-web.ts";
+import { LESSON, openBrowserBench, signInAtQuiz } from "./browser.ts";
+import type { BrowserBench } from "./browser.ts";
+import { digits } from "./command.ts";
+import type { BenchOptions, Table } from "./command.ts";
+import { median } from "./median.ts";
+import { throttle, visit, watchQuiz } from "./page-visit.ts";
+import type { Quiz, Visit } from "./page-visit.ts";
+import { BARE, buildPeerPages, PEERS } from "./peer-pages.ts";
+import { servePeers } from "./peer-server.ts";
+import { throttleWorker } from "./worker-line.ts";
+
+/** A page that shows one quiz: ours, or that of a peer. */
+interface Contender {
+  name: string;
+  url: string;
+  quiz: Quiz;
+  prepare(page: Page): Promise<void>;
+  hasWorker: boolean;
+}
+
+type Cache = "cold" | "warm" | "worker";
+type Line = "throttled" | "unthrottled";
+
+const OURS = "ours";
+const HEAD = [
+  "line",
+  "page",
+  "cold: answers shown ms",
+  "to ours",
+  "warm ms",
+  "of its cold",
+  "service worker ms",
+  "of its cold",
+  "right answer confirmed ms",
+  "requests",
+  "bytes",
+  "JS bytes",
+];
+
+const byText: Quiz = {
+  answers: '[role="radio"], input[type="radio"]',
+  right: (page) => page.getByText("People work for it", { exact: true }),
+};
+/** The buttons of Perseus cover their texts. */
+const PERSEUS: Quiz = {
+  answers: '[data-widget="radio"] button',
+  right: (page) => page.locator('[data-widget="radio"] button').first(),
+};
+
+/**
+ * Time until the answers are shown in a lesson that opens at a quiz, and until the right one is
+ * confirmed, beside a bare React quiz and, if asked, the peers. Rounds are interleaved.
+ */
+export async function firstSlide({ rounds, peers, line }: BenchOptions): Promise<Table> {
+  await buildWeb();
+  const bench = await openBrowserBench("dist");
+  const served = await servePeers(await buildPeerPages(peers));
+  const contenders: Contender[] = [
+    {
+      name: OURS,
+      url: bench.url + LESSON,
+      quiz: byText,
+      prepare: (page) => signInAtQuiz(page, bench),
+      hasWorker: true,
+    },
+    ...[BARE, ...(peers ? PEERS : [])].map((name) => ({
+      name,
+      url: `${served.url}/${name}/`,
+      quiz: name === "perseus" ? PERSEUS : byText,
+      prepare: () => Promise.resolve(),
+      hasWorker: false,
+    })),
+  ];
+  const lines: Line[] = line === null ? ["throttled", "unthrottled"] : [line];
+  const visits = new Visits();
+  for (let round = 0; round < rounds; round++)
+    for (const each of lines)
+      for (const contender of contenders) {
+        console.error(`round ${round + 1}, ${each}: ${contender.name}`);
+        await visitCaches(bench, contender, each, visits);
+        if (contender.hasWorker) await visitWithWorker(bench, contender, each, visits);
+      }
+  await bench.close();
+  await served.close();
+  return {
+    title: `First slide: median of ${rounds}`,
+    head: HEAD,
+    rows: lines.flatMap((each) => contenders.map(({ name }) => visits.row(each, name))),
+    notes: lines.map((each) => visits.limits(each, contenders)),
+  };
+}
+
+async function visitCaches(bench: BrowserBench, contender: Contender, line: Line, visits: Visits) {
+  const page = await newPage(bench, "block");
+  await contender.prepare(page);
+  await watchQuiz(page, contender.quiz);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  if (line === "throttled") await throttle(cdp);
+  for (const cache of ["cold", "warm"] as const) {
+    visits.add(line, contender.name, cache, await visit(page, cdp, contender.url, contender.quiz));
+    await page.goto("about:blank");
+  }
+  await page.context().close();
+}
+
+/** The second visit, with the service worker that the first has installed. */
+async function visitWithWorker(
+  bench: BrowserBench,
+  contender: Contender,
+  line: Line,
+  visits: Visits,
+) {
+  const page = await newPage(bench, "allow");
+  await contender.prepare(page);
+  await watchQuiz(page, contender.quiz);
+  await page.goto(contender.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForLoadState("networkidle");
+  await page.goto("about:blank");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  if (line === "throttled") {
+    await throttle(cdp);
+    await throttleWorker(bench.browser, bench.url);
+  }
+  visits.add(line, contender.name, "worker", await visit(page, cdp, contender.url, contender.quiz));
+  await page.context().close();
+}
+
+async function newPage({ browser }: BrowserBench, serviceWorkers: "allow" | "block") {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers,
+  });
+  return context.newPage();
+}
+
+/** All visits of a run, by line, page and cache. */
+class Visits {
+  readonly #visits = new Map<string, Visit[]>();
+
+  add(line: Line, name: string, cache: Cache, measured: Visit): void {
+    const key = `${line} ${name} ${cache}`;
+    this.#visits.set(key, [...(this.#visits.get(key) ?? []), measured]);
+  }
+
+  #median(line: Line, name: string, cache: Cache, field: keyof Visit): number {
+    const all = this.#visits.get(`${line} ${name} ${cache}`) ?? [];
+    return median(all.map((measured) => measured[field]));
+  }
+
+  row(line: Line, name: string): string[] {
+    const cold = (field: keyof Visit) => this.#median(line, name, "cold", field);
+    const warm = this.#median(line, name, "warm", "answersMs");
+    const worker = this.#median(line, name, "worker", "answersMs");
+    const ours = this.#median(line, OURS, "cold", "answersMs");
+    const ratio = (ms: number, to: number) => (ms === 0 ? "" : digits(ms / to, 2));
+    return [
+      line,
+      name,
+      digits(cold("answersMs")),
+      ratio(cold("answersMs"), ours),
+      digits(warm),
+      ratio(warm, cold("answersMs")),
+      worker === 0 ? "" : digits(worker),
+      ratio(worker, cold("answersMs")),
+      digits(cold("confirmedMs")),
+      digits(cold("requests")),
+      digits(cold("bytes")),
+      digits(cold("scriptBytes")),
+    ];
+  }
+
+  /** Says how far this run is from the limits, which are ratios within the run. */
+  limits(line: Line, contenders: readonly Contender[]): string {
+    const ms = (name: string, cache: Cache) => this.#median(line, name, cache, "answersMs");
+    const cold = ms(OURS, "cold");
+    const slower = contenders
+      .filter(({ name }) => name !== OURS && name !== BARE && ms(name, "cold") <= cold)
+      .map(({ name }) => name);
+    const of = (value: number, limit: number) => `${digits(value, 2)} (at most ${limit})`;
+    return [
+      `${line}: cold ${of(cold / ms(BARE, "cold"), 1.4)} of the bare React quiz`,
+      `warm ${of(ms(OURS, "warm") / cold, 0.35)} and service worker ${of(ms(OURS, "worker") / cold, 0.35)} of cold`,
+      slower.length === 0 ? "no peer is faster" : `faster than ours: ${slower.join(", ")}`,
+    ].join("; ");
+  }
+}
