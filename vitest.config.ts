@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+// `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
+// test changes is kept in a module, and importing all of them for each file took half of the time.
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +10,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,characters,app,course,tools}/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {
@@ -17,8 +20,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // Files of a worker share the modules that they import: nothing in the server is kept in a
-          // module, and importing it for each file took half of the processors' time.
           isolate: false,
         },
       },

@@ -67,6 +67,8 @@ export async function startProcess(
       PATH: process.env["PATH"],
       LOG_LEVEL: "warn",
       DEV_PAGES: "1",
+      // Modules that one server compiled are read by the next.
+      NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
       ...MANY,
       ...env,
       PORT: String(port),
