@@ -1,10 +1,10 @@
 import { createElement, useId } from "react";
 import type { ReactElement } from "react";
-import { glimm } from "#characters/glimm/glimm.ts";
 import type { GlimmMood } from "#characters/glimm/glimm.ts";
 import type { RigNode } from "#characters/node.ts";
-import { pocket, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/pocket/pocket.ts";
 import type { PocketPose } from "#characters/pocket/pocket.ts";
+import { GLIMM_VIEW, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/views.ts";
+import { useDrawing } from "./drawings.ts";
 import styles from "./Mascot.module.css";
 
 /**
@@ -21,6 +21,9 @@ interface Picture {
   label?: string;
 }
 
+/** Keeps the place of a drawing that is not loaded yet. */
+const Place = ({ viewBox }: { viewBox: string }) => <svg viewBox={viewBox} />;
+
 const role = (label: string | undefined) =>
   label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
 
@@ -34,31 +37,34 @@ export function Pocket({
   label,
 }: Pick<PocketPose, "mood" | "look" | "mouthOpen"> & Picture & { face?: boolean }) {
   const prefix = useId().replace(/[^\w-]/g, "");
-  const tree = pocket(
-    {
-      mood,
-      ...(look === undefined ? {} : { look }),
-      ...(mouthOpen === undefined ? {} : { mouthOpen }),
-    },
-    `p${prefix}`,
-    face ? POCKET_FACE_VIEW : POCKET_VIEW,
-  );
+  const draw = useDrawing("pocket");
+  const viewBox = face ? POCKET_FACE_VIEW : POCKET_VIEW;
+  const pose = {
+    mood,
+    ...(look === undefined ? {} : { look }),
+    ...(mouthOpen === undefined ? {} : { mouthOpen }),
+  };
   return (
     <span
       className={`${styles.mascot} ${styles.alive} ${face ? styles.face : ""} ${className ?? ""}`}
       data-mood={mood}
       {...role(label)}
     >
-      {print(tree, 0)}
+      {draw === undefined ? (
+        <Place viewBox={viewBox} />
+      ) : (
+        print(draw(pose, `p${prefix}`, viewBox), 0)
+      )}
     </span>
   );
 }
 
 export function Glimm({ mood, className, label }: { mood: GlimmMood } & Picture) {
   const prefix = useId().replace(/[^\w-]/g, "");
+  const draw = useDrawing("glimm");
   return (
     <span className={`${styles.mascot} ${styles.flying} ${className ?? ""}`} {...role(label)}>
-      {print(glimm(mood, `g${prefix}`), 0)}
+      {draw === undefined ? <Place viewBox={GLIMM_VIEW} /> : print(draw(mood, `g${prefix}`), 0)}
     </span>
   );
 }
