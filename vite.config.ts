@@ -24,50 +24,95 @@ const zoneDocuments: Plugin = {
 
 const API = process.env["API_URL"] ?? "http://localhost:5173";
 
+/**
+ * Mode of the build of the child's zone. It is a build of its own, so that a child's first slide
+ * does not wait for what only grown-ups' screens use of a shared module.
+ */
+export const CHILD_ZONE_MODE = "child-zone";
+/** The files of each build; `buildWeb` joins the second into the first. */
+export const MANIFEST = ".vite/manifest.json";
+export const CHILD_MANIFEST = ".vite/manifest-child-zone.json";
+
 /** Modules of the start page that the zones use too. */
 const START_PAGE =
-  /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/data\/(base\/session-key|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|Button|Scene|CrashScreen|tokens))\b/;
+  /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/data\/(base\/session-key|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|character-drawings|Button|Scene|CrashScreen|tokens))\b/;
 
-export default defineConfig({
-  root: at("./app"),
-  publicDir: at("./app/public"),
-  plugins: [react(), zoneDocuments, recorderStyles],
-  // Vite's own server would bundle it beforehand, past the plugins.
-  optimizeDeps: { exclude: ["mixpanel-browser/dist/mixpanel-recorder.min.js"] },
-  css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
-  server: {
-    proxy: { "/api": API, "/auth/v1": API, "/functions/v1": API, "/media": API, "/dev": API },
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Names the chunk of all modules that the entry of the child's zone imports statically. */
+function firstScreenChunk() {
+  let reached: Set<string> | null = null;
+  return (id: string, graph: ModuleGraph) => {
+    const importedBy = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
+    if (reached === null) {
+      reached = new Set();
+      const waiting = [...importedBy(at("./app/child/main.tsx"))];
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        waiting.push(...importedBy(next));
+      }
+    }
+    return reached.has(id) ? "child" : null;
+  };
+}
+
+// Few files: each one costs a slow line a round trip, and cut in two they pack worse. What the start
+// page shows is apart from what the zones share, so that it carries no more than that.
+const OUTPUTS = {
+  grownUps: {
+    input: {
+      home: at("./app/home.html"),
+      parent: at("./app/parent.html"),
+      staff: at("./app/staff.html"),
+    },
+    groups: [
+      { name: "start", test: START_PAGE, priority: 2 },
+      { name: "zones", minShareCount: 2, priority: 1 },
+    ],
   },
-  build: {
-    outDir: at("./dist"),
-    emptyOutDir: true,
-    manifest: true,
-    // The content policy allows files of our own host, not data: addresses.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: {
-        home: at("./app/home.html"),
-        parent: at("./app/parent.html"),
-        kid: at("./app/kid.html"),
-        staff: at("./app/staff.html"),
-      },
-      // Few files: each one costs a slow line a round trip, and cut in two they pack worse. What
-      // the start page shows is apart from what the zones share, so that it carries no more than
-      // that.
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//,
-              priority: 3,
-            },
-            { name: "start", test: START_PAGE, priority: 2 },
-            { name: "zones", minShareCount: 2, priority: 1 },
-          ],
-        },
+  child: {
+    input: { kid: at("./app/kid.html") },
+    groups: [{ name: firstScreenChunk(), debugName: "child" }],
+  },
+};
+
+export default defineConfig(({ mode }) => {
+  const isChildZone = mode === CHILD_ZONE_MODE;
+  const { input, groups } = isChildZone ? OUTPUTS.child : OUTPUTS.grownUps;
+  return {
+    root: at("./app"),
+    publicDir: at("./app/public"),
+    plugins: [react(), zoneDocuments, recorderStyles],
+    // Vite's own server would bundle it beforehand, past the plugins.
+    optimizeDeps: { exclude: ["mixpanel-browser/dist/mixpanel-recorder.min.js"] },
+    // wouter's package for older versions of React.
+    resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+    css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
+    server: {
+      proxy: {
+        "/api": API,
+        "/auth/v1": API,
+        "/functions/v1": API,
+        "/media": API,
+        "/dev": API,
       },
     },
-  },
+    build: {
+      outDir: at("./dist"),
+      // The build of React has emptied it.
+      emptyOutDir: false,
+      copyPublicDir: !isChildZone,
+      manifest: isChildZone ? CHILD_MANIFEST : MANIFEST,
+      // The content policy allows files of our own host, not data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input,
+        output: { codeSplitting: { groups } },
+      },
+    },
+  };
 });

@@ -41,6 +41,10 @@ export const SLIDE_FADE_MS = 250;
 export const RESTART_ZONE_SHARE = 0.3;
 /** A slide whose media do not come is opened all the same after this long (R-LES-3). */
 export const MEDIA_WAIT_MS = 6_000;
+/** What is fetched ahead of a lesson's first clip: about three seconds of it. */
+export const CLIP_BEGINNING_BYTES = 262_144;
+/** Most that a parent's page fetches ahead of the child's zone. */
+export const CHILD_ZONE_AHEAD_BYTES = 120_000;
 
 export const ONBOARDING_SAVE_TIMEOUT_MS = 5_000;
 /** On a phone the intro plays without its whole preload after this long. */

@@ -8,6 +8,7 @@ import { startPageSession } from "#app/data/auth/page-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
+import { drawLater } from "#app/ui/drawings.ts";
 import { readFirstScreen } from "./early/first-screen.ts";
 import { ChildRoutes } from "./ChildRoutes.tsx";
 
@@ -17,6 +18,8 @@ startPageSession(() => location.reload());
 noteVisit();
 keepFlushing();
 registerOffline();
+// The answers of a child's first slide are shown before the characters are drawn.
+drawLater(() => import("#app/ui/all-drawings.tsx"));
 
 const root = document.getElementById("root");
 if (root !== null) {

@@ -133,6 +133,13 @@ describe("the lesson player shows", () => {
     expect([player.now().clip?.src, player.now().autoPlay]).toEqual(["/media/v2.mp4", true]);
   });
 
+  it("no clip at once behind a quiz that the lesson opens on", async () => {
+    const player = await renderPlayer(1);
+    expect(player.now().clip).toBeNull();
+    await player.run(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(player.now().clip?.src).toBe("/media/v2.mp4");
+  });
+
   it("that a clip has ended, on its own slide; young children hear what the button says", async () => {
     const player = renderPlayer(0, YOUNG);
     await player.run(() => player.now().clipEnded());

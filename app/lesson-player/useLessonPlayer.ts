@@ -35,6 +35,9 @@ type PlayerEvent = { slideId: string } & (
   | { name: "heard" | "captions_on" | "captions_off" }
 );
 
+/** A quiz that a lesson opens on is shown with its pictures before the next clip is loaded. */
+const CLIP_AFTER_MS = 1_000;
+
 const toPlayerVideo = (slide: VideoSlide): PlayerVideo => ({
   src: slide.video_url ?? "",
   captions: slide.captions_url,
@@ -76,6 +79,11 @@ export function useLessonPlayer({
   }, [slide.id]);
 
   // While a quiz is shown, the video element already loads the next clip.
+  const [isClipDue, setIsClipDue] = useState(slide.type === "video");
+  useEffect(() => {
+    const timer = setTimeout(() => setIsClipDue(true), CLIP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const clipSlide =
     slides.slice(state.slide).find((other) => other.type === "video") ??
     slides.findLast((other) => other.type === "video");
@@ -148,7 +156,10 @@ export function useLessonPlayer({
     index: state.slide,
     isMoving: state.moving,
     autoPlay: state.slide !== startAt,
-    clip: clipSlide === undefined ? null : toPlayerVideo(clipSlide),
+    clip:
+      clipSlide === undefined || !(isClipDue || slide.type === "video")
+        ? null
+        : toPlayerVideo(clipSlide),
     hasEnded: endedSlide === slide.id,
     canContinue,
     problem,

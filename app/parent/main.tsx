@@ -1,4 +1,5 @@
 import "#app/ui/tokens.css";
+import "#app/ui/all-drawings.tsx";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
 import { paths } from "#domain/routing/paths.ts";

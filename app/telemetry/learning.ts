@@ -4,13 +4,9 @@ import type {
   LearningEvent,
   LearningEventName,
 } from "#domain/learning/learning-event.ts";
-import { visitSource } from "#domain/wire/utm.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { keepFirstTouch } from "#app/data/telemetry/before-consent.ts";
 import { flushMutationQueue, keepEvent } from "#app/data/mutations/mutation-queue.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
-import { countPage } from "#app/data/telemetry/telemetry.ts";
-import { takeLandingNotes } from "./landing.ts";
 
 const FLUSH_AFTER_MS = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +38,10 @@ export function trackLearningEvent(
  * is signed in there is no child yet, and our own server counts the page alone.
  */
 export function notePage(name: ChildPageName): void {
-  if (!hasStoredSession()) return inBackground("page count", countPage(name));
+  if (!hasStoredSession()) {
+    const counted = import("./visitor.ts").then(({ countVisitedPage }) => countVisitedPage(name));
+    return inBackground("page count", counted);
+  }
   const page = kidPage(name);
   trackLearningEvent("page_viewed", {
     data: { page: name, ...(page !== undefined && { category: page.category, stage: page.stage }) },
@@ -55,6 +54,7 @@ export function notePage(name: ChildPageName): void {
  */
 export function noteVisit(): void {
   if (hasStoredSession()) return;
-  takeLandingNotes();
-  keepFirstTouch(visitSource(location.href, document.referrer));
+  const [url, referrer] = [location.href, document.referrer];
+  const kept = import("./visitor.ts").then(({ keepVisit }) => keepVisit(url, referrer));
+  inBackground("noting a visit", kept);
 }

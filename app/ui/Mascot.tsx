@@ -1,10 +1,10 @@
 import { createElement, useDeferredValue, useId, useMemo } from "react";
 import type { ReactElement } from "react";
-import { glimm } from "#characters/glimm/glimm.ts";
 import type { GlimmMood } from "#characters/glimm/glimm.ts";
 import type { RigNode } from "#characters/node.ts";
-import { pocket, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/pocket/pocket.ts";
 import type { PocketPose } from "#characters/pocket/pocket.ts";
+import { GLIMM_VIEW, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/views.ts";
+import { useDrawing } from "./drawings.ts";
 import styles from "./Mascot.module.css";
 
 /**
@@ -24,13 +24,16 @@ interface Picture {
 }
 
 /**
- * The drawing as React elements. Its some 180 nodes must not hold up what a child has tapped:
- * unchanged they are not rendered again, a new mood is drawn with lower priority, and a late
- * drawing comes after the first frame.
+ * The drawing as React elements; an empty picture of its size until it is loaded, and until after
+ * the first frame if it is late. Its some 180 nodes must not hold up what a child has tapped:
+ * unchanged they are not rendered again, and a new mood is drawn with lower priority.
  */
-function useDrawing(tree: RigNode, isLate: boolean): ReactElement {
-  const isDrawn = useDeferredValue(true, !isLate);
-  return useMemo(() => print(isDrawn ? tree : { ...tree, children: [] }, 0), [tree, isDrawn]);
+function useElements(tree: RigNode | undefined, viewBox: string, isLate: boolean): ReactElement {
+  const isDue = useDeferredValue(true, !isLate);
+  return useMemo(
+    () => (tree !== undefined && isDue ? print(tree, 0) : <svg viewBox={viewBox} />),
+    [tree, viewBox, isDue],
+  );
 }
 
 const role = (label: string | undefined) =>
@@ -47,40 +50,43 @@ export function Pocket({
   isLate = false,
 }: Pick<PocketPose, "mood" | "look" | "mouthOpen"> & Picture & { face?: boolean }) {
   const prefix = useId().replace(/[^\w-]/g, "");
+  const draw = useDrawing("pocket");
+  const viewBox = face ? POCKET_FACE_VIEW : POCKET_VIEW;
   const drawnMood = useDeferredValue(mood);
   const drawnMouth = useDeferredValue(mouthOpen);
   const tree = useMemo(
     () =>
-      pocket(
+      draw?.(
         {
           mood: drawnMood,
           ...(look === undefined ? {} : { look }),
           ...(drawnMouth === undefined ? {} : { mouthOpen: drawnMouth }),
         },
         `p${prefix}`,
-        face ? POCKET_FACE_VIEW : POCKET_VIEW,
+        viewBox,
       ),
-    [drawnMood, look, drawnMouth, face, prefix],
+    [draw, drawnMood, look, drawnMouth, prefix, viewBox],
   );
-  const drawing = useDrawing(tree, isLate);
+  const elements = useElements(tree, viewBox, isLate);
   return (
     <span
       className={`${styles.mascot} ${styles.alive} ${face ? styles.face : ""} ${className ?? ""}`}
       data-mood={drawnMood}
       {...role(label)}
     >
-      {drawing}
+      {elements}
     </span>
   );
 }
 
 export function Glimm({ mood, className, label, isLate = false }: { mood: GlimmMood } & Picture) {
   const prefix = useId().replace(/[^\w-]/g, "");
-  const tree = useMemo(() => glimm(mood, `g${prefix}`), [mood, prefix]);
-  const drawing = useDrawing(tree, isLate);
+  const draw = useDrawing("glimm");
+  const tree = useMemo(() => draw?.(mood, `g${prefix}`), [draw, mood, prefix]);
+  const elements = useElements(tree, GLIMM_VIEW, isLate);
   return (
     <span className={`${styles.mascot} ${styles.flying} ${className ?? ""}`} {...role(label)}>
-      {drawing}
+      {elements}
     </span>
   );
 }

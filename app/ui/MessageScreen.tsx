@@ -1,6 +1,6 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
 import { ButtonLink } from "./Button.tsx";
-import type { PictureName } from "./Picture.tsx";
+import type { PictureName } from "./drawings.ts";
 import { StepLayout } from "./StepLayout.tsx";
 
 /** A message with at most one link. */

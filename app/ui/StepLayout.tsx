@@ -4,7 +4,7 @@ import type { PocketMood } from "#characters/pocket/mood.ts";
 import { IconButton } from "./IconButton.tsx";
 import { Pocket } from "./Mascot.tsx";
 import { Picture } from "./Picture.tsx";
-import type { PictureName } from "./Picture.tsx";
+import type { PictureName } from "./drawings.ts";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { Scene } from "./Scene.tsx";
 import styles from "./StepLayout.module.css";

@@ -2,11 +2,10 @@ import { el, ellipse, line, part, path, radialGradient, round, verticalGradient 
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
 import { starPath } from "../shapes.ts";
+import { GLIMM_VIEW } from "../views.ts";
 
 export const GLIMM_MOODS = ["happy", "celebrating", "oops"] as const;
 export type GlimmMood = (typeof GLIMM_MOODS)[number];
-
-export const GLIMM_VIEW = "0 0 400 480";
 
 export interface GlimmFrame {
   mood: GlimmMood;

@@ -1,6 +1,7 @@
 import { el, ellipse, part, radialGradient, round, verticalGradient } from "../node.ts";
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
+import { POCKET_VIEW } from "../views.ts";
 import { arm, feet, scarf, tail, trunk } from "./body.ts";
 import { head } from "./head.ts";
 import type { FaceMotion } from "./head.ts";
@@ -23,10 +24,6 @@ export interface PocketPose extends Partial<FaceMotion> {
   /** Direction of gaze, -1 to 1; overrides the mood's. */
   look?: Point;
 }
-
-export const POCKET_VIEW = "0 0 640 800";
-/** Draws head and scarf only, for small sizes. */
-export const POCKET_FACE_VIEW = "70 60 500 480";
 
 const still: Omit<PocketFrame, keyof Mood> = {
   mouthOpen: 0,

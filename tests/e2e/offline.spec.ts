@@ -98,3 +98,47 @@ test("'Save for the car' keeps the next lesson, says its size and removes it aga
   await expect(page.getByRole("button", { name: "Save for the car" })).toBeVisible();
   expect(await keptPaths(page, "family-saved")).toEqual([]);
 });
+
+test("a child's page opens from the device at once, and its security policy follows the server's", async ({
+  page,
+  live,
+}) => {
+  await signUp(page, live);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  /** Puts a header and a text of its own into the cached document. */
+  const change = (header: string, text: string) =>
+    page.evaluate(
+      async ([value = "", added = ""]) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) {
+            if (new URL(request.url).pathname !== "/lesson/intro") continue;
+            const cached = await cache.match(request);
+            if (cached === undefined) continue;
+            const headers = new Headers(cached.headers);
+            headers.set("x-cached", value);
+            headers.delete("content-encoding");
+            const html = (await cached.text()) + added;
+            await cache.put(request, new Response(html, { headers }));
+          }
+        }
+      },
+      [header, text],
+    );
+  const opened = async () => {
+    const response = await page.goto("/courses/CourseTrack");
+    return { header: response?.headers()["x-cached"], text: (await response?.text()) ?? "" };
+  };
+
+  await change("same build", "");
+  expect((await opened()).header).toBe("same build");
+  await expect.poll(async () => (await opened()).header).toBeUndefined();
+
+  await change("another build", "<!-- another build -->");
+  for (let visit = 0; visit < 3; visit++) {
+    const { header, text } = await opened();
+    expect([header, text.endsWith("<!-- another build -->")]).toEqual(["another build", true]);
+    await page.waitForLoadState("networkidle");
+  }
+});

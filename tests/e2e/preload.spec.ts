@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { CHILD_ZONE_AHEAD_BYTES, FIRST_LESSON_ID } from "#domain/constants.ts";
 import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
 
 /** Methods of the requests for videos with this name, in their order. */
@@ -50,6 +50,25 @@ test("a browser that saves data preloads nothing, and the welcome plays all the 
   await page.getByRole("button", { name: "No thanks" }).click();
   await page.getByRole("button", { name: "Play video" }).waitFor();
   expect(asked.length).toBeGreaterThan(0);
+});
+
+test("the files of the child's zone are fetched while the form is filled in, within their budget (T-115)", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/lesson/intro")).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url);
+  expect(files.length).toBeGreaterThan(3);
+  const fetched: string[] = [];
+  let bytes = 0;
+  page.on("requestfinished", async (asked) => {
+    if (asked.resourceType() !== "fetch") return;
+    fetched.push(new URL(asked.url()).pathname);
+    if (files.includes(fetched.at(-1))) bytes += (await asked.sizes()).responseBodySize;
+  });
+  await answerQuestions(page);
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(files));
+  expect(bytes).toBeLessThanOrEqual(CHILD_ZONE_AHEAD_BYTES);
 });
 
 test("a welcome video that hangs on a phone is given up after three seconds, and holds nobody up", async ({

@@ -10,10 +10,11 @@ const BYTES = [
   {
     what: "lesson player: JS until the first slide is usable",
     document: "kid.html",
-    limit: 115_000,
+    limit: 88_000,
   },
 ];
-const BUILDER_BYTES = 60_000;
+/** Besides React, which is a file of its own for all documents. */
+const BUILDER_BYTES = 105_000;
 /** Loaded after the page and only with consent. The session replay recorder is a separate file. */
 const ANALYTICS_BYTES = 35_000;
 const RECORDER = "../node_modules/mixpanel-browser/dist/mixpanel-recorder.min.js";
@@ -80,8 +81,12 @@ console.log(
 
 const bytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
-const added = [...scriptsOf("staff.html")].filter((file) => !played.has(file));
-report("lesson builder, in addition to the child zone: JS", bytesOf(added), BUILDER_BYTES, "bytes");
+report(
+  "lesson builder, besides React: JS",
+  bytesOf([...scriptsOf("staff.html")]),
+  BUILDER_BYTES,
+  "bytes",
+);
 
 const atOnce = scriptsOf("parent.html", "static");
 const measuring = [...scriptsOf("telemetry/vendors/mixpanel.ts", "static")].filter(

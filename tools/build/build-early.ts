@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /**
  * Builds the script that starts the first API requests of the child zone, and adds it to the head
- * of kid.html.
+ * of kid.html. Not `async`: such a script may wait until the page's modules have run.
  */
 export async function buildEarly(root: string, outDir: string): Promise<void> {
   const assets = join(outDir, "assets");
@@ -32,8 +32,5 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
   const html = readFileSync(document, "utf8");
   if (!html.includes("<!--early-->"))
     throw new Error("kid.html does not contain the placeholder <!--early-->.");
-  writeFileSync(
-    document,
-    html.replace("<!--early-->", `<script async src="/assets/${name}"></script>`),
-  );
+  writeFileSync(document, html.replace("<!--early-->", `<script src="/assets/${name}"></script>`));
 }

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
+import type { Plugin } from "vite";
+import { CHILD_MANIFEST, CHILD_ZONE_MODE, MANIFEST } from "#vite.config.ts";
+import { buildReact, REACT_MODULES } from "./build-react.ts";
 import { buildEarly } from "./build-early.ts";
 import { buildWorker } from "./build-worker.ts";
 
@@ -19,6 +22,7 @@ const SOURCES = [
   "course/media/lines",
   "tools/build/build-web.ts",
   "tools/build/build-early.ts",
+  "tools/build/build-react.ts",
   "tools/build/build-worker.ts",
   "tools/build/recorder-styles.ts",
 ];
@@ -52,7 +56,11 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   } catch {
     // not built yet
   }
-  await build({ configFile: join(ROOT, "vite.config.ts"), logLevel: "warn", build: { outDir } });
+  const configFile = join(ROOT, "vite.config.ts");
+  const plugins = [oneReact(await buildReact(ROOT, outDir))];
+  await build({ configFile, plugins, logLevel: "warn", build: { outDir } });
+  await build({ configFile, plugins, mode: CHILD_ZONE_MODE, logLevel: "warn", build: { outDir } });
+  joinManifests(outDir);
   await prerenderHome(outDir);
   await buildEarly(ROOT, outDir);
   await buildWorker(ROOT, outDir);
@@ -65,6 +73,36 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   }
   writeFileSync(stamp, wanted);
   return true;
+}
+
+/** Makes a build import React from this URL path, and its documents preload it. */
+const oneReact = (path: string): Plugin => ({
+  name: "one-react",
+  config: () => ({
+    build: {
+      rollupOptions: {
+        external: REACT_MODULES,
+        output: { paths: Object.fromEntries(REACT_MODULES.map((module) => [module, path])) },
+      },
+    },
+  }),
+  transformIndexHtml: () => [
+    {
+      tag: "link",
+      attrs: { rel: "modulepreload", crossorigin: true, href: path },
+      injectTo: "head",
+    },
+  ],
+});
+
+type Manifest = Record<string, { file: string }>;
+
+/** Adds the files of the child's zone to the manifest of the other documents. */
+function joinManifests(outDir: string): void {
+  const read = (name: string) => JSON.parse(readFileSync(join(outDir, name), "utf8")) as Manifest;
+  const manifest = { ...read(MANIFEST), ...read(CHILD_MANIFEST) };
+  writeFileSync(join(outDir, MANIFEST), JSON.stringify(manifest, null, 2));
+  rmSync(join(outDir, CHILD_MANIFEST));
 }
 
 /**

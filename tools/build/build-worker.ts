@@ -15,7 +15,7 @@ interface Chunk {
 /** Larger files are clips, which are cached with their lessons, not with the app shell. */
 const MAX_SHELL_FILE_BYTES = 300_000;
 
-/** Every file that kid.html can load through its imports. */
+/** Every file that kid.html names, or can load through its imports. */
 function shellFiles(outDir: string): string[] {
   const chunks = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Record<
     string,
@@ -31,6 +31,11 @@ function shellFiles(outDir: string): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
   };
   add("kid.html");
+  // React and the early script are in no manifest.
+  for (const [, file = ""] of readFileSync(join(outDir, "kid.html"), "utf8").matchAll(
+    /(?:src|href)="\/(assets\/[^"]+)"/g,
+  ))
+    files.add(file);
   return [...files]
     .filter((file) => statSync(join(outDir, file)).size <= MAX_SHELL_FILE_BYTES)
     .sort();

@@ -3,9 +3,10 @@ import { readFamilyAhead } from "../guard/useAuthGuard.ts";
 import { earlyPaths } from "./early-paths.ts";
 
 /**
- * Longest wait of the first render for the early requests. A longer one would delay 'Loading...'.
+ * Longest wait of the first render for the early requests. A longer one would delay 'Loading...'; a
+ * shorter one draws it just before the screen itself.
  */
-const WAIT_MS = 60;
+const WAIT_MS = 250;
 
 /**
  * Waits for the requests that the script in the head started, so that the first render needs no

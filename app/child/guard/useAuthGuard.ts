@@ -43,8 +43,12 @@ async function fetchIdentity(): Promise<Identity> {
   return { kind: "family", family: lastFetched };
 }
 
+/** Progress may change on another device: a prefetched family account is used for this long. */
+const PREFETCHED_FOR_MS = 120_000;
+
 let pendingPrefetch: Promise<Identity> | null = null;
 let prefetchedIdentity: Identity | undefined;
+let prefetchedAt = -Infinity;
 
 /**
  * Fetches the family account before the first screen renders; the first auth guard takes over the
@@ -53,7 +57,12 @@ let prefetchedIdentity: Identity | undefined;
 export async function readFamilyAhead(): Promise<void> {
   pendingPrefetch = fetchIdentity();
   prefetchedIdentity = await pendingPrefetch;
+  prefetchedAt = performance.now();
 }
+
+/** True if the next auth guard finds a family account that was fetched ahead. */
+export const isFamilyReadAhead = (): boolean =>
+  prefetchedIdentity?.kind === "family" && performance.now() - prefetchedAt < PREFETCHED_FOR_MS;
 
 const loadIdentity = (): Promise<Identity> => {
   const pending = pendingPrefetch;
@@ -61,11 +70,18 @@ const loadIdentity = (): Promise<Identity> => {
   return pending ?? fetchIdentity();
 };
 
+/** What was fetched ahead is no longer true: the profile was made meanwhile. */
+export function dropFamilyReadAhead(): void {
+  pendingPrefetch = null;
+  prefetchedIdentity = undefined;
+}
+
 function takePrefetchedIdentity(): Identity | undefined {
   const identity = prefetchedIdentity;
   prefetchedIdentity = undefined;
-  if (identity !== undefined) pendingPrefetch = null;
-  return identity;
+  if (identity === undefined) return undefined;
+  pendingPrefetch = null;
+  return performance.now() - prefetchedAt < PREFETCHED_FOR_MS ? identity : undefined;
 }
 
 /** `mustBeFresh` is for screens that depend on the current progress: they wait for a new fetch. */

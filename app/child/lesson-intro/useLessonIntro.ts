@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -5,8 +6,12 @@ import { toAppError } from "#app/data/base/errors.ts";
 import type { Action } from "#app/data/base/use-action.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { fetchMe, finishSignup } from "#app/data/family/family.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { prepareLesson } from "#app/data/learning/lessons.ts";
+import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
+import { dropFamilyReadAhead, isFamilyReadAhead, readFamilyAhead } from "../guard/useAuthGuard.ts";
 
 export interface IntroState {
   state: "idle" | "starting" | "failed";
@@ -19,10 +24,16 @@ export interface IntroState {
  */
 export function useLessonIntro(): IntroState {
   const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!hasStoredSession()) return;
+    const ahead = Promise.all([readFamilyAhead(), prepareLesson(FIRST_LESSON_ID)]);
+    inBackground("preparing the first lesson", ahead);
+  }, []);
   const action = useAction(
     async () => {
       if ((await currentSession()) === null) return window.location.assign(paths.createAccount());
-      if ((await fetchMe()).profile === null && !(await createProfile())) return;
+      if (!isFamilyReadAhead() && (await fetchMe()).profile === null && !(await createProfile()))
+        return;
       navigate(paths.lesson(FIRST_LESSON_ID));
     },
     { leaves: true },
@@ -42,6 +53,7 @@ async function createProfile(): Promise<boolean> {
       return false;
     }
     forgetSignup();
+    dropFamilyReadAhead();
     return true;
   } catch (error) {
     if (toAppError(error).code !== "no_pending_signup") throw error;

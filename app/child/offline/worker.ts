@@ -2,6 +2,7 @@
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   precacheAndRoute,
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
@@ -29,13 +30,33 @@ const childPages = Object.keys(CHILD_PAGES).map(
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
 
-// Documents come from the network. Offline they come from the cache, with the security policy they
-// were served with.
-const networkDocument = new NetworkOnly({ networkTimeoutSeconds: NETWORK_WAIT_S });
+/**
+ * Replaces the cached document by the server's if both have the same text, since the server's
+ * configuration may have changed the security policy in its headers. A document of another build
+ * comes with the worker of that build, together with its files.
+ */
+async function refreshDocument(): Promise<void> {
+  const key = getCacheKeyForURL(SHELL_URL);
+  const fresh = await fetch(SHELL_URL, { cache: "no-cache" });
+  if (key === undefined || !fresh.ok || fresh.redirected) return;
+  const text = await fresh.clone().text();
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const cached = await cache.match(key);
+    if (cached !== undefined && (await cached.text()) === text) await cache.put(key, fresh.clone());
+  }
+}
+
+// Documents come from the cache at once: the page of this worker's build, with the security policy
+// it was served with.
 const cachedDocument = createHandlerBoundToURL(SHELL_URL);
 registerRoute(
   new NavigationRoute(
-    (context) => networkDocument.handle(context).catch(() => cachedDocument(context)),
+    (context) => {
+      const refreshed = refreshDocument().catch(() => undefined);
+      context.event.waitUntil(refreshed);
+      return cachedDocument(context);
+    },
     { allowlist: childPages },
   ),
 );

@@ -1,3 +1,4 @@
+import { CLIP_BEGINNING_BYTES } from "#domain/constants.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { streakReward } from "#domain/learning/streak.ts";
@@ -7,6 +8,7 @@ import { entry } from "../base/device-storage.ts";
 import { today } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
 import type { Profile } from "../family/family.ts";
+import { preloadBeginning, savesData } from "../base/preload.ts";
 import { LessonMedia, plainSlides } from "./lesson-media.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
 import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/mutation-queue.ts";
@@ -65,6 +67,20 @@ export async function askAhead(id: string): Promise<void> {
   ahead.set(id, read);
   const lesson = await read.catch(() => null); // `fetchLesson` gets the failure
   if (lesson !== null && ahead.get(id) === read) readAhead.set(id, lesson);
+}
+
+/**
+ * Reads a lesson, its first picture and the beginning of its first clip while the child still
+ * listens to the page before it.
+ */
+export async function prepareLesson(id: string): Promise<void> {
+  await askAhead(id);
+  const lesson = readAhead.get(id);
+  if (lesson === undefined) return void ahead.delete(id); // the lesson's own page asks again
+  const [first] = lesson.slides;
+  if (first?.type !== "video" || savesData()) return;
+  for (const url of [first.poster_url, first.video_url])
+    if (url !== null) await preloadBeginning(lesson.media.addressOf(url), CLIP_BEGINNING_BYTES);
 }
 
 /** The lesson if it was read ahead, once. */

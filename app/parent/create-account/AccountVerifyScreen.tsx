@@ -5,11 +5,15 @@ import { rememberedEmail } from "#app/data/family/signup.ts";
 import { track } from "#app/telemetry/track.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { fetchChildZoneAhead } from "./child-zone-ahead.ts";
 import { CodeForm } from "../sign-in/CodeForm.tsx";
 
 export function AccountVerifyScreen() {
   const email = rememberedEmail();
-  useEffect(() => track("onboarding_completed", {}), []);
+  useEffect(() => {
+    track("onboarding_completed", {});
+    fetchChildZoneAhead();
+  }, []);
   return (
     <StepLayout heading={words.heading} mood="wave" picture="letter">
       <p>{email === "" ? words.sent : words.sentTo(email)}</p>

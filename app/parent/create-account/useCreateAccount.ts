@@ -28,6 +28,7 @@ import { decidedAtSignup } from "#app/telemetry/start.ts";
 import { isPhone } from "#app/ui/viewport.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
+import { fetchChildZoneAhead } from "./child-zone-ahead.ts";
 import { askForGreeting } from "./greeting.ts";
 import { welcomeClip } from "./welcome-clip.ts";
 
@@ -79,6 +80,11 @@ export function useCreateAccount(): CreateAccount {
     );
     return () => shown.abort();
   }, [isWelcome]);
+
+  const isForm = phase.name === "form";
+  useEffect(() => {
+    if (isForm) fetchChildZoneAhead();
+  }, [isForm]);
 
   useEffect(() => {
     if (phase.name !== "profile") return;

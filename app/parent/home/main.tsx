@@ -1,4 +1,5 @@
 import "#app/ui/tokens.css";
+import "#app/ui/character-drawings.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { startUrls } from "#domain/routing/start-urls.ts";
 import { crash } from "#app/copy/crash.ts";

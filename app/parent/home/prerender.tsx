@@ -1,3 +1,4 @@
+import "#app/ui/character-drawings.ts";
 import { renderToString } from "react-dom/server";
 import { crash } from "#app/copy/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";

@@ -3,7 +3,7 @@ import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "#domain/constants.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import type { PictureName } from "#app/ui/Picture.tsx";
+import type { PictureName } from "#app/ui/drawings.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useChildAgeStep, useNameStep } from "./useStep.ts";
 import type { Step } from "./useStep.ts";
