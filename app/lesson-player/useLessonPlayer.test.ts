@@ -134,7 +134,7 @@ describe("the lesson player shows", () => {
   });
 
   it("no clip at once behind a quiz that the lesson opens on", async () => {
-    const player = await renderPlayer(1);
+    const player = renderPlayer(1);
     expect(player.now().clip).toBeNull();
     await player.run(() => vi.advanceTimersByTimeAsync(1_000));
     expect(player.now().clip?.src).toBe("/media/v2.mp4");
