@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
+import "./character-drawings.ts";
 import { Glimm, Pocket } from "./Mascot.tsx";
 
 function mount(first: ReactNode) {
