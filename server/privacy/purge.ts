@@ -14,7 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { DAY_MS, dayIn } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -63,37 +63,41 @@ export async function purge(server: AuthenticatedContext): Promise<void> {
     isNotNull(reminders.cancelled_at),
     isNotNull(reminders.failed_at),
   );
-  const old: [PgTable, SQL | undefined][] = [
-    [pendingSignups, lt(pendingSignups.created_at, pendingSignup)],
-    [consents, and(isNull(consents.user_id), lt(consents.at, pendingSignup))],
-    [oneTimeTokens, lt(oneTimeTokens.expires_at, signInStep)],
-    [accountRequests, lt(accountRequests.asked_at, signInStep)],
-    [flowStates, lt(flowStates.issued_at, signInStep)],
-    [phoneCodes, lt(phoneCodes.expires_at, signInStep)],
-    [mailRateLimits, lt(mailRateLimits.last_sent_at, counter)],
-    [counters, lt(counters.last_at, counter)],
-    [sessions, lt(sessions.refreshed_at, before(RETENTION_DAYS.idleSession))],
-    [welcomeAudio, lt(welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio))],
-    [learningEvents, lt(learningEvents.at, before(RETENTION_DAYS.learningEvent))],
-    [auditLog, lt(auditLog.at, before(RETENTION_DAYS.auditLog))],
-    [vendorMessages, lt(vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage))],
-    [seenWebhookEvents, lt(seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent))],
-    [reminders, and(lt(reminders.reminder_datetime, before(RETENTION_DAYS.reminder)), isEnded)],
+  // By the column that says how old a row is; it has an index where the table grows.
+  const old: [AnyPgColumn, Date, (SQL | undefined)?][] = [
+    [pendingSignups.created_at, pendingSignup],
+    [consents.at, pendingSignup, isNull(consents.user_id)],
+    [oneTimeTokens.expires_at, signInStep],
+    [accountRequests.asked_at, signInStep],
+    [flowStates.issued_at, signInStep],
+    [phoneCodes.expires_at, signInStep],
+    [mailRateLimits.last_sent_at, counter],
+    [counters.last_at, counter],
+    [sessions.refreshed_at, before(RETENTION_DAYS.idleSession)],
+    [welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)],
+    [learningEvents.at, before(RETENTION_DAYS.learningEvent)],
+    [auditLog.at, before(RETENTION_DAYS.auditLog)],
+    [vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage)],
+    [seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent)],
+    [reminders.reminder_datetime, before(RETENTION_DAYS.reminder), isEnded],
   ];
-  for (const [table, isOld] of old) await deleteInBatches(server.db, table, isOld);
+  for (const [column, end, isIncluded] of old)
+    await deleteInBatches(server.db, column, and(lt(column, end), isIncluded));
 }
 
 /**
  * Deletes old rows a few thousand at a time, each batch in a transaction of its own: however many
  * there are, none is locked for long, no statement reaches its timeout, and whoever stops in
- * between loses nothing.
+ * between loses nothing. The order makes Postgres use the index of `column`, whatever its
+ * statistics say.
  */
 async function deleteInBatches(
   db: Database,
-  table: PgTable,
+  column: AnyPgColumn,
   isOld: SQL | undefined,
 ): Promise<void> {
-  const batch = sql`select ctid from ${table} where ${isOld} limit ${PURGE_BATCH}`;
+  const { table } = column;
+  const batch = sql`select ctid from ${table} where ${isOld} order by ${column} limit ${PURGE_BATCH}`;
   for (;;) {
     const deleted = await db.execute(
       sql`with gone as (delete from ${table} where ctid = any(array(${batch})) and ${isOld} returning 1)
