@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { Redirect, Route, Switch, useParams } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
@@ -106,7 +106,8 @@ function Page({
   failure,
 }: ChildScreen & { name: ChildPageName }) {
   usePageTitle(title);
-  useEffect(() => notePage(name), [name]);
+  // Before the effects of the screen itself, which keep its events.
+  useLayoutEffect(() => notePage(name), [name]);
   return isOpen ? (
     <Screen />
   ) : (

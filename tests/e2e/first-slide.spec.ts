@@ -59,6 +59,7 @@ test("the lesson intro prepares the first lesson: 'Get Started' opens it without
   live,
 }) => {
   await signUp(page, live);
+  await page.goto("/robots.txt"); // the lesson intro reads ahead
   const asked = watch(page, /^\/(api\/(me|lessons\/[^/]+)$|media\/content\/.*\/videos\/)/);
   await page.goto("/lesson/intro");
   await expect.poll(() => asked.filter((path) => path.endsWith(".mp4"))).toHaveLength(1);
@@ -78,6 +79,7 @@ test("where the browser saves data, the lesson intro fetches no clip ahead", asy
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await signUp(page, live);
+  await page.goto("/robots.txt"); // the lesson intro reads ahead
   const asked = watch(page, /^\/(api\/lessons\/[^/]+$|media\/content\/)/);
   await page.goto("/lesson/intro");
   await expect.poll(() => asked).toHaveLength(1);
