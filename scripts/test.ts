@@ -54,16 +54,13 @@ async function run(step: Step, isLive: boolean): Promise<void> {
   results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });
 }
 
-/**
- * Runs independent steps in parallel, at most `atOnce`. All of them run, even if one fails. Those
- * that take longest come first.
- */
-async function runInParallel(steps: Step[], atOnce = 2): Promise<void> {
+/** Runs independent steps in parallel, at most two. All of them run, even if one fails. */
+async function runInParallel(steps: Step[]): Promise<void> {
   const queue = [...steps];
   const worker = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step, false);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, availableParallelism() + 1) }, worker));
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }
 
 /** Runs steps one after the other, because they measure time or need all processors. */
@@ -120,16 +117,13 @@ try {
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
   ]);
   // After the static checks: the repository's own tests try the import rules with files that break
-  // them. Three at once, since the servers of the process tests mostly wait.
-  await runInParallel(
-    [
-      { name: "processes and mail", command: vitest("process"), env: onPostgres },
-      ...serverSteps,
-      { name: "rules and course", command: vitest("unit") },
-      { name: "the repository itself", command: vitest("repository") },
-    ],
-    3,
-  );
+  // them. What takes longest comes first.
+  await runInParallel([
+    { name: "processes and mail", command: vitest("process"), env: onPostgres },
+    ...serverSteps,
+    { name: "rules and course", command: vitest("unit") },
+    { name: "the repository itself", command: vitest("repository") },
+  ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
   await runInSequence([

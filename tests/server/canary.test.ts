@@ -31,6 +31,9 @@ import {
 } from "#tools/vendor-stand-ins/services.ts";
 import { bearer } from "#tests/support/bearer.ts";
 
+// The server is imported anew: what another test file imported has no mock in it.
+vi.hoisted(() => vi.resetModules());
+
 /** What the sign-in protocol's handlers read, so that the walk knows their bodies. */
 const read = new ReadBodies();
 vi.mock(import("#server/auth/read-body.ts"), async (load) => {

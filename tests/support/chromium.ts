@@ -12,7 +12,13 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Debian's shell first: it opens no window of its own, and a page in half of the time. */
+const PLACES = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const installed = () => PLACES.find((path) => existsSync(path));
 
 /**
@@ -25,7 +31,7 @@ export function findChromium(): string {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium for the browser tests...");
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], {
       stdio: "ignore",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
@@ -33,7 +39,7 @@ export function findChromium(): string {
   const now = installed();
   if (now !== undefined) return now;
   console.error(
-    "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
   );
   process.exit(1);
 }
