@@ -110,10 +110,11 @@ test("rewards that can't be kept say so and try again; a heading that is empty i
   await expect(page.getByRole("heading", { name: "That could not be saved." })).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("This lesson is not finished yet.")).toBeVisible();
-  await page.goto("/lesson/intro");
+  // The intro reads the family ahead, and again when the button is pressed.
   await page.route("**/api/me", (route) =>
     route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
   );
+  await page.goto("/lesson/intro");
   await page.getByRole("button", { name: "Get Started" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "An unexpected error occurred. Please try again.",
