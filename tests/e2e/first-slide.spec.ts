@@ -5,12 +5,12 @@ import { expect, openQuiz, signUp, test } from "./fixtures.ts";
 const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const READS = ["/api/me", `/api/lessons/${FIRST_LESSON_ID}`];
 
-/** Paths of the requests of a page that match, in their order. */
+/** Paths of a page's reads that match, in their order; the time zone is saved meanwhile. */
 function watch(page: Page, wanted: RegExp): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (wanted.test(pathname)) seen.push(pathname);
+    if (request.method() === "GET" && wanted.test(pathname)) seen.push(pathname);
   });
   return seen;
 }
