@@ -72,19 +72,16 @@ const vitest = (project: string) => ["vitest", "run", "--project", project];
 
 /**
  * Test files of the server that run on the embedded database as well where there is a Postgres:
- * they cover transactions, locks, jobs and the removal of data. The browser tests run on the
- * embedded database, too. `--long` runs all files on both.
+ * they cover transactions, locks, jobs and the removal of data. The process and browser tests run on
+ * the embedded database, too. `--long` runs all files on both.
  */
 const EMBEDDED_TESTS = [
   "authoring",
   "job-queue",
   "learning",
   "payments",
-  "personas",
   "privacy",
   "sessions",
-  "sign-in",
-  "spoken-welcome",
   "storage-removal",
 ];
 

@@ -14,139 +14,143 @@ import {
   test,
 } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a family: sign-up, mail, mission 1, rewards, feedback, course track (T-097)", async ({
-  page,
-  live,
-}) => {
-  const email = newEmail();
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Pocket" })).toBeVisible();
-  await expect(page.getByText("Where Smart Kids Level Up")).toBeVisible();
-  await expect(
-    page.getByText("Fun learning adventures in life skills, money smarts, and confident thinking."),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Get Started" }).click();
-  const video = page.locator("video");
-  await expect
-    .poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime))
-    .toBeGreaterThan(0.3);
-  await endVideo(page);
+  test("a family: sign-up, mail, mission 1, rewards, feedback, course track (T-097)", async ({
+    page,
+    live,
+  }) => {
+    const email = newEmail();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Pocket" })).toBeVisible();
+    await expect(page.getByText("Where Smart Kids Level Up")).toBeVisible();
+    await expect(
+      page.getByText(
+        "Fun learning adventures in life skills, money smarts, and confident thinking.",
+      ),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Get Started" }).click();
+    const video = page.locator("video");
+    await expect
+      .poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime))
+      .toBeGreaterThan(0.3);
+    await endVideo(page);
 
-  await page.waitForURL("**/onboarding/parent-name");
-  await expect(page.getByRole("heading", { name: "How can I call you?" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
-  await page.getByLabel("Parent Name").fill("Sam");
-  expect(await page.evaluate(() => localStorage.getItem("parentName"))).toBe("Sam");
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Child Name").fill("Mia");
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Child Age").fill("6");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/lesson/intro");
-  await page.getByRole("button", { name: "Get Started" }).click();
-  await page.waitForURL("**/onboarding/create-account");
-  await page.getByLabel("Email").fill(email);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "No thanks" }).click();
-  await expect(page.locator("video")).toBeVisible();
-  expect(
-    await page.evaluate(() =>
-      ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)),
-    ),
-  ).toEqual([null, null, null]);
-  await endVideo(page);
-  await page.waitForURL("**/onboarding/account-verify");
-  await expect(page.getByRole("button", { name: "Check Your Inbox" })).toBeDisabled();
+    await page.waitForURL("**/onboarding/parent-name");
+    await expect(page.getByRole("heading", { name: "How can I call you?" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+    await page.getByLabel("Parent Name").fill("Sam");
+    expect(await page.evaluate(() => localStorage.getItem("parentName"))).toBe("Sam");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Child Name").fill("Mia");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Child Age").fill("6");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL("**/lesson/intro");
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.waitForURL("**/onboarding/create-account");
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "No thanks" }).click();
+    await expect(page.locator("video")).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        ["parentName", "childName", "childAge"].map((key) => localStorage.getItem(key)),
+      ),
+    ).toEqual([null, null, null]);
+    await endVideo(page);
+    await page.waitForURL("**/onboarding/account-verify");
+    await expect(page.getByRole("button", { name: "Check Your Inbox" })).toBeDisabled();
 
-  const mail = await live.mail(email);
-  await page.goto(mail.link.href);
-  await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
-  await axeClean(page, "handler");
-  expect(page.url()).not.toContain(mail.tokenHash);
-  const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));
-  await page.getByRole("button", { name: "Sign in" }).click();
-  expect((await verified).method()).toBe("GET");
-  await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
-  await page.waitForURL("**/lesson/intro");
+    const mail = await live.mail(email);
+    await page.goto(mail.link.href);
+    await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
+    await axeClean(page, "handler");
+    expect(page.url()).not.toContain(mail.tokenHash);
+    const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));
+    await page.getByRole("button", { name: "Sign in" }).click();
+    expect((await verified).method()).toBe("GET");
+    await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
+    await page.waitForURL("**/lesson/intro");
 
-  await page.getByRole("button", { name: "Get Started" }).click();
-  await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
-  await page.getByRole("button", { name: "Play video" }).click();
-  await expect
-    .poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime))
-    .toBeGreaterThan(0.5);
-  expect(
-    await page
-      .locator("video")
-      .evaluate((v: HTMLVideoElement) => [
-        v.muted,
-        v.textTracks[0]?.mode,
-        (v.textTracks[0]?.cues?.length ?? 0) > 5,
-      ]),
-  ).toEqual([false, "showing", true]);
-  await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
+    await page.getByRole("button", { name: "Play video" }).click();
+    await expect
+      .poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime))
+      .toBeGreaterThan(0.5);
+    expect(
+      await page
+        .locator("video")
+        .evaluate((v: HTMLVideoElement) => [
+          v.muted,
+          v.textTracks[0]?.mode,
+          (v.textTracks[0]?.cues?.length ?? 0) > 5,
+        ]),
+    ).toEqual([false, "showing", true]);
+    await page.getByRole("button", { name: "Next" }).click();
 
-  await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();
-  await page.getByRole("radio", { name: "It grows on a tree" }).click();
-  await expect(page.getByText("Oops!")).toBeVisible();
-  await page.getByRole("radio", { name: "People work for it" }).click({ force: true });
-  await expect(page.getByText("Correct!")).toBeHidden();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await page.getByRole("radio", { name: "People work for it" }).click();
-  await expect(page.getByText("Correct!")).toBeVisible();
-  await expect(page.getByText("Effort makes treasure!")).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: "Helping wash the car" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await answer(page, "A gift");
-  await page.getByRole("button", { name: "Next" }).click();
-  for (const right of ["Save, spend, share", "2", "Later needs need coins too"])
-    await answer(page, right);
+    await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();
+    await page.getByRole("radio", { name: "It grows on a tree" }).click();
+    await expect(page.getByText("Oops!")).toBeVisible();
+    await page.getByRole("radio", { name: "People work for it" }).click({ force: true });
+    await expect(page.getByText("Correct!")).toBeHidden();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("radio", { name: "People work for it" }).click();
+    await expect(page.getByText("Correct!")).toBeVisible();
+    await expect(page.getByText("Effort makes treasure!")).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("radio", { name: "Helping wash the car" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
+    await answer(page, "A gift");
+    await page.getByRole("button", { name: "Next" }).click();
+    for (const right of ["Save, spend, share", "2", "Later needs need coins too"])
+      await answer(page, right);
 
-  await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
-  await expect(page.getByTestId("xp")).toHaveText("70");
-  await axeClean(page, "mission");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByTestId("streak")).toHaveText("1");
-  await axeClean(page, "streak");
-  await expect(
-    page.getByText("Learning daily grows your streak, but skipping a day resets it!"),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "I'm Committed!" }).click();
-  await expect(page.getByRole("heading", { name: "How did this lesson feel?" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
-  await axeClean(page, "feedback");
-  await page.getByText("Just right").click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("Super fun!").click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/courses/CourseTrack");
-  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
-  const items = page.getByRole("listitem");
-  await expect(items.nth(0)).toHaveAttribute("data-status", "done");
-  await expect(items.nth(1)).toHaveAttribute("data-status", "current");
-  await expect(items.nth(2)).toHaveAttribute("data-status", "upcoming");
+    await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
+    await expect(page.getByTestId("xp")).toHaveText("70");
+    await axeClean(page, "mission");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByTestId("streak")).toHaveText("1");
+    await axeClean(page, "streak");
+    await expect(
+      page.getByText("Learning daily grows your streak, but skipping a day resets it!"),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "I'm Committed!" }).click();
+    await expect(page.getByRole("heading", { name: "How did this lesson feel?" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+    await axeClean(page, "feedback");
+    await page.getByText("Just right").click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("Super fun!").click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL("**/courses/CourseTrack");
+    await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+    const items = page.getByRole("listitem");
+    await expect(items.nth(0)).toHaveAttribute("data-status", "done");
+    await expect(items.nth(1)).toHaveAttribute("data-status", "current");
+    await expect(items.nth(2)).toHaveAttribute("data-status", "upcoming");
 
-  await page.goto("/account");
-  await passParentalGate(page);
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await page.waitForURL(`${live.url}/`);
-  await page.goto("/courses/CourseTrack");
-  await page.waitForURL("**/login");
-  live.clock.advance(61);
-  await page.getByLabel("Email").fill(email);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/magic-link-sent");
-  await expect(
-    page.getByText("We've sent you a magic login link. Please check your inbox to continue."),
-  ).toBeVisible();
-  await pressLink(page, await live.mail(email, 1));
-  await page.waitForURL("**/courses/CourseTrack");
-  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
-  await expect(page.getByRole("listitem").nth(0)).toHaveAttribute("data-status", "done");
+    await page.goto("/account");
+    await passParentalGate(page);
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.waitForURL(`${live.url}/`);
+    await page.goto("/courses/CourseTrack");
+    await page.waitForURL("**/login");
+    live.clock.advance(61);
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/magic-link-sent");
+    await expect(
+      page.getByText("We've sent you a magic login link. Please check your inbox to continue."),
+    ).toBeVisible();
+    await pressLink(page, await live.mail(email, 1));
+    await page.waitForURL("**/courses/CourseTrack");
+    await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+    await expect(page.getByRole("listitem").nth(0)).toHaveAttribute("data-status", "done");
+  });
 });
 
 test("the link opened in a second browser, also one with another request's verifier, shows the names first", async ({

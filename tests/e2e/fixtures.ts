@@ -49,8 +49,8 @@ export const test = base.extend<
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
-        // Drawing the ambient motion without a graphics card takes half of the processors. The files
-        // family, zones and offline play with it.
+        // Drawing the ambient motion without a graphics card takes half of the processors. A test of
+        // family and one of zones play with it.
         const context = await newContext({ reducedMotion: "reduce", ...options });
         await watch(context);
         return context;

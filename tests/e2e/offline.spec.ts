@@ -5,8 +5,6 @@ import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import { expect, passParentalGate, playMission1, signUp, test } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test.use({ serviceWorkers: "allow" });
 
 /**

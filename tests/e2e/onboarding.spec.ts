@@ -74,6 +74,7 @@ test("a family that has its names skips the form and is welcomed back; on a phon
   await page.route("**/api/me", async (route) => {
     if (route.request().method() !== "GET") return route.continue(); // the time zone
     await expect(page.getByRole("heading", { name: "Loading your profile..." })).toBeVisible();
+    await page.unroute("**/api/me"); // the lesson intro reads it again
     await route.continue();
   });
   await page.route("**/functions/v1/welcome-audio", async (route) => {

@@ -16,8 +16,6 @@ import {
   test,
 } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 /** What the browser itself asks for, whatever page is open. */
 const BROWSERS_OWN =
   /^(update\.googleapis\.com|accounts\.google\.com|content-autofill\.googleapis\.com|optimizationguide-pa\.googleapis\.com)(:443)?$/;
@@ -161,23 +159,27 @@ test("documents carry their zone's rules", async ({ request }) => {
     expect((await request.get(file)).status()).toBe(200);
 });
 
-test("nothing of a page is broken: no error on the console, no failed request, in a lesson and its rewards", async ({
-  page,
-  live,
-}) => {
-  const problems: string[] = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
-  await signUp(page, live);
-  await page.getByRole("button", { name: "Get Started" }).click();
-  await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
-  await playMission1(page);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "I'm Committed!" }).click();
-  await page.goto("/courses/CourseTrack");
-  await page.getByRole("button", { name: "Get Started" }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("radio", { name: "A drop of water" }).click();
-  await expect(page.getByText("Right! Our bodies need water.")).toBeVisible();
-  expect(problems).toEqual([]);
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("nothing of a page is broken: no error on the console, no failed request, in a lesson and its rewards", async ({
+    page,
+    live,
+  }) => {
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    page.on("pageerror", (error) => problems.push(error.message));
+    await signUp(page, live);
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
+    await playMission1(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "I'm Committed!" }).click();
+    await page.goto("/courses/CourseTrack");
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("radio", { name: "A drop of water" }).click();
+    await expect(page.getByText("Right! Our bodies need water.")).toBeVisible();
+    expect(problems).toEqual([]);
+  });
 });
