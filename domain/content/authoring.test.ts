@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkLesson, CHECKS, isBlocking } from "./publish-check.ts";
-import type { DraftSlide } from "./publish-check.ts";
+import { slideKinds } from "../slides/registry.ts";
+import type { DraftSlide } from "../slides/registry.ts";
+import { checkLesson, isBlocking, LESSON_CHECKS } from "./publish-check.ts";
 import { isSameSet, moveItem } from "./reorder.ts";
 import { fileStem } from "./uploads.ts";
 
@@ -81,14 +82,30 @@ describe("the checklist", () => {
 
   it("an empty lesson is one finding, and it blocks", () => {
     const findings = checkLesson([]);
-    expect(findings).toEqual([{ check: "no_slides", slideId: null, answer: null }]);
+    expect(findings).toEqual([{ check: "no_slides", weight: "must", slideId: null, part: null }]);
+    expect(findings.every(isBlocking)).toBe(true);
+  });
+
+  it("a slide of a kind that this version does not know is one finding, and it blocks", () => {
+    const ofNewerVersion = { ...quiz, type: "poll" } as unknown as DraftSlide;
+    const findings = checkLesson([video, ofNewerVersion]);
+    expect(findings).toEqual([{ check: "unknown_kind", weight: "must", slideId: "q", part: null }]);
     expect(findings.every(isBlocking)).toBe(true);
   });
 
   it("only what a child would be stuck in blocks", () =>
     expect(
-      Object.entries(CHECKS).flatMap(([check, weight]) => (weight === "must" ? [check] : [])),
-    ).toEqual(["no_slides", "no_video", "no_question", "too_few_answers", "no_correct_answer"]));
+      [LESSON_CHECKS, ...Object.values(slideKinds).map(({ checks }) => checks)]
+        .flatMap((checks) => Object.entries(checks))
+        .flatMap(([check, weight]) => (weight === "must" ? [check] : [])),
+    ).toEqual([
+      "no_slides",
+      "unknown_kind",
+      "no_video",
+      "no_question",
+      "too_few_answers",
+      "no_correct_answer",
+    ]));
 });
 
 describe("reordering", () => {

@@ -50,7 +50,7 @@ async function playSecond(page: Page): Promise<void> {
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
-    await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: slide.quiz_heading, level: 2 })).toBeVisible();
     const pictures = page.locator("[role=radio] img");
     for (let picture = 0; picture < (await pictures.count()); picture++)
       await expect
@@ -62,7 +62,7 @@ async function playSecond(page: Page): Promise<void> {
         .toBe(true);
     await page
       .getByRole("radio")
-      .nth(slide.answers.findIndex(({ is_correct }) => is_correct))
+      .nth(slide.quiz_answers.findIndex(({ is_correct }) => is_correct))
       .click();
     await page.getByRole("button", { name: "Continue" }).click();
   }

@@ -221,11 +221,11 @@ export async function wholeLesson(
     }
     await page
       .getByRole("radiogroup")
-      .getByText(slide.answers[0]?.text ?? "", { exact: true })
+      .getByText(slide.quiz_answers[0]?.text ?? "", { exact: true })
       .waitFor();
     await page
       .getByRole("radio")
-      .nth(slide.answers.findIndex(({ is_correct }) => is_correct))
+      .nth(slide.quiz_answers.findIndex(({ is_correct }) => is_correct))
       .click();
     await page.getByRole("button", { name: "Continue" }).click();
   }

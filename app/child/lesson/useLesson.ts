@@ -132,7 +132,7 @@ function keepLessonEvent(
         data: { slide: event.slide },
       });
     case "answer_tried":
-      return trackLearningEvent("answer_tried", { lesson_id, slide_id, data: { ...event.tried } });
+      return trackLearningEvent("answer_tried", { lesson_id, slide_id, data: event.attempt });
     case "heard":
     case "captions_on":
     case "captions_off":

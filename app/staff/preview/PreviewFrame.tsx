@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { unknownSlideKind } from "#domain/content/content.ts";
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
+import { viewOf } from "#app/lesson-player/slides/registry.ts";
 import { MediaAddressesContext } from "#app/ui/media-urls.ts";
 import type { MediaAddresses } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
@@ -13,15 +13,9 @@ import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
 /** The files that begin the player anew when they change. */
-function clipOf(slide: Slide): (string | null)[] {
-  switch (slide.type) {
-    case "video":
-      return [slide.video_url, slide.captions_url];
-    case "quiz":
-      return [];
-    default:
-      return unknownSlideKind(slide);
-  }
+function clipFiles(slide: Slide) {
+  const clip = viewOf(slide).clip?.(slide);
+  return [clip?.src, clip?.captions];
 }
 
 /**
@@ -64,7 +58,7 @@ export function PreviewFrame() {
         <LessonPlayer
           // Another slide, age or clip begins the player anew; words change in it while they are
           // typed.
-          key={JSON.stringify([slide.id, clipOf(slide), lesson.version, kidAge, captionsOn])}
+          key={JSON.stringify([slide.id, clipFiles(slide), lesson.version, kidAge, captionsOn])}
           lesson={lesson}
           startAt={startAt}
           kidAge={kidAge}

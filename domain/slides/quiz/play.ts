@@ -1,4 +1,4 @@
-import { QUIZ_GUIDE_AFTER_TRIES, QUIZ_STEP_BACK_AFTER_TRIES } from "../constants.ts";
+import { QUIZ_GUIDE_AFTER_TRIES, QUIZ_STEP_BACK_AFTER_TRIES } from "../../constants.ts";
 
 /**
  * One quiz slide as the child plays it (R-LES-8). `away` holds the wrong answers that have

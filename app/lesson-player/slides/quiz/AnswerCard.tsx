@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
-import type { QuizAnswer } from "#domain/content/content.ts";
+import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureAddress } from "#app/ui/media-urls.ts";

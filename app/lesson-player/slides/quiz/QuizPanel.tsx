@@ -1,5 +1,5 @@
 import { isYoungChild } from "#domain/family/age.ts";
-import type { QuizSlide } from "#domain/content/content.ts";
+import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import { plainText } from "#domain/content/text.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -10,29 +10,18 @@ import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useQuiz } from "./useQuiz.ts";
-import type { AnswerTried } from "./useQuiz.ts";
+import { useQuizKeys } from "./useQuizKeys.ts";
+import type { SlideProps } from "../view.ts";
 import styles from "./QuizPanel.module.css";
 
 const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as const;
 
 /** One quiz: question, answers, and feedback with 'Continue' or 'Try Again' (R-LES-6, R-LES-7). */
-export function QuizPanel({
-  quiz,
-  kidAge,
-  canContinue,
-  onContinue,
-  onTried,
-  onHeard,
-}: {
-  quiz: QuizSlide;
-  kidAge: number;
-  canContinue: boolean;
-  onContinue: () => void;
-  onTried: (tried: AnswerTried) => void;
-  onHeard: () => void;
-}) {
+export function QuizPanel(props: SlideProps<QuizSlide>) {
+  const { slide: quiz, kidAge, onHeard } = props;
   const { state, guided, readAnswer, choose, tryAgain, feedbackRef, firstAnswerRef, onArrow } =
-    useQuiz(quiz, kidAge, onTried);
+    useQuiz(quiz, kidAge, props.onAttempt);
+  useQuizKeys(props.keysRef, quiz.quiz_audio_url);
   const voiceLevel = useVoiceLevel();
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
   const heading =
@@ -120,7 +109,12 @@ export function QuizPanel({
           </Button>
         )}
         {state.kind === "correct" && (
-          <Button big look="gold" disabled={!canContinue} onClick={onContinue}>
+          <Button
+            big
+            look="gold"
+            disabled={!props.canContinue || props.isMoving}
+            onClick={props.onContinue}
+          >
             {words.continue}
           </Button>
         )}

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
-import type { QuizSlide } from "#domain/content/content.ts";
+import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { playEffect, playVoice } from "#app/ui/sound.ts";
-import { effects } from "./effects.ts";
-import { renderHook } from "./render-hook.ts";
+import { effects } from "../../effects.ts";
+import { renderHook } from "../../render-hook.ts";
 import { useQuiz } from "./useQuiz.ts";
 
 vi.mock("#app/ui/sound.ts", () => ({
@@ -38,8 +38,8 @@ const [RED, GOLD, BLUE, GREEN] = [0, 1, 2, 3] as const;
 const [YOUNG, OLDER] = [5, 12];
 
 const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);
-const onTried = vi.fn();
-const renderQuiz = (kidAge = OLDER) => renderHook(() => useQuiz(QUIZ, kidAge, onTried));
+const onAttempt = vi.fn();
+const renderQuiz = (kidAge = OLDER) => renderHook(() => useQuiz(QUIZ, kidAge, onAttempt));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -75,7 +75,7 @@ describe("an answer", () => {
     await quiz.run(() => quiz.now().choose(GOLD));
     await quiz.run(() => quiz.now().choose(RED));
     expect(quiz.now().state).toMatchObject({ kind: "correct", choice: GOLD });
-    expect(onTried.mock.calls).toEqual([[{ answer: GOLD, correct: true, tries: 1 }]]);
+    expect(onAttempt.mock.calls).toEqual([[{ attempt: 1, correct: true, detail: "1" }]]);
     expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.correct]]);
     expect(spoken()).toHaveLength(1);
     await quiz.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS));
@@ -103,10 +103,10 @@ describe("an answer", () => {
     expect(quiz.now().state.away).toEqual([BLUE, GREEN]);
     expect(spoken().at(-1)).toBe(lineFor(words.guide));
     await quiz.run(() => quiz.now().choose(BLUE));
-    expect(onTried.mock.calls.map(([tried]) => tried)).toEqual([
-      { answer: RED, correct: false, tries: 1 },
-      { answer: BLUE, correct: false, tries: 2 },
-      { answer: GREEN, correct: false, tries: 3 },
+    expect(onAttempt.mock.calls.map(([attempt]) => attempt)).toEqual([
+      { attempt: 1, correct: false, detail: "0" },
+      { attempt: 2, correct: false, detail: "2" },
+      { attempt: 3, correct: false, detail: "3" },
     ]);
   });
 

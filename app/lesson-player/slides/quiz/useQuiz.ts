@@ -1,24 +1,19 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import type { QuizSlide } from "#domain/content/content.ts";
+import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
-import { isGuided, quizReducer, quizStart } from "#domain/learning/quiz.ts";
+import { isGuided, quizReducer, quizStart } from "#domain/slides/quiz/play.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
-import { effects } from "./effects.ts";
+import { effects } from "../../effects.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import type { Attempt } from "../view.ts";
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export interface AnswerTried {
-  answer: number;
-  correct: boolean;
-  tries: number;
-}
-
-export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: AnswerTried) => void) {
+export function useQuiz(quiz: QuizSlide, kidAge: number, onAttempt: (attempt: Attempt) => void) {
   const [state, dispatch] = useReducer(quizReducer, quizStart);
   /** Index of the answer that is being read aloud, or null. */
   const [readAnswer, setReadAnswer] = useState<number | null>(null);
@@ -63,7 +58,7 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onTried: (tried: Answer
     if (state.kind !== "asking" || state.away.includes(answer)) return;
     const correct = quiz.quiz_answers[answer]?.is_correct === true;
     dispatch({ type: "choose", answer, isCorrect: correct });
-    onTried({ answer, correct, tries: state.tries + 1 });
+    onAttempt({ attempt: state.tries + 1, correct, detail: String(answer) });
   };
 
   return {

@@ -1,9 +1,9 @@
-import type { QuizAnswer } from "#domain/content/content.ts";
+import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { FileField } from "../files/FileField.tsx";
-import styles from "./slides.module.css";
+import { FileField } from "../../files/FileField.tsx";
+import styles from "../slides.module.css";
 
 interface Props {
   lessonId: string;
@@ -28,7 +28,7 @@ export function AnswerEditor({
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-answer={place - 1} data-correct={answer.is_correct}>
+    <div className={styles.answer} data-part={place - 1} data-correct={answer.is_correct}>
       <div className={styles.answerHead}>
         <label className={styles.correct}>
           <input

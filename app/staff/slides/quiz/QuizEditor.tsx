@@ -1,22 +1,19 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
-import type { QuizAnswer } from "#domain/content/content.ts";
+import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { highlightRange } from "#domain/content/text.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { FileField } from "../files/FileField.tsx";
+import { FileField } from "../../files/FileField.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
 import { QuoteFields } from "./QuoteFields.tsx";
-import styles from "./slides.module.css";
-import type { Edit } from "./edit.ts";
-
-type QuizSlide = Extract<EditableSlide, { type: "quiz" }>;
+import styles from "../slides.module.css";
+import type { Editable, EditorProps } from "../editor.ts";
 
 /** A field of words with the button that highlights the chosen ones: '[hl]gold[/hl]'. */
 function Highlightable({
@@ -51,15 +48,7 @@ function Highlightable({
 }
 
 /** A question with its answers and what the two friends say to each. */
-export function QuizEditor({
-  lessonId,
-  slide,
-  edit,
-}: {
-  lessonId: string;
-  slide: QuizSlide;
-  edit: Edit;
-}) {
+export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz">>) {
   const [newAnswer, setNewAnswer] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);

@@ -1,12 +1,12 @@
 import { slide as words } from "#app/copy/builder.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { FileField } from "../files/FileField.tsx";
-import type { Edit } from "./edit.ts";
+import { FileField } from "../../files/FileField.tsx";
+import type { Edit } from "../edit.ts";
+import type { Editable } from "../editor.ts";
 
 interface Props {
   lessonId: string;
-  slide: Extract<EditableSlide, { type: "quiz" }>;
+  slide: Editable<"quiz">;
   /** Whether the quote follows a right or a wrong answer. */
   when: "correct" | "wrong";
   edit: Edit;

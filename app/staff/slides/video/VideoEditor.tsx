@@ -1,27 +1,16 @@
 import { slide as words } from "#app/copy/builder.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { useAddresses } from "../files/media-urls.ts";
-import { FileField } from "../files/FileField.tsx";
-import { makePoster } from "../files/poster.ts";
-import styles from "./slides.module.css";
-import type { Edit } from "./edit.ts";
-
-type VideoSlide = Extract<EditableSlide, { type: "video" }>;
+import { useAddresses } from "../../files/media-urls.ts";
+import { FileField } from "../../files/FileField.tsx";
+import { makePoster } from "../../files/poster.ts";
+import styles from "../slides.module.css";
+import type { Editable, EditorProps } from "../editor.ts";
 
 /** Editor of a video: file, captions, poster and description. */
-export function VideoEditor({
-  lessonId,
-  slide,
-  edit,
-}: {
-  lessonId: string;
-  slide: VideoSlide;
-  edit: Edit;
-}) {
+export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
   const videoAddress = useAddresses()[slide.video_url ?? ""];
   const takePoster = async (video: File | string) => {
     const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined)

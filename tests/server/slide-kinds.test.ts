@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { slides } from "#server/platform/db/schema.ts";
+import { ANSWERS, useAuthor } from "#tests/support/author.ts";
+
+const { at, staff, slidesOf, newCourse, newLesson, newSlide } = useAuthor();
+const patch = (id: string, fields: object, row_version = 1) =>
+  staff("PATCH", `/slides/${id}`, { row_version, ...fields });
+const rowOf = async (id: string) =>
+  (await at.server.context.db.select().from(slides).where(eq(slides.id, id)))[0];
+
+describe("the fields of a slide", () => {
+  it.each<[string, "video" | "quiz", object, string]>([
+    ["of another kind", "video", { quiz_question: "Gold?" }, "quiz_question"],
+    ["that nobody knows", "quiz", { quiz_color: "red" }, "quiz_color"],
+    ["of another type", "quiz", { quiz_question: 7 }, "quiz_question"],
+    ["too long", "quiz", { quiz_heading: "x".repeat(301) }, "quiz_heading"],
+    [
+      "inside a list",
+      "quiz",
+      { quiz_answers: [{ ...ANSWERS[0], text: " " }] },
+      "quiz_answers.0.text: needs text",
+    ],
+    ["forty of them", "quiz", { quiz_answers: Array(40).fill(ANSWERS[1]) }, "quiz_answers"],
+    [
+      "with a file of somebody else",
+      "quiz",
+      { quiz_answers: [{ ...ANSWERS[0], image_url: "https://example.com/a.png" }] },
+      "quiz_answers.0.image_url: is no file of ours",
+    ],
+  ])("%s are refused by name and change nothing", async (_what, kind, fields, problem) => {
+    const { id } = await newSlide(await newLesson(await newCourse()), kind);
+    const refused = await patch(id, fields);
+    expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
+    expect(refused.body.detail ?? refused.body.message).toContain(problem);
+    expect((await rowOf(id))?.row_version).toBe(1);
+  });
+
+  it("that have a column of the specification are stored in it, and read from it", async () => {
+    const lesson = await newLesson(await newCourse());
+    const { id } = await newSlide(lesson);
+    await patch(id, { quiz_question: "What is gold?", quiz_answers: ANSWERS });
+    expect(await rowOf(id)).toMatchObject({
+      quiz_question: "What is gold?",
+      quiz_answers: ANSWERS,
+    });
+    expect((await slidesOf(lesson))[0]).toMatchObject({
+      type: "quiz",
+      quiz_heading: "",
+      quiz_question: "What is gold?",
+    });
+  });
+});
+
+describe("a slide of a kind that only a newer version knows", () => {
+  const withPoll = async () => {
+    const lesson = await newLesson(await newCourse());
+    const [row] = await at.server.context.db
+      .insert(slides)
+      .values({ lesson_id: lesson, order: 1, type: "poll", body: { options: ["a", "b"] } })
+      .returning();
+    return { lesson, id: row?.id ?? "" };
+  };
+
+  it("stays what it is: authors get it whole, can't edit or publish it, and can delete it", async () => {
+    const { lesson, id } = await withPoll();
+    expect(await slidesOf(lesson)).toMatchObject([{ id, type: "poll", options: ["a", "b"] }]);
+    expect((await patch(id, { options: [] })).body.code).toBe("validation_failed");
+    const published = await staff("POST", `/lessons/${lesson}/publish`);
+    expect(published.body.code).toBe("lesson_not_ready");
+    expect((await staff("DELETE", `/items/slide/${id}`)).status).toBe(200);
+    const trash = (await staff("GET", "/trash")).body as { id: string; title: string }[];
+    expect(trash.find((item) => item.id === id)?.title).toBe("");
+    expect((await rowOf(id))?.body).toEqual({ options: ["a", "b"] });
+  });
+
+  it("can't be added by a name that the registry lacks", async () => {
+    const lesson = await newLesson(await newCourse());
+    expect((await staff("POST", `/lessons/${lesson}/slides`, { type: "poll" })).status).toBe(400);
+  });
+});
