@@ -36,6 +36,7 @@ export const quiz = {
   tryAgain: "Try Again",
   imageUnavailable: "Image unavailable",
   guide: "Let's do it together. Tap the answer that shines.",
+  findMore: "Correct! There is more to find.",
   away: "This one has gone for a swim.",
   glimmSays: `${SPRITE} says`,
   pocketSays: `${MASCOT} says`,

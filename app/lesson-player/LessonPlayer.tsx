@@ -36,7 +36,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
             />
           </div>
         )}
-        <BelowClip player={player} kidAge={props.kidAge} />
+        <BelowClip player={player} kidAge={props.kidAge} memory={props.memory} />
         {player.problem !== null && (
           <p className={styles.problem} role="alert">
             {player.problem}
@@ -51,10 +51,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
 function BelowClip({
   player,
   kidAge,
-}: {
-  player: ReturnType<typeof useLessonPlayer>;
-  kidAge: number;
-}) {
+  memory,
+}: Pick<LessonPlayerProps, "kidAge" | "memory"> & { player: ReturnType<typeof useLessonPlayer> }) {
   const { slide, canContinue, isMoving } = player;
   const { panel, hasFailed, load } = usePanel(slide);
   const next = { canContinue, isMoving, onContinue: player.next };
@@ -64,6 +62,7 @@ function BelowClip({
         key={slide.id}
         slide={slide}
         kidAge={kidAge}
+        memory={memory}
         hasEnded={player.hasEnded}
         onBack={player.back}
         onAttempt={player.onAttempt}

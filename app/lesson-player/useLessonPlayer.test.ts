@@ -8,6 +8,7 @@ import { player as words } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { renderHook } from "./render-hook.ts";
+import { memoryOfPage } from "./slides/memory.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 
 vi.mock("#app/ui/sound.ts", () => ({
@@ -53,7 +54,9 @@ const calls = {
   onEvent: vi.fn(),
 };
 const renderPlayer = (startAt = 0, kidAge = OLDER) =>
-  renderHook(() => useLessonPlayer({ lesson: LESSON, startAt, kidAge, ...calls }));
+  renderHook(() =>
+    useLessonPlayer({ lesson: LESSON, startAt, kidAge, memory: memoryOfPage("child"), ...calls }),
+  );
 const fade = () => vi.advanceTimersByTimeAsync(SLIDE_FADE_MS);
 
 beforeEach(() => {

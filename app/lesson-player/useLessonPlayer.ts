@@ -8,6 +8,7 @@ import { player as words } from "#app/copy/child.ts";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import type { SlideMemory } from "./slides/memory.ts";
 import { viewOf } from "./slides/registry.ts";
 import type { Attempt, SlideKeys } from "./slides/view.ts";
 import { useMediaReady } from "./useMediaReady.ts";
@@ -19,6 +20,7 @@ export interface LessonPlayerProps {
   /** False in the builder's preview, where a new slide must not take the focus from the editor. */
   takesFocus?: boolean;
   kidAge: number;
+  memory: SlideMemory;
   /** Saves the progress. The player waits for it before it moves, and shows a failure. */
   onMove: (slide: number) => Promise<unknown>;
   onFinish: () => void;

@@ -49,6 +49,8 @@ interface QuizScript {
   hint: string;
   /** Number of the earlier mission that a review question comes back to. */
   reviews?: number;
+  /** The answers' order means something: 'All of these' comes last. */
+  keepsOrder?: true;
 }
 
 /**
@@ -76,6 +78,7 @@ export function quiz(
       alt: picture?.alt ?? null,
       audio_url: media("quiz-audio", audio(`answer-${index + 1}`)),
     })),
+    ...(script.keepsOrder && { quiz_keeps_order: true }),
     quiz_correct_quote: script.glimm,
     quiz_correct_audio_url: media("quiz-correct-audio", audio("correct")),
     quiz_wrong_quote: script.hint,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slideKinds } from "../slides/registry.ts";
+import type { QuizAnswer, QuizSlide } from "../slides/quiz/quiz.ts";
 import type { DraftSlide } from "../slides/registry.ts";
 import { checkLesson, isBlocking, LESSON_CHECKS } from "./publish-check.ts";
 import { isSameSet, moveItem } from "./reorder.ts";
@@ -15,7 +16,7 @@ const video: DraftSlide = {
   alt: "Pocket waves",
   video_seconds: 24,
 };
-const quiz: DraftSlide = {
+const quiz: DraftSlide & QuizSlide = {
   id: "q",
   type: "quiz",
   quiz_heading: "Think",
@@ -23,7 +24,7 @@ const quiz: DraftSlide = {
   quiz_audio_url: "/q.wav",
   quiz_answers: [
     { text: "This", is_correct: true, image_url: "/a.png", alt: "A coin", audio_url: "/a.wav" },
-    { text: "That", is_correct: false, image_url: null, alt: null, audio_url: "/b.wav" },
+    { text: "That", is_correct: false, image_url: "/b.png", alt: "A leaf", audio_url: "/b.wav" },
   ],
   quiz_correct_quote: "Yes!",
   quiz_correct_audio_url: "/c.wav",
@@ -31,6 +32,12 @@ const quiz: DraftSlide = {
   quiz_wrong_audio_url: "/w.wav",
   video_seconds: null,
 };
+const withAnswer = (place: number, changed: Partial<QuizAnswer>): typeof quiz => ({
+  ...quiz,
+  quiz_answers: quiz.quiz_answers.map((answer, index) =>
+    index === place ? { ...answer, ...changed } : answer,
+  ),
+});
 const found = (slide: DraftSlide) => checkLesson([slide]).map(({ check }) => check);
 
 describe("the checklist", () => {
@@ -54,8 +61,27 @@ describe("the checklist", () => {
     [
       "a picture without words",
       { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, alt: null })) },
-      ["no_picture_alt"],
+      ["no_picture_alt", "no_picture_alt"],
     ],
+    ["a picture on one answer alone", withAnswer(1, { image_url: null }), ["not_all_pictures"]],
+    [
+      "the right answer much longer than the others",
+      withAnswer(0, { text: "This one here, since it is gold" }),
+      ["length_tells"],
+    ],
+    ["a right answer that is a little shorter", withAnswer(1, { text: "That leaf" }), []],
+    [
+      "the right answer much shorter than the others",
+      withAnswer(1, { text: "That leaf which fell into the sea" }),
+      ["length_tells"],
+    ],
+    [
+      "every answer right",
+      { ...withAnswer(1, { is_correct: true }), quiz_choice: "all" },
+      ["all_correct"],
+    ],
+    ["a hint that is not spoken", withAnswer(1, { hint: "A leaf is no coin." }), ["no_hint_audio"]],
+    ["a hint of nothing", withAnswer(1, { hint: " " }), []],
     [
       "answers without a voice",
       { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, audio_url: null })) },

@@ -35,6 +35,8 @@ export interface SlideRules<Slide> {
   readonly checks: Readonly<Record<string, Weight>>;
   /** What is missing in this slide. */
   find(slide: DraftOf<Slide>): Found[];
+  /** What the fields must not be together, by the field to blame; null while they fit. */
+  misfit?(slide: Slide): { path: string; problem: string } | null;
   /** The slide in one line of plain text, for lists and the trash; '' while it says nothing. */
   summary(slide: Slide): string;
 }

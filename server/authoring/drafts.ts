@@ -11,7 +11,7 @@ import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
-import { parseSlidePatch } from "./slide-fields.ts";
+import { parseSlidePatch, refuseMisfit } from "./slide-fields.ts";
 
 /** A slide as its editor gets it. */
 export type EditableSlide = DraftSlide & { row_version: number };
@@ -153,17 +153,19 @@ export async function patchSlide(
   rowVersion: number,
   patch: object,
 ): Promise<EditableSlide> {
-  const [before] = await tx.select({ type: slides.type }).from(slides).where(eq(slides.id, id));
-  if (before === undefined) throw elsewhere();
+  const [before] = await tx.select().from(slides).where(eq(slides.id, id)).for("update");
+  if (before === undefined || before.row_version !== rowVersion) throw elsewhere();
   const fields = parseSlidePatch(before.type, patch);
   const { video_seconds, ...published } = fields;
   const { columns, body } = toColumns(published);
+  const merged = { ...before, ...columns, body: { ...before.body, ...body } };
+  refuseMisfit(toSlide(merged));
   const [row] = await tx
     .update(slides)
     .set({
       ...columns,
       ...(video_seconds !== undefined && { video_seconds: video_seconds as number | null }),
-      body: sql`${slides.body} || ${JSON.stringify(body)}::jsonb`,
+      body: merged.body,
       row_version: rowVersion + 1,
       staff_edited_at: actor.now,
     })

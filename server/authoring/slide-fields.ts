@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { mapMedia } from "#domain/content/lesson-media.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 
@@ -29,4 +30,10 @@ export function parseSlidePatch(type: string, patch: object): Record<string, unk
     return url;
   });
   return parsed.output;
+}
+
+/** Throws validation_failed when fields do not fit each other. */
+export function refuseMisfit(slide: Slide): void {
+  const misfit = rulesOf(slide.type)?.misfit?.(slide) ?? null;
+  if (misfit !== null) throw invalid(misfit.path, misfit.problem);
 }

@@ -64,7 +64,7 @@ for (const [index, { lesson }] of missions.entries()) {
         await page.getByRole("button", { name: "Next" }).click();
         continue;
       }
-      const right = slide.quiz_answers.findIndex(({ is_correct }) => is_correct);
+      const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
       // The slide before may have had pictures too: count this one's.
       await expect(page.getByRole("heading", { name: slide.quiz_heading, level: 2 })).toBeVisible();
       await expect(
@@ -80,7 +80,7 @@ for (const [index, { lesson }] of missions.entries()) {
           )
           .toBe(true);
       }
-      await page.getByRole("radio").nth(right).click();
+      await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
       await expect(page.getByText(slide.quiz_correct_quote)).toBeVisible();
       await page.getByRole("button", { name: "Continue" }).click();
     }

@@ -60,10 +60,8 @@ async function playSecond(page: Page): Promise<void> {
             .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
         )
         .toBe(true);
-    await page
-      .getByRole("radio")
-      .nth(slide.quiz_answers.findIndex(({ is_correct }) => is_correct))
-      .click();
+    const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
+    await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
     await page.getByRole("button", { name: "Continue" }).click();
   }
   await page.waitForURL("**/lesson/mission-accomplished*");

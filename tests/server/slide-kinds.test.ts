@@ -36,6 +36,40 @@ describe("the fields of a slide", () => {
     expect((await rowOf(id))?.row_version).toBe(1);
   });
 
+  it("without a column are in the body, each saved by itself", async () => {
+    const lesson = await newLesson(await newCourse());
+    const { id } = await newSlide(lesson);
+    await patch(id, { quiz_choice: "all" });
+    await patch(id, { quiz_keeps_order: true }, 2);
+    expect((await rowOf(id))?.body).toEqual({ quiz_choice: "all", quiz_keeps_order: true });
+    expect((await slidesOf(lesson))[0]).toMatchObject({
+      quiz_choice: "all",
+      quiz_keeps_order: true,
+    });
+  });
+
+  it("that do not fit each other are refused: two right answers where one is wanted", async () => {
+    const lesson = await newLesson(await newCourse());
+    const { id } = await newSlide(lesson);
+    const right = ANSWERS.map((answer) => ({ ...answer, is_correct: true }));
+    expect((await patch(id, { quiz_answers: right })).body.message).toContain("quiz_answers");
+    expect((await patch(id, { quiz_choice: "all", quiz_answers: right })).status).toBe(200);
+    expect((await patch(id, { quiz_choice: "one" }, 2)).status).toBe(400);
+    expect((await patch(id, { quiz_choice: "one", quiz_answers: ANSWERS }, 2)).status).toBe(200);
+  });
+
+  it("come back with a version of the lesson, in columns and body", async () => {
+    const lesson = await newLesson(await newCourse());
+    const { id } = await newSlide(lesson);
+    const first = { quiz_question: "Gold?", quiz_answers: ANSWERS, quiz_keeps_order: true };
+    await patch(id, first);
+    expect((await staff("POST", `/lessons/${lesson}/publish`)).body.version).toBe(1);
+    await patch(id, { quiz_question: "Silver?", quiz_keeps_order: false, quiz_choice: "one" }, 2);
+    await staff("POST", `/lessons/${lesson}/versions/1/restore`);
+    expect((await slidesOf(lesson))[0]).toMatchObject(first);
+    expect((await rowOf(id))?.body).toEqual({ quiz_keeps_order: true });
+  });
+
   it("that have a column of the specification are stored in it, and read from it", async () => {
     const lesson = await newLesson(await newCourse());
     const { id } = await newSlide(lesson);

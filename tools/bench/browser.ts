@@ -219,14 +219,8 @@ export async function wholeLesson(
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
-    await page
-      .getByRole("radiogroup")
-      .getByText(slide.quiz_answers[0]?.text ?? "", { exact: true })
-      .waitFor();
-    await page
-      .getByRole("radio")
-      .nth(slide.quiz_answers.findIndex(({ is_correct }) => is_correct))
-      .click();
+    const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
+    await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
     await page.getByRole("button", { name: "Continue" }).click();
   }
   await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();

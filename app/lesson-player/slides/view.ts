@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { LearningEvent } from "#domain/learning/learning-event.ts";
 import type { PlayerVideo } from "#app/ui/useVideoPlayer.ts";
+import type { SlideMemory } from "./memory.ts";
 
 /** One attempt at a slide, as the learning events keep it. */
 export type Attempt = Required<
@@ -28,6 +29,7 @@ export interface SlideProps<Slide> {
   onAttempt: (attempt: Attempt) => void;
   /** Something was read aloud because the child asked for it. */
   onHeard: () => void;
+  memory: SlideMemory;
   /** Takes the slide's keyboard shortcuts. */
   keysRef: Ref<SlideKeys>;
 }

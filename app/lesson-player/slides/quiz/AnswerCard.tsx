@@ -8,6 +8,8 @@ import styles from "./QuizPanel.module.css";
 
 interface Props {
   answer: QuizAnswer;
+  /** A checkbox where several answers are right. */
+  role: "radio" | "checkbox";
   isChosen: boolean;
   result: "correct" | "wrong" | null;
   isLocked: boolean;
@@ -34,10 +36,11 @@ export function AnswerCard(props: Props) {
       <button
         ref={props.ref}
         type="button"
-        role="radio"
+        role={props.role}
+        data-answer=""
         aria-checked={isChosen}
         aria-disabled={isLocked || isAway}
-        tabIndex={isChosen || props.isFirst ? 0 : -1}
+        tabIndex={props.role === "checkbox" || isChosen || props.isFirst ? 0 : -1}
         className={styles.answer}
         data-result={result ?? undefined}
         data-shining={props.isShining}

@@ -7,6 +7,7 @@ declare const styles: {
   readonly guide: string;
   readonly heading: string;
   readonly mascot: string;
+  readonly more: string;
   readonly panel: string;
   readonly picture: string;
   readonly place: string;

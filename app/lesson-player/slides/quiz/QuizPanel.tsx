@@ -1,5 +1,6 @@
 import { isYoungChild } from "#domain/family/age.ts";
 import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
+import { wantsAll } from "#domain/slides/quiz/play.ts";
 import { plainText } from "#domain/content/text.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -19,13 +20,25 @@ const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as c
 /** One quiz: question, answers, and feedback with 'Continue' or 'Try Again' (R-LES-6, R-LES-7). */
 export function QuizPanel(props: SlideProps<QuizSlide>) {
   const { slide: quiz, kidAge, onHeard } = props;
-  const { state, guided, readAnswer, choose, tryAgain, feedbackRef, firstAnswerRef, onArrow } =
-    useQuiz(quiz, kidAge, props.onAttempt);
+  const { state, order, guided, feedback, ...acts } = useQuiz(props);
   useQuizKeys(props.keysRef, quiz.quiz_audio_url);
   const voiceLevel = useVoiceLevel();
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
   const heading =
     plainText(quiz.quiz_heading).trim() === "" ? words.defaultHeading : quiz.quiz_heading;
+  const goOn = () => {
+    acts.finish();
+    props.onContinue();
+  };
+  const isAll = wantsAll(quiz);
+  const shown = order.flatMap((index) => {
+    const answer = quiz.quiz_answers[index];
+    return answer === undefined ? [] : [{ answer, index }];
+  });
+  const resultOf = (index: number) => {
+    if (state.found.includes(index)) return "correct";
+    return state.kind === "wrong" && state.choice === index ? "wrong" : null;
+  };
   return (
     <section className={styles.panel} aria-label={plainText(heading)}>
       <div className={styles.asker}>
@@ -55,33 +68,45 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
       <div
         className={styles.answers}
         data-pictures={hasPictures}
-        role="radiogroup"
+        data-answers=""
+        role={isAll ? "group" : "radiogroup"}
         aria-labelledby="question"
       >
-        {quiz.quiz_answers.map((answer, index) => (
+        {shown.map(({ answer, index }, place) => (
           <AnswerCard
             key={`${quiz.id}-${index + 1}`}
             answer={answer}
-            isChosen={state.choice === index}
-            result={state.kind !== "asking" && state.choice === index ? state.kind : null}
-            isLocked={state.kind !== "asking"}
+            role={isAll ? "checkbox" : "radio"}
+            isChosen={state.choice === index || state.found.includes(index)}
+            result={resultOf(index)}
+            isLocked={state.kind !== "asking" || state.found.includes(index)}
             isAway={state.away.includes(index)}
-            isShining={guided && state.kind === "asking" && answer.is_correct}
-            isRead={readAnswer === index}
+            isShining={
+              guided && state.kind === "asking" && answer.is_correct && !state.found.includes(index)
+            }
+            isRead={acts.readAnswer === index}
             isYoung={isYoungChild(kidAge)}
             onHeard={onHeard}
-            isFirst={index === 0}
-            onChoose={() => choose(index)}
-            onArrow={onArrow}
-            {...(index === 0 ? { ref: firstAnswerRef } : {})}
+            isFirst={place === 0}
+            onChoose={() => acts.choose(index)}
+            onArrow={acts.onArrow}
+            {...(place === 0 ? { ref: acts.firstAnswerRef } : {})}
           />
         ))}
       </div>
 
       <div className={styles.bottom}>
         <div role="status" aria-live="polite">
+          {state.kind === "asking" && state.found.length > 0 && (
+            <p className={styles.more}>{words.findMore}</p>
+          )}
           {state.kind !== "asking" && (
-            <div className={styles.feedback} data-kind={state.kind} ref={feedbackRef} tabIndex={-1}>
+            <div
+              className={styles.feedback}
+              data-kind={state.kind}
+              ref={acts.feedbackRef}
+              tabIndex={-1}
+            >
               {state.kind === "correct" ? (
                 <Glimm mood="celebrating" className={styles.speaker} label={words.glimmSays} />
               ) : (
@@ -91,15 +116,9 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
                 <p className={styles.verdict}>
                   {state.kind === "correct" ? words.correct : words.oops}
                 </p>
-                <p>{state.kind === "correct" ? quiz.quiz_correct_quote : quiz.quiz_wrong_quote}</p>
+                <p>{feedback.text}</p>
               </div>
-              <SpeakButton
-                text={state.kind === "correct" ? quiz.quiz_correct_quote : quiz.quiz_wrong_quote}
-                url={
-                  state.kind === "correct" ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url
-                }
-                onHeard={onHeard}
-              />
+              <SpeakButton text={feedback.text} url={feedback.url} onHeard={onHeard} />
             </div>
           )}
         </div>
@@ -109,17 +128,12 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
           </Button>
         )}
         {state.kind === "correct" && (
-          <Button
-            big
-            look="gold"
-            disabled={!props.canContinue || props.isMoving}
-            onClick={props.onContinue}
-          >
+          <Button big look="gold" disabled={!props.canContinue || props.isMoving} onClick={goOn}>
             {words.continue}
           </Button>
         )}
         {state.kind === "wrong" && (
-          <Button big onClick={tryAgain}>
+          <Button big onClick={acts.tryAgain}>
             {words.tryAgain}
           </Button>
         )}

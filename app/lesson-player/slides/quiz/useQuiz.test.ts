@@ -7,6 +7,7 @@ import { lineFor } from "#app/read-aloud/lines.ts";
 import { playEffect, playVoice } from "#app/ui/sound.ts";
 import { effects } from "../../effects.ts";
 import { renderHook } from "../../render-hook.ts";
+import { memoryOfPage } from "../memory.ts";
 import { useQuiz } from "./useQuiz.ts";
 
 vi.mock("#app/ui/sound.ts", () => ({
@@ -29,6 +30,7 @@ const QUIZ: QuizSlide = {
   quiz_question: "",
   quiz_audio_url: "question.m4a",
   quiz_answers: [answer("red"), answer("gold", true), answer("blue"), answer("green")],
+  quiz_keeps_order: true,
   quiz_correct_quote: "",
   quiz_correct_audio_url: "yes.m4a",
   quiz_wrong_quote: "",
@@ -39,7 +41,8 @@ const [YOUNG, OLDER] = [5, 12];
 
 const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);
 const onAttempt = vi.fn();
-const renderQuiz = (kidAge = OLDER) => renderHook(() => useQuiz(QUIZ, kidAge, onAttempt));
+const renderQuiz = (kidAge = OLDER, slide = QUIZ, memory = memoryOfPage("child")) =>
+  renderHook(() => useQuiz({ slide, kidAge, memory, onAttempt }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -116,5 +119,98 @@ describe("an answer", () => {
     quiz.unmount();
     await vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS);
     expect(spoken()).toEqual([["question.m4a"]]);
+  });
+});
+
+describe("the answers", () => {
+  const shuffled = { ...QUIZ, quiz_keeps_order: false };
+
+  it("are read in the order in which they are shown", () => {
+    const quiz = renderQuiz(YOUNG, shuffled);
+    const names = quiz.now().order.map((index) => QUIZ.quiz_answers[index]?.audio_url);
+    expect(spoken()).toEqual([["question.m4a", ...names]]);
+  });
+
+  it("stay in their order after a reload, and get another one in a later round", async () => {
+    const memory = memoryOfPage("child");
+    const first = renderQuiz(OLDER, shuffled, memory).now().order;
+    const reloaded = renderQuiz(OLDER, shuffled, memory);
+    expect(reloaded.now().order).toEqual(first);
+    const rounds = new Set<string>();
+    for (let round = 0; round < 20; round++) {
+      const quiz = renderQuiz(OLDER, shuffled, memory);
+      rounds.add(quiz.now().order.join());
+      await quiz.run(() => quiz.now().finish());
+    }
+    expect(rounds.size).toBeGreaterThan(5);
+  });
+});
+
+describe("a reload in the middle of a quiz", () => {
+  it("keeps the attempts, and asks again after a wrong choice", async () => {
+    const memory = memoryOfPage("child");
+    const before = renderQuiz(OLDER, QUIZ, memory);
+    for (const _ of [1, 2]) {
+      await before.run(() => before.now().choose(RED));
+      await before.run(() => before.now().tryAgain());
+    }
+    await before.run(() => before.now().choose(BLUE));
+    const after = renderQuiz(OLDER, QUIZ, memory);
+    expect(after.now().state).toEqual({
+      kind: "asking",
+      choice: null,
+      tries: 3,
+      away: [RED, BLUE],
+      found: [],
+    });
+    expect(after.now().guided).toBe(true);
+  });
+
+  it("begins anew where the author has changed the answers", async () => {
+    const memory = memoryOfPage("child");
+    memory.write("q", { round: 0, state: { kind: "asking", tries: 2, away: [GOLD], found: [] } });
+    expect(renderQuiz(OLDER, QUIZ, memory).now().state).toMatchObject({ tries: 0, away: [] });
+    for (const broken of ["", 7, null, [], { tries: "2", away: [], found: [] }]) {
+      memory.write("q", { round: 0, state: broken });
+      expect(renderQuiz(OLDER, QUIZ, memory).now().state).toMatchObject({ tries: 0, away: [] });
+    }
+  });
+});
+
+describe("a quiz where all that apply are wanted", () => {
+  const all: QuizSlide = {
+    ...QUIZ,
+    quiz_choice: "all",
+    quiz_answers: [answer("red"), answer("gold", true), answer("blue", true), answer("green")],
+  };
+
+  it("says 'Oops!' to no right answer, and is solved by the last of them", async () => {
+    const quiz = renderQuiz(OLDER, all);
+    await quiz.run(() => quiz.now().choose(BLUE));
+    expect(quiz.now().state).toMatchObject({ kind: "asking", found: [BLUE], tries: 0 });
+    expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.correct]]);
+    await quiz.run(() => quiz.now().choose(BLUE));
+    await quiz.run(() => quiz.now().choose(RED));
+    expect(quiz.now().state).toMatchObject({ kind: "wrong", found: [BLUE] });
+    await quiz.run(() => quiz.now().tryAgain());
+    await quiz.run(() => quiz.now().choose(GOLD));
+    expect(quiz.now().state).toMatchObject({ kind: "correct", found: [BLUE, GOLD] });
+    expect(onAttempt.mock.calls.map(([attempt]) => attempt)).toEqual([
+      { attempt: 1, correct: false, detail: "0" },
+      { attempt: 2, correct: true, detail: "1" },
+    ]);
+  });
+});
+
+describe("a wrong answer with a hint of its own", () => {
+  it("says it instead of the general one, in text and sound", async () => {
+    const [red, ...others] = QUIZ.quiz_answers;
+    const why = { ...answer("red"), ...red, hint: "Red is no metal.", hint_audio_url: "why.m4a" };
+    const quiz = renderQuiz(OLDER, { ...QUIZ, quiz_answers: [why, ...others] });
+    await quiz.run(() => quiz.now().choose(RED));
+    expect(quiz.now().feedback).toEqual({ text: "Red is no metal.", url: "why.m4a" });
+    await quiz.run(() => quiz.now().tryAgain());
+    await quiz.run(() => quiz.now().choose(BLUE));
+    expect(quiz.now().feedback).toEqual({ text: "", url: "no.m4a" });
   });
 });

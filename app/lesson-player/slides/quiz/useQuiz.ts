@@ -1,36 +1,54 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
-import { isGuided, quizReducer, quizStart } from "#domain/slides/quiz/play.ts";
+import {
+  answerOrder,
+  chooseEvent,
+  isGuided,
+  quizReducer,
+  restoreQuiz,
+} from "#domain/slides/quiz/play.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "../../effects.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
-import type { Attempt } from "../view.ts";
+import { useKeptReducer } from "../useKeptReducer.ts";
+import type { SlideProps } from "../view.ts";
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export function useQuiz(quiz: QuizSlide, kidAge: number, onAttempt: (attempt: Attempt) => void) {
-  const [state, dispatch] = useReducer(quizReducer, quizStart);
+export function useQuiz({
+  slide: quiz,
+  kidAge,
+  memory,
+  onAttempt,
+}: Pick<SlideProps<QuizSlide>, "slide" | "kidAge" | "memory" | "onAttempt">) {
+  const { state, dispatch, round, finish } = useKeptReducer(memory, quiz.id, quizReducer, (kept) =>
+    restoreQuiz(kept, quiz),
+  );
+  const order = useMemo(() => answerOrder(quiz, memory.seed, round), [quiz, memory.seed, round]);
   /** Index of the answer that is being read aloud, or null. */
   const [readAnswer, setReadAnswer] = useState<number | null>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const firstAnswerRef = useRef<HTMLButtonElement>(null);
   const guided = isGuided(state);
   const media = useMediaAddresses();
+  const wrong = state.kind === "wrong" ? quiz.quiz_answers[state.choice] : undefined;
+  const feedback = feedbackOn(quiz, state.kind, wrong);
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
     // Young children hear question and answers; older ones only the question.
     const answers = isReadTo(kidAge)
-      ? quiz.quiz_answers.map(({ audio_url }) => audio_url ?? null)
+      ? order.map((index) => quiz.quiz_answers[index]?.audio_url ?? null)
       : [];
     playVoice([quiz.quiz_audio_url, ...answers], {
       media,
-      onLine: (line) => setReadAnswer(line === null || line === 0 ? null : line - 1),
+      onLine: (line) =>
+        setReadAnswer(line === null || line === 0 ? null : (order[line - 1] ?? null)),
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
   }, [quiz.id, quiz.quiz_audio_url, kidAge]);
@@ -42,12 +60,12 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onAttempt: (attempt: At
     playEffect(isRight ? effects.correct : effects.oops);
     feedbackRef.current?.focus({ preventScroll: true });
     void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-    const quote = isRight ? quiz.quiz_correct_audio_url : quiz.quiz_wrong_audio_url;
     const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
+    const verdict = lineFor(isRight ? words.correct : words.oops);
     // After the feedback's own motion; the voice waits for the effect too, so the words never lie
     // over the ding.
     const timer = setTimeout(
-      () => playVoice([lineFor(isRight ? words.correct : words.oops), quote, button], { media }),
+      () => playVoice([verdict, feedback.url, button], { media }),
       QUIZ_FEEDBACK_MS,
     );
     return () => clearTimeout(timer);
@@ -55,19 +73,30 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onAttempt: (attempt: At
   }, [state]);
 
   const choose = (answer: number) => {
-    if (state.kind !== "asking" || state.away.includes(answer)) return;
-    const correct = quiz.quiz_answers[answer]?.is_correct === true;
-    dispatch({ type: "choose", answer, isCorrect: correct });
-    onAttempt({ attempt: state.tries + 1, correct, detail: String(answer) });
+    const event = chooseEvent(quiz, state, answer);
+    const next = quizReducer(state, event);
+    if (next === state) return;
+    dispatch(event);
+    if (next.kind === "asking") {
+      // One of several right answers: no attempt, the child goes on.
+      setReadAnswer(null);
+      playEffect(effects.correct);
+      return;
+    }
+    const correct = next.kind === "correct";
+    onAttempt({ attempt: next.tries, correct, detail: String(answer) });
   };
 
   return {
     state,
+    order,
     guided,
+    feedback,
     readAnswer,
     feedbackRef,
     firstAnswerRef,
     choose,
+    finish,
     tryAgain() {
       dispatch({ type: "try-again" });
       firstAnswerRef.current?.focus();
@@ -84,11 +113,25 @@ export function useQuiz(quiz: QuizSlide, kidAge: number, onAttempt: (attempt: At
       event.preventDefault();
       const answers = [
         ...(event.currentTarget
-          .closest('[role="radiogroup"]')
-          ?.querySelectorAll<HTMLElement>('[role="radio"]') ?? []),
+          .closest("[data-answers]")
+          ?.querySelectorAll<HTMLElement>("[data-answer]") ?? []),
       ];
       const index = answers.indexOf(event.currentTarget);
       answers[(index + step + answers.length) % answers.length]?.focus();
     },
   };
+}
+
+/** What is said to a choice; a wrong answer may have words of its own. */
+function feedbackOn(
+  quiz: QuizSlide,
+  kind: "asking" | "correct" | "wrong",
+  wrong: QuizSlide["quiz_answers"][number] | undefined,
+) {
+  if (kind === "correct")
+    return { text: quiz.quiz_correct_quote, url: quiz.quiz_correct_audio_url };
+  const hint = wrong?.hint?.trim() ?? "";
+  return hint === ""
+    ? { text: quiz.quiz_wrong_quote, url: quiz.quiz_wrong_audio_url }
+    : { text: hint, url: wrong?.hint_audio_url ?? null };
 }

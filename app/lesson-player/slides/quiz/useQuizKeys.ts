@@ -9,7 +9,7 @@ export function useQuizKeys(keysRef: Ref<SlideKeys>, questionUrl: string | null)
   const media = useMediaAddresses();
   useImperativeHandle(keysRef, (): SlideKeys => (key, lesson) => {
     if (/^[1-4]$/.test(key))
-      lesson.querySelectorAll<HTMLElement>('[role="radio"]')[Number(key) - 1]?.click();
+      lesson.querySelectorAll<HTMLElement>("[data-answer]")[Number(key) - 1]?.click();
     else if (key === "r") playVoice(questionUrl, { media });
     else if (key === "m") setMuted(!isMuted());
     else return false;

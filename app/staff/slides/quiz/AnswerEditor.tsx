@@ -12,7 +12,9 @@ interface Props {
   /** Position of the answer, starting at 1. */
   place: number;
   onChange: (changed: Partial<QuizAnswer>) => void;
-  onCorrect: () => void;
+  /** Several answers may be marked as correct. */
+  canBeSeveral: boolean;
+  onCorrect: (isCorrect: boolean) => void;
   onDelete: () => void;
 }
 
@@ -22,6 +24,7 @@ export function AnswerEditor({
   slideId,
   answer,
   place,
+  canBeSeveral,
   onChange,
   onCorrect,
   onDelete,
@@ -32,10 +35,10 @@ export function AnswerEditor({
       <div className={styles.answerHead}>
         <label className={styles.correct}>
           <input
-            type="radio"
+            type={canBeSeveral ? "checkbox" : "radio"}
             name={`correct-${slideId}`}
             checked={answer.is_correct}
-            onChange={onCorrect}
+            onChange={(event) => onCorrect(event.target.checked)}
           />
           {words.isCorrect}
         </label>
@@ -78,6 +81,27 @@ export function AnswerEditor({
             onChange={(event) => onChange({ alt: event.target.value })}
           />
         </div>
+      )}
+      {!answer.is_correct && (
+        <>
+          <Field
+            label={named(words.answerHint)}
+            maxLength={300}
+            value={answer.hint ?? ""}
+            onChange={(event) => onChange({ hint: event.target.value })}
+          />
+          {(answer.hint ?? "").trim() !== "" && (
+            <FileField
+              lessonId={lessonId}
+              kind="wrong-audio"
+              label={named(words.answerHintAudio)}
+              url={answer.hint_audio_url ?? null}
+              checks="no_hint_audio"
+              canRecord
+              onChange={(file) => onChange({ hint_audio_url: file?.url ?? null })}
+            />
+          )}
+        </>
       )}
     </div>
   );

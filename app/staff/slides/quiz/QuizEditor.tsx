@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
+import { wantsAll } from "#domain/slides/quiz/play.ts";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { highlightRange } from "#domain/content/text.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
@@ -56,6 +57,19 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
   const setAnswers = (change: (now: QuizAnswer[]) => QuizAnswer[]) =>
     edit((now) => (now.type === "quiz" ? { quiz_answers: change(now.quiz_answers) } : {}));
 
+  const isAll = wantsAll(slide);
+  /** Back to one right answer, the first of them stays it. */
+  const setAll = (all: boolean) =>
+    edit((now) => {
+      if (now.type !== "quiz") return {};
+      const first = now.quiz_answers.findIndex(({ is_correct }) => is_correct);
+      const answers = now.quiz_answers.map((answer, at) => ({
+        ...answer,
+        is_correct: all ? answer.is_correct : at === first,
+      }));
+      return { quiz_choice: all ? "all" : "one", quiz_answers: answers };
+    });
+
   const addAnswer = () => {
     const text = newAnswer.trim();
     if (text === "") return setProblem(words.answerNeedsText);
@@ -101,8 +115,27 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         canRecord
         onChange={(file) => edit({ quiz_audio_url: file?.url ?? null })}
       />
-      <fieldset className={styles.answers} data-checks="too_few_answers no_correct_answer">
+      <fieldset
+        className={styles.answers}
+        data-checks="too_few_answers no_correct_answer all_correct length_tells not_all_pictures"
+      >
         <legend>{words.answers}</legend>
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={(event) => setAll(event.target.checked)}
+          />
+          {words.allThatApply}
+        </label>
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={slide.quiz_keeps_order === true}
+            onChange={(event) => edit({ quiz_keeps_order: event.target.checked })}
+          />
+          {words.keepOrder}
+        </label>
         {answers.map((answer, index) => (
           <AnswerEditor
             // oxlint-disable-next-line no-array-index-key -- answers have no id, only a position
@@ -116,9 +149,16 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
                 now.map((other, at) => (at === index ? { ...other, ...changed } : other)),
               )
             }
-            // At most one answer is correct (R-STAFF-7).
-            onCorrect={() =>
-              setAnswers((now) => now.map((other, at) => ({ ...other, is_correct: at === index })))
+            canBeSeveral={isAll}
+            onCorrect={(is_correct) =>
+              setAnswers((now) =>
+                now.map((other, at) =>
+                  isAll
+                    ? { ...other, is_correct: at === index ? is_correct : other.is_correct }
+                    : // At most one answer is correct (R-STAFF-7).
+                      { ...other, is_correct: at === index },
+                ),
+              )
             }
             onDelete={() => setDeleting(index)}
           />
