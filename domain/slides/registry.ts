@@ -1,5 +1,6 @@
 import type { DraftOf, SlideOf, SlideRules } from "./kind.ts";
 import { quiz } from "./quiz/quiz.ts";
+import { sort } from "./sort/sort.ts";
 import { video } from "./video/video.ts";
 
 /**
@@ -8,7 +9,7 @@ import { video } from "./video/video.ts";
  *
  * The child's page imports types alone from here: the schemas would be part of its first slide.
  */
-export const slideKinds = { video, quiz };
+export const slideKinds = { video, quiz, sort };
 
 type Kinds = typeof slideKinds;
 export type SlideKind = keyof Kinds;

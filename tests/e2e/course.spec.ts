@@ -64,6 +64,7 @@ for (const [index, { lesson }] of missions.entries()) {
         await page.getByRole("button", { name: "Next" }).click();
         continue;
       }
+      if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
       const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
       // The slide before may have had pictures too: count this one's.
       await expect(page.getByRole("heading", { name: slide.quiz_heading, level: 2 })).toBeVisible();

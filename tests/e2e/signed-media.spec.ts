@@ -50,6 +50,7 @@ async function playSecond(page: Page): Promise<void> {
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
+    if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
     await expect(page.getByRole("heading", { name: slide.quiz_heading, level: 2 })).toBeVisible();
     const pictures = page.locator("[role=radio] img");
     for (let picture = 0; picture < (await pictures.count()); picture++)

@@ -219,6 +219,7 @@ export async function wholeLesson(
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
+    if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
     const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
     await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
     await page.getByRole("button", { name: "Continue" }).click();

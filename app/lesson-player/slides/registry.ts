@@ -1,11 +1,12 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
 import { quizView } from "./quiz/view.ts";
+import { sortView } from "./sort/view.ts";
 import { unknownView } from "./unknown/view.ts";
 import { videoView } from "./video/view.ts";
 import type { SlidePanel, SlideView } from "./view.ts";
 
 /** How each kind of slide is played. */
-const slideViews = { video: videoView, quiz: quizView } satisfies {
+const slideViews = { video: videoView, quiz: quizView, sort: sortView } satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };
 
