@@ -20,6 +20,7 @@ interface Props {
 /** A basket with what lies in it. */
 export function BasketCard(props: Props) {
   const { basket, things, isOpen } = props;
+  const name = basket.name.trim() || words.unnamed;
   return (
     <button
       ref={props.ref}
@@ -31,8 +32,8 @@ export function BasketCard(props: Props) {
       data-beckoning={props.isBeckoning}
       onClick={props.onPlace}
     >
-      <span className={styles.basketName}>{basket.name}</span>
-      <span className="visually-hidden">, {words.contents(things.map(({ name }) => name))}</span>
+      <span className={styles.basketName}>{name}</span>
+      <span className="visually-hidden">: {words.contents(things.map((thing) => thing.name))}</span>
       <span className={styles.contents} aria-hidden="true">
         {things.map((thing) => (
           <Inside key={thing.name} thing={thing} />

@@ -8,6 +8,7 @@ declare const styles: {
   readonly feedback: string;
   readonly guide: string;
   readonly inside: string;
+  readonly left: string;
   readonly mascot: string;
   readonly panel: string;
   readonly picture: string;

@@ -141,7 +141,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
         ))}
       </div>
 
-      <div className={styles.bottom}>
+      <div className={styles.bottom} data-sticky={last !== null}>
         <div role="status" aria-live="polite">
           {held !== null && (
             <p className="visually-hidden">{words.hold(slide.things[held]?.name ?? "")}</p>
@@ -184,9 +184,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
             {verdicts.tryAgain}
           </Button>
         ) : (
-          <Button big disabled>
-            {words.left(outside.length)}
-          </Button>
+          <p className={styles.left}>{words.left(outside.length)}</p>
         )}
       </div>
     </section>
