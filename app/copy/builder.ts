@@ -1,7 +1,6 @@
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
-import type { SlideKind } from "#domain/content/content.ts";
-import type { Check } from "#domain/content/publish-check.ts";
+import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 
 const things = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
@@ -58,10 +57,6 @@ export const lists = {
   deleteLesson: "Delete lesson",
   slides: "Slides",
   noSlides: "No slide yet. A good mission begins with a video.",
-  addSlide: { video: "Add Video Slide", quiz: "Add Quiz Slide" } satisfies Record<
-    SlideKind,
-    string
-  >,
   deleteSlide: "Delete slide",
   noLessonSelected: "No lesson selected",
   pickLesson: "Choose a lesson first, or add one.",
@@ -71,7 +66,9 @@ export const lists = {
   down: (label: string) => `Move ${label} down`,
   moved: (label: string, place: number, of: number) => `${label} is now ${place} of ${of}.`,
   changedElsewhere: "Somebody else changed this list meanwhile. This is how it is now.",
-  slideKinds: { video: "Video", quiz: "Quiz" } satisfies Record<SlideKind, string>,
+  unknownKind: "Unknown kind",
+  updateToEdit:
+    "This page is older than this slide. Please load the page again to edit it. You can still move or delete it.",
   emptyVideo: "no video yet",
   unsaidVideo: "not described yet",
   emptyQuiz: "no question yet",
@@ -130,6 +127,10 @@ export const slide = {
   answerImage: "Picture",
   answerAlt: "The picture in words",
   answerAudio: "Answer, spoken",
+  answerHint: "Why not? Pocket says this to who chose it",
+  answerHintAudio: "Why not, spoken",
+  allThatApply: "Several answers are right, and the child finds them all",
+  keepOrder: "Keep this order (else each child gets its own)",
   deleteAnswer: (place: number) => `Delete answer ${place}`,
   newAnswer: "New answer",
   addAnswer: "Add Answer",
@@ -193,27 +194,11 @@ export const publish = {
   checklist: "Checklist",
   missing: (n: number) => (n === 0 ? "nothing is missing" : `${things(n, "thing")} missing`),
   slide: (place: number) => `Slide ${place}`,
-  answer: (place: number) => `answer ${place}`,
 };
 
-export const checks: Record<Check, string> = {
+export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_slides: "There is no slide.",
-  no_video: "There is no video.",
-  no_captions: "There are no captions.",
-  no_poster: "There is no picture before it plays.",
-  no_video_alt: "Nobody says in words what the video shows.",
-  clip_length: "The clip should last 18 to 34 seconds.",
-  no_question: "There is no question.",
-  too_few_answers: "There are fewer than two answers.",
-  no_correct_answer: "No answer is marked as correct.",
-  no_picture_alt: "The picture is not said in words.",
-  no_question_audio: "The question is not spoken.",
-  no_answer_audio: "The answer is not spoken.",
-  no_correct_quote: "Glimm says nothing when it is right.",
-  no_correct_audio: "Glimm's words are not spoken.",
-  no_wrong_quote: "Pocket says nothing when it is wrong.",
-  no_wrong_audio: "Pocket's words are not spoken.",
-  hard_words: "The question is hard to read. Shorter words and sentences help.",
+  unknown_kind: "This slide needs a newer version of the lesson builder. Please load it again.",
 };
 
 export const versions = {

@@ -22,6 +22,9 @@ export const player = {
   tryAgain: "Try Again",
   toTrack: "Back to the map",
   saveFailed: "That could not be saved. Please try again.",
+  updateHeading: "Please update",
+  update: "This part is new. Close the app and open it again to see it. You can go on without it.",
+  loadFailed: "This part did not load. Please try again, or go on without it.",
 };
 
 export const quiz = {
@@ -33,6 +36,7 @@ export const quiz = {
   tryAgain: "Try Again",
   imageUnavailable: "Image unavailable",
   guide: "Let's do it together. Tap the answer that shines.",
+  findMore: "Correct! There is more to find.",
   away: "This one has gone for a swim.",
   glimmSays: `${SPRITE} says`,
   pocketSays: `${MASCOT} says`,

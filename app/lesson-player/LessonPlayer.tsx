@@ -1,19 +1,18 @@
-import { unknownSlideKind } from "#domain/content/content.ts";
 import { player as words } from "#app/copy/child.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
-import { QuizPanel } from "./QuizPanel.tsx";
 import { SegmentBar } from "./SegmentBar.tsx";
+import { NextButton } from "./slides/NextButton.tsx";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
+import { usePanel } from "./usePanel.ts";
 import styles from "./LessonPlayer.module.css";
 import type { LessonPlayerProps } from "./useLessonPlayer.ts";
 
 export function LessonPlayer(props: LessonPlayerProps) {
   const player = useLessonPlayer(props);
-  const { slide, index } = player;
+  const { index } = player;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts of the whole lesson; each has a button too
     <div className={styles.player} onKeyDown={player.onKeyDown}>
@@ -27,17 +26,17 @@ export function LessonPlayer(props: LessonPlayerProps) {
       <div className={styles.slide} data-moving={player.isMoving}>
         {/* One element for all clips of a lesson: browsers then keep its permission to play sound. */}
         {player.clip !== null && (
-          <div className={styles.clip} hidden={slide.type !== "video"}>
+          <div className={styles.clip} hidden={!player.showsClip}>
             <VideoPlayer
               video={player.clip}
               words={videoPlayerWords}
-              autoPlay={player.autoPlay && slide.type === "video"}
+              autoPlay={player.autoPlay && player.showsClip}
               onEnded={player.clipEnded}
               onCaptions={player.captionsSet}
             />
           </div>
         )}
-        <BelowClip player={player} kidAge={props.kidAge} />
+        <BelowClip player={player} kidAge={props.kidAge} memory={props.memory} />
         {player.problem !== null && (
           <p className={styles.problem} role="alert">
             {player.problem}
@@ -52,39 +51,41 @@ export function LessonPlayer(props: LessonPlayerProps) {
 function BelowClip({
   player,
   kidAge,
-}: {
-  player: ReturnType<typeof useLessonPlayer>;
-  kidAge: number;
-}) {
-  const { slide } = player;
-  switch (slide.type) {
-    case "video":
-      return (
-        <Button
-          big
-          look={player.hasEnded ? "gold" : "primary"}
-          disabled={!player.canContinue || player.isMoving}
-          onClick={player.next}
-        >
-          {player.canContinue ? words.next : words.mediaLoading}
-          <span aria-hidden="true" className={styles.arrow}>
-            <Icon name="next" />
-          </span>
-        </Button>
-      );
-    case "quiz":
-      return (
-        <QuizPanel
-          key={slide.id}
-          quiz={slide}
-          kidAge={kidAge}
-          canContinue={player.canContinue && !player.isMoving}
-          onContinue={player.next}
-          onTried={player.answerTried}
-          onHeard={player.onReadAloud}
-        />
-      );
-    default:
-      return unknownSlideKind(slide);
-  }
+  memory,
+}: Pick<LessonPlayerProps, "kidAge" | "memory"> & { player: ReturnType<typeof useLessonPlayer> }) {
+  const { slide, canContinue, isMoving } = player;
+  const { panel, hasFailed, load } = usePanel(slide);
+  const next = { canContinue, isMoving, onContinue: player.next };
+  if (panel !== null)
+    return (
+      <panel.Panel
+        key={slide.id}
+        slide={slide}
+        kidAge={kidAge}
+        memory={memory}
+        hasEnded={player.hasEnded}
+        onBack={player.back}
+        onAttempt={player.onAttempt}
+        onHeard={player.onReadAloud}
+        keysRef={player.keysRef}
+        {...next}
+      />
+    );
+  if (!hasFailed)
+    return (
+      <Button big disabled>
+        {words.mediaLoading}
+      </Button>
+    );
+  return (
+    <>
+      <p className={styles.problem} role="alert">
+        {words.loadFailed}
+      </p>
+      <Button big onClick={load}>
+        {words.tryAgain}
+      </Button>
+      <NextButton look="primary" {...next} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { SegmentBar } from "./SegmentBar.tsx";
 
 const VIDEO: Slide = {
@@ -25,15 +25,15 @@ const QUIZ: Slide = {
   quiz_wrong_audio_url: null,
 };
 
-it("the progress bar has one segment per slide, by its type, filled up to the current slide (R-LES-2)", () => {
+it("the progress bar has one segment per slide, by its shape, filled up to the current slide (R-LES-2)", () => {
   const slides = [VIDEO, QUIZ, { ...QUIZ, id: "last" }];
   const html = renderToStaticMarkup(createElement(SegmentBar, { slides, now: 1 }));
   const segments = [
-    ...html.matchAll(/data-type="(\w+)" data-reached="(\w+)" data-now="(\w+)"/g),
+    ...html.matchAll(/data-shape="(\w+)" data-reached="(\w+)" data-now="(\w+)"/g),
   ].map(([, ...attributes]) => attributes);
   expect(segments).toEqual([
-    ["video", "true", "false"],
-    ["quiz", "true", "true"],
-    ["quiz", "false", "false"],
+    ["bar", "true", "false"],
+    ["dot", "true", "true"],
+    ["dot", "false", "false"],
   ]);
 });

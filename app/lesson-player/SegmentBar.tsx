@@ -1,8 +1,9 @@
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
+import { viewOf } from "./slides/registry.ts";
 import styles from "./LessonPlayer.module.css";
 
 /**
- * Progress through the slides: bars for videos, dots for quizzes. Hidden from screen readers, whose
+ * Progress through the slides: bars for videos, dots for the others. Hidden from screen readers, whose
  * heading says it.
  */
 export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: number }) {
@@ -12,7 +13,7 @@ export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: num
         <span
           key={slide.id}
           className={styles.segment}
-          data-type={slide.type}
+          data-shape={viewOf(slide).segment}
           data-reached={index <= now}
           data-now={index === now}
         />

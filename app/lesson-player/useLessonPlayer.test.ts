@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SLIDE_FADE_MS } from "#domain/constants.ts";
-import type { LessonVersion, QuizSlide, VideoSlide } from "#domain/content/content.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
+import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
+import type { VideoSlide } from "#domain/slides/video/video.ts";
 import { player as words } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { renderHook } from "./render-hook.ts";
+import { memoryOfPage } from "./slides/memory.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#app/ui/sound.ts", () => ({
   playVoice: vi.fn(),
   stopVoice: vi.fn(),
@@ -51,7 +56,9 @@ const calls = {
   onEvent: vi.fn(),
 };
 const renderPlayer = (startAt = 0, kidAge = OLDER) =>
-  renderHook(() => useLessonPlayer({ lesson: LESSON, startAt, kidAge, ...calls }));
+  renderHook(() =>
+    useLessonPlayer({ lesson: LESSON, startAt, kidAge, memory: memoryOfPage("child"), ...calls }),
+  );
 const fade = () => vi.advanceTimersByTimeAsync(SLIDE_FADE_MS);
 
 beforeEach(() => {
@@ -167,14 +174,14 @@ it("events of a lesson carry the slide on which they happen, each view once", as
   const player = renderPlayer();
   await player.run(() => player.now().captionsSet(true));
   await player.run(() => player.now().next());
-  const tried = { answer: 0, correct: true, tries: 1 };
-  await player.run(() => player.now().answerTried(tried));
+  const attempt = { attempt: 1, correct: true, detail: "0" };
+  await player.run(() => player.now().onAttempt(attempt));
   await player.run(() => player.now().onReadAloud());
   expect(calls.onEvent.mock.calls.flat()).toEqual([
     { name: "slide_viewed", slideId: "v0", slide: 0 },
     { name: "captions_on", slideId: "v0" },
     { name: "slide_viewed", slideId: "q1", slide: 1 },
-    { name: "answer_tried", slideId: "q1", tried },
+    { name: "answer_tried", slideId: "q1", attempt },
     { name: "heard", slideId: "q1" },
   ]);
 });

@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { SLIDE_FADE_MS } from "#domain/constants.ts";
-import { unknownSlideKind } from "#domain/content/content.ts";
-import type { LessonVersion, Slide, VideoSlide } from "#domain/content/content.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
 import { playerReducer, playerStart } from "#domain/learning/player.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { player as words } from "#app/copy/child.ts";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
-import { isMuted, playVoice, setMuted, stopVoice } from "#app/ui/sound.ts";
-import type { PlayerVideo } from "#app/ui/useVideoPlayer.ts";
-import type { AnswerTried } from "./useQuiz.ts";
+import { playVoice, stopVoice } from "#app/ui/sound.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import type { SlideMemory } from "./slides/memory.ts";
+import { viewOf } from "./slides/registry.ts";
+import type { Attempt, SlideKeys } from "./slides/view.ts";
 import { useMediaReady } from "./useMediaReady.ts";
 
 export interface LessonPlayerProps {
@@ -20,6 +20,7 @@ export interface LessonPlayerProps {
   /** False in the builder's preview, where a new slide must not take the focus from the editor. */
   takesFocus?: boolean;
   kidAge: number;
+  memory: SlideMemory;
   /** Saves the progress. The player waits for it before it moves, and shows a failure. */
   onMove: (slide: number) => Promise<unknown>;
   onFinish: () => void;
@@ -31,19 +32,12 @@ export interface LessonPlayerProps {
 
 type PlayerEvent = { slideId: string } & (
   | { name: "slide_viewed"; slide: number }
-  | { name: "answer_tried"; tried: AnswerTried }
+  | { name: "answer_tried"; attempt: Attempt }
   | { name: "heard" | "captions_on" | "captions_off" }
 );
 
 /** A quiz that a lesson opens on is shown with its pictures before the next clip is loaded. */
 const CLIP_AFTER_MS = 1_000;
-
-const toPlayerVideo = (slide: VideoSlide): PlayerVideo => ({
-  src: slide.video_url ?? "",
-  captions: slide.captions_url,
-  poster: slide.poster_url,
-  alt: slide.alt,
-});
 
 export function useLessonPlayer({
   lesson,
@@ -60,7 +54,7 @@ export function useLessonPlayer({
   const [problem, setProblem] = useState<string | null>(null);
   const [endedSlide, setEndedSlide] = useState<string | null>(null);
   const isSaving = useRef(false);
-  const media = useMediaAddresses();
+  const keysRef = useRef<SlideKeys>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const slide = slides[state.slide] as Slide; // the reducer keeps the index inside the lesson
   const canContinue = useMediaReady(slides[state.slide + 1]);
@@ -78,15 +72,19 @@ export function useLessonPlayer({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per slide
   }, [slide.id]);
 
-  // While a quiz is shown, the video element already loads the next clip.
-  const [isClipDue, setIsClipDue] = useState(slide.type === "video");
+  // On a slide without a clip the video element already loads the next one.
+  const clipOf = (other: Slide) => viewOf(other).clip?.(other) ?? null;
+  const clips = slides.map(clipOf);
+  const showsClip = clips[state.slide] !== null;
+  const [isClipDue, setIsClipDue] = useState(showsClip);
   useEffect(() => {
     const timer = setTimeout(() => setIsClipDue(true), CLIP_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const clipSlide =
-    slides.slice(state.slide).find((other) => other.type === "video") ??
-    slides.findLast((other) => other.type === "video");
+  const clip =
+    clips.slice(state.slide).find((other) => other !== null) ??
+    clips.findLast((other) => other !== null) ??
+    null;
 
   /**
    * Saves before it moves, so that the slide on the screen is never ahead of the saved progress
@@ -123,32 +121,10 @@ export function useLessonPlayer({
    */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const inside = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector);
-    const key = event.key.toLowerCase();
     const isOnButton =
       event.target instanceof HTMLElement && event.target.closest("button") !== null;
-    switch (slide.type) {
-      case "video":
-        if ("rmc".includes(key) || (key === " " && !isOnButton))
-          inside("[data-stage-surface]")?.dispatchEvent(
-            new globalThis.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-          );
-        else if (key === "arrowright" && canContinue) next();
-        else if (key === "arrowleft") back();
-        else return;
-        break;
-      case "quiz":
-        if (/^[1-4]$/.test(key)) {
-          const radios = event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]');
-          radios[Number(key) - 1]?.click();
-        } else if (key === "r") playVoice(slide.quiz_audio_url, { media });
-        else if (key === "m") setMuted(!isMuted());
-        else return;
-        break;
-      default:
-        return unknownSlideKind(slide);
-    }
-    event.preventDefault();
+    if (keysRef.current?.(event.key.toLowerCase(), event.currentTarget, isOnButton) === true)
+      event.preventDefault();
   };
 
   return {
@@ -156,14 +132,13 @@ export function useLessonPlayer({
     index: state.slide,
     isMoving: state.moving,
     autoPlay: state.slide !== startAt,
-    clip:
-      clipSlide === undefined || !(isClipDue || slide.type === "video")
-        ? null
-        : toPlayerVideo(clipSlide),
+    clip: isClipDue || showsClip ? clip : null,
+    showsClip,
     hasEnded: endedSlide === slide.id,
     canContinue,
     problem,
     headingRef,
+    keysRef,
     clipEnded() {
       setEndedSlide(slide.id);
       // Reads the button's label to children who cannot read it.
@@ -172,8 +147,7 @@ export function useLessonPlayer({
     next,
     back,
     onKeyDown,
-    answerTried: (tried: AnswerTried) =>
-      onEvent({ name: "answer_tried", slideId: slide.id, tried }),
+    onAttempt: (attempt: Attempt) => onEvent({ name: "answer_tried", slideId: slide.id, attempt }),
     onReadAloud: () => onEvent({ name: "heard", slideId: slide.id }),
     captionsSet: (isOn: boolean) =>
       onEvent({ name: isOn ? "captions_on" : "captions_off", slideId: slide.id }),

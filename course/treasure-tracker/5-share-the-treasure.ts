@@ -54,6 +54,7 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
       { text: "A toy you outgrew" },
       { text: "All of these", right: true },
     ],
+    keepsOrder: true,
     glimm: "Sharing makes the glow grow!",
     hint: "Is there more than one way to be kind?",
   }),

@@ -1,10 +1,5 @@
 import type { Clip } from "#course/clip.ts";
-import type {
-  SeedLesson,
-  SeedMedia,
-  SeedQuizSlide,
-  SeedVideoSlide,
-} from "#domain/content/course-seed.ts";
+import type { SeedLesson, SeedMedia, SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
 
 /** Lesson and slide ids are fixed for good: progress of every family hangs on them. */
 const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${mission}`;
@@ -24,14 +19,14 @@ export function clip(
   name: string,
   alt: string,
   script: Omit<Clip, "id">,
-): SeedVideoSlide & { script: Clip } {
+): SeedSlideOf["video"] & { script: Clip } {
   const path = `missions/${mission}/${name.toLowerCase()}`;
   return {
     id: slideId(mission, name),
     type: "video",
-    video: media("videos", `${path}.mp4`),
-    captions: media("videos", `${path}.vtt`),
-    poster: media("videos", `${path}.jpg`),
+    video_url: media("videos", `${path}.mp4`),
+    captions_url: media("videos", `${path}.vtt`),
+    poster_url: media("videos", `${path}.jpg`),
     alt,
     script: { id: path, ...script },
   };
@@ -54,37 +49,47 @@ interface QuizScript {
   hint: string;
   /** Number of the earlier mission that a review question comes back to. */
   reviews?: number;
+  /** The answers' order means something: 'All of these' comes last. */
+  keepsOrder?: true;
 }
 
 /**
  * A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its two
  * siblings.
  */
-export function quiz(mission: number, name: string, script: QuizScript): SeedQuizSlide {
+export function quiz(
+  mission: number,
+  name: string,
+  script: QuizScript,
+): SeedSlideOf["quiz"] & { reviews: number | null } {
   const audio = (part: string) => `quiz-audio/${mission}-${name.toLowerCase()}-${part}.m4a`;
   return {
     id: slideId(mission, name),
     type: "quiz",
-    heading: script.heading,
-    question: script.question,
-    questionAudio: media("quiz-audio", audio("question")),
+    quiz_heading: script.heading,
+    quiz_question: script.question,
+    quiz_audio_url: media("quiz-audio", audio("question")),
     reviews: script.reviews ?? null,
-    answers: script.answers.map(({ text, right, picture }, index) => ({
+    quiz_answers: script.answers.map(({ text, right, picture }, index) => ({
       text,
-      audio: media("quiz-audio", audio(`answer-${index + 1}`)),
       is_correct: right === true,
-      image: picture === undefined ? null : media("quiz-answer-images", `answers/${picture.file}`),
+      image_url:
+        picture === undefined ? null : media("quiz-answer-images", `answers/${picture.file}`),
       alt: picture?.alt ?? null,
+      audio_url: media("quiz-audio", audio(`answer-${index + 1}`)),
     })),
-    correctQuote: script.glimm,
-    correctAudio: media("quiz-correct-audio", audio("correct")),
-    wrongQuote: script.hint,
-    wrongAudio: media("quiz-wrong-audio", audio("wrong")),
+    ...(script.keepsOrder && { quiz_keeps_order: true }),
+    quiz_correct_quote: script.glimm,
+    quiz_correct_audio_url: media("quiz-correct-audio", audio("correct")),
+    quiz_wrong_quote: script.hint,
+    quiz_wrong_audio_url: media("quiz-wrong-audio", audio("wrong")),
   };
 }
 
+type MissionSlide = SeedSlide & { script?: Clip; reviews?: number | null };
+
 export interface Mission {
-  lesson: SeedLesson;
+  lesson: Omit<SeedLesson, "slides"> & { slides: MissionSlide[] };
   /** Scripts of its clips, for the studio. */
   clips: Clip[];
 }
@@ -93,10 +98,10 @@ export function mission(
   number: number,
   title: string,
   tag: string,
-  slides: (SeedQuizSlide | ReturnType<typeof clip>)[],
+  slides: MissionSlide[],
 ): Mission {
   return {
     lesson: { id: lessonId(number), title, tag, slides },
-    clips: slides.flatMap((slide) => (slide.type === "video" ? [slide.script] : [])),
+    clips: slides.flatMap(({ script }) => script ?? []),
   };
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkLesson, CHECKS, isBlocking } from "./publish-check.ts";
-import type { DraftSlide } from "./publish-check.ts";
+import { slideKinds } from "../slides/registry.ts";
+import type { QuizAnswer, QuizSlide } from "../slides/quiz/quiz.ts";
+import type { DraftSlide } from "../slides/registry.ts";
+import { checkLesson, isBlocking, LESSON_CHECKS } from "./publish-check.ts";
 import { isSameSet, moveItem } from "./reorder.ts";
 import { fileStem } from "./uploads.ts";
 
@@ -14,7 +16,7 @@ const video: DraftSlide = {
   alt: "Pocket waves",
   video_seconds: 24,
 };
-const quiz: DraftSlide = {
+const quiz: DraftSlide & QuizSlide = {
   id: "q",
   type: "quiz",
   quiz_heading: "Think",
@@ -22,7 +24,7 @@ const quiz: DraftSlide = {
   quiz_audio_url: "/q.wav",
   quiz_answers: [
     { text: "This", is_correct: true, image_url: "/a.png", alt: "A coin", audio_url: "/a.wav" },
-    { text: "That", is_correct: false, image_url: null, alt: null, audio_url: "/b.wav" },
+    { text: "That", is_correct: false, image_url: "/b.png", alt: "A leaf", audio_url: "/b.wav" },
   ],
   quiz_correct_quote: "Yes!",
   quiz_correct_audio_url: "/c.wav",
@@ -30,6 +32,12 @@ const quiz: DraftSlide = {
   quiz_wrong_audio_url: "/w.wav",
   video_seconds: null,
 };
+const withAnswer = (place: number, changed: Partial<QuizAnswer>): typeof quiz => ({
+  ...quiz,
+  quiz_answers: quiz.quiz_answers.map((answer, index) =>
+    index === place ? { ...answer, ...changed } : answer,
+  ),
+});
 const found = (slide: DraftSlide) => checkLesson([slide]).map(({ check }) => check);
 
 describe("the checklist", () => {
@@ -53,8 +61,27 @@ describe("the checklist", () => {
     [
       "a picture without words",
       { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, alt: null })) },
-      ["no_picture_alt"],
+      ["no_picture_alt", "no_picture_alt"],
     ],
+    ["a picture on one answer alone", withAnswer(1, { image_url: null }), ["not_all_pictures"]],
+    [
+      "the right answer much longer than the others",
+      withAnswer(0, { text: "This one here, since it is gold" }),
+      ["length_tells"],
+    ],
+    ["a right answer that is a little shorter", withAnswer(1, { text: "That leaf" }), []],
+    [
+      "the right answer much shorter than the others",
+      withAnswer(1, { text: "That leaf which fell into the sea" }),
+      ["length_tells"],
+    ],
+    [
+      "every answer right",
+      { ...withAnswer(1, { is_correct: true }), quiz_choice: "all" },
+      ["all_correct"],
+    ],
+    ["a hint that is not spoken", withAnswer(1, { hint: "A leaf is no coin." }), ["no_hint_audio"]],
+    ["a hint of nothing", withAnswer(1, { hint: " " }), []],
     [
       "answers without a voice",
       { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, audio_url: null })) },
@@ -81,14 +108,30 @@ describe("the checklist", () => {
 
   it("an empty lesson is one finding, and it blocks", () => {
     const findings = checkLesson([]);
-    expect(findings).toEqual([{ check: "no_slides", slideId: null, answer: null }]);
+    expect(findings).toEqual([{ check: "no_slides", weight: "must", slideId: null, part: null }]);
     expect(findings.every(isBlocking)).toBe(true);
   });
 
-  it("only what a child would be stuck in blocks", () =>
+  it("a slide of a kind that this version does not know is one finding, and it blocks", () => {
+    const ofNewerVersion = { ...quiz, type: "poll" } as unknown as DraftSlide;
+    const findings = checkLesson([video, ofNewerVersion]);
+    expect(findings).toEqual([{ check: "unknown_kind", weight: "must", slideId: "q", part: null }]);
+    expect(findings.every(isBlocking)).toBe(true);
+  });
+
+  it("of videos and quizzes, only what a child would be stuck in blocks", () =>
     expect(
-      Object.entries(CHECKS).flatMap(([check, weight]) => (weight === "must" ? [check] : [])),
-    ).toEqual(["no_slides", "no_video", "no_question", "too_few_answers", "no_correct_answer"]));
+      [LESSON_CHECKS, slideKinds.video.checks, slideKinds.quiz.checks]
+        .flatMap((checks) => Object.entries(checks))
+        .flatMap(([check, weight]) => (weight === "must" ? [check] : [])),
+    ).toEqual([
+      "no_slides",
+      "unknown_kind",
+      "no_video",
+      "no_question",
+      "too_few_answers",
+      "no_correct_answer",
+    ]));
 });
 
 describe("reordering", () => {

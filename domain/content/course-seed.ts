@@ -1,4 +1,5 @@
-import type { QuizAnswer } from "./content.ts";
+import { slideKinds } from "../slides/registry.ts";
+import type { SlideKind, SlideOfKind } from "../slides/registry.ts";
 import { slug } from "./text.ts";
 
 /**
@@ -15,35 +16,41 @@ export interface SeedMedia {
     | "quiz-answer-images";
 }
 
-export interface SeedVideoSlide {
-  id: string;
-  type: "video";
-  video: SeedMedia;
-  captions: SeedMedia;
-  poster: SeedMedia;
-  alt: string;
+/** A value in which each field with the address of a file holds the shipped file instead. */
+type Seed<T> = T extends readonly (infer Item)[]
+  ? Seed<Item>[]
+  : T extends object
+    ? { [Name in keyof T]: Name extends `${string}_url` ? SeedMedia | null : Seed<T[Name]> }
+    : T;
+
+/** A slide of the shipped course, by its kind. */
+export type SeedSlideOf = { [K in SlideKind]: Seed<SlideOfKind[K]> };
+export type SeedSlide = SeedSlideOf[SlideKind];
+
+const isSeedMedia = (value: object): value is SeedMedia => "file" in value && "folder" in value;
+
+function withUrls(value: unknown, urlOf: (media: SeedMedia) => string): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (isSeedMedia(value)) return urlOf(value);
+  if (Array.isArray(value)) return value.map((item) => withUrls(item, urlOf));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withUrls(inner, urlOf)]),
+  );
 }
 
-export interface SeedQuizSlide {
-  id: string;
-  type: "quiz";
-  heading: string;
-  question: string;
-  questionAudio: SeedMedia | null;
-  answers: (Pick<QuizAnswer, "text" | "is_correct"> & {
-    image: SeedMedia | null;
-    alt: string | null;
-    audio: SeedMedia;
-  })[];
-  /** Number of the earlier mission that a review question comes back to. */
-  reviews: number | null;
-  correctQuote: string;
-  correctAudio: SeedMedia | null;
-  wrongQuote: string;
-  wrongAudio: SeedMedia | null;
+/** The fields of its kind, with the address that `urlOf` gives to each file. */
+export function seedFields(slide: SeedSlide, urlOf: (media: SeedMedia) => string): object {
+  const names = Object.keys(slideKinds[slide.type].fields);
+  const fields = Object.entries(slide).filter(([name]) => names.includes(name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, withUrls(value, urlOf)]));
 }
 
-export type SeedSlide = SeedVideoSlide | SeedQuizSlide;
+/** The files of a slide. */
+export function seedMedia(slide: SeedSlide): SeedMedia[] {
+  const found: SeedMedia[] = [];
+  seedFields(slide, (media) => (found.push(media), ""));
+  return found;
+}
 
 export interface SeedLesson {
   id: string;

@@ -1,36 +1,39 @@
-import { unknownSlideKind } from "./content.ts";
-import type { Slide } from "./content.ts";
+import type { Slide } from "../slides/registry.ts";
 
 /** A file's address without its signature: the same for as long as the file is the same. */
 export const withoutSignature = (url: string): string => url.split("?")[0] ?? url;
 
-/** The slide with each address of a file changed; what it lacks stays as it is. */
-export function mapMedia(slide: Slide, change: (url: string) => string): Slide {
-  const changed = (url: string | null) => (url === null ? null : change(url));
-  switch (slide.type) {
-    case "video":
-      return {
-        ...slide,
-        video_url: changed(slide.video_url),
-        captions_url: changed(slide.captions_url),
-        poster_url: changed(slide.poster_url),
-      };
-    case "quiz":
-      return {
-        ...slide,
-        quiz_audio_url: changed(slide.quiz_audio_url),
-        quiz_answers: slide.quiz_answers.map((answer) => ({
-          ...answer,
-          image_url: changed(answer.image_url),
-          ...(typeof answer.audio_url === "string" && { audio_url: change(answer.audio_url) }),
-        })),
-        quiz_correct_audio_url: changed(slide.quiz_correct_audio_url),
-        quiz_wrong_audio_url: changed(slide.quiz_wrong_audio_url),
-      };
-    default:
-      return unknownSlideKind(slide);
-  }
+/** Fields with this ending hold the addresses of files, in every kind of slide. */
+const isFileField = (name: string) => name.endsWith("_url");
+
+/** @param path the names that lead to the value: 'quiz_answers.0.image_url' */
+function mapFiles(
+  value: unknown,
+  change: (url: string, path: string) => string,
+  path: string,
+  isFile: boolean,
+): unknown {
+  if (typeof value === "string") return isFile ? change(value, path) : value;
+  if (typeof value !== "object" || value === null) return value;
+  const inside = (name: string) => (path === "" ? name : `${path}.${name}`);
+  if (Array.isArray(value))
+    return value.map((item, index) => mapFiles(item, change, inside(String(index)), isFile));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      mapFiles(inner, change, inside(name), isFileField(name)),
+    ]),
+  );
 }
+
+/**
+ * The slide with each address of a file changed; what it lacks stays as it is. Works for kinds of
+ * slides that this version does not know, too.
+ */
+export const mapMedia = <S extends object>(
+  slide: S,
+  change: (url: string, path: string) => string,
+): S => mapFiles(slide, change, "", false) as S;
 
 /** The addresses of all files of a lesson, each once. */
 export function mediaUrls(slides: readonly Slide[]): string[] {

@@ -18,6 +18,9 @@ export const UPLOAD_KINDS = {
     endings: ["wav", "mp3", "m4a"],
   },
   "wrong-audio": { folder: "quiz-wrong-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
+  /** Spoken lines and pictures of slide kinds that have no folder of their own. */
+  "slide-audio": { folder: "slide-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
+  "slide-image": { folder: "slide-images", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
   "answer-image": {
     folder: "quiz-answer-images",
     maxBytes: 5 * MB,

@@ -21,6 +21,12 @@ export type ChildPageName = (typeof CHILD_PAGE_NAMES)[number];
 export const kidPage = (name: string): Page | undefined =>
   [...Object.values(CHILD_PAGES), NOT_FOUND_PAGE].find((page) => page.name === name);
 
+/**
+ * What was done in an attempt, in the terms of the slide's kind: '2' is the third answer of a quiz,
+ * '3>1' the fourth thing in the second basket. Never words of the child.
+ */
+export const ATTEMPT_DETAIL = /^[0-9a-z>:.-]{1,40}$/;
+
 export type LearningEventName = (typeof LEARNING_EVENTS)[number];
 
 export interface LearningEvent {
@@ -33,9 +39,13 @@ export interface LearningEvent {
   /** When it happened, by the device's clock, ISO. */
   at: string;
   data?: {
-    answer?: number;
+    /** Attempts at this slide so far, from 1. */
+    attempt?: number;
     correct?: boolean;
+    detail?: string;
+    /** `attempt` and `detail` as devices before November 2026 name them. */
     tries?: number;
+    answer?: number;
     slide?: number;
     /** Of a page view; category and stage as the routes table has them. */
     page?: ChildPageName;

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
-import type { QuizAnswer } from "#domain/content/content.ts";
-import type { DraftSlide } from "#domain/content/publish-check.ts";
+import type { DraftSlide } from "#domain/slides/registry.ts";
 import { keysIn } from "#server/content/file-references.ts";
-import { toSlide, touchContent } from "#server/content/publish.ts";
+import { touchContent } from "#server/content/publish.ts";
+import { toColumns, toSlide } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
@@ -11,6 +11,7 @@ import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
+import { parseSlidePatch, refuseMisfit } from "./slide-fields.ts";
 
 /** A slide as its editor gets it. */
 export type EditableSlide = DraftSlide & { row_version: number };
@@ -140,40 +141,38 @@ export async function patchLesson(
   return row;
 }
 
-export interface SlidePatch {
-  video_url?: string | null | undefined;
-  video_seconds?: number | null | undefined;
-  captions_url?: string | null | undefined;
-  poster_url?: string | null | undefined;
-  alt?: string | undefined;
-  quiz_heading?: string | undefined;
-  quiz_question?: string | undefined;
-  quiz_audio_url?: string | null | undefined;
-  quiz_answers?: QuizAnswer[] | undefined;
-  quiz_correct_quote?: string | undefined;
-  quiz_correct_audio_url?: string | null | undefined;
-  quiz_wrong_quote?: string | undefined;
-  quiz_wrong_audio_url?: string | null | undefined;
-}
-
 /**
  * Changes the draft of a slide that is still as the author saw it. Throws edited_elsewhere,
- * unavailable.
+ * unavailable, validation_failed.
+ * @param patch fields of the slide's kind
  */
 export async function patchSlide(
   tx: Transaction,
   actor: Actor,
   id: string,
   rowVersion: number,
-  patch: SlidePatch,
+  patch: object,
 ): Promise<EditableSlide> {
+  const [before] = await tx.select().from(slides).where(eq(slides.id, id)).for("update");
+  if (before === undefined || before.row_version !== rowVersion) throw elsewhere();
+  const fields = parseSlidePatch(before.type, patch);
+  const { video_seconds, ...published } = fields;
+  const { columns, body } = toColumns(published);
+  const merged = { ...before, ...columns, body: { ...before.body, ...body } };
+  refuseMisfit(toSlide(merged));
   const [row] = await tx
     .update(slides)
-    .set({ ...patch, row_version: rowVersion + 1, staff_edited_at: actor.now })
+    .set({
+      ...columns,
+      ...(video_seconds !== undefined && { video_seconds: video_seconds as number | null }),
+      body: merged.body,
+      row_version: rowVersion + 1,
+      staff_edited_at: actor.now,
+    })
     .where(and(eq(slides.id, id), eq(slides.row_version, rowVersion), isNull(slides.deleted_at)))
     .returning();
   if (row === undefined) throw elsewhere();
-  await keepOrRefuse(tx, keysIn(patch));
+  await keepOrRefuse(tx, keysIn(fields));
   await markChanged(tx, row.lesson_id, actor.now);
   const lesson = await findLesson(tx, row.lesson_id);
   await note(tx, actor, "slide_changed", `${lesson.title}, slide ${row.order}`);

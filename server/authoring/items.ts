@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { SlideKind } from "#domain/content/content.ts";
+import { slideKinds } from "#domain/slides/registry.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
 import { mediaFolder } from "#domain/content/course-seed.ts";
 import { isSameSet } from "#domain/content/reorder.ts";
 import type { ItemKind, StaffAction } from "#domain/content/staff.ts";
 import { touchContent } from "#server/content/publish.ts";
+import { toColumns } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
@@ -132,24 +134,13 @@ export async function addLesson(
   return created;
 }
 
-/** What a slide begins with, besides nulls. */
-const NEW_SLIDE = {
-  video: {},
-  quiz: { quiz_answers: [] },
-} satisfies Record<SlideKind, Partial<typeof slides.$inferInsert>>;
-
 export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, type: SlideKind) {
   await lockList(tx, "slide", lessonId);
   const order = (await liveIds(tx, "slide", lessonId)).length + 1;
+  const { columns, body } = toColumns(slideKinds[type].start());
   const [created] = await tx
     .insert(slides)
-    .values({
-      lesson_id: lessonId,
-      type,
-      order,
-      staff_edited_at: actor.now,
-      ...NEW_SLIDE[type],
-    })
+    .values({ lesson_id: lessonId, type, order, staff_edited_at: actor.now, ...columns, body })
     .returning();
   await markChanged(tx, lessonId, actor.now);
   await note(

@@ -1,24 +1,15 @@
 import { and, eq, gte, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
-import { unknownSlideKind } from "#domain/content/content.ts";
-import type { SlideKind } from "#domain/content/content.ts";
+import { rulesOf } from "#domain/slides/registry.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { toSlide } from "#server/content/slide-row.ts";
 import type { Database, Queryable } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 
 /** What was deleted before this is gone. */
 const oldest = (now: Date) => new Date(now.getTime() - RETENTION_DAYS.trash * DAY_MS);
 
-function titleOf(slide: { type: SlideKind; question: string | null; alt: string | null }) {
-  switch (slide.type) {
-    case "video":
-      return slide.alt;
-    case "quiz":
-      return slide.question;
-    default:
-      return unknownSlideKind(slide.type);
-  }
-}
+const titleOf = (row: typeof slides.$inferSelect) => rulesOf(row.type)?.summary(toSlide(row)) ?? "";
 
 /**
  * What lies in the trash, newest first; `within` is the deleted thing it belongs to and has to wait
@@ -43,11 +34,7 @@ export async function readTrash(db: Queryable, now: Date) {
     .where(gte(lessons.deleted_at, since));
   const ofSlides = await db
     .select({
-      id: slides.id,
-      type: slides.type,
-      question: slides.quiz_question,
-      alt: slides.alt,
-      deleted_at: slides.deleted_at,
+      slide: slides,
       parent: lessons.title,
       parentGone: sql<Date | null>`coalesce(${lessons.deleted_at}, ${courses.deleted_at})`,
     })
@@ -69,11 +56,11 @@ export async function readTrash(db: Queryable, now: Date) {
       ...row,
       waits: parentGone !== null,
     })),
-    ...ofSlides.map(({ id, type, question, alt, deleted_at, parent, parentGone }) => ({
+    ...ofSlides.map(({ slide, parent, parentGone }) => ({
       kind: "slide" as const,
-      id,
-      title: titleOf({ type, question, alt }) ?? "",
-      deleted_at,
+      id: slide.id,
+      title: titleOf(slide),
+      deleted_at: slide.deleted_at,
       parent,
       waits: parentGone !== null,
     })),

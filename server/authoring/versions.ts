@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { publishLesson } from "#server/content/publish.ts";
+import { toColumns } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
@@ -81,7 +82,7 @@ export async function restoreVersion(
       ),
     );
   for (const [index, slide] of wanted.entries()) {
-    const row = { ...columnsOf(slide), order: index + 1, deleted_at: null };
+    const row = { ...rowOf(slide), order: index + 1, deleted_at: null };
     await tx
       .insert(slides)
       .values({ id: slide.id, lesson_id: lessonId, ...row, staff_edited_at: actor.now })
@@ -106,8 +107,8 @@ export async function restoreVersion(
 /** The measured length stays with the clip it was measured of. */
 const ofSameVideo = sql`case when ${slides.video_url} = excluded.video_url then ${slides.video_seconds} end`;
 
-/** A slide as children read it, back in the columns of the editable table. */
-function columnsOf(slide: Slide) {
-  const { id: _id, ...columns } = slide;
-  return columns;
+/** A slide as children read it, back in the row of the editable table. */
+function rowOf({ id: _id, type, ...fields }: Slide) {
+  const { columns, body } = toColumns(fields);
+  return { ...columns, type, body };
 }

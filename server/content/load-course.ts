@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, basename, join } from "node:path";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { unknownSlideKind } from "#domain/content/content.ts";
-import { mediaFolder } from "#domain/content/course-seed.ts";
+import { mediaFolder, seedFields, seedMedia } from "#domain/content/course-seed.ts";
 import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
 import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
@@ -11,6 +10,7 @@ import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import type { FileStore } from "#server/platform/files/stored-files.ts";
 import { keepFiles } from "./file-references.ts";
 import { publishLesson, touchContent } from "./publish.ts";
+import { toColumns } from "./slide-row.ts";
 
 export interface LoadReport {
   /** Titles of lessons that were made or upgraded. */
@@ -37,7 +37,11 @@ export async function loadCourse(
   const stale = await staleLessons(db, seed, report);
   if (stale.length === 0) return report;
   const urls = await storeMedia(db, files, seed, stale, mediaRoot);
-  const urlOf = (media: SeedMedia | null) => (media === null ? null : (urls.get(media) ?? null));
+  const urlOf = (media: SeedMedia) => {
+    const url = urls.get(media);
+    if (url === undefined) throw new Error(`${media.file} was not stored`);
+    return url;
+  };
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
     await tx
@@ -80,7 +84,7 @@ async function loadLesson(
   tx: Transaction,
   seed: CourseSeed,
   lesson: SeedLesson,
-  urlOf: (media: SeedMedia | null) => string | null,
+  urlOf: (media: SeedMedia) => string,
 ): Promise<boolean> {
   const order = seed.lessons.indexOf(lesson) + 1;
   const [row] = await tx.select().from(lessons).where(eq(lessons.id, lesson.id)).for("update");
@@ -113,63 +117,10 @@ function slideRow(
   lesson_id: string,
   order: number,
   slide: SeedSlide,
-  urlOf: (media: SeedMedia | null) => string | null,
+  urlOf: (media: SeedMedia) => string,
 ): typeof slides.$inferInsert {
-  switch (slide.type) {
-    case "video":
-      return {
-        id: slide.id,
-        lesson_id,
-        order,
-        type: "video",
-        video_url: urlOf(slide.video),
-        captions_url: urlOf(slide.captions),
-        poster_url: urlOf(slide.poster),
-        alt: slide.alt,
-      };
-    case "quiz":
-      return {
-        id: slide.id,
-        lesson_id,
-        order,
-        type: "quiz",
-        quiz_heading: slide.heading,
-        quiz_question: slide.question,
-        quiz_audio_url: urlOf(slide.questionAudio),
-        quiz_answers: slide.answers.map(({ text, is_correct, image, alt, audio }) => ({
-          text,
-          is_correct,
-          image_url: urlOf(image),
-          alt,
-          audio_url: urlOf(audio),
-        })),
-        quiz_correct_quote: slide.correctQuote,
-        quiz_correct_audio_url: urlOf(slide.correctAudio),
-        quiz_wrong_quote: slide.wrongQuote,
-        quiz_wrong_audio_url: urlOf(slide.wrongAudio),
-      };
-    default:
-      return unknownSlideKind(slide);
-  }
-}
-
-const mediaOf = (slide: SeedSlide): SeedMedia[] =>
-  mediaFields(slide).filter((media) => media !== null);
-
-function mediaFields(slide: SeedSlide): (SeedMedia | null)[] {
-  switch (slide.type) {
-    case "video":
-      return [slide.video, slide.captions, slide.poster];
-    case "quiz":
-      return [
-        slide.questionAudio,
-        slide.correctAudio,
-        slide.wrongAudio,
-        ...slide.answers.flatMap(({ image, audio }) => [image, audio]),
-      ];
-    default:
-      return unknownSlideKind(slide);
-  }
+  const { columns, body } = toColumns(seedFields(slide, urlOf));
+  return { ...columns, body, id: slide.id, lesson_id, order, type: slide.type };
 }
 
 /** Puts the lessons' files into the store, those that it lacks; returns their URLs. */
@@ -182,7 +133,7 @@ async function storeMedia(
 ): Promise<Map<SeedMedia, string>> {
   const all = of.flatMap((lesson) => {
     const folder = mediaFolder(seed.title, lesson.title, lesson.id);
-    return lesson.slides.flatMap(mediaOf).map((media) => ({ folder, media }));
+    return lesson.slides.flatMap(seedMedia).map((media) => ({ folder, media }));
   });
   const urls = new Map<SeedMedia, string>();
   const pathOfKey = new Map<string, string>();

@@ -1,41 +1,7 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
-import { unknownSlideKind } from "#domain/content/content.ts";
-import type { Slide } from "#domain/content/content.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { contentState, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
-
-type SlideRow = typeof slides.$inferSelect;
-
-/** A row of the editable table in the form children read. */
-export function toSlide(row: SlideRow): Slide {
-  const { id, type } = row;
-  switch (type) {
-    case "video":
-      return {
-        id,
-        type,
-        video_url: row.video_url,
-        captions_url: row.captions_url,
-        poster_url: row.poster_url,
-        alt: row.alt ?? "",
-      };
-    case "quiz":
-      return {
-        id,
-        type,
-        quiz_heading: row.quiz_heading ?? "",
-        quiz_question: row.quiz_question ?? "",
-        quiz_audio_url: row.quiz_audio_url,
-        quiz_answers: row.quiz_answers ?? [],
-        quiz_correct_quote: row.quiz_correct_quote ?? "",
-        quiz_correct_audio_url: row.quiz_correct_audio_url,
-        quiz_wrong_quote: row.quiz_wrong_quote ?? "",
-        quiz_wrong_audio_url: row.quiz_wrong_audio_url,
-      };
-    default:
-      return unknownSlideKind(type);
-  }
-}
+import { toSlide } from "./slide-row.ts";
 
 /**
  * Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the

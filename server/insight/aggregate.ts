@@ -62,6 +62,8 @@ export async function aggregateInsight(
       order by 1, ${e.child_id}, ${e.lesson_id}, (${e.name} = 'lesson_completed') desc, ${e.at} desc, ${e.id} desc) as last
       where name = 'slide_viewed' group by 1, 2`,
     );
+    // twin: domain/learning/learning-event.ts, which says why there are two names
+    const attempts = sql`coalesce(${e.data} ->> 'attempt', ${e.data} ->> 'tries')::int`;
     const right = sql`${e.at} >= ${since} and ${e.name} = 'answer_tried' and (${e.data} ->> 'correct') = 'true'`;
     await count(
       tx,
@@ -71,8 +73,8 @@ export async function aggregateInsight(
     await count(
       tx,
       "slide_tries",
-      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, sum((${e.data} ->> 'tries')::int) from ${e}
-      where ${right} and ${e.data} ? 'tries' group by 1, 2`,
+      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, sum(${attempts}) from ${e}
+      where ${right} and ${attempts} is not null group by 1, 2`,
     );
     await count(
       tx,

@@ -6,7 +6,11 @@ import { chooseCourse } from "#domain/learning/course-choice.ts";
 import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
-import { CHILD_PAGE_NAMES, LEARNING_EVENTS } from "#domain/learning/learning-event.ts";
+import {
+  ATTEMPT_DETAIL,
+  CHILD_PAGE_NAMES,
+  LEARNING_EVENTS,
+} from "#domain/learning/learning-event.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
@@ -53,6 +57,8 @@ const Events = v.object({
         at: v.pipe(v.string(), v.isoTimestamp()),
         data: v.optional(
           v.strictObject({
+            attempt: small,
+            detail: v.optional(v.pipe(v.string(), v.regex(ATTEMPT_DETAIL))),
             answer: small,
             tries: small,
             slide: small,

@@ -65,11 +65,12 @@ for (const [index, { lesson }] of missions.entries()) {
         await page.getByRole("button", { name: "Next" }).click();
         continue;
       }
-      const right = slide.answers.findIndex(({ is_correct }) => is_correct);
+      if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
+      const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
       // The slide before may have had pictures too: count this one's.
-      await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
+      await expect(page.getByRole("heading", { name: slide.quiz_heading, level: 2 })).toBeVisible();
       await expect(
-        page.getByRole("radiogroup").getByText(slide.answers[0]?.text ?? "", { exact: true }),
+        page.getByRole("radiogroup").getByText(slide.quiz_answers[0]?.text ?? "", { exact: true }),
       ).toBeVisible();
       const pictures = page.locator("[role=radio] img");
       for (let picture = 0; picture < (await pictures.count()); picture++) {
@@ -81,8 +82,8 @@ for (const [index, { lesson }] of missions.entries()) {
           )
           .toBe(true);
       }
-      await page.getByRole("radio").nth(right).click();
-      await expect(page.getByText(slide.correctQuote)).toBeVisible();
+      await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
+      await expect(page.getByText(slide.quiz_correct_quote)).toBeVisible();
       await page.getByRole("button", { name: "Continue" }).click();
     }
     await page.waitForURL("**/lesson/mission-accomplished*");

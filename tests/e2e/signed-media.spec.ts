@@ -50,7 +50,8 @@ async function playSecond(page: Page): Promise<void> {
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
-    await expect(page.getByRole("heading", { name: slide.heading, level: 2 })).toBeVisible();
+    if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
+    await expect(page.getByRole("heading", { name: slide.quiz_heading, level: 2 })).toBeVisible();
     const pictures = page.locator("[role=radio] img");
     for (let picture = 0; picture < (await pictures.count()); picture++)
       await expect
@@ -60,10 +61,8 @@ async function playSecond(page: Page): Promise<void> {
             .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
         )
         .toBe(true);
-    await page
-      .getByRole("radio")
-      .nth(slide.answers.findIndex(({ is_correct }) => is_correct))
-      .click();
+    const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
+    await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
     await page.getByRole("button", { name: "Continue" }).click();
   }
   await page.waitForURL("**/lesson/mission-accomplished*");

@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
-import { hasAtMostOneCorrect } from "#domain/content/content.ts";
+import { hasAtMostOneCorrect } from "#domain/slides/quiz/quiz.ts";
+import { seedFields } from "#domain/content/course-seed.ts";
 import type { CourseSeed } from "#domain/content/course-seed.ts";
+import { slideKinds } from "#domain/slides/registry.ts";
 import { loadCourse } from "#server/content/load-course.ts";
 import { lessons, slides } from "#server/platform/db/schema.ts";
 import { LESSONS, newFamily } from "#tests/support/families.ts";
@@ -36,14 +39,14 @@ describe("the shipped course", () => {
       .filter((slide) => slide.type === "quiz");
     expect(
       quizzes.every(
-        ({ answers }) =>
-          hasAtMostOneCorrect(answers) && answers.some(({ is_correct }) => is_correct),
+        ({ quiz_answers }) =>
+          hasAtMostOneCorrect(quiz_answers) && quiz_answers.some(({ is_correct }) => is_correct),
       ),
     ).toBe(true);
     expect(
       quizzes
-        .flatMap((quiz) => quiz.answers)
-        .every(({ image, alt }) => (image === null) === (alt === null)),
+        .flatMap((quiz) => quiz.quiz_answers)
+        .every(({ image_url, alt }) => (image_url === null) === (alt === null)),
     ).toBe(true);
     expect(
       new Set(
@@ -53,6 +56,19 @@ describe("the shipped course", () => {
         ]),
       ).size,
     ).toBe(5 + treasureTracker.lessons.flatMap((lesson) => lesson.slides).length);
+  });
+
+  it("fits the schemas of its slides' kinds", () => {
+    const misfits = treasureTracker.lessons
+      .flatMap((lesson) => lesson.slides)
+      .flatMap((slide) => {
+        const fields: v.ObjectEntries = slideKinds[slide.type].fields;
+        return v.safeParse(
+          v.strictObject(fields),
+          seedFields(slide, ({ file }) => file),
+        ).issues;
+      });
+    expect(misfits.filter((issue) => issue !== undefined)).toEqual([]);
   });
 
   it("a newer revision upgrades what staff never touched, leaves and reports what they did, and families keep their place", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 import { LESSONS, newFamily, playLesson, signIn } from "#tests/support/families.ts";

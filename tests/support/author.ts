@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import type { SlideKind } from "#domain/slides/registry.ts";
 import { newStaff } from "./families.ts";
 import { startTestServer } from "./test-server.ts";
 import type { TestServer } from "./test-server.ts";
@@ -34,7 +35,7 @@ export function useAuthor() {
     (await staff("POST", "/courses", { title })).body.id as string;
   const newLesson = async (course: string, title = "A lesson") =>
     (await staff("POST", `/courses/${course}/lessons`, { title, tag: "Saving" })).body.id as string;
-  const newSlide = async (lesson: string, type: "video" | "quiz" = "quiz") =>
+  const newSlide = async (lesson: string, type: SlideKind = "quiz") =>
     (await staff("POST", `/lessons/${lesson}/slides`, { type })).body as {
       id: string;
       row_version: number;

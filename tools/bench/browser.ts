@@ -209,14 +209,9 @@ export async function wholeLesson(
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
-    await page
-      .getByRole("radiogroup")
-      .getByText(slide.answers[0]?.text ?? "", { exact: true })
-      .waitFor();
-    await page
-      .getByRole("radio")
-      .nth(slide.answers.findIndex(({ is_correct }) => is_correct))
-      .click();
+    if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
+    const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
+    await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
     await page.getByRole("button", { name: "Continue" }).click();
   }
   await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();

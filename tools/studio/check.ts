@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CLIP_MAX_S, CLIP_MIN_S, READING_GRADE_MAX } from "#domain/constants.ts";
-import { hasAtMostOneCorrect } from "#domain/content/content.ts";
+import { hasAtMostOneCorrect } from "#domain/slides/quiz/quiz.ts";
 import { plainText, readingGrade } from "#domain/content/text.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import type { Clip } from "#course/clip.ts";
@@ -81,28 +81,29 @@ function checkQuizzes(): string[] {
     lesson.slides.flatMap((slide) => {
       if (slide.type === "video")
         return slide.alt === "" ? [`${lesson.title}: a clip without a description`] : [];
+      if (slide.type !== "quiz") return [];
       const problems: string[] = [];
       const report = (problem: string) =>
-        problems.push(`${lesson.title}, ${slide.heading}: ${problem}`);
-      if (
-        !hasAtMostOneCorrect(slide.answers) ||
-        !slide.answers.some(({ is_correct }) => is_correct)
-      )
+        problems.push(`${lesson.title}, ${slide.quiz_heading}: ${problem}`);
+      const answers = slide.quiz_answers;
+      if (!hasAtMostOneCorrect(answers) || !answers.some(({ is_correct }) => is_correct))
         report("needs exactly one right answer");
-      if (slide.answers.length < 3 || slide.answers.length > 4)
-        report(`${slide.answers.length} answers`);
-      if (!slide.question.includes("[hl]")) report("no highlighted word");
-      if (slide.answers.some(({ image, alt }) => image !== null && !alt))
+      if (answers.length < 3 || answers.length > 4) report(`${answers.length} answers`);
+      if (!slide.quiz_question.includes("[hl]")) report("no highlighted word");
+      if (answers.some(({ image_url, alt }) => image_url !== null && !alt))
         report("a picture without a description");
-      if (slide.answers.some(({ image }) => image !== null && !existsSync(join(MEDIA, image.file))))
+      if (
+        answers.some(
+          ({ image_url }) => image_url !== null && !existsSync(join(MEDIA, image_url.file)),
+        )
+      )
         report("a picture is missing");
-      if (slide.reviews !== null && slide.reviews >= index + 1)
-        report("reviews a mission that comes later");
-      const right = slide.answers.find(({ is_correct }) => is_correct)?.text ?? "";
-      if (right.length > 3 && slide.wrongQuote.toLowerCase().includes(right.toLowerCase()))
+      if ((slide.reviews ?? 0) >= index + 1) report("reviews a mission that comes later");
+      const right = answers.find(({ is_correct }) => is_correct)?.text ?? "";
+      if (right.length > 3 && slide.quiz_wrong_quote.toLowerCase().includes(right.toLowerCase()))
         report("the hint contains the answer");
-      if (readingGrade(plainText(slide.question)) > READING_GRADE_MAX + 1)
-        report(`reading grade ${readingGrade(plainText(slide.question)).toFixed(1)}`);
+      const grade = readingGrade(plainText(slide.quiz_question));
+      if (grade > READING_GRADE_MAX + 1) report(`reading grade ${grade.toFixed(1)}`);
       return problems;
     }),
   );

@@ -1,3 +1,4 @@
+import type { SeedMedia } from "#domain/content/course-seed.ts";
 import { plainText } from "#domain/content/text.ts";
 import { fixedLines } from "#course/treasure-tracker/fixed-lines.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
@@ -14,14 +15,17 @@ export interface SpokenLine {
 export function allLines(): SpokenLine[] {
   const quizLines = missions.flatMap(({ lesson }) =>
     lesson.slides.flatMap((slide): SpokenLine[] => {
-      if (slide.type === "video") return [];
-      const line = (file: string | undefined, text: string, character: SpokenLine["character"]) =>
-        file === undefined ? [] : [{ file, text, character }];
+      if (slide.type !== "quiz") return [];
+      const line = (
+        media: SeedMedia | null | undefined,
+        text: string,
+        character: SpokenLine["character"],
+      ) => (media ? [{ file: media.file, text, character }] : []);
       return [
-        ...line(slide.questionAudio?.file, plainText(slide.question), "pocket"),
-        ...line(slide.correctAudio?.file, slide.correctQuote, "glimm"),
-        ...line(slide.wrongAudio?.file, slide.wrongQuote, "pocket"),
-        ...slide.answers.flatMap(({ audio, text }) => line(audio.file, text, "pocket")),
+        ...line(slide.quiz_audio_url, plainText(slide.quiz_question), "pocket"),
+        ...line(slide.quiz_correct_audio_url, slide.quiz_correct_quote, "glimm"),
+        ...line(slide.quiz_wrong_audio_url, slide.quiz_wrong_quote, "pocket"),
+        ...slide.quiz_answers.flatMap(({ audio_url, text }) => line(audio_url, text, "pocket")),
       ];
     }),
   );

@@ -39,6 +39,7 @@ export function LessonScreen() {
               lesson={lesson.lesson}
               startAt={lesson.startAt}
               kidAge={lesson.kidAge}
+              memory={lesson.memory}
               onEvent={lesson.onEvent}
               onMove={lesson.onMove}
               onFinish={lesson.onFinish}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
 import { resumeSlide } from "#domain/learning/progress.ts";
@@ -11,6 +11,7 @@ import {
   saveProgress,
   takeLessonReadAhead,
 } from "#app/data/learning/lessons.ts";
+import { slideMemory } from "#app/data/learning/slide-memory.ts";
 import { trackLearningEvent } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
@@ -29,6 +30,7 @@ export type LessonState =
       lesson: Lesson;
       startAt: number;
       kidAge: number;
+      memory: LessonPlayerProps["memory"];
       onMove: (slide: number) => Promise<unknown>;
       onEvent: LessonPlayerProps["onEvent"];
       onFinish: () => void;
@@ -48,7 +50,8 @@ export const isLessonId = (text: string) => UUID.test(text);
 
 export function useLesson(): LessonState {
   const { lessonId = "" } = useParams();
-  const { profile } = useFamily();
+  const { profile, userId } = useFamily();
+  const memory = useMemo(() => slideMemory(userId), [userId]);
   const [, navigate] = useLocation();
   const [initial] = useState(() => takeLessonReadAhead(lessonId));
   const loaded = useLoad(
@@ -96,6 +99,7 @@ export function useLesson(): LessonState {
       slideIds,
     ),
     kidAge: profile.kid_age,
+    memory,
     onMove(slide) {
       const isLast = slide === lesson.slides.length - 1;
       const move = { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version };
@@ -132,7 +136,7 @@ function keepLessonEvent(
         data: { slide: event.slide },
       });
     case "answer_tried":
-      return trackLearningEvent("answer_tried", { lesson_id, slide_id, data: { ...event.tried } });
+      return trackLearningEvent("answer_tried", { lesson_id, slide_id, data: event.attempt });
     case "heard":
     case "captions_on":
     case "captions_off":

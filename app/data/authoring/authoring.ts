@@ -1,5 +1,5 @@
 import { hc } from "hono/client";
-import type { SlideKind } from "#domain/content/content.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { StaffApi } from "#server/app.ts";

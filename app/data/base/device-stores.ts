@@ -37,6 +37,8 @@ export const DEVICE_STORES = {
   "outbox-events": { area: "local", kept: "family" },
   xpGranted: { area: "local", kept: "family" },
   saved: { area: "local", kept: "family" },
+  // What was done on a slide, by its id, until it is finished.
+  acting: { area: "local", kept: "family" },
   "family-reads": { area: "caches", kept: "family" },
   "family-lesson": { area: "caches", kept: "family" },
   "family-saved": { area: "caches", kept: "family" },

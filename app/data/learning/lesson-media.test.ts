@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
-import type { VideoSlide } from "#domain/content/content.ts";
+import type { VideoSlide } from "#domain/slides/video/video.ts";
 import { LessonMedia, plainSlides } from "./lesson-media.ts";
 
 const CLIP = "/media/content/l/videos/a.mp4";

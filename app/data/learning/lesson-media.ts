@@ -1,5 +1,5 @@
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { mapMedia, mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 
 /**

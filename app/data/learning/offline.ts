@@ -1,4 +1,4 @@
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { entry, familyFiles, ownedDetails } from "../base/device-storage.ts";
 import type { CacheStore } from "../base/device-stores.ts";

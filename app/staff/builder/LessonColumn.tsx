@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { SLIDE_KINDS, unknownSlideKind } from "#domain/content/content.ts";
-import { plainText } from "#domain/content/text.ts";
+import { rulesOf, SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { builder as page, confirm, lists as words, publish, versions } from "#app/copy/builder.ts";
+import { slideWords, wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
@@ -11,6 +11,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { ItemList } from "../lists/ItemList.tsx";
+import { editingOf } from "../slides/registry.ts";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
 import { publicationOf } from "./CourseColumn.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
@@ -18,16 +19,8 @@ import { Problem } from "./Problem.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./BuilderScreen.module.css";
 
-function describe(slide: EditableSlide): string {
-  switch (slide.type) {
-    case "video":
-      return slide.alt || (slide.video_url === null ? words.emptyVideo : words.unsaidVideo);
-    case "quiz":
-      return plainText(slide.quiz_question) || words.emptyQuiz;
-    default:
-      return unknownSlideKind(slide);
-  }
-}
+const describe = (slide: EditableSlide) =>
+  rulesOf(slide.type)?.summary(slide).trim() || (editingOf(slide)?.untitled(slide) ?? "");
 
 interface Props {
   builder: ReadyBuilder;
@@ -89,7 +82,7 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
             items={slides.map((other, index) => ({
               id: other.id,
               label: `${index + 1}. ${describe(other)}`,
-              detail: words.slideKinds[other.type],
+              detail: wordsOf(other.type)?.name ?? words.unknownKind,
             }))}
             selected={slide?.id ?? null}
             onSelect={builder.selectSlide}
@@ -99,7 +92,7 @@ export function LessonColumn({ builder, onPublish, onVersions }: Props) {
         <div className={styles.bar}>
           {SLIDE_KINDS.map((kind) => (
             <Button key={kind} look="quiet" onClick={() => builder.addSlide(kind)}>
-              {words.addSlide[kind]}
+              {slideWords[kind].add}
             </Button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import type { SlideKind } from "#domain/content/content.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { moveItem } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { slideKinds } from "#domain/slides/registry.ts";
+import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import type { EditFields } from "../drafts/stored-drafts.ts";
 
 /*
@@ -8,36 +9,18 @@ import type { EditFields } from "../drafts/stored-drafts.ts";
  */
 
 type FieldsOf<Names extends PropertyKey> = EditFields & Record<Names, v.GenericSchema>;
-type SlideField = EditableSlide extends infer Slide
-  ? Slide extends unknown
-    ? keyof Slide
-    : never
-  : never;
 
-const Url = v.nullable(v.string());
-const Answer = v.object({
-  text: v.string(),
-  is_correct: v.boolean(),
-  image_url: Url,
-  alt: v.nullable(v.string()),
-  audio_url: v.optional(Url),
-});
+/** Fields of all kinds of slides by name; where kinds share a name, either type is kept. */
+function slideFields(): EditFields {
+  const fields: Record<string, v.GenericSchema> = { video_seconds: v.nullable(v.number()) };
+  for (const [name, schema] of Object.values(slideKinds).flatMap((rules) =>
+    Object.entries<v.GenericSchema>(rules.fields),
+  ))
+    fields[name] = fields[name] === undefined ? schema : v.union([fields[name], schema]);
+  return fields;
+}
 
-export const SLIDE_FIELDS = {
-  video_url: Url,
-  video_seconds: v.nullable(v.number()),
-  captions_url: Url,
-  poster_url: Url,
-  alt: v.string(),
-  quiz_heading: v.string(),
-  quiz_question: v.string(),
-  quiz_audio_url: Url,
-  quiz_answers: v.array(Answer),
-  quiz_correct_quote: v.string(),
-  quiz_correct_audio_url: Url,
-  quiz_wrong_quote: v.string(),
-  quiz_wrong_audio_url: Url,
-} satisfies FieldsOf<Exclude<SlideField, "id" | "type" | "row_version">>;
+export const SLIDE_FIELDS = slideFields();
 
 export const LESSON_FIELDS = {
   title: v.string(),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { hasType } from "#domain/slides/fields.ts";
 import { entry, ownedDetails } from "#app/data/base/device-storage.ts";
 import { restoredDraft, unsaved } from "./draft.ts";
 import type { Draft, Versioned } from "./draft.ts";
@@ -19,8 +20,7 @@ function validEdits<T>(edits: Record<string, unknown>, fields: EditFields): Part
   const valid: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
     if (!(name in edits)) continue;
-    const parsed = v.safeParse(schema, edits[name]);
-    if (parsed.success) valid[name] = parsed.output;
+    if (hasType(schema, edits[name])) valid[name] = edits[name];
   }
   return valid as Partial<T>;
 }

@@ -122,7 +122,7 @@ function Shown({
   const posterAddress = useAddresses()[poster ?? ""];
   if (kind === "captions" || address === null)
     return <span className={styles.name}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
-  if (kind === "poster" || kind === "answer-image")
+  if (kind === "poster" || kind === "answer-image" || kind === "slide-image")
     return <img className={styles.picture} src={address} alt={label} onError={renew} />;
   if (kind === "video") {
     const shown = { src: address, poster: posterAddress, onError: renew };

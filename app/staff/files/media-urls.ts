@@ -1,6 +1,6 @@
 import { createContext, use, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import type { Slide } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { fetchMediaAddresses } from "#app/data/authoring/authoring.ts";
 

@@ -1,6 +1,7 @@
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
-import { checks, publish as words } from "#app/copy/builder.ts";
+import { lessonChecks, publish as words } from "#app/copy/builder.ts";
+import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import styles from "./panels.module.css";
 
@@ -42,22 +43,25 @@ export function Findings({ findings, slides, onOpen }: Props) {
 }
 
 function Group({ heading, findings, slides, onOpen }: Props & { heading: string }) {
-  const where = ({ slideId, answer }: Finding) => {
-    const place = slides.findIndex(({ id }) => id === slideId) + 1;
-    return [
-      ...(place > 0 ? [words.slide(place)] : []),
-      ...(answer === null ? [] : [words.answer(answer + 1)]),
-    ].join(", ");
+  const wordsFor = ({ slideId }: Finding) =>
+    wordsOf(slides.find(({ id }) => id === slideId)?.type ?? "");
+  const where = (finding: Finding) => {
+    const place = slides.findIndex(({ id }) => id === finding.slideId) + 1;
+    const part = finding.part === null ? undefined : wordsFor(finding)?.part?.(finding.part + 1);
+    return [...(place > 0 ? [words.slide(place)] : []), ...(part ? [part] : [])].join(", ");
   };
+  const ofLesson: Readonly<Record<string, string>> = lessonChecks;
+  const what = (finding: Finding) =>
+    wordsFor(finding)?.checks[finding.check] ?? ofLesson[finding.check];
   return (
     <div className={styles.group}>
       <p>{heading}</p>
       <ul className={styles.findings}>
         {findings.map((finding) => (
-          <li key={`${finding.slideId}-${finding.check}-${finding.answer}`}>
+          <li key={`${finding.slideId}-${finding.check}-${finding.part}`}>
             <button type="button" onClick={() => onOpen(finding)}>
               {where(finding) !== "" && <b>{where(finding)}: </b>}
-              {checks[finding.check]}
+              {what(finding)}
             </button>
           </li>
         ))}

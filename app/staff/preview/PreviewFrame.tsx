@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { unknownSlideKind } from "#domain/content/content.ts";
-import type { Slide } from "#domain/content/content.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Slide } from "#domain/slides/registry.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
+import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
+import { viewOf } from "#app/lesson-player/slides/registry.ts";
 import { MediaAddressesContext } from "#app/ui/media-urls.ts";
 import type { MediaAddresses } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
@@ -13,15 +14,18 @@ import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
 /** The files that begin the player anew when they change. */
-function clipOf(slide: Slide): (string | null)[] {
-  switch (slide.type) {
-    case "video":
-      return [slide.video_url, slide.captions_url];
-    case "quiz":
-      return [];
-    default:
-      return unknownSlideKind(slide);
-  }
+function clipFiles(slide: Slide) {
+  const clip = viewOf(slide).clip?.(slide);
+  return [clip?.src, clip?.captions];
+}
+
+/**
+ * Another slide, age or clip begins the player anew; words change in it while they are typed.
+ */
+function playerKey({ lesson, startAt, kidAge, captionsOn }: PreviewMessage): string {
+  const slide = lesson.slides[startAt];
+  if (slide === undefined) return "";
+  return JSON.stringify([slide.id, clipFiles(slide), lesson.version, kidAge, captionsOn]);
 }
 
 /**
@@ -54,21 +58,25 @@ export function PreviewFrame() {
     return () => window.removeEventListener("message", listen);
   }, []);
 
+  const shownKey = shown === null ? "" : playerKey(shown);
+  // What was acted in the preview is forgotten when the player begins anew.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each key
+  const memory = useMemo(() => memoryOfPage("preview"), [shownKey]);
+
   if (shown === null) return null;
-  const { lesson, startAt, kidAge, captionsOn } = shown;
-  const slide = lesson.slides[startAt];
-  if (slide === undefined) return <p className={styles.nothing}>{words.nothing}</p>;
+  const { lesson, startAt, kidAge } = shown;
+  if (lesson.slides[startAt] === undefined)
+    return <p className={styles.nothing}>{words.nothing}</p>;
   return (
     <Scene place="beach">
       <MediaAddressesContext value={media}>
         <LessonPlayer
-          // Another slide, age or clip begins the player anew; words change in it while they are
-          // typed.
-          key={JSON.stringify([slide.id, clipOf(slide), lesson.version, kidAge, captionsOn])}
+          key={shownKey}
           lesson={lesson}
           startAt={startAt}
           kidAge={kidAge}
           takesFocus={false}
+          memory={memory}
           onMove={() => Promise.resolve()}
           onFinish={() => undefined}
           onLeave={() => undefined}

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { unknownSlideKind } from "#domain/content/content.ts";
 import { triesUntilRight } from "#domain/wire/insight.ts";
 import { insight, lists as words } from "#app/copy/builder.ts";
+import { wordsOf } from "#app/copy/slides/registry.ts";
 import { fetchSlideInsight } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
-import { QuizEditor } from "./QuizEditor.tsx";
-import { VideoEditor } from "./VideoEditor.tsx";
+import { editingOf } from "./registry.ts";
 import styles from "./slides.module.css";
-import type { Edit } from "./edit.ts";
 
 interface Props {
   lessonId: string;
@@ -25,6 +23,7 @@ interface Props {
 export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
   const saving = useDraft(useContentDrafts().slides, slide);
   const { value, edit } = saving;
+  const editing = editingOf(value);
   const counts = useQuery({
     queryKey: ["slide-insight", lessonId],
     queryFn: () => fetchSlideInsight(lessonId),
@@ -34,7 +33,7 @@ export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
     <section className={styles.editor} aria-labelledby="slide-heading">
       <div className={styles.head}>
         <h3 id="slide-heading">
-          {place}. {words.slideKinds[value.type]}
+          {place}. {wordsOf(value.type)?.name ?? words.unknownKind}
         </h3>
         <SaveState saving={saving} />
         <Button look="quiet" onClick={onDelete}>
@@ -46,18 +45,11 @@ export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
           {insight.ofSlide(counts.seen, counts.left, triesUntilRight(counts))}
         </p>
       )}
-      <KindEditor lessonId={lessonId} slide={value} edit={edit} />
+      {editing === null ? (
+        <p role="alert">{words.updateToEdit}</p>
+      ) : (
+        <editing.Editor lessonId={lessonId} slide={value} edit={edit} />
+      )}
     </section>
   );
-}
-
-function KindEditor({ slide, ...rest }: { lessonId: string; slide: EditableSlide; edit: Edit }) {
-  switch (slide.type) {
-    case "video":
-      return <VideoEditor slide={slide} {...rest} />;
-    case "quiz":
-      return <QuizEditor slide={slide} {...rest} />;
-    default:
-      return unknownSlideKind(slide);
-  }
 }

@@ -8,6 +8,13 @@ const MAX_LEVELS = 50;
 
 type Place = "json" | "query" | "param";
 
+/** A refusal that names the field by its path, if it is known: 'quiz_answers.0.text'. */
+export const invalid = (path: string | null | undefined, problem: string | undefined) =>
+  new ApiError(
+    "validation_failed",
+    path && problem !== undefined ? errorDetails.invalidField(path, problem) : problem,
+  );
+
 /**
  * Validates one part of a request with valibot and documents it for OpenAPI; refuses with
  * `validation_failed`.
@@ -19,10 +26,7 @@ export const valid = <P extends Place, S extends GenericSchema>(place: P, schema
       const where = issue?.path
         ?.map((part) => (typeof part === "object" ? String(part.key) : String(part)))
         .join(".");
-      throw new ApiError(
-        "validation_failed",
-        issue && where ? errorDetails.invalidField(where, issue.message) : issue?.message,
-      );
+      throw invalid(where, issue?.message);
     }
     if (!isStorable(result.data))
       throw new ApiError("validation_failed", errorDetails.unstorableCharacters);

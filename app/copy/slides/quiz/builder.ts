@@ -1,0 +1,24 @@
+import type { BuilderWords } from "../words.ts";
+
+export const quiz: BuilderWords<"quiz"> = {
+  name: "Quiz",
+  add: "Add Quiz Slide",
+  part: (place) => `answer ${place}`,
+  checks: {
+    no_question: "There is no question.",
+    too_few_answers: "There are fewer than two answers.",
+    no_correct_answer: "No answer is marked as correct.",
+    all_correct: "Every answer is right: there is nothing to think about.",
+    not_all_pictures: "Some answers have a picture and some have none.",
+    length_tells: "The right answer is much longer or shorter than the others: it can be guessed.",
+    no_hint_audio: "The hint of this answer is not spoken.",
+    no_picture_alt: "The picture is not said in words.",
+    no_question_audio: "The question is not spoken.",
+    no_answer_audio: "The answer is not spoken.",
+    no_correct_quote: "Glimm says nothing when it is right.",
+    no_correct_audio: "Glimm's words are not spoken.",
+    no_wrong_quote: "Pocket says nothing when it is wrong.",
+    no_wrong_audio: "Pocket's words are not spoken.",
+    hard_words: "The question is hard to read. Shorter words and sentences help.",
+  },
+};

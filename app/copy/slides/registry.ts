@@ -1,0 +1,17 @@
+import type { SlideKind } from "#domain/slides/registry.ts";
+import { quiz } from "./quiz/builder.ts";
+import { sort } from "./sort/builder.ts";
+import { video } from "./video/builder.ts";
+import type { BuilderWords } from "./words.ts";
+
+/** The builder's words for each kind of slide. */
+export const slideWords = { video, quiz, sort } satisfies { [K in SlideKind]: BuilderWords<K> };
+
+interface AnyWords extends Omit<BuilderWords<SlideKind>, "checks"> {
+  checks: Readonly<Record<string, string>>;
+}
+const byName: Readonly<Record<string, AnyWords>> = slideWords;
+
+/** The words for a kind by its name; null for a kind of a newer version. */
+export const wordsOf = (type: string): AnyWords | null =>
+  Object.hasOwn(byName, type) ? (byName[type] ?? null) : null;

@@ -1,0 +1,13 @@
+import type { BuilderWords } from "../words.ts";
+
+export const video: BuilderWords<"video"> = {
+  name: "Video",
+  add: "Add Video Slide",
+  checks: {
+    no_video: "There is no video.",
+    no_captions: "There are no captions.",
+    no_poster: "There is no picture before it plays.",
+    no_video_alt: "Nobody says in words what the video shows.",
+    clip_length: "The clip should last 18 to 34 seconds.",
+  },
+};

@@ -1,0 +1,32 @@
+/**
+ * What a child did on a slide, kept on the device: a reload in the middle goes on where it was. A
+ * device that kept nothing begins the slide anew, so two devices have nothing to agree on.
+ */
+export interface SlideMemory {
+  /** Differs from child to child: things that are shuffled lie in another order for each. */
+  seed: string;
+  read: (slideId: string) => unknown;
+  write: (slideId: string, kept: Kept) => void;
+}
+
+/** One slide's part of the memory. */
+export interface Kept {
+  /** How often the slide was finished here. */
+  round: number;
+  /** Its state in this round, as its kind knows it; null before anything was done. */
+  state: unknown;
+}
+
+/** Reads what another version of the app, or nobody, may have written. */
+export function readKept(memory: SlideMemory, slideId: string): Kept {
+  const kept = memory.read(slideId);
+  if (typeof kept !== "object" || kept === null) return { round: 0, state: null };
+  const { round, state = null } = kept as Partial<Kept>;
+  return { round: Number.isSafeInteger(round) ? Number(round) : 0, state };
+}
+
+/** Keeps nothing beyond the page: for the builder's preview and for tests. */
+export function memoryOfPage(seed: string): SlideMemory {
+  const kept = new Map<string, Kept>();
+  return { seed, read: (id) => kept.get(id), write: (id, value) => void kept.set(id, value) };
+}

@@ -1,0 +1,77 @@
+import type { KeyboardEvent, Ref } from "react";
+import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
+import { quiz as words } from "#app/copy/child.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { usePictureAddress } from "#app/ui/media-urls.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import styles from "./QuizPanel.module.css";
+
+interface Props {
+  answer: QuizAnswer;
+  /** A checkbox where several answers are right. */
+  role: "radio" | "checkbox";
+  isChosen: boolean;
+  result: "correct" | "wrong" | null;
+  isLocked: boolean;
+  /** A wrong answer that stepped back after two wrong attempts (R-LES-8). */
+  isAway: boolean;
+  /** The right answer, pointed out by the mascot after three wrong attempts (R-LES-8). */
+  isShining: boolean;
+  /** This answer is being read aloud. */
+  isRead: boolean;
+  isYoung: boolean;
+  /** The only tab stop of the radio group while no answer is chosen. */
+  isFirst: boolean;
+  onChoose: () => void;
+  onHeard: () => void;
+  onArrow: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function AnswerCard(props: Props) {
+  const { answer, isChosen, result, isLocked, isAway } = props;
+  const picture = usePictureAddress(answer.image_url);
+  return (
+    <div className={styles.place} data-away={isAway} data-young={props.isYoung}>
+      <button
+        ref={props.ref}
+        type="button"
+        role={props.role}
+        data-answer=""
+        aria-checked={isChosen}
+        aria-disabled={isLocked || isAway}
+        tabIndex={props.role === "checkbox" || isChosen || props.isFirst ? 0 : -1}
+        className={styles.answer}
+        data-result={result ?? undefined}
+        data-shining={props.isShining}
+        data-read={props.isRead}
+        onClick={props.onChoose}
+        onKeyDown={props.onArrow}
+      >
+        {picture.address !== null &&
+          (picture.hasFailed ? (
+            <span className={styles.unavailable}>{words.imageUnavailable}</span>
+          ) : (
+            <img
+              className={styles.picture}
+              src={picture.address}
+              alt={answer.alt ?? ""}
+              onError={picture.onError}
+            />
+          ))}
+        <span>{answer.text}</span>
+        {isAway && <span className="visually-hidden">. {words.away}</span>}
+        {result !== null && (
+          <span className={styles.sign}>
+            <Icon name={result === "correct" ? "check" : "cross"} />
+          </span>
+        )}
+      </button>
+      {result === null && (
+        <span className={styles.speak}>
+          <SpeakButton text={answer.text} url={answer.audio_url} onHeard={props.onHeard} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+declare const styles: {
+  readonly answer: string;
+  readonly answers: string;
+  readonly asker: string;
+  readonly bottom: string;
+  readonly feedback: string;
+  readonly guide: string;
+  readonly heading: string;
+  readonly mascot: string;
+  readonly more: string;
+  readonly panel: string;
+  readonly picture: string;
+  readonly place: string;
+  readonly question: string;
+  readonly sign: string;
+  readonly speak: string;
+  readonly speaker: string;
+  readonly unavailable: string;
+  readonly verdict: string;
+};
+export default styles;

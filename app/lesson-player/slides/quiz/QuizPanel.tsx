@@ -1,0 +1,155 @@
+import { isYoungChild } from "#domain/family/age.ts";
+import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
+import { wantsAll } from "#domain/slides/quiz/play.ts";
+import { plainText } from "#domain/content/text.ts";
+import { quiz as words } from "#app/copy/child.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { HighlightedText } from "#app/ui/HighlightedText.tsx";
+import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
+import { useVoiceLevel } from "#app/ui/voice-level.ts";
+import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
+import { AnswerCard } from "./AnswerCard.tsx";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { useQuiz } from "./useQuiz.ts";
+import { useQuizKeys } from "./useQuizKeys.ts";
+import type { SlideProps } from "../view.ts";
+import styles from "./QuizPanel.module.css";
+
+const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as const;
+
+/** One quiz: question, answers, and feedback with 'Continue' or 'Try Again' (R-LES-6, R-LES-7). */
+export function QuizPanel(props: SlideProps<QuizSlide>) {
+  const { slide: quiz, kidAge, onHeard } = props;
+  const { state, order, guided, feedback, ...acts } = useQuiz(props);
+  useQuizKeys(props.keysRef, quiz.quiz_audio_url);
+  const voiceLevel = useVoiceLevel();
+  const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
+  const heading =
+    plainText(quiz.quiz_heading).trim() === "" ? words.defaultHeading : quiz.quiz_heading;
+  const goOn = () => {
+    acts.finish();
+    props.onContinue();
+  };
+  const isAll = wantsAll(quiz);
+  const shown = order.flatMap((index) => {
+    const answer = quiz.quiz_answers[index];
+    return answer === undefined ? [] : [{ answer, index }];
+  });
+  const resultOf = (index: number) => {
+    if (state.found.includes(index)) return "correct";
+    return state.kind === "wrong" && state.choice === index ? "wrong" : null;
+  };
+  return (
+    <section className={styles.panel} aria-label={plainText(heading)}>
+      <div className={styles.asker}>
+        <Pocket
+          isLate
+          mood={guided && state.kind === "asking" ? "talking" : MOODS[state.kind]}
+          mouthOpen={state.kind === "correct" ? 0 : voiceLevel}
+          className={styles.mascot}
+        />
+        <SpeechBubble>
+          <h2 className={styles.heading}>
+            <HighlightedText source={heading} />
+          </h2>
+          <div className={styles.question}>
+            <p id="question">
+              <HighlightedText source={quiz.quiz_question} />
+            </p>
+            <SpeakButton
+              text={plainText(quiz.quiz_question)}
+              url={quiz.quiz_audio_url}
+              onHeard={onHeard}
+            />
+          </div>
+          {guided && state.kind === "asking" && <p className={styles.guide}>{words.guide}</p>}
+        </SpeechBubble>
+      </div>
+
+      <div
+        className={styles.answers}
+        data-pictures={hasPictures}
+        data-answers=""
+        role={isAll ? "group" : "radiogroup"}
+        aria-labelledby="question"
+      >
+        {shown.map(({ answer, index }, place) => (
+          <AnswerCard
+            key={`${quiz.id}-${index + 1}`}
+            answer={answer}
+            role={isAll ? "checkbox" : "radio"}
+            isChosen={state.choice === index || state.found.includes(index)}
+            result={resultOf(index)}
+            isLocked={state.kind !== "asking" || state.found.includes(index)}
+            isAway={state.away.includes(index)}
+            isShining={
+              guided && state.kind === "asking" && answer.is_correct && !state.found.includes(index)
+            }
+            isRead={acts.readAnswer === index}
+            isYoung={isYoungChild(kidAge)}
+            onHeard={onHeard}
+            isFirst={place === 0}
+            onChoose={() => acts.choose(index)}
+            onArrow={acts.onArrow}
+            {...(place === 0 ? { ref: acts.firstAnswerRef } : {})}
+          />
+        ))}
+      </div>
+
+      <div className={styles.bottom}>
+        <div role="status" aria-live="polite">
+          {state.kind === "asking" && state.found.length > 0 && (
+            <p className={styles.more}>{words.findMore}</p>
+          )}
+          {state.kind !== "asking" && (
+            <div
+              className={styles.feedback}
+              data-kind={state.kind}
+              ref={acts.feedbackRef}
+              tabIndex={-1}
+            >
+              {state.kind === "correct" ? (
+                <Glimm
+                  isLate
+                  mood="celebrating"
+                  className={styles.speaker}
+                  label={words.glimmSays}
+                />
+              ) : (
+                <Pocket
+                  isLate
+                  face
+                  mood="oops"
+                  className={styles.speaker}
+                  label={words.pocketSays}
+                />
+              )}
+              <div>
+                <p className={styles.verdict}>
+                  {state.kind === "correct" ? words.correct : words.oops}
+                </p>
+                <p>{feedback.text}</p>
+              </div>
+              <SpeakButton text={feedback.text} url={feedback.url} onHeard={onHeard} />
+            </div>
+          )}
+        </div>
+        {state.kind === "asking" && (
+          <Button big disabled>
+            {words.select}
+          </Button>
+        )}
+        {state.kind === "correct" && (
+          <Button big look="gold" disabled={!props.canContinue || props.isMoving} onClick={goOn}>
+            {words.continue}
+          </Button>
+        )}
+        {state.kind === "wrong" && (
+          <Button big onClick={acts.tryAgain}>
+            {words.tryAgain}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
+import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
+import {
+  answerOrder,
+  chooseEvent,
+  isGuided,
+  quizReducer,
+  restoreQuiz,
+} from "#domain/slides/quiz/play.ts";
+import { quiz as words } from "#app/copy/child.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
+import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
+import { effects } from "../../effects.ts";
+import { lineFor } from "#app/read-aloud/lines.ts";
+import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import { useKeptReducer } from "../useKeptReducer.ts";
+import type { SlideProps } from "../view.ts";
+
+const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export function useQuiz({
+  slide: quiz,
+  kidAge,
+  memory,
+  onAttempt,
+}: Pick<SlideProps<QuizSlide>, "slide" | "kidAge" | "memory" | "onAttempt">) {
+  const { state, dispatch, round, finish } = useKeptReducer(memory, quiz.id, quizReducer, (kept) =>
+    restoreQuiz(kept, quiz),
+  );
+  const order = useMemo(() => answerOrder(quiz, memory.seed, round), [quiz, memory.seed, round]);
+  /** Index of the answer that is being read aloud, or null. */
+  const [readAnswer, setReadAnswer] = useState<number | null>(null);
+  const feedbackRef = useRef<HTMLDivElement>(null);
+  const firstAnswerRef = useRef<HTMLButtonElement>(null);
+  const guided = isGuided(state);
+  const media = useMediaAddresses();
+  const wrong = state.kind === "wrong" ? quiz.quiz_answers[state.choice] : undefined;
+  const feedback = feedbackOn(quiz, state.kind, wrong);
+
+  useEffect(() => {
+    prepareEffects(effects.correct, effects.oops);
+    // Young children hear question and answers; older ones only the question.
+    const answers = isReadTo(kidAge)
+      ? order.map((index) => quiz.quiz_answers[index]?.audio_url ?? null)
+      : [];
+    playVoice([quiz.quiz_audio_url, ...answers], {
+      media,
+      onLine: (line) =>
+        setReadAnswer(line === null || line === 0 ? null : (order[line - 1] ?? null)),
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
+  }, [quiz.id, quiz.quiz_audio_url, kidAge]);
+
+  useEffect(() => {
+    if (state.kind === "asking") return;
+    const isRight = state.kind === "correct";
+    const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
+    const verdict = lineFor(isRight ? words.correct : words.oops);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // React runs the effects of a tap before it paints: sound, focus and scrolling come after the
+    // verdict is on the screen.
+    const cancel = afterPaint(() => {
+      setReadAnswer(null);
+      playEffect(isRight ? effects.correct : effects.oops);
+      feedbackRef.current?.focus({ preventScroll: true });
+      void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      // After the feedback's own motion; the voice waits for the effect too, so the words never
+      // lie over the ding.
+      timer = setTimeout(
+        () => playVoice([verdict, feedback.url, button], { media }),
+        QUIZ_FEEDBACK_MS,
+      );
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per choice
+  }, [state]);
+
+  const choose = (answer: number) => {
+    const event = chooseEvent(quiz, state, answer);
+    const next = quizReducer(state, event);
+    if (next === state) return;
+    dispatch(event);
+    if (next.kind === "asking") {
+      // One of several right answers: no attempt, the child goes on.
+      setReadAnswer(null);
+      playEffect(effects.correct);
+      return;
+    }
+    const correct = next.kind === "correct";
+    onAttempt({ attempt: next.tries, correct, detail: String(answer) });
+  };
+
+  return {
+    state,
+    order,
+    guided,
+    feedback,
+    readAnswer,
+    feedbackRef,
+    firstAnswerRef,
+    choose,
+    finish,
+    tryAgain() {
+      dispatch({ type: "try-again" });
+      firstAnswerRef.current?.focus();
+      // After three wrong attempts the mascot points out the right answer (R-LES-8).
+      if (guided) playVoice(lineFor(words.guide));
+    },
+    listen: () => playVoice(quiz.quiz_audio_url, { media }),
+    /**
+     * Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks.
+     */
+    onArrow(event: KeyboardEvent<HTMLButtonElement>) {
+      const step = STEP[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      const answers = [
+        ...(event.currentTarget
+          .closest("[data-answers]")
+          ?.querySelectorAll<HTMLElement>("[data-answer]") ?? []),
+      ];
+      const index = answers.indexOf(event.currentTarget);
+      answers[(index + step + answers.length) % answers.length]?.focus();
+    },
+  };
+}
+
+/** What is said to a choice; a wrong answer may have words of its own. */
+function feedbackOn(
+  quiz: QuizSlide,
+  kind: "asking" | "correct" | "wrong",
+  wrong: QuizSlide["quiz_answers"][number] | undefined,
+) {
+  if (kind === "correct")
+    return { text: quiz.quiz_correct_quote, url: quiz.quiz_correct_audio_url };
+  const hint = wrong?.hint?.trim() ?? "";
+  return hint === ""
+    ? { text: quiz.quiz_wrong_quote, url: quiz.quiz_wrong_audio_url }
+    : { text: hint, url: wrong?.hint_audio_url ?? null };
+}

@@ -1,0 +1,36 @@
+import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
+import { quizView } from "./quiz/view.ts";
+import { sortView } from "./sort/view.ts";
+import { unknownView } from "./unknown/view.ts";
+import { videoView } from "./video/view.ts";
+import type { SlidePanel, SlideView } from "./view.ts";
+
+/** How each kind of slide is played. */
+const slideViews = { video: videoView, quiz: quizView, sort: sortView } satisfies {
+  [K in SlideKind]: SlideView<SlideOfKind[K]>;
+};
+
+const byName: Readonly<Record<string, SlideView<Slide>>> = slideViews;
+
+/** The view of a slide; a kind of a newer version is shown as 'Please update'. */
+export const viewOf = ({ type }: Slide): SlideView<Slide> =>
+  Object.hasOwn(byName, type) ? (byName[type] ?? unknownView) : unknownView;
+
+const loaded = new Map<SlideView<Slide>, SlidePanel<Slide>>();
+
+/** The panel of a slide if its code is here. */
+export function loadedPanel(slide: Slide): SlidePanel<Slide> | null {
+  const view = viewOf(slide);
+  const known = loaded.get(view);
+  if (known !== undefined) return known;
+  const panel = view.load();
+  if (panel instanceof Promise) return null;
+  loaded.set(view, panel);
+  return panel;
+}
+
+/** Loads the code of a slide's panel. Rejects when it can't be fetched. */
+export async function loadPanel(slide: Slide): Promise<void> {
+  const view = viewOf(slide);
+  if (!loaded.has(view)) loaded.set(view, await view.load());
+}

@@ -1,0 +1,63 @@
+import { useRef } from "react";
+import type { PointerEvent } from "react";
+
+/** A pointer that moved less than this has tapped. */
+const DRAG_FROM_PX = 8;
+
+interface Drag {
+  pointer: number;
+  x: number;
+  y: number;
+  isMoving: boolean;
+}
+
+/**
+ * Drags one element with a pointer. It is moved past React, so that it keeps up with the finger;
+ * `onDrop` gets the elements below it. A tap stays a click.
+ */
+export function useDrag(onDrop: (below: Element[]) => void) {
+  const drag = useRef<Drag | null>(null);
+  const wasDragged = useRef(false);
+
+  const endDrag = (event: PointerEvent<HTMLElement>, isDropped: boolean) => {
+    const now = drag.current;
+    if (now === null || now.pointer !== event.pointerId) return;
+    drag.current = null;
+    const element = event.currentTarget;
+    element.style.transform = "";
+    delete element.dataset["dragging"];
+    if (!now.isMoving || !isDropped) return;
+    wasDragged.current = true;
+    onDrop(document.elementsFromPoint(event.clientX, event.clientY));
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      wasDragged.current = false;
+      if (!event.isPrimary || event.button !== 0) return;
+      const { pointerId: pointer, clientX: x, clientY: y } = event;
+      drag.current = { pointer, x, y, isMoving: false };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const now = drag.current;
+      if (now === null || now.pointer !== event.pointerId) return;
+      const [x, y] = [event.clientX - now.x, event.clientY - now.y];
+      const element = event.currentTarget;
+      if (!now.isMoving && Math.hypot(x, y) < DRAG_FROM_PX) return;
+      if (!now.isMoving) {
+        now.isMoving = true;
+        element.setPointerCapture(event.pointerId);
+        element.dataset["dragging"] = "true";
+      }
+      element.style.transform = `translate(${x}px, ${y}px) rotate(-3deg) scale(1.06)`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => endDrag(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => endDrag(event, false),
+    /** True once after a drag: the click that follows it is none. */
+    takeDrag() {
+      const was = wasDragged.current;
+      wasDragged.current = false;
+      return was;
+    },
+  };
+}

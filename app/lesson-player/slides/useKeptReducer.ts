@@ -1,0 +1,28 @@
+import { useEffect, useReducer, useState } from "react";
+import { readKept } from "./memory.ts";
+import type { SlideMemory } from "./memory.ts";
+
+/**
+ * `useReducer` for a slide's state, which the device keeps until the slide is finished.
+ * @param restore the state that was kept, or the start where it does not fit the slide any more
+ */
+export function useKeptReducer<State, Event>(
+  memory: SlideMemory,
+  slideId: string,
+  reducer: (state: State, event: Event) => State,
+  restore: (kept: unknown) => State,
+) {
+  const [kept] = useState(() => readKept(memory, slideId));
+  const [state, dispatch] = useReducer(reducer, kept.state, restore);
+  const { round } = kept;
+  useEffect(() => {
+    memory.write(slideId, { round, state });
+  }, [memory, slideId, round, state]);
+  return {
+    state,
+    dispatch,
+    round,
+    /** The child goes on: the next time, the slide begins anew. */
+    finish: () => memory.write(slideId, { round: round + 1, state: null }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useImperativeHandle } from "react";
+import type { VideoSlide } from "#domain/slides/video/video.ts";
+import { NextButton } from "../NextButton.tsx";
+import type { SlideKeys, SlideProps } from "../view.ts";
+
+/** Below the clip, which the lesson player shows itself: the button that leads on. */
+export function VideoPanel(props: SlideProps<VideoSlide>) {
+  const { canContinue, onContinue, onBack, keysRef } = props;
+  useImperativeHandle(keysRef, (): SlideKeys => (key, lesson, isOnButton) => {
+    if ("rmc".includes(key) || (key === " " && !isOnButton))
+      lesson
+        .querySelector("[data-stage-surface]")
+        ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    else if (key === "arrowright" && canContinue) onContinue();
+    else if (key === "arrowleft") onBack();
+    else return false;
+    return true;
+  });
+  return (
+    <NextButton
+      look={props.hasEnded ? "gold" : "primary"}
+      canContinue={canContinue}
+      isMoving={props.isMoving}
+      onContinue={onContinue}
+    />
+  );
+}

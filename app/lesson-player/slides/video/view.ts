@@ -1,0 +1,16 @@
+import type { VideoSlide } from "#domain/slides/video/video.ts";
+import type { SlideView } from "../view.ts";
+import { VideoPanel } from "./VideoPanel.tsx";
+
+export const videoView: SlideView<VideoSlide> = {
+  segment: "bar",
+  clip: ({ video_url, captions_url, poster_url, alt }) => ({
+    src: video_url ?? "",
+    captions: captions_url,
+    poster: poster_url,
+    alt,
+  }),
+  firstFiles: ({ video_url, poster_url }) => [video_url, poster_url],
+  // Most lessons begin with a video: its panel is part of the first slide's code.
+  load: () => ({ Panel: VideoPanel }),
+};

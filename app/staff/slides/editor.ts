@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { SlideKind } from "#domain/slides/registry.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import type { Edit } from "./edit.ts";
+
+/** A slide of one kind as its author edits it. */
+export type Editable<K extends SlideKind> = Extract<EditableSlide, { type: K }>;
+
+export interface EditorProps<Slide> {
+  lessonId: string;
+  slide: Slide;
+  edit: Edit;
+}
+
+/** What the lesson builder needs to know of one kind of slide. Its words are in `app/copy/slides`. */
+export interface SlideEditing<Slide> {
+  /** Stands in lists while the slide has no summary. */
+  untitled(slide: Slide): string;
+  Editor(props: EditorProps<Slide>): ReactNode;
+}

@@ -1,0 +1,108 @@
+import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
+import { slide as words } from "#app/copy/builder.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { FileField } from "../../files/FileField.tsx";
+import styles from "../slides.module.css";
+
+interface Props {
+  lessonId: string;
+  slideId: string;
+  answer: QuizAnswer;
+  /** Position of the answer, starting at 1. */
+  place: number;
+  onChange: (changed: Partial<QuizAnswer>) => void;
+  /** Several answers may be marked as correct. */
+  canBeSeveral: boolean;
+  onCorrect: (isCorrect: boolean) => void;
+  onDelete: () => void;
+}
+
+/** Editor of one answer: text, correctness, picture and recording. */
+export function AnswerEditor({
+  lessonId,
+  slideId,
+  answer,
+  place,
+  canBeSeveral,
+  onChange,
+  onCorrect,
+  onDelete,
+}: Props) {
+  const named = (what: string) => `${words.answer(place)}: ${what}`;
+  return (
+    <div className={styles.answer} data-part={place - 1} data-correct={answer.is_correct}>
+      <div className={styles.answerHead}>
+        <label className={styles.correct}>
+          <input
+            type={canBeSeveral ? "checkbox" : "radio"}
+            name={`correct-${slideId}`}
+            checked={answer.is_correct}
+            onChange={(event) => onCorrect(event.target.checked)}
+          />
+          {words.isCorrect}
+        </label>
+        <IconButton icon="bin" small label={words.deleteAnswer(place)} onClick={onDelete} />
+      </div>
+      <Field
+        label={named(words.answerText)}
+        maxLength={120}
+        value={answer.text}
+        problem={answer.text.trim() === "" ? words.answerNeedsText : null}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <FileField
+          lessonId={lessonId}
+          kind="answer-image"
+          label={named(words.answerImage)}
+          url={answer.image_url}
+          checks=""
+          onChange={(file) =>
+            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
+          }
+        />
+        <FileField
+          lessonId={lessonId}
+          kind="answer-audio"
+          label={named(words.answerAudio)}
+          url={answer.audio_url ?? null}
+          checks="no_answer_audio"
+          canRecord
+          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+        />
+      </div>
+      {answer.image_url !== null && (
+        <div data-checks="no_picture_alt">
+          <Field
+            label={named(words.answerAlt)}
+            maxLength={300}
+            value={answer.alt ?? ""}
+            onChange={(event) => onChange({ alt: event.target.value })}
+          />
+        </div>
+      )}
+      {!answer.is_correct && (
+        <>
+          <Field
+            label={named(words.answerHint)}
+            maxLength={300}
+            value={answer.hint ?? ""}
+            onChange={(event) => onChange({ hint: event.target.value })}
+          />
+          {(answer.hint ?? "").trim() !== "" && (
+            <FileField
+              lessonId={lessonId}
+              kind="wrong-audio"
+              label={named(words.answerHintAudio)}
+              url={answer.hint_audio_url ?? null}
+              checks="no_hint_audio"
+              canRecord
+              onChange={(file) => onChange({ hint_audio_url: file?.url ?? null })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SlideKind } from "#domain/slides/registry.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import type { Editable, SlideEditing } from "./editor.ts";
+import { quizEditing } from "./quiz/editing.ts";
+import { sortEditing } from "./sort/editing.ts";
+import { videoEditing } from "./video/editing.ts";
+
+/** How each kind of slide is edited. */
+const slideEditing = { video: videoEditing, quiz: quizEditing, sort: sortEditing } satisfies {
+  [K in SlideKind]: SlideEditing<Editable<K>>;
+};
+
+const byName: Readonly<Record<string, SlideEditing<EditableSlide>>> = slideEditing;
+
+/** Null for a slide of a kind that this version of the builder does not know. */
+export const editingOf = ({ type }: EditableSlide): SlideEditing<EditableSlide> | null =>
+  Object.hasOwn(byName, type) ? (byName[type] ?? null) : null;

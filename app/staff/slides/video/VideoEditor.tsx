@@ -1,0 +1,72 @@
+import { slide as words } from "#app/copy/builder.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { uploadFile } from "#app/data/authoring/upload.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
+import { useAddresses } from "../../files/media-urls.ts";
+import { FileField } from "../../files/FileField.tsx";
+import { makePoster } from "../../files/poster.ts";
+import styles from "../slides.module.css";
+import type { Editable, EditorProps } from "../editor.ts";
+
+/** Editor of a video: file, captions, poster and description. */
+export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
+  const videoAddress = useAddresses()[slide.video_url ?? ""];
+  const takePoster = async (video: File | string) => {
+    const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined)
+      .done;
+    edit({ poster_url: url });
+  };
+  return (
+    <div className={styles.fields}>
+      <FileField
+        lessonId={lessonId}
+        kind="video"
+        label={words.video}
+        url={slide.video_url}
+        poster={slide.poster_url}
+        checks="no_video clip_length"
+        onChange={(uploaded, file) => {
+          edit({ video_url: uploaded?.url ?? null, video_seconds: uploaded?.seconds ?? null });
+          if (file !== null) inBackground("the picture of the video", takePoster(file));
+        }}
+      >
+        {slide.video_seconds !== null && <span>{words.seconds(slide.video_seconds)}</span>}
+      </FileField>
+      <FileField
+        lessonId={lessonId}
+        kind="captions"
+        label={words.captions}
+        url={slide.captions_url}
+        checks="no_captions"
+        onChange={(file) => edit({ captions_url: file?.url ?? null })}
+      />
+      <FileField
+        lessonId={lessonId}
+        kind="poster"
+        label={words.poster}
+        url={slide.poster_url}
+        checks="no_poster"
+        onChange={(file) => edit({ poster_url: file?.url ?? null })}
+      >
+        {videoAddress !== undefined && (
+          <Button
+            look="quiet"
+            onClick={() => inBackground("the picture of the video", takePoster(videoAddress))}
+          >
+            {words.makePoster}
+          </Button>
+        )}
+      </FileField>
+      <div data-checks="no_video_alt">
+        <TextArea
+          label={words.alt}
+          rows={2}
+          maxLength={300}
+          value={slide.alt}
+          onChange={(event) => edit({ alt: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+/*
+ * Schemas that the kinds of slides share. A limit is a validation step of its own, so that a text
+ * that is too long still has its type (hasType).
+ */
+
+const TEXT_MAX_CHARACTERS = 300;
+const NAME_MAX_CHARACTERS = 120;
+const URL_MAX_CHARACTERS = 1000;
+
+export const Text = v.pipe(v.string(), v.maxLength(TEXT_MAX_CHARACTERS));
+/** A short text that must say something. */
+export const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, "needs text"),
+  v.maxLength(NAME_MAX_CHARACTERS),
+);
+/** Address of a file of ours, which the server checks; null while there is none. */
+export const File = v.nullable(v.pipe(v.string(), v.maxLength(URL_MAX_CHARACTERS)));
+
+/** True if the value has the type that the schema takes, whatever its limits say of it. */
+export function hasType(schema: v.GenericSchema, value: unknown): boolean {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success || parsed.issues.every(({ kind }) => kind === "validation");
+}

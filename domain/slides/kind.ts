@@ -1,0 +1,48 @@
+import type * as v from "valibot";
+
+/** 'must': a child would be stuck; 'should': some children would have less of it. */
+export type Weight = "must" | "should";
+
+/** Something that is missing in a slide. */
+export interface Found<Check extends string = string> {
+  check: Check;
+  /** Index of the answer or thing it is about; null when it is about the slide. */
+  part: number | null;
+}
+
+/** A slide of one kind in the form children get it. */
+export type SlideOf<Type extends string, Fields extends v.ObjectEntries> = {
+  id: string;
+  type: Type;
+} & v.InferOutput<v.ObjectSchema<Fields, undefined>>;
+
+/** A slide as authors see it: what children get, and what only the checklist looks at. */
+export type DraftOf<Slide> = Slide & { video_seconds: number | null };
+
+/**
+ * What server and builder need to know of one kind of slide. The rules of playing it are in
+ * `play.ts` beside it.
+ */
+export interface SlideRules<Slide> {
+  /**
+   * The fields that an author gives, each with its schema. Names that end in `_url` hold files. A
+   * field that a kind gets later is optional: published lessons are never rewritten.
+   */
+  readonly fields: v.ObjectEntries;
+  /** The fields of a new slide. */
+  start(): object;
+  /** What can be missing; its words are in `app/copy/slides`. */
+  readonly checks: Readonly<Record<string, Weight>>;
+  /** What is missing in this slide. */
+  find(slide: DraftOf<Slide>): Found[];
+  /** What the fields must not be together, by the field to blame; null while they fit. */
+  misfit?(slide: Slide): { path: string; problem: string } | null;
+  /** The slide in one line of plain text, for lists and the trash; '' while it says nothing. */
+  summary(slide: Slide): string;
+}
+
+/** The checks that are true, as findings of the slide or of one of its parts. */
+export const findings = <Check extends string>(
+  checks: readonly (readonly [check: Check, isSo: boolean])[],
+  part: number | null = null,
+): Found<Check>[] => checks.flatMap(([check, isSo]) => (isSo ? [{ check, part }] : []));

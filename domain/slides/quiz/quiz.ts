@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import { ANSWERS_MAX, ANSWERS_MIN, READING_GRADE_MAX } from "../../constants.ts";
+import { plainText, readingGrade } from "../../content/text.ts";
+import { File, Name, Text } from "../fields.ts";
+import { findings } from "../kind.ts";
+import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+
+/** At most one right answer (R-STAFF-7). */
+export function hasAtMostOneCorrect(answers: readonly { is_correct: boolean }[]): boolean {
+  return answers.filter((answer) => answer.is_correct).length <= 1;
+}
+
+const Answer = v.strictObject({
+  text: Name,
+  is_correct: v.boolean(),
+  image_url: File,
+  alt: v.nullable(Text),
+  /** The answer, spoken; lessons published before there were any have none. */
+  audio_url: v.optional(File),
+  /** Why it is not right, for who chose it; without it Pocket's general hint is given. */
+  hint: v.optional(Text),
+  hint_audio_url: v.optional(File),
+});
+export type QuizAnswer = v.InferOutput<typeof Answer>;
+
+const fields = {
+  /** Heading and question may hold highlighted words: 'Which one is [hl]gold[/hl]?' */
+  quiz_heading: Text,
+  quiz_question: Text,
+  quiz_audio_url: File,
+  quiz_answers: v.pipe(v.array(Answer), v.maxLength(ANSWERS_MAX)),
+  /** 'all': the child finds every right answer, one after the other. */
+  quiz_choice: v.optional(v.picklist(["one", "all"])),
+  /** Answers come in the author's order; else they are shuffled for each child and round. */
+  quiz_keeps_order: v.optional(v.boolean()),
+  quiz_correct_quote: Text,
+  quiz_correct_audio_url: File,
+  quiz_wrong_quote: Text,
+  quiz_wrong_audio_url: File,
+} satisfies v.ObjectEntries;
+
+export type QuizSlide = SlideOf<"quiz", typeof fields>;
+
+export const quiz = {
+  fields,
+  start: () => ({
+    quiz_heading: "",
+    quiz_question: "",
+    quiz_audio_url: null,
+    quiz_answers: [],
+    quiz_correct_quote: "",
+    quiz_correct_audio_url: null,
+    quiz_wrong_quote: "",
+    quiz_wrong_audio_url: null,
+  }),
+  checks: {
+    no_question: "must",
+    too_few_answers: "must",
+    no_correct_answer: "must",
+    not_all_pictures: "should",
+    length_tells: "should",
+    all_correct: "should",
+    no_picture_alt: "should",
+    no_question_audio: "should",
+    no_answer_audio: "should",
+    no_hint_audio: "should",
+    no_correct_quote: "should",
+    no_correct_audio: "should",
+    no_wrong_quote: "should",
+    no_wrong_audio: "should",
+    hard_words: "should",
+  },
+  find: (slide: DraftOf<QuizSlide>) => [...ofSlide(slide), ...slide.quiz_answers.flatMap(ofAnswer)],
+  // twin: CHECK slides_one_correct
+  misfit: (slide: QuizSlide) =>
+    slide.quiz_choice === "all" || hasAtMostOneCorrect(slide.quiz_answers)
+      ? null
+      : { path: "quiz_answers", problem: "only one answer may be correct" },
+  summary: ({ quiz_question }) => plainText(quiz_question),
+} satisfies SlideRules<QuizSlide>;
+
+const hasPicture = ({ image_url }: QuizAnswer) => image_url !== null;
+
+/** A right answer may be this much longer or shorter than all wrong ones. */
+const UNLIKE = { share: 1.5, characters: 8 };
+
+/** Can the right answer be guessed because it is much longer, or shorter, than all others? */
+function doesLengthTell(answers: readonly QuizAnswer[]): boolean {
+  const lengths = (isCorrect: boolean) =>
+    answers.filter(({ is_correct }) => is_correct === isCorrect).map(({ text }) => text.length);
+  const [right, wrong] = [lengths(true), lengths(false)];
+  if (right.length === 0 || wrong.length === 0) return false;
+  const isUnlike = (long: number, short: number) =>
+    long >= short * UNLIKE.share && long - short >= UNLIKE.characters;
+  return (
+    isUnlike(Math.min(...right), Math.max(...wrong)) ||
+    isUnlike(Math.min(...wrong), Math.max(...right))
+  );
+}
+
+function ofSlide(slide: QuizSlide) {
+  const answers = slide.quiz_answers;
+  const question = plainText(slide.quiz_question).trim();
+  const isEnough = answers.length >= ANSWERS_MIN;
+  return findings([
+    ["no_question", question === ""],
+    ["too_few_answers", !isEnough],
+    ["no_correct_answer", isEnough && !answers.some(({ is_correct }) => is_correct)],
+    ["all_correct", isEnough && answers.every(({ is_correct }) => is_correct)],
+    ["not_all_pictures", answers.some(hasPicture) && !answers.every(hasPicture)],
+    ["length_tells", doesLengthTell(answers)],
+    ["no_question_audio", !slide.quiz_audio_url],
+    ["no_correct_quote", slide.quiz_correct_quote.trim() === ""],
+    ["no_correct_audio", slide.quiz_correct_quote.trim() !== "" && !slide.quiz_correct_audio_url],
+    ["no_wrong_quote", slide.quiz_wrong_quote.trim() === ""],
+    ["no_wrong_audio", slide.quiz_wrong_quote.trim() !== "" && !slide.quiz_wrong_audio_url],
+    ["hard_words", question !== "" && readingGrade(question) > READING_GRADE_MAX + 1],
+  ]);
+}
+
+const ofAnswer = (answer: QuizAnswer, index: number) =>
+  findings(
+    [
+      ["no_picture_alt", answer.image_url !== null && (answer.alt ?? "").trim() === ""],
+      ["no_answer_audio", !answer.audio_url],
+      ["no_hint_audio", (answer.hint ?? "").trim() !== "" && !answer.hint_audio_url],
+    ],
+    index,
+  );

@@ -1,0 +1,38 @@
+import type * as v from "valibot";
+import { CLIP_MAX_S, CLIP_MIN_S } from "../../constants.ts";
+import { File, Text } from "../fields.ts";
+import { findings } from "../kind.ts";
+import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+
+const fields = {
+  video_url: File,
+  captions_url: File,
+  poster_url: File,
+  /** What is shown, in words. */
+  alt: Text,
+} satisfies v.ObjectEntries;
+
+export type VideoSlide = SlideOf<"video", typeof fields>;
+
+export const video = {
+  fields,
+  start: () => ({ video_url: null, captions_url: null, poster_url: null, alt: "" }),
+  checks: {
+    no_video: "must",
+    no_captions: "should",
+    no_poster: "should",
+    no_video_alt: "should",
+    clip_length: "should",
+  },
+  find(slide: DraftOf<VideoSlide>) {
+    const seconds = slide.video_seconds;
+    return findings([
+      ["no_video", !slide.video_url],
+      ["no_captions", !slide.captions_url],
+      ["no_poster", !slide.poster_url],
+      ["no_video_alt", slide.alt.trim() === ""],
+      ["clip_length", seconds !== null && (seconds < CLIP_MIN_S || seconds > CLIP_MAX_S)],
+    ]);
+  },
+  summary: ({ alt }) => alt,
+} satisfies SlideRules<VideoSlide>;

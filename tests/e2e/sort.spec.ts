@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { asAuthor } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { saved } from "./builder-parts.ts";
+import { expect, signUp, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+/** A lesson of one sort slide as it is added, played by a new family. */
+async function openSort(page: Page, live: LiveServer): Promise<void> {
+  const author = await asAuthor(live);
+  const { id: course } = await author.call("POST", "/courses", { title: "Baskets" });
+  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Sort" });
+  await author.call("POST", `/lessons/${lesson}/slides`, { type: "sort" });
+  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
+  await signUp(page, live);
+  live.clock.advance(3); // instances look every 2 s whether something was published
+  await page.goto(`/lesson/${lesson}`);
+  await expect(page.getByRole("heading", { name: "Is it a need or a want?" })).toBeVisible();
+}
+const thing = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const basket = (page: Page, name: string) =>
+  page.getByRole("button", { name: RegExp(`^${name} ?:`) });
+const put = async (page: Page, what: string, where: string) => {
+  await thing(page, what).click();
+  await basket(page, where).click();
+};
+const reachesTheEnd = async (page: Page) => {
+  await expect(page.getByText("You know what comes first!")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/lesson/mission-accomplished*");
+};
+
+test("things are tapped into baskets; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-18)", async ({
+  page,
+  live,
+}) => {
+  await openSort(page, live);
+  await axeClean(page, "sort");
+  await thing(page, "Water").click();
+  await expect(thing(page, "Water")).toHaveAttribute("aria-pressed", "true");
+  await axeClean(page, "sort, a thing in the hand");
+  await basket(page, "Want").click();
+  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Everybody must drink.")).toBeVisible();
+  await axeClean(page, "sort, a wrong basket");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(basket(page, "Need")).toHaveAttribute("data-beckoning", "false");
+  await basket(page, "Want").click();
+  await thing(page, "Water").click();
+  await expect(basket(page, "Need")).toHaveAttribute("data-beckoning", "true");
+  await basket(page, "Want").click();
+  await thing(page, "Water").click();
+  await expect(page.getByText("Let's do it together. Tap the place that shines.")).toBeVisible();
+  await expect(basket(page, "Want")).toHaveAttribute("aria-disabled", "true");
+  await axeClean(page, "sort, with Pocket's help");
+  await basket(page, "Want").click({ force: true });
+  await basket(page, "Need").click();
+  await expect(page.getByRole("button", { name: /^Need ?: Water/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Need ?: Water/ })).toBeVisible();
+  await put(page, "A toy robot", "Want");
+  await put(page, "A warm coat", "Need");
+  await axeClean(page, "sort, solved");
+  await reachesTheEnd(page);
+});
+
+test("things are sorted by keys alone: Enter, arrows, numbers, Escape", async ({ page, live }) => {
+  await openSort(page, live);
+  await thing(page, "Water").focus();
+  await page.keyboard.press("Enter");
+  await expect(basket(page, "Need")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(thing(page, "Water")).toHaveAttribute("aria-pressed", "false");
+  await thing(page, "Water").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("2");
+  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(thing(page, "Water")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Need ?: Water/ })).toBeVisible();
+  const focused = page.locator("[data-thing]:focus");
+  await expect(focused).toHaveCount(1);
+  const first = await focused.textContent();
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).not.toHaveText(first ?? "");
+  for (let left = 2; left > 0; left--) {
+    const name = await focused.textContent();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press(name === "A toy robot" ? "2" : "1");
+  }
+  await expect(page.locator("[data-kind=correct]")).toBeFocused();
+  await reachesTheEnd(page);
+});
+
+test.describe("on a phone of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test("things are dragged into baskets with one finger or a mouse, and nothing is cut off", async ({
+    page,
+    live,
+  }) => {
+    await openSort(page, live);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const drag = async (what: string, where: string) => {
+      await thing(page, what).scrollIntoViewIfNeeded();
+      const from = await thing(page, what).boundingBox();
+      const to = await basket(page, where).boundingBox();
+      if (from === null || to === null) throw new Error("not on the screen");
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag("A toy robot", "Need");
+    await expect(page.getByText("A robot is fun. You can live without it.")).toBeVisible();
+    await expect(thing(page, "A toy robot")).toHaveAttribute("aria-pressed", "false");
+    await drag("A toy robot", "Want");
+    await expect(page.getByRole("button", { name: /^Want ?: A toy robot/ })).toBeVisible();
+    await thing(page, "Water").tap();
+    await basket(page, "Need").tap();
+    await put(page, "A warm coat", "Need");
+    await reachesTheEnd(page);
+  });
+});
+
+test.describe("in the lesson builder", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a sort slide is added, can be played at once, and is edited with its preview", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const { id: course } = await author.call("POST", "/courses", { title: "Sorting" });
+    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
+    await author.open(page, `?course=${course}&lesson=${lesson}`);
+    await page.getByRole("button", { name: "Add Sort Slide" }).click();
+    await expect(page.getByRole("heading", { name: "1. Sort" })).toBeVisible();
+    const preview = page.frameLocator("iframe");
+    await expect(preview.getByRole("button", { name: "Water", exact: true })).toBeVisible();
+    await page.getByLabel("Thing 1: name", { exact: true }).fill("Bread");
+    await page.getByRole("group", { name: "Thing 2 goes in" }).getByLabel("Need").check();
+    await saved(page);
+    await expect(preview.getByRole("button", { name: "Bread", exact: true })).toBeVisible();
+    const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
+    expect(
+      slide.things.map(({ name, baskets }: { name: string; baskets: number[] }) => [name, baskets]),
+    ).toEqual([
+      ["Bread", [0]],
+      ["A toy robot", [0, 1]],
+      ["A warm coat", [0]],
+    ]);
+    await page.getByLabel("Thing 3: name", { exact: true }).fill("");
+    await page
+      .getByRole("button", { name: "Slide 1, thing 3: The thing has no name." })
+      .first()
+      .click();
+    await expect(page.getByLabel("Thing 3: name", { exact: true })).toBeFocused();
+    await axeClean(page, "the editor of a sort slide");
+  });
+});
