@@ -8,6 +8,8 @@ import { playVoice } from "#app/ui/sound.ts";
 import { renderHook } from "./render-hook.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#app/ui/sound.ts", () => ({
   playVoice: vi.fn(),
   stopVoice: vi.fn(),

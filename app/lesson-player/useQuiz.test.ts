@@ -9,6 +9,8 @@ import { effects } from "./effects.ts";
 import { renderHook } from "./render-hook.ts";
 import { useQuiz } from "./useQuiz.ts";
 
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#app/ui/sound.ts", () => ({
   playVoice: vi.fn(),
   playEffect: vi.fn(),
