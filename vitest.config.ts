@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 // `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
-// test changes is kept in a module, and importing all of them for each file took half of the time.
+// test changes is kept in a module, and importing all of them for each file took half of the time. A
+// file that mocks a module resets them first.
 export default defineConfig({
   test: {
     projects: [

@@ -5,8 +5,8 @@ import { countPage } from "#app/data/telemetry/telemetry.ts";
 import { takeLandingNotes } from "./landing.ts";
 
 /*
- * What is kept and counted while nobody is signed in. A module of its own, loaded on demand: a
- * signed-in child needs none of it.
+ * What is kept and counted without a session. A separate module, loaded on demand, since pages with
+ * a session do not use it.
  */
 
 /** What led to a first visit stays on this device until a parent is asked. */

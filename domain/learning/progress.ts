@@ -11,6 +11,10 @@ export interface SlideProgress {
 
 export type LessonProgress = Record<string, SlideProgress>;
 
+/** How many lessons were finished. */
+export const countFinished = (progress: LessonProgress): number =>
+  Object.values(progress).filter(({ completed }) => completed).length;
+
 export type MoveResult =
   | { ok: true; progress: SlideProgress }
   | { ok: false; reason: "slide_skipped" | "no_such_slide" };

@@ -1,8 +1,8 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { newestProgress } from "#server/platform/db/progress.ts";
+import { familyColumns } from "#server/platform/db/progress.ts";
 import { users, xpGrants } from "#server/platform/db/schema.ts";
 
 /** The profile as the family sees it. */
@@ -24,10 +24,7 @@ export interface Profile {
 }
 
 export async function readProfile(db: Queryable, userId: string): Promise<Profile | null> {
-  const [row] = await db
-    .select({ ...getTableColumns(users), lesson_progress: newestProgress })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [row] = await db.select(familyColumns).from(users).where(eq(users.id, userId));
   if (row === undefined) return null;
   const grants = await db
     .select({ lesson_id: xpGrants.lesson_id })

@@ -1,3 +1,4 @@
+import { countFinished } from "#domain/learning/progress.ts";
 import { eq } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
@@ -23,9 +24,7 @@ export async function readUnconfirmedFamily(
   const profile = await readProfile(db, userId);
   if (profile === null) return null;
   const { parent_name, kid_name, kid_age, lesson_progress } = profile;
-  const lessons_finished = Object.values(lesson_progress).filter(
-    ({ completed }) => completed,
-  ).length;
+  const lessons_finished = countFinished(lesson_progress);
   return { parent_name, kid_name, kid_age, lessons_finished };
 }
 

@@ -7,7 +7,7 @@ import type { Day } from "#domain/days.ts";
 import { isLessonOpen } from "#domain/learning/lesson-order.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
-import { moveToSlide } from "#domain/learning/progress.ts";
+import { countFinished, moveToSlide } from "#domain/learning/progress.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
 import type { Catalog, PublishedLesson } from "#server/content/catalog.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -116,8 +116,10 @@ export function progressKeeper(server: LearningContext) {
         ? await server.db.transaction(async (tx) => {
             const [kept] = await stepQuery(tx, server.config).execute(step);
             if (kept === undefined) return false;
-            if (before?.completed !== true)
-              await enqueueProgress(tx, server, userId, await countFinished(tx, userId));
+            if (before?.completed !== true) {
+              const access = await readLessonAccess(tx, userId);
+              await enqueueProgress(tx, server, userId, countFinished(access?.progress ?? {}));
+            }
             const day = playedDay(move.played_on, dayIn(now, family.zone));
             await tx.insert(lessonDays).values({ user_id: userId, day }).onConflictDoNothing();
             return true;
@@ -126,12 +128,6 @@ export function progressKeeper(server: LearningContext) {
       if (isKept) return after;
     }
   };
-}
-
-/** How many lessons a family has finished. */
-async function countFinished(db: Queryable, userId: string): Promise<number> {
-  const access = await readLessonAccess(db, userId);
-  return Object.values(access?.progress ?? {}).filter(({ completed }) => completed).length;
 }
 
 function moved(

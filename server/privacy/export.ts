@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import {
   auditLog,
   authUsers,
@@ -12,7 +12,7 @@ import {
   vendorMessages,
   xpGrants,
 } from "#server/platform/db/schema.ts";
-import { newestProgress } from "#server/platform/db/progress.ts";
+import { familyColumns } from "#server/platform/db/progress.ts";
 import { readLedger } from "#server/consents/consents.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -22,7 +22,7 @@ const {
   current_progress: _progress,
   last_active_on: _day,
   ...exportedColumns
-} = getTableColumns(users);
+} = familyColumns;
 
 /** Everything we hold about a family, for its parent to take along. */
 export async function exportAccount(server: AuthenticatedContext, userId: string) {
@@ -37,10 +37,7 @@ export async function exportAccount(server: AuthenticatedContext, userId: string
     })
     .from(authUsers)
     .where(eq(authUsers.id, userId));
-  const [family] = await db
-    .select({ ...exportedColumns, lesson_progress: newestProgress })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [family] = await db.select(exportedColumns).from(users).where(eq(users.id, userId));
   const [draft] = await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId));
   return {
     exported_at: server.now().toISOString(),

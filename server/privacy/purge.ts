@@ -86,9 +86,9 @@ export async function purge(server: AuthenticatedContext): Promise<void> {
 }
 
 /**
- * Deletes old rows a few thousand at a time, each batch in a transaction of its own: however many
- * there are, none is locked for long, no statement reaches its timeout, and whoever stops in
- * between loses nothing. The order makes Postgres use the index of `column`, whatever its
+ * Deletes old rows a few thousand at a time, each batch in a transaction of its own: no row is
+ * locked for long, no statement reaches its timeout, and what was deleted before a stop stays
+ * deleted. The order makes Postgres use the index of `column`, whatever its
  * statistics say.
  */
 async function deleteInBatches(
@@ -161,7 +161,7 @@ export async function notifyAndDeleteInactiveAccounts(server: AuthenticatedConte
   for (const step of steps.toReversed()) await takeStep(server, step);
 }
 
-/** The accounts with so many notices that nobody has used for so many days. */
+/** Accounts with `notices` notices that were last used more than `days` days ago. */
 async function takeStep(
   server: AuthenticatedContext,
   { days, notices }: { days: number; notices: number },

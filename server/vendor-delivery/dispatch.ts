@@ -1,9 +1,10 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Consents } from "#domain/consent/consent.ts";
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { Config } from "#server/platform/config/config.ts";
-import { newestProgress } from "#server/platform/db/progress.ts";
+import { countFinished } from "#domain/learning/progress.ts";
+import { familyColumns } from "#server/platform/db/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
 import { readConsents } from "#server/consents/consents.ts";
@@ -96,10 +97,7 @@ async function readVendorContact(
   { db }: AuthenticatedContext,
   userId: string,
 ): Promise<VendorContact | null> {
-  const [family] = await db
-    .select({ ...getTableColumns(users), lesson_progress: newestProgress })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [family] = await db.select(familyColumns).from(users).where(eq(users.id, userId));
   if (family === undefined) return null;
   const { child_name: mayNameChild } = await readConsents(db, { userId });
   return {
@@ -107,7 +105,7 @@ async function readVendorContact(
     email: family.email || null,
     firstName: family.parent_name,
     childName: mayNameChild ? family.kid_name : null,
-    progress: Object.values(family.lesson_progress).filter(({ completed }) => completed).length,
+    progress: countFinished(family.lesson_progress),
     lastActiveAt: family.last_active_at,
   };
 }

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const { post, signUp, login } = signInCalls(() => server);
 
 describe("whether an address is registered", () => {
-  /** A family, a sign-up that waits, and an address nobody has used. */
+  /** A family, a pending sign-up, and an unused address. */
   const three = async () => {
     const { email: registered } = await newFamily(server);
     const waiting = newEmail();

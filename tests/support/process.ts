@@ -132,7 +132,8 @@ export const openBuilder = (url: string, password: string | undefined) =>
     body: { email: AUTHOR_EMAIL, password },
   });
 
-const inMailbox = (url: string) => async (email: string) =>
+/** The text of the newest mail to an address in the mailbox of a local install. */
+export const inMailbox = (url: string) => async (email: string) =>
   (await call(url, "GET", `/dev/mailbox.json?to=${email}`)).body[0]?.text as string | undefined;
 
 /**

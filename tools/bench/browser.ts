@@ -13,7 +13,7 @@ import { fillDataFolder } from "#tests/support/empty-image.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
-import { throttle } from "./page-visit.ts";
+import { CPU_RATE, throttle } from "./page-visit.ts";
 
 export const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
@@ -53,13 +53,22 @@ export async function openBrowserBench(distDir: string): Promise<BrowserBench> {
   };
 }
 
-async function newPage({ browser, url }: BrowserBench): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: "block",
-  });
+/** A page of a phone's size in a context of its own. */
+export async function newPage(
+  { browser, url }: BrowserBench,
+  serviceWorkers: "allow" | "block" = "block",
+): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: url, viewport, serviceWorkers });
   return context.newPage();
+}
+
+/** Signs a new family account in on this page; returns its access token. */
+export async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<string> {
+  const email = newEmail();
+  const token = await familyOn(url, email);
+  await storeSession(page, token, email);
+  return token;
 }
 
 export async function slowPage(bench: BrowserBench): Promise<Page> {
@@ -89,11 +98,9 @@ export async function startPageLcp(bench: BrowserBench): Promise<number> {
 }
 
 /** Signs in a new family account whose progress is at the first quiz. */
-export async function signInAtQuiz(page: Page, { url, newEmail }: BrowserBench): Promise<void> {
-  const email = newEmail();
-  const token = await familyOn(url, email);
-  await storeSession(page, token, email);
-  await call(url, "PUT", PROGRESS, { token, body: { slide: 1, version: 1 } });
+export async function signInAtQuiz(page: Page, bench: BrowserBench): Promise<void> {
+  const token = await signIn(page, bench);
+  await call(bench.url, "PUT", PROGRESS, { token, body: { slide: 1, version: 1 } });
 }
 
 /** Milliseconds until the answers are shown in a lesson that opens at a quiz, throttled. */
@@ -162,15 +169,13 @@ export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
 /** Frames per second during the confetti of a completed lesson. */
 export async function celebrationFps(bench: BrowserBench): Promise<number> {
   const page = await newPage(bench);
-  const email = bench.newEmail();
-  const token = await familyOn(bench.url, email);
-  await storeSession(page, token, email);
+  const token = await signIn(page, bench);
   for (let slide = 0; slide < 9; slide++)
     await call(bench.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
   const cdp = await page.context().newCDPSession(page);
   await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
   await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
   const frames = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -192,8 +197,7 @@ export async function wholeLesson(
   bench: BrowserBench,
 ): Promise<{ requests: number; bytes: number }> {
   const page = await newPage(bench);
-  const email = bench.newEmail();
-  await storeSession(page, await familyOn(bench.url, email), email);
+  await signIn(page, bench);
   const traffic = { requests: 0, bytes: 0 };
   const cdp = await page.context().newCDPSession(page);
   cdp.on("Network.requestWillBeSent", () => traffic.requests++);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buildWeb } from "#tools/build/build-web.ts";
-import { LESSON, openBrowserBench, signInAtQuiz } from "./browser.ts";
+import { LESSON, newPage, openBrowserBench, signInAtQuiz } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
@@ -93,11 +93,11 @@ export async function firstSlide({ rounds, peers, line }: BenchOptions): Promise
 }
 
 async function visitCaches(bench: BrowserBench, contender: Contender, line: Line, visits: Visits) {
-  const page = await newPage(bench, "block");
+  const page = await newPage(bench);
   await contender.prepare(page);
   await watchQuiz(page, contender.quiz);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Network.enable");
+  await cdp.send("Network.enable"); // counts requests
   if (line === "throttled") await throttle(cdp);
   for (const cache of ["cold", "warm"] as const) {
     visits.add(line, contender.name, cache, await visit(page, cdp, contender.url, contender.quiz));
@@ -121,21 +121,13 @@ async function visitWithWorker(
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Network.enable");
+  await cdp.send("Network.enable"); // counts requests
   if (line === "throttled") {
     await throttle(cdp);
     await throttleWorker(bench.browser, bench.url);
   }
   visits.add(line, contender.name, "worker", await visit(page, cdp, contender.url, contender.quiz));
   await page.context().close();
-}
-
-async function newPage({ browser }: BrowserBench, serviceWorkers: "allow" | "block") {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers,
-  });
-  return context.newPage();
 }
 
 /** All visits of a run, by line, page and cache. */

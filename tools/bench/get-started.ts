@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerQuestions, createAccount } from "#tests/e2e/fixtures.ts";
-import { call } from "#tests/support/process.ts";
+import { hasSecret, readMail } from "#tests/support/families.ts";
+import { inMailbox } from "#tests/support/process.ts";
 import { slowPage } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 
@@ -47,10 +48,10 @@ const timeToClip = (page: Page) =>
   );
 
 async function linkTo(url: string, email: string): Promise<string> {
+  const read = inMailbox(url);
   for (;;) {
-    const { body } = await call(url, "GET", `/dev/mailbox.json?to=${email}`);
-    const link = /http\S+token_hash=\S+/.exec(body[0]?.text ?? "")?.[0];
-    if (link !== undefined) return link;
+    const text = (await read(email)) ?? "";
+    if (hasSecret({ text })) return readMail(text).link.href;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

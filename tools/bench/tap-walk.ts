@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { call, familyOn } from "#tests/support/process.ts";
-import { storeSession } from "#tests/support/stored-session.ts";
+import { call } from "#tests/support/process.ts";
+import { newPage, signIn } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 import { centerOf } from "./center.ts";
 import { CPU_RATE } from "./page-visit.ts";
@@ -75,16 +75,10 @@ function surface(page: Page): Locator {
 
 /** A new family taps every control of the child's zone once, with the CPU slowed down. */
 export async function tapEveryControl(bench: BrowserBench): Promise<Tapped[]> {
-  const context = await bench.browser.newContext({
-    baseURL: bench.url,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  const email = bench.newEmail();
-  const token = await familyOn(bench.url, email);
-  await storeSession(page, token, email);
+  const page = await newPage(bench, "allow");
+  const token = await signIn(page, bench);
   const timed = await watchTaps(page);
-  const cdp = await context.newCDPSession(page);
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
   const tapped: Tapped[] = [];
   for (const tap of TAPS) {
@@ -99,7 +93,7 @@ export async function tapEveryControl(bench: BrowserBench): Promise<Tapped[]> {
     await control.click({ trial: true }); // waits until it stands still
     tapped.push({ what: tap.what, ms: await timed(control, tap.until), bareMs });
   }
-  await context.close();
+  await page.context().close();
   return tapped;
 }
 

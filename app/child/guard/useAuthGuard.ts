@@ -60,9 +60,12 @@ export async function readFamilyAhead(): Promise<void> {
   prefetchedAt = performance.now();
 }
 
+/** What was fetched ahead, unless that was too long ago. */
+const recentIdentity = (): Identity | undefined =>
+  performance.now() - prefetchedAt < PREFETCHED_FOR_MS ? prefetchedIdentity : undefined;
+
 /** True if the next auth guard finds a family account that was fetched ahead. */
-export const isFamilyReadAhead = (): boolean =>
-  prefetchedIdentity?.kind === "family" && performance.now() - prefetchedAt < PREFETCHED_FOR_MS;
+export const isFamilyReadAhead = (): boolean => recentIdentity()?.kind === "family";
 
 const loadIdentity = (): Promise<Identity> => {
   const pending = pendingPrefetch;
@@ -70,18 +73,17 @@ const loadIdentity = (): Promise<Identity> => {
   return pending ?? fetchIdentity();
 };
 
-/** What was fetched ahead is no longer true: the profile was made meanwhile. */
+/** Forgets what was fetched ahead: it was handed over, or the profile was made meanwhile. */
 export function dropFamilyReadAhead(): void {
   pendingPrefetch = null;
   prefetchedIdentity = undefined;
 }
 
 function takePrefetchedIdentity(): Identity | undefined {
-  const identity = prefetchedIdentity;
-  prefetchedIdentity = undefined;
-  if (identity === undefined) return undefined;
-  pendingPrefetch = null;
-  return performance.now() - prefetchedAt < PREFETCHED_FOR_MS ? identity : undefined;
+  if (prefetchedIdentity === undefined) return undefined;
+  const identity = recentIdentity();
+  dropFamilyReadAhead();
+  return identity;
 }
 
 /** `mustBeFresh` is for screens that depend on the current progress: they wait for a new fetch. */

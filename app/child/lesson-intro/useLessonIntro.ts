@@ -11,6 +11,7 @@ import { prepareLesson } from "#app/data/learning/lessons.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { dropFamilyReadAhead, isFamilyReadAhead, readFamilyAhead } from "../guard/useAuthGuard.ts";
 
 export interface IntroState {
@@ -34,6 +35,9 @@ export function useLessonIntro(): IntroState {
       if ((await currentSession()) === null) return window.location.assign(paths.createAccount());
       if (!isFamilyReadAhead() && (await fetchMe()).profile === null && !(await createProfile()))
         return;
+      // Reading ahead leaves nothing to wait for: the pressed button is painted before the lesson is
+      // rendered.
+      await new Promise<void>((resolve) => void afterPaint(resolve));
       navigate(paths.lesson(FIRST_LESSON_ID));
     },
     { leaves: true },

@@ -40,7 +40,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Postgres's own page cache. Its default of 128 MB is in the process's memory from the start. */
 const EMBEDDED_BUFFERS = "32MB";
-/** What `--liftoff-only` implies at the start of Node must be said one by one later. */
+/** At the start of Node, `--liftoff-only` implies the other two; after it each has to be set. */
 const BASELINE_COMPILER = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 const CREATE_EMBEDDED = fileURLToPath(new URL("./create-embedded.ts", import.meta.url));
 

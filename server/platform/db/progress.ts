@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import { users } from "./schema.ts";
@@ -9,3 +9,6 @@ const { lesson_progress, current_lesson_id, current_progress } = users;
 export const newestProgress: SQL<LessonProgress> = sql<LessonProgress>`case
   when ${current_lesson_id} is null then ${lesson_progress}
   else jsonb_set(${lesson_progress}, array[${current_lesson_id}::text], ${current_progress}) end`;
+
+/** All columns of a family's row, with the newest progress as its `lesson_progress`. */
+export const familyColumns = { ...getTableColumns(users), lesson_progress: newestProgress };

@@ -3,4 +3,5 @@ export * from "./schema/auth.ts";
 export * from "./schema/content.ts";
 export * from "./schema/counters.ts";
 export * from "./schema/families.ts";
+export * from "./schema/learning.ts";
 export * from "./schema/phones.ts";

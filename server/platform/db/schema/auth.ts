@@ -8,12 +8,10 @@ import {
   pgSchema,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { instant } from "./instant.ts";
 
 /** Sign-in's own tables (protocol digest, section 8). No secret is stored in clear. */
 export const authSchema = pgSchema("auth");

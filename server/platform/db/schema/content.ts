@@ -10,14 +10,12 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { instant } from "./instant.ts";
 
 /**
  * Kept on everything staff edit: for two editors at once, for the trash, and to know what staff

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 /**
  * Limits that must survive a restart: one row a counter (server/platform/http/counters.ts) and key,

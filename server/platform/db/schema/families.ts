@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -21,12 +20,12 @@ import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
 import type { ReminderType } from "#domain/reminders/reminder.ts";
 import { authUsers } from "./auth.ts";
+import { instant } from "./instant.ts";
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => "bytea",
   fromDriver: (value) => Buffer.from(value),
 });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
  * A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3).
@@ -124,31 +123,6 @@ export const pendingSignups = pgTable(
       .where(sql`email ~ '[^!-~]'`),
     check("pending_signups_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
   ],
-);
-
-export const xpGrants = pgTable(
-  "xp_grants",
-  {
-    user_id: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    lesson_id: uuid("lesson_id").notNull(),
-    xp: integer("xp").notNull(),
-    granted_at: instant("granted_at").notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.user_id, t.lesson_id] })],
-);
-
-/** Family days on which the server accepted the end of a lesson; only these feed the streak. */
-export const lessonDays = pgTable(
-  "lesson_days",
-  {
-    user_id: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    day: date("day", { mode: "string" }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.user_id, t.day] })],
 );
 
 /** Ledger: rows are added, never changed. Before sign-up a row belongs to its signup_id. */
@@ -276,39 +250,6 @@ export const seenWebhookEvents = pgTable(
     primaryKey({ columns: [t.provider, t.event_id] }),
     index("seen_webhook_events_seen").on(t.seen_at),
   ],
-);
-
-/** First-party events under the random child id; purged after 90 days. */
-export const learningEvents = pgTable(
-  "learning_events",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    child_id: uuid("child_id").notNull(),
-    /** The browser's own id of it; null for what the server saw itself. */
-    event_id: uuid("event_id"),
-    name: text("name").notNull(),
-    lesson_id: uuid("lesson_id"),
-    slide_id: uuid("slide_id"),
-    data: jsonb("data").$type<Record<string, string | number | boolean>>().notNull().default({}),
-    at: instant("at").notNull(),
-  },
-  (t) => [
-    index("learning_events_at").on(t.at),
-    index("learning_events_child").on(t.child_id),
-    uniqueIndex("learning_events_event").on(t.event_id),
-  ],
-);
-
-export const learningDaily = pgTable(
-  "learning_daily",
-  {
-    day: date("day", { mode: "string" }).notNull(),
-    measure: text("measure").notNull(),
-    /** A lesson's or slide's id, or '' for the whole product. */
-    subject: text("subject").notNull().default(""),
-    count: integer("count").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
 );
 
 /** Which families got the mail about a new lesson, so that each gets it once. */

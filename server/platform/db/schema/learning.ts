@@ -1,0 +1,72 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./families.ts";
+import { instant } from "./instant.ts";
+
+export const xpGrants = pgTable(
+  "xp_grants",
+  {
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lesson_id: uuid("lesson_id").notNull(),
+    xp: integer("xp").notNull(),
+    granted_at: instant("granted_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.lesson_id] })],
+);
+
+/** Family days on which the server accepted the end of a lesson; only these feed the streak. */
+export const lessonDays = pgTable(
+  "lesson_days",
+  {
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.day] })],
+);
+
+/** First-party events under the random child id; purged after 90 days. */
+export const learningEvents = pgTable(
+  "learning_events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    child_id: uuid("child_id").notNull(),
+    /** The browser's own id of it; null for what the server saw itself. */
+    event_id: uuid("event_id"),
+    name: text("name").notNull(),
+    lesson_id: uuid("lesson_id"),
+    slide_id: uuid("slide_id"),
+    data: jsonb("data").$type<Record<string, string | number | boolean>>().notNull().default({}),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    index("learning_events_at").on(t.at),
+    index("learning_events_child").on(t.child_id),
+    uniqueIndex("learning_events_event").on(t.event_id),
+  ],
+);
+
+export const learningDaily = pgTable(
+  "learning_daily",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    measure: text("measure").notNull(),
+    /** A lesson's or slide's id, or '' for the whole product. */
+    subject: text("subject").notNull().default(""),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
+);
