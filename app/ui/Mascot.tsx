@@ -1,19 +1,12 @@
-import { createElement, useDeferredValue, useId, useMemo } from "react";
+import { useDeferredValue, useId, useMemo } from "react";
 import type { ReactElement } from "react";
 import type { GlimmMood } from "#characters/glimm/glimm.ts";
 import type { RigNode } from "#characters/node.ts";
 import type { PocketPose } from "#characters/pocket/pocket.ts";
 import { GLIMM_VIEW, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/views.ts";
 import { useDrawing } from "./drawings.ts";
+import { rigElement } from "./rig-element.ts";
 import styles from "./Mascot.module.css";
-
-/**
- * Converts a rig's SVG nodes to React elements. Without innerHTML, because Trusted Types would
- * refuse it.
- */
-function print(node: RigNode, key: number): ReactElement {
-  return createElement(node.tag, { ...node.attrs, key }, ...node.children.map(print));
-}
 
 interface Picture {
   className?: string | undefined;
@@ -31,7 +24,7 @@ interface Picture {
 function useElements(tree: RigNode | undefined, viewBox: string, isLate: boolean): ReactElement {
   const isDue = useDeferredValue(true, !isLate);
   return useMemo(
-    () => (tree !== undefined && isDue ? print(tree, 0) : <svg viewBox={viewBox} />),
+    () => (tree !== undefined && isDue ? rigElement(tree, 0) : <svg viewBox={viewBox} />),
     [tree, viewBox, isDue],
   );
 }

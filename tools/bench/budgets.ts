@@ -14,7 +14,9 @@ const BYTES = [
   },
 ];
 /** Besides React, which is a file of its own for all documents. */
-const BUILDER_BYTES = 105_000;
+const BUILDER_BYTES = 90_000;
+/** Panel or editor of one kind of slide, which are loaded when it is shown or edited. */
+const KIND_BYTES = 8_000;
 /** Loaded after the page and only with consent. The session replay recorder is a separate file. */
 const ANALYTICS_BYTES = 35_000;
 const RECORDER = "../node_modules/mixpanel-browser/dist/mixpanel-recorder.min.js";
@@ -49,14 +51,18 @@ for (const { what, document, limit } of BYTES) {
   report(what, bytes, limit, "bytes");
 }
 
+function readChunks() {
+  return JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string; imports?: string[]; dynamicImports?: string[] }
+  >;
+}
+
 /**
  * Script files that a document or module loads: `ever` includes dynamic imports, `static` does not.
  */
 function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<string> {
-  const chunks = JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    { file: string; imports?: string[]; dynamicImports?: string[] }
-  >;
+  const chunks = readChunks();
   const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = chunks[name];
@@ -81,12 +87,16 @@ console.log(
 
 const bytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
-report(
-  "lesson builder, besides React: JS",
-  bytesOf([...scriptsOf("staff.html")]),
-  BUILDER_BYTES,
-  "bytes",
+const builder = new Set([
+  ...scriptsOf("staff.html", "static"),
+  ...scriptsOf("staff/preview/PreviewFrame.tsx", "static"),
+]);
+report("lesson builder with its preview: JS", bytesOf([...builder]), BUILDER_BYTES, "bytes");
+const ofKinds = Object.entries(readChunks()).filter(([name]) =>
+  /slides\/\w+\/\w+(?:Panel|Editor)\.tsx$/.test(name),
 );
+const kindBytes = ofKinds.map(([, { file }]) => bytesOf([file]));
+report("largest panel or editor of a slide: JS", Math.max(...kindBytes), KIND_BYTES, "bytes");
 
 const atOnce = scriptsOf("parent.html", "static");
 const measuring = [...scriptsOf("telemetry/vendors/mixpanel.ts", "static")].filter(

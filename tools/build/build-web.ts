@@ -95,12 +95,28 @@ const oneReact = (path: string): Plugin => ({
   ],
 });
 
-type Manifest = Record<string, { file: string }>;
+type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[] } & Record<string, unknown>
+>;
 
-/** Adds the files of the child's zone to the manifest of the other documents. */
+/**
+ * Adds the files of the child's zone to the manifest of the other documents. A module that both
+ * builds load has a chunk in each, so the chunks of the child's zone get names of their own.
+ */
 function joinManifests(outDir: string): void {
   const read = (name: string) => JSON.parse(readFileSync(join(outDir, name), "utf8")) as Manifest;
-  const manifest = { ...read(MANIFEST), ...read(CHILD_MANIFEST) };
+  const child = read(CHILD_MANIFEST);
+  const inChildZone = (name: string) => (name.endsWith(".html") ? name : `child-zone/${name}`);
+  const renamed = Object.entries(child).map(([name, { imports, dynamicImports, ...chunk }]) => [
+    inChildZone(name),
+    {
+      ...chunk,
+      imports: (imports ?? []).map(inChildZone),
+      dynamicImports: (dynamicImports ?? []).map(inChildZone),
+    },
+  ]);
+  const manifest = { ...read(MANIFEST), ...Object.fromEntries(renamed) };
   writeFileSync(join(outDir, MANIFEST), JSON.stringify(manifest, null, 2));
   rmSync(join(outDir, CHILD_MANIFEST));
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { triesUntilRight } from "#domain/wire/insight.ts";
 import { insight, lists as words } from "#app/copy/builder.ts";
@@ -48,7 +49,9 @@ export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
       {editing === null ? (
         <p role="alert">{words.updateToEdit}</p>
       ) : (
-        <editing.Editor lessonId={lessonId} slide={value} edit={edit} />
+        <Suspense>
+          <editing.Editor lessonId={lessonId} slide={value} edit={edit} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
+import { helpAfter } from "../activity/help.ts";
+import type { Help } from "../activity/help.ts";
+import { areCounts } from "../activity/kept.ts";
+import type { ActivityRules } from "../activity/rules.ts";
 import { shuffledIndexes } from "../shuffle.ts";
 import type { SortSlide } from "./sort.ts";
-
-/** Wrong tries with one thing after which its place beckons, and after which only it is open. */
-const BECKONS_AFTER = 2;
-const TOGETHER_AFTER = 3;
 
 /**
  * One sort slide as the child plays it. Things and baskets are named by their index in the author's
@@ -39,13 +39,9 @@ export const sortStartState = ({ things }: Board): SortState => ({
 const isRight = ({ things }: Board, thing: number, basket: number) =>
   things[thing]?.baskets.includes(basket) === true;
 
-/** What a thing's tries have come to: its place beckons, then Pocket does it with the child. */
-export type Help = "none" | "beckons" | "together";
-export function helpFor({ misses }: SortState, thing: number): Help {
-  const times = misses[thing] ?? 0;
-  if (times >= TOGETHER_AFTER) return "together";
-  return times >= BECKONS_AFTER ? "beckons" : "none";
-}
+/** How much Pocket helps with a thing. */
+export const helpFor = ({ misses }: SortState, thing: number): Help =>
+  helpAfter(misses[thing] ?? 0);
 
 /** May the held thing be put into this basket? With Pocket's help the wrong ones are closed. */
 export const isOpen = (board: Board, state: SortState, basket: number): boolean =>
@@ -101,18 +97,29 @@ export const thingOrder = (
   round: number,
 ): number[] => shuffledIndexes(things.length, `${seed}/${id}/${round}`);
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-
 /** A state that the device kept; the start where it does not fit the things any more. */
 export function restoreSort(board: Board, kept: unknown): SortState {
   const start = sortStartState(board);
   const { placed, misses } = (kept ?? {}) as Partial<Record<keyof SortState, unknown>>;
   const count = board.things.length;
   if (!Array.isArray(placed) || placed.length !== count) return start;
-  if (!Array.isArray(misses) || misses.length !== count || !misses.every(isCount)) return start;
+  if (!areCounts(misses, count)) return start;
   const fits = placed.every(
     (basket, thing) =>
       basket === null || (typeof basket === "number" && isRight(board, thing, basket)),
   );
   return fits ? { ...start, placed, misses } : start;
 }
+
+export const sortRules: ActivityRules<Board, SortState, SortAct> = {
+  start: sortStartState,
+  act: actSort,
+  restore: restoreSort,
+  isSolved: (_board, state) => isSolved(state),
+  attemptsOf: (_board, state) => attemptsOf(state),
+  detailOf: ({ last }) => (last === null ? "" : `${last.thing}>${last.basket}`),
+  replyTo({ things }, { last }) {
+    const thing = last === null ? undefined : things[last.thing];
+    return { text: thing?.why ?? "", url: thing?.why_audio_url ?? null };
+  },
+};

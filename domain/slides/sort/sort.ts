@@ -1,6 +1,13 @@
 import * as v from "valibot";
-import { READING_GRADE_MAX } from "../../constants.ts";
-import { plainText, readingGrade } from "../../content/text.ts";
+import { plainText } from "../../content/text.ts";
+import {
+  activityChecks,
+  activityFields,
+  findInActivity,
+  hasSameName,
+  isEmpty,
+  PartName,
+} from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -8,16 +15,12 @@ import { sortStart } from "./start.ts";
 
 export const BASKETS = { min: 2, max: 3 };
 export const THINGS = { min: 3, max: 8 };
-const NAME_MAX_CHARACTERS = 40;
 
-/** May be empty while the author types; the checklist asks for it. */
-const Name = v.pipe(v.string(), v.maxLength(NAME_MAX_CHARACTERS));
-
-const Basket = v.strictObject({ name: Name, audio_url: File });
+const Basket = v.strictObject({ name: PartName, audio_url: File });
 export type Basket = v.InferOutput<typeof Basket>;
 
 const Thing = v.strictObject({
-  name: Name,
+  name: PartName,
   audio_url: File,
   image_url: File,
   alt: Text,
@@ -33,13 +36,9 @@ const Thing = v.strictObject({
 export type Thing = v.InferOutput<typeof Thing>;
 
 const fields = {
-  question: Text,
-  question_audio_url: File,
+  ...activityFields,
   baskets: v.pipe(v.array(Basket), v.minLength(BASKETS.min), v.maxLength(BASKETS.max)),
   things: v.pipe(v.array(Thing), v.maxLength(THINGS.max)),
-  /** Glimm's words when everything lies right. */
-  done_quote: Text,
-  done_audio_url: File,
 } satisfies v.ObjectEntries;
 
 export type SortSlide = SlideOf<"sort", typeof fields>;
@@ -49,56 +48,40 @@ export const sort = {
   fields,
   start: () => sortStart,
   checks: {
-    no_question: "must",
+    ...activityChecks,
     too_few_things: "must",
     no_thing_name: "must",
     no_right_basket: "must",
     no_basket_name: "must",
     same_name: "must",
     unused_basket: "should",
-    no_question_audio: "should",
     no_basket_audio: "should",
     no_thing_audio: "should",
     no_picture_alt: "should",
     no_why: "should",
     no_why_audio: "should",
-    no_done_quote: "should",
-    no_done_audio: "should",
-    hard_words: "should",
   },
   find: (slide: DraftOf<SortSlide>) => [
+    ...findInActivity(slide),
     ...ofSlide(slide),
     ...slide.things.flatMap((thing, index) => ofThing(slide, thing, index)),
   ],
   summary: ({ question }) => plainText(question),
 } satisfies SlideRules<SortSlide>;
 
-const isEmpty = (text: string) => text.trim() === "";
-const isDouble = (name: string, index: number, names: readonly string[]) =>
-  !isEmpty(name) && names.indexOf(name) !== index;
-
 /** Baskets of a thing that are there. */
 const rightBaskets = ({ baskets }: Pick<SortSlide, "baskets">, thing: Thing): number[] =>
   thing.baskets.filter((index) => index < baskets.length);
 
 function ofSlide(slide: SortSlide) {
-  const { baskets, things, done_quote } = slide;
-  const question = plainText(slide.question).trim();
+  const { baskets, things } = slide;
   const used = new Set(things.flatMap((thing) => rightBaskets(slide, thing)));
   return findings([
-    ["no_question", question === ""],
     ["too_few_things", things.length < THINGS.min],
     ["no_basket_name", baskets.some(({ name }) => isEmpty(name))],
-    [
-      "same_name",
-      [baskets, things].some((all) => all.map(({ name }) => name.trim()).some(isDouble)),
-    ],
+    ["same_name", [baskets, things].some((all) => hasSameName(all.map(({ name }) => name)))],
     ["unused_basket", things.length >= THINGS.min && used.size < baskets.length],
-    ["no_question_audio", slide.question_audio_url === null],
     ["no_basket_audio", baskets.some(({ audio_url }) => audio_url === null)],
-    ["no_done_quote", isEmpty(done_quote)],
-    ["no_done_audio", !isEmpty(done_quote) && slide.done_audio_url === null],
-    ["hard_words", question !== "" && readingGrade(question) > READING_GRADE_MAX + 1],
   ]);
 }
 

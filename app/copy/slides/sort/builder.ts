@@ -1,3 +1,4 @@
+import { activityCheckWords } from "../activity/builder.ts";
 import type { BuilderWords } from "../words.ts";
 
 export const sort: BuilderWords<"sort"> = {
@@ -5,30 +6,23 @@ export const sort: BuilderWords<"sort"> = {
   add: "Add Sort Slide",
   part: (place) => `thing ${place}`,
   checks: {
-    no_question: "There is no question.",
+    ...activityCheckWords,
     too_few_things: "There are fewer than three things.",
     no_thing_name: "The thing has no name.",
     no_right_basket: "No basket is right for this thing.",
     no_basket_name: "A basket has no name.",
     same_name: "Two things, or two baskets, have the same name.",
     unused_basket: "Nothing belongs in one of the baskets.",
-    no_question_audio: "The question is not spoken.",
     no_basket_audio: "A basket's name is not spoken.",
     no_thing_audio: "The thing's name is not spoken.",
     no_picture_alt: "The picture is not said in words.",
     no_why: "Nobody says why the thing belongs there.",
     no_why_audio: "The reason is not spoken.",
-    no_done_quote: "Glimm says nothing when all is sorted.",
-    no_done_audio: "Glimm's words are not spoken.",
-    hard_words: "The question is hard to read. Shorter words and sentences help.",
   },
 };
 
 /** Fields of the editor. */
 export const sortFields = {
-  untitled: "no question yet",
-  question: "Question",
-  questionAudio: "Question, spoken",
   baskets: "Baskets",
   basket: (place: number) => `Basket ${place}`,
   basketName: (place: number) => `Basket ${place}: name`,
@@ -47,6 +41,4 @@ export const sortFields = {
   addThing: "Add Thing",
   deleteThing: (place: number) => `Delete thing ${place}`,
   enough: "Eight things are enough.",
-  doneQuote: "Glimm says when all is sorted",
-  doneAudio: "That, spoken",
 };

@@ -6,8 +6,5 @@ export const sort = {
   hold: (thing: string) => `You hold: ${thing}. Where does it go?`,
   isIn: (thing: string, basket: string) => `${thing} is in ${basket}.`,
   contents: (things: readonly string[]) => (things.length === 0 ? "empty" : things.join(", ")),
-  /** In an author's preview, while a name is typed. */
-  unnamed: "Something",
   left: (count: number) => (count === 1 ? "1 more" : `${count} more`),
-  together: "Let's do it together. Tap the place that shines.",
 };

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
+import { activity } from "#app/copy/slides/activity/child.ts";
 import { sort as words } from "#app/copy/slides/sort/child.ts";
 import { usePictureAddress } from "#app/ui/media-urls.ts";
 import styles from "./SortPanel.module.css";
@@ -20,7 +21,7 @@ interface Props {
 /** A basket with what lies in it. */
 export function BasketCard(props: Props) {
   const { basket, things, isOpen } = props;
-  const name = basket.name.trim() || words.unnamed;
+  const name = basket.name.trim() || activity.unnamed;
   return (
     <button
       ref={props.ref}

@@ -1,23 +1,13 @@
 declare const styles: {
-  readonly asker: string;
   readonly basket: string;
   readonly basketName: string;
   readonly baskets: string;
-  readonly bottom: string;
   readonly contents: string;
-  readonly feedback: string;
-  readonly guide: string;
   readonly inside: string;
-  readonly left: string;
-  readonly mascot: string;
-  readonly panel: string;
   readonly picture: string;
   readonly place: string;
-  readonly question: string;
   readonly speak: string;
-  readonly speaker: string;
   readonly thing: string;
   readonly things: string;
-  readonly verdict: string;
 };
 export default styles;

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, Ref } from "react";
 import type { Thing } from "#domain/slides/sort/sort.ts";
-import { sort as words } from "#app/copy/slides/sort/child.ts";
+import { activity } from "#app/copy/slides/activity/child.ts";
 import { usePictureAddress } from "#app/ui/media-urls.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import styles from "./SortPanel.module.css";
-import { useDrag } from "./useDrag.ts";
+import { useDrag } from "../activity/useDrag.ts";
 
 interface Props {
   thing: Thing;
@@ -52,7 +52,7 @@ export function ThingCard({ thing, isHeld, isBack, onPick, onDrop, ...props }: P
             onError={picture.onError}
           />
         )}
-        <span>{thing.name.trim() || words.unnamed}</span>
+        <span>{thing.name.trim() || activity.unnamed}</span>
       </button>
       <span className={styles.speak}>
         <SpeakButton text={thing.name} url={thing.audio_url} onHeard={props.onHeard} />

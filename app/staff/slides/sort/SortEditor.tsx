@@ -4,8 +4,9 @@ import { sortFields as words } from "#app/copy/slides/sort/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
+import { changed, without } from "../activity/lists.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { ThingEditor } from "./ThingEditor.tsx";
@@ -20,10 +21,6 @@ const NEW_THING: Thing = {
   why_audio_url: null,
 };
 
-/** The list with one item changed. */
-const changed = <T,>(list: readonly T[], at: number, change: Partial<T>): T[] =>
-  list.map((item, index) => (index === at ? { ...item, ...change } : item));
-
 /** A question, its baskets, and the things that go into them. */
 export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort">>) {
   const { baskets, things } = slide;
@@ -33,24 +30,7 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
     edit((now) => (now.type === "sort" ? { baskets: change(now.baskets) } : {}));
   return (
     <div className={styles.fields}>
-      <div data-checks="no_question hard_words">
-        <TextArea
-          label={words.question}
-          rows={2}
-          maxLength={300}
-          value={slide.question}
-          onChange={(event) => edit({ question: event.target.value })}
-        />
-      </div>
-      <FileField
-        lessonId={lessonId}
-        kind="slide-audio"
-        label={words.questionAudio}
-        url={slide.question_audio_url}
-        checks="no_question_audio"
-        canRecord
-        onChange={(file) => edit({ question_audio_url: file?.url ?? null })}
-      />
+      <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
       <fieldset
         className={styles.answers}
         data-checks="no_basket_name same_name unused_basket no_basket_audio"
@@ -107,7 +87,7 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
             place={index + 1}
             baskets={baskets}
             onChange={(change) => setThings((now) => changed(now, index, change))}
-            onDelete={() => setThings((now) => now.filter((_, at) => at !== index))}
+            onDelete={() => setThings((now) => without(now, index))}
           />
         ))}
         {things.length < THINGS.max ? (
@@ -118,24 +98,7 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
           <p>{words.enough}</p>
         )}
       </fieldset>
-      <div data-checks="no_done_quote">
-        <TextArea
-          label={words.doneQuote}
-          rows={2}
-          maxLength={300}
-          value={slide.done_quote}
-          onChange={(event) => edit({ done_quote: event.target.value })}
-        />
-      </div>
-      <FileField
-        lessonId={lessonId}
-        kind="slide-audio"
-        label={words.doneAudio}
-        url={slide.done_audio_url}
-        checks="no_done_audio"
-        canRecord
-        onChange={(file) => edit({ done_audio_url: file?.url ?? null })}
-      />
+      <DoneFields lessonId={lessonId} slide={slide} edit={edit} />
     </div>
   );
 }

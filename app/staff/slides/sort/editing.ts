@@ -1,8 +1,8 @@
-import { sortFields as words } from "#app/copy/slides/sort/builder.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
 import type { Editable, SlideEditing } from "../editor.ts";
-import { SortEditor } from "./SortEditor.tsx";
+import { lazyEditor } from "../lazyEditor.tsx";
 
 export const sortEditing: SlideEditing<Editable<"sort">> = {
   untitled: () => words.untitled,
-  Editor: SortEditor,
+  Editor: lazyEditor(async () => (await import("./SortEditor.tsx")).SortEditor),
 };
