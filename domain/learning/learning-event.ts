@@ -23,9 +23,10 @@ export const kidPage = (name: string): Page | undefined =>
 
 /**
  * What was done in an attempt, in the terms of the slide's kind: '2' is the third answer of a quiz,
- * '3>1' the fourth thing in the second basket. Never words of the child.
+ * '3>1' the fourth thing in the second basket. Indexes and small numbers: nothing in it can be a name
+ * or the number of a phone.
  */
-export const ATTEMPT_DETAIL = /^[0-9a-z>:.-]{1,40}$/;
+export const ATTEMPT_DETAIL = /^\d{1,4}(?:[>:.]\d{1,4}){0,7}$/;
 
 export type LearningEventName = (typeof LEARNING_EVENTS)[number];
 

@@ -24,6 +24,7 @@ test("signed out in another tab, ended on another device, and a clock that is la
   await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await other.waitForURL("**/login");
+  await page.waitForURL(({ pathname }) => pathname === "/");
 
   live.clock.advance(61);
   await page.goto("/login");

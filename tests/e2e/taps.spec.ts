@@ -30,5 +30,7 @@ test("an answer is on the device before its feedback is painted: a tab that clos
       .where(eq(learningEvents.child_id, family?.child_id ?? ""));
     return rows.filter(({ name }) => name === "answer_tried").map(({ data }) => data);
   };
-  await expect.poll(tried, { timeout: 20_000 }).toEqual([{ answer: 0, correct: true, tries: 1 }]);
+  await expect
+    .poll(tried, { timeout: 20_000 })
+    .toEqual([{ attempt: 1, correct: true, detail: "0" }]);
 });
