@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { freePort } from "#tests/support/process.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { makeTemplate } from "#tests/support/template.ts";
 import { SEEN_DIR } from "#tests/e2e/seen.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 
@@ -72,8 +73,8 @@ const vitest = (project: string) => ["vitest", "run", "--project", project];
 
 /**
  * Test files of the server that run on the embedded database as well where there is a Postgres:
- * they cover transactions, locks, jobs and the removal of data. The process and browser tests run on
- * the embedded database, too. `--long` runs all files on both.
+ * they cover transactions, locks, jobs and the removal of data. The process tests start the product
+ * on it, too. `--long` runs all of the server's files on both, and the browser on the embedded one.
  */
 const EMBEDDED_TESTS = [
   "authoring",
@@ -86,8 +87,11 @@ const EMBEDDED_TESTS = [
 ];
 
 const postgres = startPostgres(await freePort());
+const template = postgres === null ? null : await makeTemplate(postgres.url);
 const onPostgres: Record<string, string> =
-  postgres === null ? {} : { TEST_DATABASE_URL: postgres.url };
+  postgres === null || template === null
+    ? {}
+    : { TEST_DATABASE_URL: postgres.url, TEST_TEMPLATE_DIR: template };
 if (postgres === null)
   notes.push(
     "No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database only.",
@@ -123,13 +127,14 @@ try {
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
+  const browserEnv = { ...chromium, ...(isLong ? {} : onPostgres) };
   await runInSequence([
     { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
     {
       name: "budgets in the browser",
       command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],
     },
-    { name: "family accounts in the browser", command: ["playwright", "test"], env: chromium },
+    { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
     { name: "every specified text and state was shown", command: ["node", "tools/checks/seen.ts"] },
   ]);
   if (isLong)
@@ -157,6 +162,7 @@ try {
     ]);
 } finally {
   postgres?.stop();
+  if (template !== null) rmSync(template, { recursive: true, force: true });
 }
 
 console.log("\n== Summary");

@@ -7,11 +7,13 @@ import { numberWords } from "#app/copy/parental-gate.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { readConfig } from "#server/platform/config/config.ts";
+import { connectPostgres } from "#server/platform/db/connect.ts";
 import { startServer } from "#server/main.ts";
 import { createLogger } from "#server/platform/log.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "#tests/support/clock.ts";
 import { fillDataFolder } from "#tests/support/empty-image.ts";
+import { copyTemplate } from "#tests/support/template.ts";
 import { hasSecret, readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
 import { call, freePort } from "#tests/support/process.ts";
@@ -36,7 +38,10 @@ export interface LiveServer {
   mail(email: string, seen?: number): Promise<MailSecrets>;
 }
 
-/** One server a worker, with the built web and a clock that the tests move. */
+/**
+ * One server a worker, with the built web and a clock that the tests move. On Postgres where
+ * TEST_DATABASE_URL is set, else on the embedded database.
+ */
 export const test = base.extend<
   object,
   { live: LiveServer; paywall: "off" | "after-first-lesson"; measuring: boolean }
@@ -63,7 +68,8 @@ export const test = base.extend<
   live: [
     async ({ paywall, measuring }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
-      await fillDataFolder(dataDir);
+      const database = await copyTemplate(dataDir);
+      if (database === null) await fillDataFolder(dataDir);
       const clock = new FakeClock(new Date());
       const voice = await startVoice();
       const vendors = measuring ? await startMeasuringVendors() : null;
@@ -77,8 +83,9 @@ export const test = base.extend<
         PAYWALL: paywall,
       };
       const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT, ...env });
-      const start = () =>
+      const start = async () =>
         startServer(config, {
+          ...(database && { connection: await connectPostgres(database.url, () => undefined) }),
           now: clock.now,
           log: createLogger("silent"),
           distDir: TEST_DIST,
@@ -103,6 +110,7 @@ export const test = base.extend<
       await running.stop();
       await voice.stop();
       await vendors?.stop();
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },

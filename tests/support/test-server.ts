@@ -1,8 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import type { Logger } from "pino";
 import { readConfig } from "#server/platform/config/config.ts";
 import { connectEmbedded, connectPostgres } from "#server/platform/db/connect.ts";
@@ -13,6 +11,7 @@ import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
 import { emptyImage } from "./empty-image.ts";
 import { bearer } from "./bearer.ts";
+import { copyTemplate, createDatabase } from "./template.ts";
 
 export const MANY = {
   AUTH_REQUESTS_PER_5_MIN: "10000000",
@@ -59,8 +58,8 @@ interface Options {
 }
 
 /**
- * The whole server in this process: embedded database in memory, or a fresh one on
- * TEST_DATABASE_URL.
+ * The whole server in this process: embedded database in memory, or one of its own on
+ * TEST_DATABASE_URL, a copy of the template if there is one.
  */
 export async function startTestServer({
   env = {},
@@ -71,13 +70,7 @@ export async function startTestServer({
 }: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
-  const { connection, drop } =
-    database === undefined
-      ? await freshDatabase()
-      : {
-          connection: await connectPostgres(database, () => undefined),
-          drop: async () => undefined,
-        };
+  const { connection, drop } = await openDatabase(database, dataDir);
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", ...MANY, ...env });
   const running = await startServer(config, {
     now: clock.now,
@@ -129,6 +122,13 @@ export async function startTestServer({
   };
 }
 
+async function openDatabase(url: string | undefined, dataDir: string) {
+  const copy =
+    url === undefined ? await copyTemplate(dataDir) : { url, drop: async () => undefined };
+  if (copy === null) return freshDatabase();
+  return { connection: await connectPostgres(copy.url, () => undefined), drop: copy.drop };
+}
+
 const asJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -137,7 +137,7 @@ const asJson = (text: string): unknown => {
   }
 };
 
-/** A database of its own for one test file. */
+/** An empty database of its own for one test file. */
 export async function freshDatabase(): Promise<{
   connection: Connection;
   url: string | null;
@@ -150,19 +150,6 @@ export async function freshDatabase(): Promise<{
       url: null,
       drop: async () => undefined,
     };
-  const name = `t_${randomBytes(6).toString("hex")}`;
-  await onAdmin(admin, `create database ${name}`);
-  const url = admin.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-  return {
-    connection: await connectPostgres(url, () => undefined),
-    url,
-    drop: () => onAdmin(admin, `drop database ${name} with (force)`),
-  };
-}
-
-async function onAdmin(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+  const { url, drop } = await createDatabase(admin, "empty");
+  return { connection: await connectPostgres(url, () => undefined), url, drop };
 }
