@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { felt, pause, rounds } from "#tests/support/fault-rounds.ts";
-import { fillDataFolder } from "#tests/support/empty-image.ts";
+import { fillDataFolder } from "#tests/support/template.ts";
 import { familyOn, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";

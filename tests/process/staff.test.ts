@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillDataFolder } from "#tests/support/empty-image.ts";
+import { fillDataFolder } from "#tests/support/template.ts";
 import { openBuilder, startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { PASSWORD } from "#tests/support/staff-token.ts";

@@ -1,5 +1,5 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
@@ -8,7 +8,6 @@ const { version } = JSON.parse(
   readFileSync(join(ROOT, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
 ) as { version: string };
 const FILE = join(ROOT, `.cache/pglite-${version}.tar`);
-const FOLDER = join(ROOT, `.cache/pglite-${version}`);
 
 /**
  * An empty embedded database to begin with: made once, then read, which takes a fifth of the time.
@@ -25,18 +24,4 @@ export async function emptyImage(): Promise<Blob> {
   await writeFile(part, new Uint8Array(await image.arrayBuffer()));
   await rename(part, FILE);
   return image;
-}
-
-/**
- * Puts an empty embedded database into a data folder, as a first start would have made it there in
- * three seconds.
- */
-export async function fillDataFolder(dataDir: string): Promise<void> {
-  if (!existsSync(FOLDER)) {
-    await mkdir(dirname(FOLDER), { recursive: true });
-    const part = `${FOLDER}.${process.pid}`;
-    await (await PGlite.create(part)).close();
-    await rename(part, FOLDER).catch(() => rm(part, { recursive: true })); // another worker's is there already
-  }
-  await cp(FOLDER, join(dataDir, "db"), { recursive: true });
 }

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterEach } from "vitest";
 import { startProcess } from "./process.ts";
 import type { ServerProcess } from "./process.ts";
-import { fillDataFolder } from "./empty-image.ts";
+import { fillDataFolder } from "./template.ts";
 
 const running: ServerProcess[] = [];
 const folders: string[] = [];
-/** A data folder of its own with an empty database, gone after the test. */
+/** A data folder of its own with an installation in it, gone after the test. */
 export const newFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), "treasure-process-"));
   folders.push(folder);

@@ -9,7 +9,7 @@ import { readConfig } from "#server/platform/config/config.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { startServer } from "#server/main.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
-import { fillDataFolder } from "#tests/support/empty-image.ts";
+import { fillDataFolder } from "#tests/support/template.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
