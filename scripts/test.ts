@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { freePort } from "#tests/support/process.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { makeTemplate } from "#tests/support/template.ts";
@@ -8,7 +9,12 @@ import { SEEN_DIR } from "#tests/e2e/seen.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 
 const isLong = process.argv.includes("--long");
-const env = { ...process.env, ...(isLong ? { LONG: "1" } : {}) };
+const env = {
+  ...process.env,
+  // All of the steps load the server's modules.
+  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${join(import.meta.dirname, "../server/resolve-drizzle.ts")}`,
+  ...(isLong ? { LONG: "1" } : {}),
+};
 const isTerminal = process.stdout.isTTY;
 
 interface Step {
