@@ -135,7 +135,7 @@ const load = (url: string) => {
 export const prepareEffects = (...urls: string[]): void =>
   urls.forEach((url) => void load(url).catch(() => undefined));
 
-/** Starts a sound if it may still be heard when it is loaded, and tells how long it is. */
+/** Starts a sound once it is loaded, if it is still wanted then. `onStart` gets its length in ms. */
 function sound(
   url: string,
   volume: number,

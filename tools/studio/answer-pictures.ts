@@ -78,21 +78,25 @@ const PICTURES: Record<string, Placed[]> = {
 /** Scenes in which something is found (the slide kind `spot`). */
 const SCENES = { "shop-shelf": shelf, ad, bedroom };
 
-const write = (name: string, attrs: RigNode["attrs"], drawn: readonly RigNode[]) =>
-  writeFileSync(
-    join(MEDIA, "answers", `${name}.svg`),
-    `${toSvgText(el("svg", { xmlns: "http://www.w3.org/2000/svg", ...attrs }, ...drawn))}\n`,
-  );
+const text = (attrs: RigNode["attrs"], drawn: readonly RigNode[]) =>
+  `${toSvgText(el("svg", { xmlns: "http://www.w3.org/2000/svg", ...attrs }, ...drawn))}\n`;
 
-/** Writes every picture of things and scenes. The same code writes the same bytes. */
-export function writeAnswerPictures(): void {
-  mkdirSync(join(MEDIA, "answers"), { recursive: true });
+/** Every picture of things and scenes as SVG text, by the name of its file in `media/answers`. */
+export function answerPictures(): Map<string, string> {
+  const pictures = new Map<string, string>();
   for (const [name, layers] of Object.entries(PICTURES)) {
     const drawn = layers.map(({ prop, x = 0, y = 0, scale = 1, coins = 0 }) =>
       el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...props[prop](coins)),
     );
-    write(name, { viewBox: "-80 -80 160 160" }, drawn);
+    pictures.set(`${name}.svg`, text({ viewBox: "-80 -80 160 160" }, drawn));
   }
   const size = { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` };
-  for (const [name, draw] of Object.entries(SCENES)) write(name, size, draw());
+  for (const [name, draw] of Object.entries(SCENES))
+    pictures.set(`${name}.svg`, text(size, draw()));
+  return pictures;
+}
+
+export function writeAnswerPictures(): void {
+  mkdirSync(join(MEDIA, "answers"), { recursive: true });
+  for (const [file, svg] of answerPictures()) writeFileSync(join(MEDIA, "answers", file), svg);
 }
