@@ -143,7 +143,7 @@ test.describe("in the lesson builder", () => {
     await saved(page);
     const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
     expect(slide.areas[0]).toMatchObject({ x: 100, name: "Dragon, 9 coins" });
-    expect(slide.areas[5]).toMatchObject({ x: 720, y: 520, width: 180, height: 410 });
+    expect(slide.areas[5]).toMatchObject({ x: 720, y: 520, width: 180, height: 450 });
 
     await page.getByLabel("Area 2: name", { exact: true }).fill("");
     await page

@@ -1,9 +1,9 @@
 /** The shelf has three columns and two rows; each thing stands over its price. */
 const thing = ([column, row]: [number, number], name: string, is_right: boolean, why: string) => ({
   x: 60 + column * 300,
-  y: 80 + row * 450,
+  y: 70 + row * 460,
   width: 280,
-  height: 400,
+  height: 440,
   name,
   audio_url: null,
   is_right,

@@ -40,11 +40,7 @@ const placeOf = ({ x, y, width, height }: Area, layer: number): Custom => ({
 /** An area as a button over the picture, which is seen when it matters. */
 export function AreaOnPicture(props: AreaProps) {
   return (
-    <button
-      {...shared(props)}
-      className={styles.area}
-      style={placeOf(props.area, props.layer)}
-    >
+    <button {...shared(props)} className={styles.area} style={placeOf(props.area, props.layer)}>
       {props.isFound && <Mark />}
     </button>
   );
