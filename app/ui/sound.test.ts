@@ -62,7 +62,7 @@ it("a voice that begins with a touch does not silence it", async () => {
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
 });
 
-it("nothing is fetched or heard while muted", async () => {
+it("nothing is fetched or played while muted", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   sound.setMuted(true);
   sound.playTouch("/pick.m4a");
