@@ -47,18 +47,19 @@ export function Pocket({
   const viewBox = face ? POCKET_FACE_VIEW : POCKET_VIEW;
   const drawnMood = useDeferredValue(mood);
   const drawnMouth = useDeferredValue(mouthOpen);
+  const drawnLook = useDeferredValue(look);
   const tree = useMemo(
     () =>
       draw?.(
         {
           mood: drawnMood,
-          ...(look === undefined ? {} : { look }),
+          ...(drawnLook === undefined ? {} : { look: drawnLook }),
           ...(drawnMouth === undefined ? {} : { mouthOpen: drawnMouth }),
         },
         `p${prefix}`,
         viewBox,
       ),
-    [draw, drawnMood, look, drawnMouth, prefix, viewBox],
+    [draw, drawnMood, drawnLook, drawnMouth, prefix, viewBox],
   );
   const elements = useElements(tree, viewBox, isLate);
   return (

@@ -5,6 +5,8 @@ import { watchVoice } from "./voice-level.ts";
 
 const STORAGE_KEY = "muted";
 const EFFECT_VOLUME = 0.7;
+/** Sounds of touch are softer: a voice speaks over them. */
+const TOUCH_VOLUME = 0.4;
 const listeners = new Set<() => void>();
 
 const readMuted = () => {
@@ -133,25 +135,57 @@ const load = (url: string) => {
 export const prepareEffects = (...urls: string[]): void =>
   urls.forEach((url) => void load(url).catch(() => undefined));
 
-/** Plays an effect; a voice that speaks stops first, so nothing plays over it. */
-export function playEffect(url: string): void {
-  if (readMuted()) return;
-  stopVoice();
-  const readingBefore = reading;
+/** Starts a sound once it is loaded, if it is still wanted then. `onStart` gets its length in ms. */
+function sound(
+  url: string,
+  volume: number,
+  isWanted: () => boolean,
+  onStart: (ms: number) => void,
+) {
   load(url).then(
     (buffer) => {
       const graph = effectContext();
-      if (graph.state !== "running" || readMuted() || reading !== readingBefore) return;
+      if (graph.state !== "running" || readMuted() || !isWanted()) return;
       const source = graph.createBufferSource();
       const gain = graph.createGain();
-      gain.gain.value = EFFECT_VOLUME;
+      gain.gain.value = volume;
       source.buffer = buffer;
       source.connect(gain).connect(graph.destination);
       source.addEventListener("ended", () => sounding.delete(source));
       sounding.add(source);
       source.start();
-      effectEndsAt = performance.now() + buffer.duration * 1000;
+      onStart(buffer.duration * 1000);
     },
+    () => undefined,
+  );
+}
+
+/** Plays an effect; a voice that speaks stops first, so nothing plays over it. */
+export function playEffect(url: string): void {
+  if (readMuted()) return;
+  stopVoice();
+  const readingBefore = reading;
+  sound(
+    url,
+    EFFECT_VOLUME,
+    () => reading === readingBefore,
+    (ms) => {
+      effectEndsAt = performance.now() + ms;
+    },
+  );
+}
+
+/** A sound of touch that is not loaded within this long is left out: it would come after the touch. */
+const TOUCH_WAIT_MS = 100;
+
+/** Plays the short, soft sound of a thing that is touched. A voice goes on, and waits for nothing. */
+export function playTouch(url: string): void {
+  if (readMuted()) return;
+  const since = performance.now();
+  sound(
+    url,
+    TOUCH_VOLUME,
+    () => performance.now() - since < TOUCH_WAIT_MS,
     () => undefined,
   );
 }

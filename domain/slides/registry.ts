@@ -1,6 +1,7 @@
 import type { DraftOf, SlideOf, SlideRules } from "./kind.ts";
 import { quiz } from "./quiz/quiz.ts";
 import { sort } from "./sort/sort.ts";
+import { spot } from "./spot/spot.ts";
 import { video } from "./video/video.ts";
 
 /**
@@ -9,7 +10,7 @@ import { video } from "./video/video.ts";
  *
  * The child's page imports types alone from here: the schemas would be part of its first slide.
  */
-export const slideKinds = { video, quiz, sort };
+export const slideKinds = { video, quiz, sort, spot };
 
 type Kinds = typeof slideKinds;
 export type SlideKind = keyof Kinds;

@@ -50,7 +50,7 @@ test("things are tapped into baskets; a wrong one says why not and goes back, it
   await expect(basket(page, "Need")).toHaveAttribute("data-beckoning", "true");
   await basket(page, "Want").click();
   await thing(page, "Water").click();
-  await expect(page.getByText("Let's do it together. Tap the place that shines.")).toBeVisible();
+  await expect(page.getByText("Let's do it together. Tap what shines.")).toBeVisible();
   await expect(basket(page, "Want")).toHaveAttribute("aria-disabled", "true");
   await axeClean(page, "sort, with Pocket's help");
   await basket(page, "Want").click({ force: true });

@@ -15,6 +15,7 @@ const SOURCES = [
   "app",
   "characters",
   "domain",
+  "course/media/answers",
   "course/media/onboarding",
   "course/media/sounds",
   "vite.config.ts",

@@ -1,14 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { answerPictures } from "./answer-pictures.ts";
 import { toWebVtt } from "./captions.ts";
 import { checkCourse } from "./check.ts";
 import type { Clip } from "#course/clip.ts";
-import { readManifest } from "./manifest.ts";
+import { MEDIA, readManifest } from "./manifest.ts";
 import { props } from "./props/props.ts";
 import { readingGrade } from "#domain/content/text.ts";
 import { frame } from "./scene/frame.ts";
 import { planClip, PlanError } from "./scene/plan.ts";
 import { overviewSheet } from "./scene/sheet.ts";
 import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
+import { SAMPLE_RATE } from "./sound/instruments.ts";
+import { strokes } from "./strokes.ts";
 import { sets } from "./sets/sets.ts";
 import { fromAlignment } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
@@ -106,6 +111,24 @@ describe("sound effects", () => {
       expect(playEffect(name)).toEqual(sound);
     }
   });
+});
+
+it("sounds of touch are over in less than 0.4 s", () => {
+  for (const name of ["pick", "put", "clink"])
+    expect(playEffect(name).length / SAMPLE_RATE).toBeLessThan(0.4);
+});
+
+describe("pictures of things and scenes", () => {
+  it("are in the media as they are drawn, each of less than 12 kB and without letters of a font", () => {
+    for (const [file, svg] of answerPictures()) {
+      expect(readFileSync(join(MEDIA, "answers", file), "utf8"), file).toBe(svg);
+      expect(svg.length, file).toBeLessThan(12_000);
+      expect(svg, file).not.toMatch(/NaN|Infinity|<text/);
+    }
+  });
+
+  it("a word with a character that is not drawn is refused", () =>
+    expect(() => strokes("50 %", 0, 0, 20, "#000")).toThrow("'%' is not drawn."));
 });
 
 describe("captions", () => {

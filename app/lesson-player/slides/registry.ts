@@ -1,12 +1,13 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
 import { quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
+import { spotView } from "./spot/view.ts";
 import { unknownView } from "./unknown/view.ts";
 import { videoView } from "./video/view.ts";
 import type { SlidePanel, SlideView } from "./view.ts";
 
 /** How each kind of slide is played. */
-const slideViews = { video: videoView, quiz: quizView, sort: sortView } satisfies {
+const slideViews = { video: videoView, quiz: quizView, sort: sortView, spot: spotView } satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };
 

@@ -3,10 +3,16 @@ import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Editable, SlideEditing } from "./editor.ts";
 import { quizEditing } from "./quiz/editing.ts";
 import { sortEditing } from "./sort/editing.ts";
+import { spotEditing } from "./spot/editing.ts";
 import { videoEditing } from "./video/editing.ts";
 
 /** How each kind of slide is edited. */
-const slideEditing = { video: videoEditing, quiz: quizEditing, sort: sortEditing } satisfies {
+const slideEditing = {
+  video: videoEditing,
+  quiz: quizEditing,
+  sort: sortEditing,
+  spot: spotEditing,
+} satisfies {
   [K in SlideKind]: SlideEditing<Editable<K>>;
 };
 

@@ -4,8 +4,10 @@ import { apple } from "./apple.ts";
 import { ball } from "./ball.ts";
 import { bank } from "./bank.ts";
 import { bed } from "./bed.ts";
+import { bike } from "./bike.ts";
 import { book } from "./book.ts";
 import { boots } from "./boots.ts";
+import { bread } from "./bread.ts";
 import { broom } from "./broom.ts";
 import { bus } from "./bus.ts";
 import { cake } from "./cake.ts";
@@ -18,6 +20,7 @@ import { coat } from "./coat.ts";
 import { coin } from "./coin.ts";
 import { feet } from "./feet.ts";
 import { fiveCoins } from "./five-coins.ts";
+import { game } from "./game.ts";
 import { gift } from "./gift.ts";
 import { grownUp } from "./grown-up.ts";
 import { hammer } from "./hammer.ts";
@@ -43,11 +46,14 @@ import { shirt } from "./shirt.ts";
 import { sixCoins } from "./six-coins.ts";
 import { socks } from "./socks.ts";
 import { soup } from "./soup.ts";
+import { stickers } from "./stickers.ts";
 import { stopSign } from "./stop-sign.ts";
 import { teddy } from "./teddy.ts";
 import { tenCoins } from "./ten-coins.ts";
 import { thought } from "./thought.ts";
 import { threeCoins } from "./three-coins.ts";
+import { ticket } from "./ticket.ts";
+import { toothbrush } from "./toothbrush.ts";
 import { tree } from "./tree.ts";
 import { water } from "./water.ts";
 import { jar, jarSave, jarShare, jarSpend } from "./jars.ts";
@@ -60,8 +66,10 @@ export const props = {
   ball,
   bank,
   bed,
+  bike,
   book,
   boots,
+  bread,
   broom,
   bus,
   cake,
@@ -74,6 +82,7 @@ export const props = {
   coin,
   feet,
   fiveCoins,
+  game,
   gift,
   grownUp,
   hammer,
@@ -99,11 +108,14 @@ export const props = {
   sixCoins,
   socks,
   soup,
+  stickers,
   stopSign,
   teddy,
   tenCoins,
   thought,
   threeCoins,
+  ticket,
+  toothbrush,
   tree,
   water,
   jarSave,

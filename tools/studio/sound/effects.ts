@@ -48,6 +48,24 @@ const EFFECTS: Record<string, { seconds: number; notes: () => Note[] }> = {
       { at: 1.05, sound: clap(), level: 0.4 },
     ],
   },
+  /** A thing is picked up: a soft pluck upwards. */
+  pick: { seconds: 0.2, notes: () => [{ at: 0, sound: glide(300, 470, 0.13), level: 0.3 }] },
+  /** A thing is put down: it lands with a soft knock. */
+  put: {
+    seconds: 0.3,
+    notes: () => [
+      { at: 0, sound: kick(), level: 0.5 },
+      { at: 0, sound: glide(330, 240, 0.12), level: 0.2 },
+    ],
+  },
+  /** Coins touch: two high notes, a little apart and out of tune, as metal is. */
+  clink: {
+    seconds: 0.38,
+    notes: () => [
+      { at: 0, sound: bell(98, 0.3, 1.4, 2.76), level: 0.3 },
+      { at: 0.045, sound: bell(103, 0.3, 1.1, 2.76), level: 0.2 },
+    ],
+  },
   streak: { seconds: 1.3, notes: () => arpeggio([72, 76, 79, 84, 88], 0.09, 0.9, 0.35) },
 };
 

@@ -12,8 +12,8 @@ import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { isMuted, playVoice, setMuted } from "#app/ui/sound.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
-import { useVoiceLevel } from "#app/ui/voice-level.ts";
 import type { SlideKeys, SlideProps } from "../view.ts";
+import { WatchingPocket } from "./WatchingPocket.tsx";
 import styles from "./ActivityPanel.module.css";
 
 interface Props {
@@ -45,7 +45,6 @@ interface Props {
 export function ActivityPanel({ player, isSolved, result, reply, ...props }: Props) {
   const { slide, onHeard } = player;
   const media = useMediaAddresses();
-  const voiceLevel = useVoiceLevel();
   const isWrong = result === false;
   const listen = () => playVoice(slide.question_audio_url, { media });
   useImperativeHandle(player.keysRef, (): SlideKeys => (key) => {
@@ -64,12 +63,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
   return (
     <section className={styles.panel} aria-label={props.label}>
       <div className={styles.asker}>
-        <Pocket
-          isLate
-          mood={mood}
-          mouthOpen={isSolved ? 0 : voiceLevel}
-          className={styles.mascot}
-        />
+        <WatchingPocket mood={mood} isSolved={isSolved} className={styles.mascot} />
         <SpeechBubble>
           <div className={styles.question}>
             <h2>

@@ -8,7 +8,7 @@ import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
-import { effects } from "../../effects.ts";
+import { effects, touches } from "../../effects.ts";
 import { useKeptReducer } from "../useKeptReducer.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -41,7 +41,7 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
   const reply = state.last === null ? null : rules.replyTo(slide, state);
 
   useEffect(() => {
-    prepareEffects(effects.correct, effects.oops);
+    prepareEffects(effects.correct, effects.oops, ...Object.values(touches));
     playVoice([slide.question_audio_url, ...(isReadTo(kidAge) ? names : [])], { media });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each slide
   }, [slide.id, slide.question_audio_url, kidAge]);

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
+import { playTouch } from "#app/ui/sound.ts";
+import { touches } from "../../effects.ts";
 
 /** A pointer that moved less than this has tapped. */
 const DRAG_FROM_PX = 8;
@@ -13,7 +15,7 @@ interface Drag {
 
 /**
  * Drags one element with a pointer. It is moved past React, so that it keeps up with the finger;
- * `onDrop` gets the elements below it. A tap stays a click.
+ * `onDrop` gets the elements below it. A tap stays a click. A drag sounds as it begins and ends.
  */
 export function useDrag(onDrop: (below: Element[]) => void) {
   const drag = useRef<Drag | null>(null);
@@ -26,7 +28,9 @@ export function useDrag(onDrop: (below: Element[]) => void) {
     const element = event.currentTarget;
     element.style.transform = "";
     delete element.dataset["dragging"];
-    if (!now.isMoving || !isDropped) return;
+    if (!now.isMoving) return;
+    playTouch(touches.put);
+    if (!isDropped) return;
     wasDragged.current = true;
     onDrop(document.elementsFromPoint(event.clientX, event.clientY));
   };
@@ -48,6 +52,7 @@ export function useDrag(onDrop: (below: Element[]) => void) {
         now.isMoving = true;
         element.setPointerCapture(event.pointerId);
         element.dataset["dragging"] = "true";
+        playTouch(touches.pick);
       }
       element.style.transform = `translate(${x}px, ${y}px) rotate(-3deg) scale(1.06)`;
     },

@@ -3,6 +3,7 @@ import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { sort as words } from "#app/copy/slides/sort/child.ts";
 import { usePictureAddress } from "#app/ui/media-urls.ts";
+import weight from "../activity/weight.module.css";
 import styles from "./SortPanel.module.css";
 
 interface Props {
@@ -44,11 +45,13 @@ export function BasketCard(props: Props) {
   );
 }
 
+const inside = `${styles.inside} ${weight.settle}`;
+
 function Inside({ thing }: { thing: Thing }) {
   const picture = usePictureAddress(thing.image_url);
   return picture.address === null || picture.hasFailed ? (
-    <span className={styles.inside}>{thing.name}</span>
+    <span className={inside}>{thing.name}</span>
   ) : (
-    <img className={styles.inside} src={picture.address} alt="" onError={picture.onError} />
+    <img className={inside} src={picture.address} alt="" onError={picture.onError} />
   );
 }

@@ -4,8 +4,8 @@ import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
 import type { SortSlide } from "#domain/slides/sort/sort.ts";
 import { quiz as verdicts } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
-import { playEffect, playVoice } from "#app/ui/sound.ts";
-import { effects } from "../../effects.ts";
+import { playEffect, playTouch, playVoice } from "#app/ui/sound.ts";
+import { effects, touches } from "../../effects.ts";
 import { renderHook } from "../../render-hook.ts";
 import { memoryOfPage } from "../memory.ts";
 import { useSort } from "./useSort.ts";
@@ -15,6 +15,7 @@ vi.hoisted(() => vi.resetModules());
 vi.mock("#app/ui/sound.ts", () => ({
   playVoice: vi.fn(),
   playEffect: vi.fn(),
+  playTouch: vi.fn(),
   prepareEffects: vi.fn(),
 }));
 
@@ -90,9 +91,12 @@ it("a basket says its name to an empty hand, and a thing that is tapped again is
   const sort = renderSort();
   await sort.run(() => sort.now().place(WANT));
   expect(spoken().at(-1)).toEqual(["want.m4a"]);
+  expect(playTouch).not.toHaveBeenCalled();
   await sort.run(() => sort.now().pick(COAT));
   await sort.run(() => sort.now().pick(COAT));
+  await sort.run(() => sort.now().putDown());
   expect(sort.now().state.held).toBeNull();
+  expect(vi.mocked(playTouch).mock.calls).toEqual([[touches.pick], [touches.put]]);
   expect(onAttempt).not.toHaveBeenCalled();
 });
 

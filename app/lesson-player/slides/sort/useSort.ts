@@ -3,6 +3,8 @@ import { helpFor, sortRules, thingOrder } from "#domain/slides/sort/play.ts";
 import type { SortSlide } from "#domain/slides/sort/sort.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
+import { playTouch } from "#app/ui/sound.ts";
+import { touches } from "../../effects.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -18,12 +20,18 @@ export function useSort(
     baskets.map(({ audio_url }) => audio_url),
   );
   const { state, round, act, say } = activity;
+  const putDown = () => {
+    if (state.held === null) return;
+    playTouch(touches.put);
+    act({ type: "put-down" });
+  };
   const order = useMemo(() => thingOrder(slide, memory.seed, round), [slide, memory.seed, round]);
   return {
     ...activity,
     order,
     pick(thing: number) {
-      if (state.held === thing) return act({ type: "put-down" });
+      if (state.held === thing) return putDown();
+      playTouch(touches.pick);
       act({ type: "pick", thing });
       const help = helpFor(state, thing) === "together" ? lineFor(words.together) : null;
       say(things[thing]?.audio_url ?? null, help);
@@ -31,12 +39,15 @@ export function useSort(
     /** A basket without a thing to put into it says its name. */
     place(basket: number) {
       if (state.held === null) say(baskets[basket]?.audio_url ?? null);
-      else act({ type: "place", basket });
+      else {
+        playTouch(touches.put);
+        act({ type: "place", basket });
+      }
     },
     /** A thing that was dragged onto a basket. */
     drop: (thing: number, basket: number) =>
       act({ type: "pick", thing }, { type: "place", basket }),
-    putDown: () => act({ type: "put-down" }),
+    putDown,
     tryAgain() {
       if (state.last !== null) act({ type: "pick", thing: state.last.thing });
     },

@@ -1,0 +1,29 @@
+import { useRef } from "react";
+import type { PocketMood } from "#characters/pocket/mood.ts";
+import { Pocket } from "#app/ui/Mascot.tsx";
+import { useVoiceLevel } from "#app/ui/voice-level.ts";
+import { useGaze } from "./useGaze.ts";
+
+interface Props {
+  mood: PocketMood;
+  isSolved: boolean;
+  className: string;
+}
+
+/** Pocket, who asks and watches what the child moves. It is drawn anew without its section. */
+export function WatchingPocket({ mood, isSolved, className }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const gaze = useGaze(ref);
+  const voiceLevel = useVoiceLevel();
+  const watches = (mood === "thinking" || mood === "talking") && gaze !== null;
+  return (
+    <div ref={ref} className={className}>
+      <Pocket
+        isLate
+        mood={mood}
+        mouthOpen={isSolved ? 0 : voiceLevel}
+        {...(watches && { look: gaze })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly settle: string;
+};
+export default styles;

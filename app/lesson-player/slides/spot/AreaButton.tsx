@@ -1,0 +1,85 @@
+import type { CSSProperties, KeyboardEvent, Ref } from "react";
+import type { Area } from "#domain/slides/spot/spot.ts";
+import { activity } from "#app/copy/slides/activity/child.ts";
+import { spot as words } from "#app/copy/slides/spot/child.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import weight from "../activity/weight.module.css";
+import styles from "./SpotPanel.module.css";
+
+export interface AreaProps {
+  area: Area;
+  /** How many areas lie below this one. */
+  layer: number;
+  isFound: boolean;
+  /** It was chosen just now and is not what is looked for. */
+  isWrong: boolean;
+  isOpen: boolean;
+  isBeckoning: boolean;
+  isYoung: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onChoose: (byKeys: boolean) => void;
+  onHeard: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+/** Styles with properties of our own. */
+export type Custom = CSSProperties & Record<`--${string}`, string | number>;
+
+const percent = (perMille: number) => `${perMille / 10}%`;
+
+/** Where the area lies; the style sheet grows what is too small for a finger. */
+const placeOf = ({ x, y, width, height }: Area, layer: number): Custom => ({
+  "--x": percent(x + width / 2),
+  "--y": percent(y + height / 2),
+  "--width": percent(width),
+  "--height": percent(height),
+  zIndex: layer,
+});
+
+/** An area as a button over the picture, which is seen when it matters. */
+export function AreaOnPicture(props: AreaProps) {
+  return (
+    <button {...shared(props)} className={styles.area} style={placeOf(props.area, props.layer)}>
+      {props.isFound && <Mark />}
+    </button>
+  );
+}
+
+/** An area as a button with its name, where the picture is missing. */
+export function AreaInList(props: AreaProps) {
+  const { area } = props;
+  return (
+    <li className={styles.entry}>
+      <button {...shared(props)} className={styles.named} data-young={props.isYoung}>
+        <span>{nameOf(area)}</span>
+        {props.isFound && <Mark />}
+      </button>
+      <SpeakButton text={area.name} url={area.audio_url} onHeard={props.onHeard} />
+    </li>
+  );
+}
+
+export const nameOf = ({ name }: Area) => name.trim() || activity.unnamed;
+const labelOf = ({ area, isFound }: AreaProps) =>
+  isFound ? `${nameOf(area)}, ${words.found}` : nameOf(area);
+
+const shared = (props: AreaProps) =>
+  ({
+    ref: props.ref,
+    type: "button",
+    "aria-label": labelOf(props),
+    "aria-disabled": !props.isOpen,
+    "data-area": "",
+    "data-found": props.isFound,
+    "data-wrong": props.isWrong,
+    "data-beckoning": props.isBeckoning,
+    onClick: (event: { detail: number }) => props.onChoose(event.detail === 0),
+    onKeyDown: props.onKeyDown,
+  }) as const;
+
+const Mark = () => (
+  <span className={`${styles.mark} ${weight.settle}`} aria-hidden="true">
+    <Icon name="check" />
+  </span>
+);

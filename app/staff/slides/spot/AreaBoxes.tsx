@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import type { PointerEvent } from "react";
+import { PICTURE_SIDE, stackingOrder } from "#domain/slides/spot/areas.ts";
+import type { Rectangle } from "#domain/slides/spot/areas.ts";
+import type { Area } from "#domain/slides/spot/spot.ts";
+import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
+import { useShownAddress } from "../../files/media-urls.ts";
+import { byKey, shifted } from "./boxes.ts";
+import type { Grip } from "./boxes.ts";
+import styles from "./SpotEditor.module.css";
+
+interface Drag {
+  area: number;
+  grip: Grip;
+  pointer: number;
+  from: Rectangle;
+  x: number;
+  y: number;
+  now: Rectangle;
+}
+
+interface Props {
+  /** One of our pictures; an author's file is shown instead of it. */
+  scene: string | null;
+  file: string | null;
+  areas: readonly Area[];
+  onChange: (area: number, to: Rectangle) => void;
+}
+
+const percent = (perMille: number) => `${perMille / 10}%`;
+
+/** The picture with its areas: dragged, resized at the corner, or moved by arrow keys. */
+export function AreaBoxes({ scene, file, areas, onChange }: Props) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const layers = stackingOrder(areas);
+
+  const begin = (event: PointerEvent, area: number, grip: Grip) => {
+    const from = areas[area];
+    if (from === undefined || !event.isPrimary || event.button !== 0) return;
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    setDrag({ area, grip, pointer, from, x, y, now: from });
+  };
+  const move = (event: PointerEvent) => {
+    const size = frame.current?.getBoundingClientRect();
+    if (drag === null || drag.pointer !== event.pointerId || size === undefined) return;
+    const x = ((event.clientX - drag.x) / size.width) * PICTURE_SIDE;
+    const y = ((event.clientY - drag.y) / size.height) * PICTURE_SIDE;
+    setDrag({ ...drag, now: shifted(drag.from, drag.grip, x, y) });
+  };
+  // Saved once, when it is let go.
+  const end = (event: PointerEvent) => {
+    if (drag === null || drag.pointer !== event.pointerId) return;
+    setDrag(null);
+    if (event.type === "pointerup" && drag.now !== drag.from) onChange(drag.area, drag.now);
+  };
+  const pointers = { onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+
+  return (
+    <div ref={frame} className={styles.frame} role="group" aria-label={words.onPicture}>
+      {file === null ? (
+        scene !== null && <img src={scene} alt="" draggable={false} />
+      ) : (
+        <Shown url={file} />
+      )}
+      {areas.map((area, index) => {
+        const { x, y, width, height } = drag?.area === index ? drag.now : area;
+        return (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key -- areas have no id, only a position
+            key={index}
+            type="button"
+            className={styles.box}
+            data-right={area.is_right}
+            style={{
+              insetInlineStart: percent(x),
+              top: percent(y),
+              width: percent(width),
+              height: percent(height),
+              zIndex: layers.indexOf(index),
+            }}
+            aria-label={words.areaAt(index + 1, area.name.trim(), area.is_right)}
+            onPointerDown={(event) => begin(event, index, "move")}
+            {...pointers}
+            onKeyDown={(event) => {
+              const to = byKey(area, event.key, event.shiftKey);
+              if (to === null) return;
+              event.preventDefault();
+              onChange(index, to);
+            }}
+          >
+            {index + 1}
+            <span
+              className={styles.corner}
+              aria-hidden="true"
+              onPointerDown={(event) => begin(event, index, "resize")}
+              {...pointers}
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Shown({ url }: { url: string }) {
+  const { address, renew } = useShownAddress(url);
+  return address === null ? null : <img src={address} alt="" draggable={false} onError={renew} />;
+}

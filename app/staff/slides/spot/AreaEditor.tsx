@@ -1,0 +1,118 @@
+import { useState } from "react";
+import type { Rectangle } from "#domain/slides/spot/areas.ts";
+import type { Area } from "#domain/slides/spot/spot.ts";
+import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { FileField } from "../../files/FileField.tsx";
+import styles from "../slides.module.css";
+import { withSide } from "./boxes.ts";
+import own from "./SpotEditor.module.css";
+
+interface Props {
+  lessonId: string;
+  area: Area;
+  /** Position of the area, starting at 1. */
+  place: number;
+  onChange: (changed: Partial<Area>) => void;
+  onDelete: () => void;
+}
+
+const SIDES = ["x", "y", "width", "height"] as const;
+
+/** Editor of one area: is it right, its name, its place in numbers, and why. */
+export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props) {
+  const named = (what: string) => `${words.area(place)}: ${what}`;
+  return (
+    <div className={styles.answer} data-part={place - 1} data-correct={area.is_right}>
+      <div className={styles.answerHead}>
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={area.is_right}
+            onChange={(event) => onChange({ is_right: event.target.checked })}
+          />
+          {words.isRight(place)}
+        </label>
+        <IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />
+      </div>
+      <div data-checks="no_area_name">
+        <Field
+          label={named(words.name)}
+          maxLength={40}
+          value={area.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </div>
+      <FileField
+        lessonId={lessonId}
+        kind="slide-audio"
+        label={named(words.audio)}
+        url={area.audio_url}
+        checks="no_area_audio"
+        canRecord
+        onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+      />
+      <div className={own.sides} data-checks="covered">
+        {SIDES.map((side) => (
+          <SideField
+            key={side}
+            label={named(words.sides[side])}
+            area={area}
+            side={side}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+      <div data-checks="no_why">
+        <Field
+          label={named(words.why)}
+          maxLength={300}
+          value={area.why}
+          onChange={(event) => onChange({ why: event.target.value })}
+        />
+      </div>
+      {area.why.trim() !== "" && (
+        <FileField
+          lessonId={lessonId}
+          kind="slide-audio"
+          label={named(words.whyAudio)}
+          url={area.why_audio_url}
+          checks="no_why_audio"
+          canRecord
+          onChange={(file) => onChange({ why_audio_url: file?.url ?? null })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SideProps {
+  label: string;
+  area: Rectangle;
+  side: keyof Rectangle;
+  onChange: (to: Rectangle) => void;
+}
+
+/** A number is taken as soon as it fits; what does not fit is gone when the field is left. */
+function SideField({ label, area, side, onChange }: SideProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={1000}
+      step={10}
+      value={typed ?? area[side]}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const { x, y, width, height } = area;
+        const to = withSide({ x, y, width, height }, side, event.target.value);
+        if (to !== null) onChange(to);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

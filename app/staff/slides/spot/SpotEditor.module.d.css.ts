@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly box: string;
+  readonly corner: string;
+  readonly frame: string;
+  readonly scenes: string;
+  readonly sides: string;
+};
+export default styles;

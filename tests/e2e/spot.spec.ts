@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { asAuthor } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { saved } from "./builder-parts.ts";
+import { expect, signUp, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+/** A lesson of one spot slide as it is added, played by a new family. */
+async function openSpot(page: Page, live: LiveServer): Promise<void> {
+  const author = await asAuthor(live);
+  const { id: course } = await author.call("POST", "/courses", { title: "Eyes" });
+  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Spot" });
+  await author.call("POST", `/lessons/${lesson}/slides`, { type: "spot" });
+  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
+  await signUp(page, live);
+  live.clock.advance(3); // instances look every 2 s whether something was published
+  await page.goto(`/lesson/${lesson}`);
+  await expect(page.getByRole("heading", { name: "You have 5 coins." })).toBeVisible();
+}
+const area = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const found = (page: Page, name: string) => area(page, `${name}, found`);
+const reachesTheEnd = async (page: Page) => {
+  await expect(page.getByText("You looked at every price!")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/lesson/mission-accomplished*");
+};
+
+test("what matters is tapped in a picture; a decoy says why not, the right area beckons, then Pocket helps (R-LES-18)", async ({
+  page,
+  live,
+}) => {
+  await openSpot(page, live);
+  await expect(page.getByText("3 more to find")).toBeVisible();
+  await axeClean(page, "spot");
+  // Between the areas nothing is judged.
+  await page.getByRole("img", { name: /^A shop shelf/ }).click({ position: { x: 4, y: 40 } });
+  await expect(page.getByText("3 more to find")).toBeVisible();
+  const robot = area(page, "Robot, 12 coins");
+  await robot.click();
+  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("The robot costs 12 coins. You have 5.")).toBeVisible();
+  await axeClean(page, "spot, a decoy");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await robot.click();
+  await expect(area(page, "Apple, 1 coin")).toHaveAttribute("data-beckoning", "true");
+  await robot.click();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("Let's do it together. Tap what shines.")).toBeVisible();
+  await expect(robot).toHaveAttribute("aria-disabled", "true");
+  await axeClean(page, "spot, with Pocket's help");
+  await robot.click({ force: true });
+  await area(page, "Apple, 1 coin").click();
+  await expect(found(page, "Apple, 1 coin")).toBeVisible();
+  await axeClean(page, "spot, one area found");
+
+  await page.reload();
+  await expect(found(page, "Apple, 1 coin")).toBeVisible();
+  await expect(page.getByText("2 more to find")).toBeVisible();
+  await expect(robot).toHaveAttribute("aria-disabled", "false");
+  await area(page, "Bread, 2 coins").click();
+  await area(page, "Ball, 4 coins").click();
+  await axeClean(page, "spot, solved");
+  await reachesTheEnd(page);
+});
+
+test.describe("on a phone of 320 pixels, without the picture", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test("areas are a list of named buttons, played by keys alone: Tab, arrows, Enter, numbers", async ({
+    page,
+    live,
+  }) => {
+    await page.route("**/assets/shop-shelf-*.svg", (route) => route.abort());
+    await openSpot(page, live);
+    await expect(page.getByText("The picture did not load.")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await axeClean(page, "spot without its picture");
+    await area(page, "Kite, 9 coins").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(area(page, "Apple, 1 coin")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(found(page, "Apple, 1 coin")).toBeFocused();
+    await page.keyboard.press("3");
+    await expect(page.getByText("The teddy costs 8 coins. You have 5.")).toBeVisible();
+    await expect(area(page, "Teddy, 8 coins")).toBeFocused();
+    await page.keyboard.press("4");
+    await page.keyboard.press("6");
+    await expect(page.locator("[data-kind=correct]")).toBeFocused();
+    await reachesTheEnd(page);
+  });
+
+  test("areas are tapped with one finger in the picture, and nothing is cut off", async ({
+    page,
+    live,
+  }) => {
+    await openSpot(page, live);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const name of ["Ball, 4 coins", "Bread, 2 coins", "Apple, 1 coin"]) {
+      const box = await area(page, name).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await area(page, name).tap();
+    }
+    await reachesTheEnd(page);
+  });
+});
+
+test.describe("in the lesson builder", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a spot slide is added and can be played at once; areas are dragged, resized and moved by keys", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const { id: course } = await author.call("POST", "/courses", { title: "Spotting" });
+    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
+    await author.open(page, `?course=${course}&lesson=${lesson}`);
+    await page.getByRole("button", { name: "Add Spot Slide" }).click();
+    await expect(page.getByRole("heading", { name: "1. Spot" })).toBeVisible();
+    const preview = page.frameLocator("iframe");
+    await expect(preview.getByRole("button", { name: "Kite, 9 coins" })).toBeVisible();
+    await page.getByLabel("Area 1: name", { exact: true }).fill("Dragon, 9 coins");
+    await expect(preview.getByRole("button", { name: "Dragon, 9 coins" })).toBeVisible();
+
+    const box = page.getByRole("button", { name: "Area 6, Bread, 2 coins, right" });
+    await box.scrollIntoViewIfNeeded();
+    const at = await box.boundingBox();
+    const frame = await page.getByRole("group", { name: "Areas on the picture" }).boundingBox();
+    if (at === null || frame === null) throw new Error("not on the screen");
+    const drag = async (x: number, y: number, byX: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + byX, y, { steps: 3 });
+      await page.mouse.up();
+    };
+    await drag(at.x + at.width / 2, at.y + at.height / 2, frame.width);
+    await expect(page.getByLabel("Area 6: from the left (‰)")).toHaveValue("720");
+    await drag(frame.x + frame.width - 2, at.y + at.height - 2, -frame.width / 10);
+    await expect(page.getByLabel("Area 6: width (‰)")).toHaveValue("180");
+    await box.press("ArrowUp");
+    await box.press("Shift+ArrowDown");
+    await page.getByLabel("Area 1: from the left (‰)").fill("100");
+    await saved(page);
+    const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
+    expect(slide.areas[0]).toMatchObject({ x: 100, name: "Dragon, 9 coins" });
+    expect(slide.areas[5]).toMatchObject({ x: 720, y: 520, width: 180, height: 450 });
+
+    await page.getByLabel("Area 2: name", { exact: true }).fill("");
+    await page
+      .getByRole("button", { name: "Slide 1, area 2: The area has no name." })
+      .first()
+      .click();
+    await expect(page.getByLabel("Area 2: name", { exact: true })).toBeFocused();
+    await axeClean(page, "the editor of a spot slide");
+  });
+});
