@@ -1,12 +1,13 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { jars } from "./jars/builder.ts";
+import { pay } from "./pay/builder.ts";
 import { quiz } from "./quiz/builder.ts";
 import { sort } from "./sort/builder.ts";
 import { video } from "./video/builder.ts";
 import type { BuilderWords } from "./words.ts";
 
 /** The builder's words for each kind of slide. */
-export const slideWords = { video, quiz, sort, jars } satisfies {
+export const slideWords = { video, quiz, sort, jars, pay } satisfies {
   [K in SlideKind]: BuilderWords<K>;
 };
 

@@ -1,5 +1,6 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
 import { jarsView } from "./jars/view.ts";
+import { payView } from "./pay/view.ts";
 import { quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
 import { unknownView } from "./unknown/view.ts";
@@ -12,6 +13,7 @@ const slideViews = {
   quiz: quizView,
   sort: sortView,
   jars: jarsView,
+  pay: payView,
 } satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };
