@@ -25,7 +25,7 @@ const reachesTheEnd = async (page: Page) => {
   await page.waitForURL("**/lesson/mission-accomplished*");
 };
 
-test("what matters is tapped in a picture; a decoy says why not, the right area beckons, then Pocket helps (R-LES-18)", async ({
+test("what matters is tapped in a picture; a decoy says why not, the right area beckons, then Pocket helps (R-LES-21)", async ({
   page,
   live,
 }) => {

@@ -1,4 +1,6 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { jars } from "./jars/builder.ts";
+import { pay } from "./pay/builder.ts";
 import { quiz } from "./quiz/builder.ts";
 import { sort } from "./sort/builder.ts";
 import { spot } from "./spot/builder.ts";
@@ -6,7 +8,7 @@ import { video } from "./video/builder.ts";
 import type { BuilderWords } from "./words.ts";
 
 /** The builder's words for each kind of slide. */
-export const slideWords = { video, quiz, sort, spot } satisfies {
+export const slideWords = { video, quiz, sort, spot, jars, pay } satisfies {
   [K in SlideKind]: BuilderWords<K>;
 };
 

@@ -1,4 +1,6 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
+import { jarsView } from "./jars/view.ts";
+import { payView } from "./pay/view.ts";
 import { quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
 import { spotView } from "./spot/view.ts";
@@ -7,7 +9,14 @@ import { videoView } from "./video/view.ts";
 import type { SlidePanel, SlideView } from "./view.ts";
 
 /** How each kind of slide is played. */
-const slideViews = { video: videoView, quiz: quizView, sort: sortView, spot: spotView } satisfies {
+const slideViews = {
+  video: videoView,
+  quiz: quizView,
+  sort: sortView,
+  spot: spotView,
+  jars: jarsView,
+  pay: payView,
+} satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };
 

@@ -1,6 +1,8 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Editable, SlideEditing } from "./editor.ts";
+import { jarsEditing } from "./jars/editing.ts";
+import { payEditing } from "./pay/editing.ts";
 import { quizEditing } from "./quiz/editing.ts";
 import { sortEditing } from "./sort/editing.ts";
 import { spotEditing } from "./spot/editing.ts";
@@ -12,6 +14,8 @@ const slideEditing = {
   quiz: quizEditing,
   sort: sortEditing,
   spot: spotEditing,
+  jars: jarsEditing,
+  pay: payEditing,
 } satisfies {
   [K in SlideKind]: SlideEditing<Editable<K>>;
 };

@@ -16,4 +16,5 @@ export const activityFieldWords = {
   questionAudio: "Question, spoken",
   doneQuote: "Glimm says at the end",
   doneAudio: "Glimm's words, spoken",
+  wholeNumber: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
 };

@@ -40,6 +40,8 @@ export function useDrag(onDrop: (below: Element[]) => void) {
       wasDragged.current = false;
       if (!event.isPrimary || event.button !== 0) return;
       const { pointerId: pointer, clientX: x, clientY: y } = event;
+      // At once: a quick mouse leaves a small element before its first move.
+      event.currentTarget.setPointerCapture(pointer);
       drag.current = { pointer, x, y, isMoving: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -50,7 +52,6 @@ export function useDrag(onDrop: (below: Element[]) => void) {
       if (!now.isMoving && Math.hypot(x, y) < DRAG_FROM_PX) return;
       if (!now.isMoving) {
         now.isMoving = true;
-        element.setPointerCapture(event.pointerId);
         element.dataset["dragging"] = "true";
         playTouch(touches.pick);
       }

@@ -17,7 +17,7 @@ import styles from "./SpotPanel.module.css";
 
 const onArrow = rovingFocus("[data-areas]", "[data-area]");
 
-/** A picture and what is to be found in it: tap it, or go through its areas by keys (R-LES-18). */
+/** A picture and what is to be found in it: tap it, or go through its areas by keys (R-LES-21). */
 export function SpotPanel(props: SlideProps<SpotSlide>) {
   const { slide, kidAge, onHeard } = props;
   const { state, order, left, isSolved, reply, ...acts } = useSpot(props);

@@ -1,0 +1,23 @@
+declare const styles: {
+  readonly back: string;
+  readonly card: string;
+  readonly coin: string;
+  readonly count: string;
+  readonly glass: string;
+  readonly hand: string;
+  readonly inside: string;
+  readonly jar: string;
+  readonly jars: string;
+  readonly left: string;
+  readonly name: string;
+  readonly other: string;
+  readonly others: string;
+  readonly picture: string;
+  readonly place: string;
+  readonly rim: string;
+  readonly shine: string;
+  readonly take: string;
+  readonly takeCoin: string;
+  readonly tools: string;
+};
+export default styles;

@@ -1,0 +1,21 @@
+declare const styles: {
+  readonly coin: string;
+  readonly coins: string;
+  readonly count: string;
+  readonly counter: string;
+  readonly face: string;
+  readonly good: string;
+  readonly items: string;
+  readonly name: string;
+  readonly paid: string;
+  readonly picture: string;
+  readonly place: string;
+  readonly purse: string;
+  readonly slot: string;
+  readonly sold: string;
+  readonly tag: string;
+  readonly title: string;
+  readonly total: string;
+  readonly value: string;
+};
+export default styles;

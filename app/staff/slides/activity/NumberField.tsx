@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { Field } from "#app/ui/Field.tsx";
+
+interface Props {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number. What is typed stays; the slide gets it once it is a number that fits. */
+export function NumberField({ label, value, min, max, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const fits = (text: string) =>
+    /^\d{1,6}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+  return (
+    <Field
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? String(value)}
+      problem={typed === null || fits(typed) ? null : words.wholeNumber(min, max)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (fits(target.value)) onChange(Number(target.value));
+      }}
+      onBlur={() => {
+        if (typed !== null && fits(typed)) setTyped(null);
+      }}
+    />
+  );
+}

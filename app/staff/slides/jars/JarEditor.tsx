@@ -1,0 +1,106 @@
+import { COINS } from "#domain/slides/jars/jars.ts";
+import type { Jar, JarRule } from "#domain/slides/jars/jars.ts";
+import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { FileField } from "../../files/FileField.tsx";
+import { NumberField } from "../activity/NumberField.tsx";
+import { SpokenField } from "../activity/SpokenField.tsx";
+import styles from "../slides.module.css";
+
+interface Props {
+  lessonId: string;
+  jar: Jar;
+  /** Position of the jar, starting at 1. */
+  place: number;
+  rule: JarRule;
+  onChange: (changed: Partial<Jar>) => void;
+  /** Left out while there are only as many jars as a slide needs. */
+  onDelete: (() => void) | undefined;
+}
+
+/** Editor of one jar: name, picture, what the rule asks of it, and what it says. */
+export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Props) {
+  const named = (what: string) => `${words.jar(place)}: ${what}`;
+  const isLast = rule === "any";
+  return (
+    <div className={styles.answer} data-part={place - 1}>
+      <div className={styles.answerHead}>
+        <strong>{words.jar(place)}</strong>
+        {onDelete !== undefined && (
+          <IconButton icon="bin" small label={words.deleteJar(place)} onClick={onDelete} />
+        )}
+      </div>
+      <div data-checks="no_jar_name">
+        <Field
+          label={named(words.name)}
+          maxLength={40}
+          value={jar.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </div>
+      {(rule === "at_least" || rule === "exactly") && (
+        <NumberField
+          key={rule}
+          label={named(rule === "exactly" ? words.exactly : words.least)}
+          value={rule === "exactly" ? jar.exactly : jar.least}
+          min={0}
+          max={COINS.max}
+          onChange={(coins) => onChange(rule === "exactly" ? { exactly: coins } : { least: coins })}
+        />
+      )}
+      {rule === "sum" && (
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={jar.counts}
+            onChange={(event) => onChange({ counts: event.target.checked })}
+          />
+          {words.counts(place)}
+        </label>
+      )}
+      <div className={styles.pair}>
+        <FileField
+          lessonId={lessonId}
+          kind="slide-image"
+          label={named(words.picture)}
+          url={jar.image_url}
+          checks=""
+          onChange={(file) =>
+            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
+          }
+        />
+        <FileField
+          lessonId={lessonId}
+          kind="slide-audio"
+          label={named(words.audio)}
+          url={jar.audio_url}
+          checks="no_jar_audio"
+          canRecord
+          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+        />
+      </div>
+      {jar.image_url !== null && (
+        <div data-checks="no_picture_alt">
+          <Field
+            label={named(words.alt)}
+            maxLength={300}
+            value={jar.alt}
+            onChange={(event) => onChange({ alt: event.target.value })}
+          />
+        </div>
+      )}
+      <SpokenField
+        lessonId={lessonId}
+        label={named(isLast ? words.lastWords : words.why)}
+        audioLabel={named(isLast ? words.lastWordsAudio : words.whyAudio)}
+        text={jar.reply}
+        url={jar.reply_audio_url}
+        checks="no_reply"
+        audioChecks="no_reply_audio"
+        onText={(reply) => onChange({ reply })}
+        onFile={(reply_audio_url) => onChange({ reply_audio_url })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { AMOUNT_MAX, GOODS_MAX, goodsOf, UNIT_MAX_CHARACTERS } from "#domain/slides/pay/pay.ts";
+import type { Good } from "#domain/slides/pay/pay.ts";
+import { PAY_MODES, REPLIES } from "#domain/slides/pay/start.ts";
+import type { PayMode } from "#domain/slides/pay/start.ts";
+import { payFields as words } from "#app/copy/slides/pay/builder.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Field } from "#app/ui/Field.tsx";
+import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
+import { changed, without } from "../activity/lists.ts";
+import { NumberField } from "../activity/NumberField.tsx";
+import { SpokenField } from "../activity/SpokenField.tsx";
+import type { Editable, EditorProps } from "../editor.ts";
+import styles from "../slides.module.css";
+import { GoodEditor } from "./GoodEditor.tsx";
+import { PurseEditor } from "./PurseEditor.tsx";
+
+const NEW_GOOD: Good = {
+  name: "",
+  audio_url: null,
+  image_url: null,
+  alt: "",
+  price: 1,
+  needs: false,
+};
+
+/** A question, what is sold, the money, and what is said to a wrong sum. */
+export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">>) {
+  const { mode } = slide;
+  const isBudget = mode === "budget";
+  const setGoods = (change: (now: Good[]) => Good[]) =>
+    edit((now) => (now.type === "pay" ? { goods: change(now.goods) } : {}));
+  /** The replies of a new slide change with the mode; the author's own ones stay. */
+  const setMode = (next: PayMode) => {
+    const { too_little, too_much } = REPLIES[mode];
+    edit({
+      mode: next,
+      ...(slide.too_little === too_little && { too_little: REPLIES[next].too_little }),
+      ...(slide.too_much === too_much && { too_much: REPLIES[next].too_much }),
+    });
+  };
+  return (
+    <div className={styles.fields}>
+      <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
+      <fieldset className={styles.answers}>
+        <legend>{words.mode}</legend>
+        {PAY_MODES.map((other) => (
+          <label key={other} className={styles.correct}>
+            <input
+              type="radio"
+              name={`mode-${slide.id}`}
+              checked={mode === other}
+              onChange={() => setMode(other)}
+            />
+            {words.modes[other]}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        label={words.unit}
+        maxLength={UNIT_MAX_CHARACTERS}
+        value={slide.unit}
+        onChange={(event) => edit({ unit: event.target.value })}
+      />
+      {mode !== "price" && (
+        <div data-checks="nothing_to_give needs_beyond_budget no_choice">
+          <NumberField
+            key={mode}
+            label={isBudget ? words.budget : words.paid}
+            value={isBudget ? slide.budget : slide.paid}
+            min={1}
+            max={AMOUNT_MAX}
+            onChange={(amount) => edit(isBudget ? { budget: amount } : { paid: amount })}
+          />
+        </div>
+      )}
+      <fieldset className={styles.answers} data-checks="same_name too_few_goods">
+        <legend>{isBudget ? words.goods.several : words.goods.one}</legend>
+        {goodsOf(slide).map((good, index) => (
+          <GoodEditor
+            // oxlint-disable-next-line react/no-array-index-key -- goods have no id, only a position
+            key={index}
+            lessonId={lessonId}
+            good={good}
+            place={index + 1}
+            isBudget={isBudget}
+            onChange={(change) => setGoods((now) => changed(now, index, change))}
+            onDelete={
+              slide.goods.length > 1 ? () => setGoods((now) => without(now, index)) : undefined
+            }
+          />
+        ))}
+        {isBudget && slide.goods.length < GOODS_MAX && (
+          <Button look="quiet" onClick={() => setGoods((now) => [...now, NEW_GOOD])}>
+            {words.addGood}
+          </Button>
+        )}
+      </fieldset>
+      {!isBudget && (
+        <PurseEditor
+          slide={slide}
+          legend={words.purse[mode]}
+          onChange={(purse) => edit({ purse })}
+        />
+      )}
+      <SpokenField
+        lessonId={lessonId}
+        label={isBudget ? words.tooLittle.budget : words.tooLittle.coins}
+        audioLabel={words.tooLittleAudio}
+        text={slide.too_little}
+        url={slide.too_little_audio_url}
+        checks="no_too_little"
+        audioChecks="no_too_little_audio"
+        onText={(too_little) => edit({ too_little })}
+        onFile={(too_little_audio_url) => edit({ too_little_audio_url })}
+      />
+      <SpokenField
+        lessonId={lessonId}
+        label={words.tooMuch}
+        audioLabel={words.tooMuchAudio}
+        text={slide.too_much}
+        url={slide.too_much_audio_url}
+        checks="no_too_much"
+        audioChecks="no_too_much_audio"
+        onText={(too_much) => edit({ too_much })}
+        onFile={(too_much_audio_url) => edit({ too_much_audio_url })}
+      />
+      <DoneFields lessonId={lessonId} slide={slide} edit={edit} />
+    </div>
+  );
+}

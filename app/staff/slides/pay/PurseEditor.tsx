@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { AMOUNT_MAX, pay, PURSE_MAX_COINS, PURSE_MAX_VALUES } from "#domain/slides/pay/pay.ts";
+import type { Coins, PaySlide } from "#domain/slides/pay/pay.ts";
+import { payFields as words } from "#app/copy/slides/pay/builder.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { changed, without } from "../activity/lists.ts";
+import { NumberField } from "../activity/NumberField.tsx";
+import styles from "../slides.module.css";
+
+interface Props {
+  slide: PaySlide;
+  legend: string;
+  onChange: (purse: Coins[]) => void;
+}
+
+/**
+ * Values and numbers of the coins. The slide gets a purse once it fits: not too many coins, and no
+ * value twice.
+ */
+export function PurseEditor({ slide, legend, onChange }: Props) {
+  const [edited, setEdited] = useState<Coins[] | null>(null);
+  const purse = edited ?? slide.purse;
+  const fits = (of: Coins[]) => pay.misfit({ ...slide, purse: of }) === null;
+  const set = (of: Coins[]) => {
+    setEdited(fits(of) ? null : of);
+    if (fits(of)) onChange(of);
+  };
+  const total = purse.reduce((sum, { count }) => sum + count, 0);
+  const free = Array.from({ length: PURSE_MAX_VALUES + 1 }, (_, index) => index + 1).find((value) =>
+    purse.every((coins) => coins.value !== value),
+  );
+  return (
+    <fieldset className={styles.answers} data-checks="price_unpayable change_impossible">
+      <legend>{legend}</legend>
+      {purse.map(({ value, count }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- coins have no id, only a position
+        <div key={index} className={styles.beside}>
+          <NumberField
+            label={words.value(index + 1)}
+            value={value}
+            min={1}
+            max={AMOUNT_MAX}
+            onChange={(now) => set(changed(purse, index, { value: now }))}
+          />
+          <NumberField
+            label={words.count(index + 1)}
+            value={count}
+            min={1}
+            max={PURSE_MAX_COINS}
+            onChange={(now) => set(changed(purse, index, { count: now }))}
+          />
+          {purse.length > 1 && (
+            <IconButton
+              icon="bin"
+              small
+              label={words.deleteCoin(index + 1)}
+              onClick={() => set(without(purse, index))}
+            />
+          )}
+        </div>
+      ))}
+      {!fits(purse) && (
+        <p role="alert">{total > PURSE_MAX_COINS ? words.tooManyCoins : words.sameValue}</p>
+      )}
+      {purse.length < PURSE_MAX_VALUES && (
+        <Button look="quiet" onClick={() => set([...purse, { value: free ?? 1, count: 1 }])}>
+          {words.addCoin}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

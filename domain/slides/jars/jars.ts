@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { plainText } from "../../content/text.ts";
+import {
+  activityChecks,
+  activityFields,
+  findInActivity,
+  hasSameName,
+  isEmpty,
+  PartName,
+} from "../activity/fields.ts";
+import { File, Text } from "../fields.ts";
+import { findings } from "../kind.ts";
+import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { isPossible, needsOf } from "./play.ts";
+import { jarsStart } from "./start.ts";
+
+export const COINS = { min: 2, max: 20 };
+export const JARS = { min: 2, max: 4 };
+
+/** Which splits of the coins are right. */
+export const JAR_RULES = ["any", "at_least", "exactly", "sum"] as const;
+export type JarRule = (typeof JAR_RULES)[number];
+
+const Coins = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COINS.max));
+
+const Jar = v.strictObject({
+  name: PartName,
+  audio_url: File,
+  image_url: File,
+  alt: Text,
+  /** Fewest coins by the rule 'at_least'. */
+  least: Coins,
+  /** Coins by the rule 'exactly'. */
+  exactly: Coins,
+  /** By the rule 'sum': one of the jars that hold the sum together. */
+  counts: v.boolean(),
+  /** Why the split is not right; by the rule 'any' the last word of the fullest jar. */
+  reply: Text,
+  reply_audio_url: File,
+});
+export type Jar = v.InferOutput<typeof Jar>;
+
+const fields = {
+  ...activityFields,
+  coins: v.pipe(Coins, v.minValue(COINS.min)),
+  rule: v.picklist(JAR_RULES),
+  /** Coins in the jars that count, by the rule 'sum'. */
+  sum: Coins,
+  jars: v.pipe(v.array(Jar), v.minLength(JARS.min), v.maxLength(JARS.max)),
+} satisfies v.ObjectEntries;
+
+export type JarsSlide = SlideOf<"jars", typeof fields>;
+
+/** Coins are divided among jars: to save, to spend, to share. */
+export const jars = {
+  fields,
+  start: () => jarsStart,
+  checks: {
+    ...activityChecks,
+    no_jar_name: "must",
+    same_name: "must",
+    no_counted_jar: "must",
+    impossible_split: "must",
+    every_split_right: "should",
+    no_jar_audio: "should",
+    no_picture_alt: "should",
+    no_reply: "should",
+    no_reply_audio: "should",
+  },
+  find: (slide: DraftOf<JarsSlide>) => [
+    ...findInActivity(slide),
+    ...ofSlide(slide),
+    ...slide.jars.flatMap((jar, index) => ofJar(jar, index)),
+  ],
+  summary: ({ question }) => plainText(question),
+} satisfies SlideRules<JarsSlide>;
+
+function ofSlide(slide: JarsSlide) {
+  const isUncounted = slide.rule === "sum" && !slide.jars.some(({ counts }) => counts);
+  return findings([
+    ["same_name", hasSameName(slide.jars.map(({ name }) => name))],
+    ["no_counted_jar", isUncounted],
+    ["impossible_split", !isUncounted && !isPossible(slide)],
+    ["every_split_right", slide.rule !== "any" && needsOf(slide).every(({ coins }) => coins === 0)],
+  ]);
+}
+
+const ofJar = (jar: Jar, index: number) =>
+  findings(
+    [
+      ["no_jar_name", isEmpty(jar.name)],
+      ["no_jar_audio", jar.audio_url === null],
+      ["no_picture_alt", jar.image_url !== null && isEmpty(jar.alt)],
+      ["no_reply", isEmpty(jar.reply)],
+      ["no_reply_audio", !isEmpty(jar.reply) && jar.reply_audio_url === null],
+    ],
+    index,
+  );

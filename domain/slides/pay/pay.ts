@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { plainText } from "../../content/text.ts";
+import {
+  activityChecks,
+  activityFields,
+  findInActivity,
+  hasSameName,
+  isEmpty,
+  PartName,
+} from "../activity/fields.ts";
+import { File, Text } from "../fields.ts";
+import { findings } from "../kind.ts";
+import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { isPossible, targetOf } from "./play.ts";
+import { PAY_MODES, payStart } from "./start.ts";
+
+export const PURSE_MAX_COINS = 20;
+export const PURSE_MAX_VALUES = 5;
+export const GOODS_MAX = 6;
+export const AMOUNT_MAX = 9999;
+export const UNIT_MAX_CHARACTERS = 12;
+
+const integer = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const Amount = integer(1, AMOUNT_MAX);
+
+/** Coins of one value. */
+const Coins = v.strictObject({ value: Amount, count: integer(1, PURSE_MAX_COINS) });
+export type Coins = v.InferOutput<typeof Coins>;
+
+const Good = v.strictObject({
+  name: PartName,
+  audio_url: File,
+  image_url: File,
+  alt: Text,
+  price: Amount,
+  /** In a budget: it must be bought. */
+  needs: v.boolean(),
+});
+export type Good = v.InferOutput<typeof Good>;
+
+const fields = {
+  ...activityFields,
+  mode: v.picklist(PAY_MODES),
+  /** Stands with each amount: '€', '¢', 'points'. Empty for coins. */
+  unit: v.pipe(v.string(), v.maxLength(UNIT_MAX_CHARACTERS)),
+  /** The child's purse, or the till that change is given from. */
+  purse: v.pipe(v.array(Coins), v.minLength(1), v.maxLength(PURSE_MAX_VALUES)),
+  /** What can be bought. Outside of a budget it is the first one alone. */
+  goods: v.pipe(v.array(Good), v.minLength(1), v.maxLength(GOODS_MAX)),
+  /** Change: what the buyer paid. */
+  paid: Amount,
+  budget: Amount,
+  too_little: Text,
+  too_little_audio_url: File,
+  too_much: Text,
+  too_much_audio_url: File,
+} satisfies v.ObjectEntries;
+
+export type PaySlide = SlideOf<"pay", typeof fields>;
+
+const coinsIn = (purse: readonly Coins[]) => purse.reduce((sum, { count }) => sum + count, 0);
+
+/** The child pays with coins, gives change, or buys what fits a budget. */
+export const pay = {
+  fields,
+  start: () => payStart,
+  checks: {
+    ...activityChecks,
+    price_unpayable: "must",
+    nothing_to_give: "must",
+    change_impossible: "must",
+    needs_beyond_budget: "must",
+    no_good_name: "must",
+    same_name: "must",
+    too_few_goods: "should",
+    no_choice: "should",
+    no_good_audio: "should",
+    no_picture_alt: "should",
+    no_too_little: "should",
+    no_too_little_audio: "should",
+    no_too_much: "should",
+    no_too_much_audio: "should",
+  },
+  find: (slide: DraftOf<PaySlide>) => [
+    ...findInActivity(slide),
+    ...ofSlide(slide),
+    ...goodsOf(slide).flatMap((good, index) => ofGood(good, index)),
+  ],
+  misfit: ({ purse }: PaySlide) => {
+    if (coinsIn(purse) > PURSE_MAX_COINS)
+      return { path: "purse", problem: `holds more than ${PURSE_MAX_COINS} coins` };
+    const values = purse.map(({ value }) => value);
+    return new Set(values).size < values.length
+      ? { path: "purse", problem: "has a value twice" }
+      : null;
+  },
+  summary: ({ question }) => plainText(question),
+} satisfies SlideRules<PaySlide>;
+
+/** The goods that the child sees. */
+export const goodsOf = ({ mode, goods }: Pick<PaySlide, "mode" | "goods">): readonly Good[] =>
+  mode === "budget" ? goods : goods.slice(0, 1);
+
+function ofSlide(slide: PaySlide) {
+  const { mode, goods, budget } = slide;
+  const isStuck = !isPossible(slide);
+  const isBudget = mode === "budget";
+  const cost = goods.reduce((sum, { price }) => sum + price, 0);
+  const { too_little, too_much } = slide;
+  return findings([
+    ["price_unpayable", mode === "price" && isStuck],
+    ["nothing_to_give", mode === "change" && targetOf(slide) <= 0],
+    ["change_impossible", mode === "change" && targetOf(slide) > 0 && isStuck],
+    ["needs_beyond_budget", isBudget && isStuck],
+    ["same_name", isBudget && hasSameName(goods.map(({ name }) => name))],
+    ["too_few_goods", isBudget && goods.length < 3],
+    [
+      "no_choice",
+      isBudget && goods.length >= 3 && (cost <= budget || !goods.some(({ needs }) => needs)),
+    ],
+    ["no_too_little", isEmpty(too_little)],
+    ["no_too_little_audio", !isEmpty(too_little) && slide.too_little_audio_url === null],
+    ["no_too_much", isEmpty(too_much)],
+    ["no_too_much_audio", !isEmpty(too_much) && slide.too_much_audio_url === null],
+  ]);
+}
+
+const ofGood = (good: Good, index: number) =>
+  findings(
+    [
+      ["no_good_name", isEmpty(good.name)],
+      ["no_good_audio", good.audio_url === null],
+      ["no_picture_alt", good.image_url !== null && isEmpty(good.alt)],
+    ],
+    index,
+  );
