@@ -122,7 +122,6 @@ export const leftAfterTheCoat = quiz(2, "Q9", {
   heading: "In the island shop",
   question: "Pocket paid for the coat. How many coins were [hl]left[/hl]?",
   answers: [
-    { text: "None", right: true, picture: pictures.jarEmpty },
     {
       text: "Two",
       picture: pictures.coins(2),
@@ -130,6 +129,7 @@ export const leftAfterTheCoat = quiz(2, "Q9", {
     },
     { text: "Three", picture: pictures.coins(3), whyNot: "Think again. What did the coat cost?" },
     { text: "Six", picture: pictures.coins(6), whyNot: "Six is what he had before he paid." },
+    { text: "None", right: true, picture: pictures.jarEmpty },
   ],
   glimm: "All gone, and all dry. The robot can wait!",
   hint: "He had six coins. What did the coat cost?",

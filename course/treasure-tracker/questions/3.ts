@@ -91,12 +91,12 @@ export const samePrice = quiz(3, "Q8", {
       picture: pictures.coat,
       whyNot: "The coat cost six. What did the robot cost?",
     },
-    { text: "Both cost the same", right: true, picture: pictures.coatAndRobot },
     {
       text: "Nobody knows",
       picture: pictures.question,
       whyNot: "Pocket told us both prices.",
     },
+    { text: "Both cost the same", right: true, picture: pictures.coatAndRobot },
   ],
   glimm: "Same price! The coat came first. It is a need.",
   hint: "Pocket had six coins. What could he pay for?",

@@ -107,12 +107,12 @@ export const adShouted = quiz(4, "Q9", {
   answers: [
     { text: "His soup", picture: pictures.soup, whyNot: "Close! It was another thing to eat." },
     { text: "His hat", picture: pictures.hat, whyNot: "Not the hat. It was something to eat." },
-    { text: "His sandwich", right: true, picture: pictures.sandwich },
     {
       text: "His robot",
       picture: pictures.robot,
       whyNot: "Not the robot. It was something to eat.",
     },
+    { text: "His sandwich", right: true, picture: pictures.sandwich },
   ],
   glimm: "Ads shout at everyone. You can walk on!",
   hint: "It was something to eat.",
