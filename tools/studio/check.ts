@@ -127,9 +127,9 @@ function checkQuiz({ quiz_answers, quiz_wrong_quote }: SeedSlideOf["quiz"]): str
   if (quiz_answers.some(({ is_correct, hint }) => !is_correct && !hint))
     problems.push("a wrong answer without a hint");
   const hints = [quiz_wrong_quote, ...quiz_answers.map(({ hint }) => hint ?? "")];
-  const tells = (hint: string) =>
+  const hasAnswer = (hint: string) =>
     right.some(({ text }) => text.length > 3 && hint.toLowerCase().includes(text.toLowerCase()));
-  if (hints.some(tells)) problems.push("a hint contains the answer");
+  if (hints.some(hasAnswer)) problems.push("a hint contains the answer");
   return problems;
 }
 
