@@ -7,6 +7,7 @@ import {
   quiz,
   rewards,
 } from "#app/copy/child.ts";
+import { activity } from "#app/copy/slides/activity/child.ts";
 
 /**
  * Fixed texts of the child's screens that have a recording
@@ -22,6 +23,10 @@ export const SPOKEN: Record<string, string> = {
   correct: quiz.correct,
   oops: quiz.oops,
   guide: quiz.guide,
+  "find-more": quiz.findMore,
+  together: activity.together,
+  update: player.update,
+  "load-failed": player.loadFailed,
   "mission-accomplished": rewards.mission,
   streak: rewards.streakText,
   committed: rewards.committed,

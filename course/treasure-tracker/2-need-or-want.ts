@@ -1,4 +1,5 @@
-import { clip, mission, quiz } from "./build.ts";
+import { clip, mission } from "./build.ts";
+import * as questions from "./questions/2.ts";
 
 /** Tell needs from wants; needs first, a want can wait. */
 export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
@@ -48,27 +49,8 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
       ],
     },
   ),
-  quiz(2, "Q1", {
-    heading: "Need it?",
-    question: "Which one do we [hl]need[/hl] every day?",
-    answers: [
-      { text: "A toy robot", picture: { file: "robot.svg", alt: "A purple toy robot" } },
-      {
-        text: "Ice cream",
-        picture: { file: "ice-cream.svg", alt: "An ice cream with three scoops" },
-      },
-      { text: "Water", right: true, picture: { file: "water.svg", alt: "A drop of water" } },
-    ],
-    glimm: "Right! Our bodies need water.",
-    hint: "Which one could you not be without tomorrow?",
-  }),
-  quiz(2, "Q2", {
-    heading: "Just for fun",
-    question: "Which one is a [hl]want[/hl]?",
-    answers: [{ text: "A toy robot", right: true }, { text: "Dinner" }, { text: "Shoes that fit" }],
-    glimm: "Wants are fun, and they can wait.",
-    hint: "Would you be okay without it tomorrow?",
-  }),
+  questions.needOrWantBaskets,
+  questions.insteadOfWater,
   clip(
     2,
     "V2",
@@ -125,39 +107,8 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
       ],
     },
   ),
-  quiz(2, "Q3", {
-    heading: "Rain is coming",
-    question: "You have six coins and no coat. What comes [hl]first[/hl]?",
-    answers: [
-      { text: "A warm coat", right: true },
-      { text: "A new game" },
-      { text: "Glitter stickers" },
-    ],
-    glimm: "Needs first. Choosing is a power!",
-    hint: "Would you be okay without it in the rain?",
-  }),
-  quiz(2, "Q4", {
-    heading: "Plain or glitter",
-    question:
-      "Plain boots cost four. Glitter boots cost nine. You have six. What is [hl]smart[/hl]?",
-    answers: [
-      {
-        text: "Plain boots now",
-        right: true,
-        picture: { file: "plain-boots.svg", alt: "Plain brown boots" },
-      },
-      {
-        text: "No boots at all",
-        picture: { file: "bare-feet.svg", alt: "Two bare feet in a puddle" },
-      },
-      {
-        text: "Wait for glitter in the rain",
-        picture: { file: "glitter-boots.svg", alt: "Purple boots with stars" },
-      },
-    ],
-    glimm: "Dry feet today. Glitter can wait!",
-    hint: "Which boots can you pay for now?",
-  }),
+  questions.pocketsWants,
+  questions.plainOrGlitter,
   clip(
     2,
     "V3",
@@ -211,27 +162,6 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
       ],
     },
   ),
-  quiz(2, "Q5", {
-    heading: "Two wants",
-    question: "Two wants cost all your coins. What [hl]can[/hl] you do?",
-    answers: [
-      { text: "Choose one, save for the other", right: true },
-      { text: "Take both anyway" },
-      { text: "Cry in the shop" },
-    ],
-    glimm: "One now, one later. Great choice!",
-    hint: "Can you pay for both today?",
-  }),
-  quiz(2, "Q6", {
-    heading: "Do you remember?",
-    question: "Where does most [hl]money[/hl] come from?",
-    answers: [
-      { text: "From the sea" },
-      { text: "From work", right: true },
-      { text: "From a wish" },
-    ],
-    glimm: "You kept that treasure in your head!",
-    hint: "Think of mission one. What did people do?",
-    reviews: 1,
-  }),
+  questions.leftAfterTheCoat,
+  questions.whoWorked,
 ]);

@@ -1,4 +1,5 @@
-import { clip, mission, quiz } from "./build.ts";
+import { clip, mission } from "./build.ts";
+import * as questions from "./questions/3.ts";
 
 /** Goal, price, weekly amount, weeks; waiting is a skill. */
 export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
@@ -57,32 +58,12 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
       ],
     },
   ),
-  quiz(3, "Q1", {
-    heading: "A clear goal",
-    question: "Which one is a clear [hl]saving goal[/hl]?",
-    answers: [
-      { text: "Lots of stuff" },
-      { text: "A kite, 10 coins, in 5 weeks", right: true },
-      { text: "To be rich" },
-    ],
-    glimm: "What, how much, by when. Great goal!",
-    hint: "A goal says what, how much, and by when.",
-  }),
-  quiz(3, "Q2", {
-    heading: "Count the weeks",
-    question: "You save two coins a week. When do you have [hl]ten[/hl]?",
-    answers: [
-      { text: "After 2 weeks" },
-      { text: "After 5 weeks", right: true },
-      { text: "After 10 weeks" },
-    ],
-    glimm: "Slow coins make big treasure!",
-    hint: "Count by twos until you reach ten.",
-  }),
+  questions.goalOrWish,
+  questions.countTheWeeks,
   clip(
     3,
     "V2",
-    "Two coins go into the jar each week: two, four, six, eight, ten. After five weeks the kite is paid.",
+    "Two coins go into the jar each week: two, four, six, eight, ten. After five weeks the kite is paid for.",
     {
       set: "home",
       title: ["Two coins", "a week"],
@@ -104,13 +85,13 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
           glimm: true,
         },
         {
-          say: "How many weeks until ten?",
+          say: "How many more weeks until ten?",
           mood: "thinking",
           hold: 2.2,
           show: [{ prop: "calendar", on: "weeks" }],
         },
         {
-          say: "Ten! That was five weeks.",
+          say: "Ten! One more, and that makes five weeks.",
           mood: "celebrating",
           coins: [{ into: "jarSave", on: "ten", count: 2 }],
         },
@@ -124,32 +105,8 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
       ],
     },
   ),
-  quiz(3, "Q3", {
-    heading: "Nearly there",
-    question: "Which jar is [hl]nearest[/hl] its goal of ten?",
-    answers: [
-      { text: "Three coins", picture: { file: "jar-3.svg", alt: "A jar with three coins" } },
-      {
-        text: "Eight coins",
-        right: true,
-        picture: { file: "jar-8.svg", alt: "A jar with eight coins" },
-      },
-      { text: "Five coins", picture: { file: "jar-5.svg", alt: "A jar with five coins" } },
-    ],
-    glimm: "Only two more to go!",
-    hint: "Which jar needs the fewest coins to reach ten?",
-  }),
-  quiz(3, "Q4", {
-    heading: "The waiting trick",
-    question: "You want candy now, but you save for a kite. What [hl]helps[/hl] you wait?",
-    answers: [
-      { text: "Look at the candy" },
-      { text: "Play and think of the kite", right: true },
-      { text: "Shake the jar" },
-    ],
-    glimm: "Waiting is a super skill!",
-    hint: "What could take your eyes off the candy?",
-  }),
+  questions.satOnOne,
+  questions.samePrice,
   clip(
     3,
     "V3",
@@ -164,11 +121,11 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
           show: [{ prop: "candy", on: "candy", big: true }],
         },
         {
-          say: "But I save for my kite.",
+          say: "But I'm saving for my kite.",
           mood: "thinking",
           clear: true,
           show: [
-            { prop: "candy", on: "save" },
+            { prop: "candy", on: "saving" },
             { prop: "kite", on: "kite" },
           ],
         },
@@ -199,23 +156,6 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
       ],
     },
   ),
-  quiz(3, "Q5", {
-    heading: "A safe place",
-    question: "Where is a lot of saved money [hl]safe[/hl]?",
-    answers: [
-      { text: "In a bank, with a grown-up", right: true },
-      { text: "Under a wet rock" },
-      { text: "In a shoe at the park" },
-    ],
-    glimm: "A bank keeps it safe and sound.",
-    hint: "Think of the house with the tall pillars.",
-  }),
-  quiz(3, "Q6", {
-    heading: "Do you remember?",
-    question: "What comes [hl]first[/hl] when coins are few?",
-    answers: [{ text: "Wants" }, { text: "Needs", right: true }, { text: "Stickers" }],
-    glimm: "Needs first. You remembered!",
-    hint: "Rain was coming. What did Pocket buy?",
-    reviews: 2,
-  }),
+  questions.waitingTricks,
+  questions.twoCoinJars,
 ]);

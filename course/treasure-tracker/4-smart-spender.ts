@@ -1,4 +1,5 @@
-import { clip, mission, quiz } from "./build.ts";
+import { clip, mission } from "./build.ts";
+import * as questions from "./questions/4.ts";
 
 /** Stop, think, choose; compare; picking one lets go of another; notice ads. */
 export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
@@ -45,38 +46,8 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
       ],
     },
   ),
-  quiz(4, "Q1", {
-    heading: "Before you buy",
-    question: "What is the [hl]first step[/hl] of a smart spender?",
-    answers: [
-      { text: "Stop and think", right: true },
-      { text: "Buy it fast" },
-      { text: "Ask for two" },
-    ],
-    glimm: "Stop, think, choose. Well done!",
-    hint: "Smart spenders take one slow breath.",
-  }),
-  quiz(4, "Q2", {
-    heading: "Same ball",
-    question: "The [hl]same[/hl] ball costs three coins here and five there. Where do you buy it?",
-    answers: [
-      {
-        text: "Where it costs 3",
-        right: true,
-        picture: { file: "ball-3.svg", alt: "A ball with three coins below it" },
-      },
-      {
-        text: "Where it costs 5",
-        picture: { file: "ball-5.svg", alt: "A ball with five coins below it" },
-      },
-      {
-        text: "It does not matter",
-        picture: { file: "shrug.svg", alt: "A ball with a question mark" },
-      },
-    ],
-    glimm: "Smart eyes spot the best deal!",
-    hint: "It is the same ball. Which price leaves you more coins?",
-  }),
+  questions.firstStep,
+  questions.firstOrLater,
   clip(
     4,
     "V2",
@@ -101,7 +72,7 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
           mood: "talking",
           show: [{ prop: "sevenCoins", on: "seven" }],
         },
-        { say: "I turn them round. I look twice.", mood: "thinking" },
+        { say: "I turn them around. I look twice.", mood: "thinking" },
         { say: "I even sniff them. Achoo!", mood: "oops" },
         {
           say: "Same kite, so I pay less.",
@@ -111,7 +82,7 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
           glimm: true,
         },
         {
-          say: "I pay ten. The kite is seven.",
+          say: "I pay ten. The kite costs seven.",
           mood: "talking",
           clear: true,
           show: [
@@ -130,20 +101,8 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
       ],
     },
   ),
-  quiz(4, "Q3", {
-    heading: "Check the change",
-    question: "You pay ten coins for a kite of seven. How many come [hl]back[/hl]?",
-    answers: [{ text: "7" }, { text: "3", right: true }, { text: "10" }],
-    glimm: "Three! Smart eyes check the change.",
-    hint: "Count up from seven to ten.",
-  }),
-  quiz(4, "Q4", {
-    heading: "You gave up",
-    question: "You could buy the hat or the book. You buy the hat. What did you [hl]give up[/hl]?",
-    answers: [{ text: "The hat" }, { text: "Nothing" }, { text: "The book", right: true }],
-    glimm: "Picking one lets go of another.",
-    hint: "Which one stays in the shop?",
-  }),
+  questions.checkTheChange,
+  questions.carsToWash,
   clip(
     4,
     "V3",
@@ -199,27 +158,6 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
       ],
     },
   ),
-  quiz(4, "Q5", {
-    heading: "Loud and shiny",
-    question: "What does an [hl]ad[/hl] want?",
-    answers: [
-      { text: "That you buy something", right: true },
-      { text: "That you save" },
-      { text: "That you sleep well" },
-    ],
-    glimm: "You see through the shine!",
-    hint: "What did the loud voice shout?",
-  }),
-  quiz(4, "Q6", {
-    heading: "Do you remember?",
-    question: "What does a good [hl]goal[/hl] say?",
-    answers: [
-      { text: "What, how much, by when", right: true },
-      { text: "Only a color" },
-      { text: "A secret word" },
-    ],
-    glimm: "Goals and smart spending are a team!",
-    hint: "Pocket saved for a kite. What three things did he say?",
-    reviews: 3,
-  }),
+  questions.letGo,
+  questions.adShouted,
 ]);

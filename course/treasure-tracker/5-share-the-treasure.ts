@@ -1,4 +1,5 @@
-import { clip, mission, quiz } from "./build.ts";
+import { clip, mission } from "./build.ts";
+import * as questions from "./questions/5.ts";
 
 /** Money, time or things; with care, and with a grown-up; a three-jar plan of one's own. */
 export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
@@ -45,34 +46,8 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
       ],
     },
   ),
-  quiz(5, "Q1", {
-    heading: "Ways to share",
-    question: "Which of these is [hl]giving[/hl]?",
-    answers: [
-      { text: "Some of your coins" },
-      { text: "Some of your time" },
-      { text: "A toy you outgrew" },
-      { text: "All of these", right: true },
-    ],
-    keepsOrder: true,
-    glimm: "Sharing makes the glow grow!",
-    hint: "Is there more than one way to be kind?",
-  }),
-  quiz(5, "Q2", {
-    heading: "No coins today",
-    question: "You have no coins. How can you [hl]still[/hl] share?",
-    answers: [
-      {
-        text: "Help or give time",
-        right: true,
-        picture: { file: "help.svg", alt: "A broom and a clock" },
-      },
-      { text: "You cannot", picture: { file: "empty.svg", alt: "An empty jar" } },
-      { text: "Take someone's coins", picture: { file: "coins.svg", alt: "Three coins" } },
-    ],
-    glimm: "Help is a treasure too!",
-    hint: "What can your two hands do?",
-  }),
+  questions.waysToGive,
+  questions.tooSmall,
   clip(
     5,
     "V2",
@@ -123,28 +98,8 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
       ],
     },
   ),
-  quiz(5, "Q3", {
-    heading: "Ask first",
-    question: "You want to give coins. Whom do you [hl]ask first[/hl]?",
-    answers: [
-      { text: "Nobody" },
-      { text: "A grown-up you trust", right: true },
-      { text: "A stranger online" },
-    ],
-    glimm: "Good thinking. We share with care.",
-    hint: "Who keeps you safe and knows you well?",
-  }),
-  quiz(5, "Q4", {
-    heading: "A plan for ten",
-    question: "You have ten coins. Lunch costs five. Which plan puts [hl]needs first[/hl]?",
-    answers: [
-      { text: "Share 10" },
-      { text: "Lunch 5, save 3, share 2", right: true },
-      { text: "Candy 9, lunch 1" },
-    ],
-    glimm: "Lunch first, and still enough to share!",
-    hint: "Look for the plan with the whole lunch in it.",
-  }),
+  questions.notAll,
+  questions.planForTen,
   clip(
     5,
     "V3",
@@ -198,23 +153,6 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
       ],
     },
   ),
-  quiz(5, "Q5", {
-    heading: "Do you remember?",
-    question: "A loud ad says buy now. What do you do [hl]first[/hl]?",
-    answers: [{ text: "Buy now" }, { text: "Stop and think", right: true }, { text: "Shout back" }],
-    glimm: "Stop, think, choose. Always!",
-    hint: "Remember the three steps of mission four.",
-    reviews: 4,
-  }),
-  quiz(5, "Q6", {
-    heading: "Small or big",
-    question: "Giving a little [hl]often[/hl], or a lot once. Which is good?",
-    answers: [
-      { text: "Only a lot" },
-      { text: "Both can help", right: true },
-      { text: "Never give" },
-    ],
-    glimm: "Small or big, it makes the glow grow!",
-    hint: "Does a small light help in the dark?",
-  }),
+  questions.treasuresOfAll,
+  questions.whatFiveCoinsBuy,
 ]);

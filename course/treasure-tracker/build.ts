@@ -1,11 +1,22 @@
 import type { Clip } from "#course/clip.ts";
 import type { SeedLesson, SeedMedia, SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
+import type { Shown } from "./pictures.ts";
+import { withRecordings } from "./recordings.ts";
+import type { Silent } from "./recordings.ts";
 
 /** Lesson and slide ids are fixed for good: progress of every family hangs on them. */
 const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${mission}`;
-const slideId = (mission: number, slide: string) => {
-  const kind = slide.startsWith("V") ? "a" : "b";
-  return `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e0${mission}${kind}${slide.slice(1)}`;
+
+/** Clips, quizzes and activities are numbered each on their own. */
+const ID_DIGIT = { V: "a", Q: "b", A: "c" } as const;
+/** Name of a slide in its mission: 'V1', 'Q7', 'A2'. A number is never given to another slide. */
+type SlideName = `${keyof typeof ID_DIGIT}${number}`;
+
+const slideId = (mission: number, name: SlideName) => {
+  const kind = ID_DIGIT[name[0] as keyof typeof ID_DIGIT];
+  const number = Number(name.slice(1)).toString(16);
+  return `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e0${mission}${kind}${number}`;
 };
 
 const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
@@ -16,7 +27,7 @@ const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folde
  */
 export function clip(
   mission: number,
-  name: string,
+  name: `V${number}`,
   alt: string,
   script: Omit<Clip, "id">,
 ): SeedSlideOf["video"] & { script: Clip } {
@@ -32,61 +43,122 @@ export function clip(
   };
 }
 
+/** What a slide may have besides the fields of its kind. */
+interface Extras {
+  /** Numbers of the earlier missions that this slide comes back to. */
+  reviews?: readonly number[];
+}
+
 interface Answer {
   text: string;
   right?: true;
-  /** File in `media/answers`, with what it shows. */
-  picture?: { file: string; alt: string };
+  picture?: Shown;
+  /** Why it is not right; never tells the answer. */
+  whyNot?: string;
 }
 
-interface QuizScript {
+interface QuizScript extends Extras {
   heading: string;
   question: string;
+  /** With several right ones the child finds them all. */
   answers: Answer[];
   /** Glimm's words for a right answer. */
   glimm: string;
-  /** Pocket's hint: points back, never tells the answer. */
+  /** Pocket's hint for a wrong answer without a reason of its own. */
   hint: string;
-  /** Number of the earlier mission that a review question comes back to. */
-  reviews?: number;
-  /** The answers' order means something: 'All of these' comes last. */
-  keepsOrder?: true;
 }
 
+type WithReviews<Slide> = Slide & { reviews: readonly number[] };
+
 /**
- * A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its two
+ * A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its
  * siblings.
  */
 export function quiz(
   mission: number,
-  name: string,
+  name: `Q${number}`,
   script: QuizScript,
-): SeedSlideOf["quiz"] & { reviews: number | null } {
-  const audio = (part: string) => `quiz-audio/${mission}-${name.toLowerCase()}-${part}.m4a`;
-  return {
-    id: slideId(mission, name),
-    type: "quiz",
+): WithReviews<SeedSlideOf["quiz"]> {
+  const isAll = script.answers.filter(({ right }) => right).length > 1;
+  return slide("quiz", mission, name, script, {
     quiz_heading: script.heading,
     quiz_question: script.question,
-    quiz_audio_url: media("quiz-audio", audio("question")),
-    reviews: script.reviews ?? null,
-    quiz_answers: script.answers.map(({ text, right, picture }, index) => ({
+    quiz_answers: script.answers.map(({ text, right, picture, whyNot }) => ({
       text,
       is_correct: right === true,
       image_url:
         picture === undefined ? null : media("quiz-answer-images", `answers/${picture.file}`),
       alt: picture?.alt ?? null,
-      audio_url: media("quiz-audio", audio(`answer-${index + 1}`)),
+      ...(whyNot !== undefined && { hint: whyNot }),
     })),
-    ...(script.keepsOrder && { quiz_keeps_order: true }),
+    ...(isAll && { quiz_choice: "all" }),
     quiz_correct_quote: script.glimm,
-    quiz_correct_audio_url: media("quiz-correct-audio", audio("correct")),
     quiz_wrong_quote: script.hint,
-    quiz_wrong_audio_url: media("quiz-wrong-audio", audio("wrong")),
-  };
+  });
 }
 
-type MissionSlide = SeedSlide & { script?: Clip; reviews?: number | null };
+interface SortScript<Basket extends string> extends Extras {
+  question: string;
+  baskets: readonly Basket[];
+  things: readonly {
+    name: string;
+    in: NoInfer<Basket>;
+    why: string;
+    picture: Shown;
+  }[];
+  /** Glimm's words when all lies right. */
+  glimm: string;
+}
+
+/**
+ * Things that are sorted into baskets; `A1` of mission 1 speaks with
+ * `slide-audio/1-a1-question.m4a` and its siblings.
+ */
+export function sort<const Basket extends string>(
+  mission: number,
+  name: `A${number}`,
+  script: SortScript<Basket>,
+): WithReviews<SeedSlideOf["sort"]> {
+  return slide("sort", mission, name, script, {
+    question: script.question,
+    baskets: script.baskets.map((basket) => ({ name: basket })),
+    things: script.things.map(({ name: thing, in: basket, why, picture }) => ({
+      name: thing,
+      image_url: media("slide-images", `answers/${picture.file}`),
+      alt: picture.alt,
+      baskets: [script.baskets.indexOf(basket)],
+      why,
+    })),
+    done_quote: script.glimm,
+  });
+}
+
+/**
+ * A slide of any kind that is not a clip, from its fields without recordings: each text that can be
+ * spoken gets one.
+ */
+function slide<Kind extends SlideKind>(
+  kind: Kind,
+  mission: number,
+  name: SlideName,
+  { reviews = [] }: Extras,
+  fields: Silent<Omit<SeedSlideOf[Kind], "id" | "type">>,
+): WithReviews<SeedSlideOf[Kind]> {
+  const isQuiz = kind === "quiz";
+  const path = `${isQuiz ? "quiz" : "slide"}-audio/${mission}-${name.toLowerCase()}`;
+  const spoken = withRecordings(kind, fields, (part, field) =>
+    media(isQuiz ? quizFolder(field) : "slide-audio", `${path}-${part}.m4a`),
+  );
+  const made: object = { ...spoken, id: slideId(mission, name), type: kind, reviews };
+  return made as WithReviews<SeedSlideOf[Kind]>;
+}
+
+function quizFolder(field: string): SeedMedia["folder"] {
+  if (field === "quiz_correct_audio_url") return "quiz-correct-audio";
+  return field === "quiz_wrong_audio_url" ? "quiz-wrong-audio" : "quiz-audio";
+}
+
+type MissionSlide = SeedSlide & { script?: Clip; reviews?: readonly number[] };
 
 export interface Mission {
   lesson: Omit<SeedLesson, "slides"> & { slides: MissionSlide[] };

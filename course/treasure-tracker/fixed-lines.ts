@@ -36,6 +36,18 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   },
   { name: "welcome-back", text: "Welcome back!", character: "pocket" },
   { name: "guide", text: "Let's do it together. Tap the answer that shines.", character: "pocket" },
+  { name: "find-more", text: "Correct! There is more to find.", character: "pocket" },
+  { name: "together", text: "Let's do it together. Tap what shines.", character: "pocket" },
+  {
+    name: "update",
+    text: "This part is new. Close the app and open it again to see it. You can go on without it.",
+    character: "pocket",
+  },
+  {
+    name: "load-failed",
+    text: "This part did not load. Please try again, or go on without it.",
+    character: "pocket",
+  },
   { name: "good-stop", text: "This is a good place to stop for today.", character: "pocket" },
   {
     name: "all-done",

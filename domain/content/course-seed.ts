@@ -13,7 +13,9 @@ export interface SeedMedia {
     | "quiz-audio"
     | "quiz-correct-audio"
     | "quiz-wrong-audio"
-    | "quiz-answer-images";
+    | "quiz-answer-images"
+    | "slide-audio"
+    | "slide-images";
 }
 
 /** A value in which each field with the address of a file holds the shipped file instead. */

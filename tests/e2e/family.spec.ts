@@ -9,6 +9,7 @@ import {
   newEmail,
   passParentalGate,
   playMission1,
+  playOn,
   pressLink,
   signUp,
   test,
@@ -101,13 +102,7 @@ test.describe("with motion", () => {
     await expect(page.getByText("Correct!")).toBeVisible();
     await expect(page.getByText("Effort makes treasure!")).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("radio", { name: "Helping wash the car" }).click();
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("button", { name: "Next" }).click();
-    await answer(page, "A gift");
-    await page.getByRole("button", { name: "Next" }).click();
-    for (const right of ["Save, spend, share", "2", "Later needs need coins too"])
-      await answer(page, right);
+    await playOn(page, 2);
 
     await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
     await expect(page.getByTestId("xp")).toHaveText("70");
@@ -292,17 +287,10 @@ test("a reload on the last slide loses no reward, and a second round gives no se
   await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();
-  await answer(page, "People work for it");
-  await page.getByRole("radio", { name: "Helping wash the car" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await answer(page, "A gift");
-  await page.getByRole("button", { name: "Next" }).click();
-  await answer(page, "Save, spend, share");
-  await answer(page, "2");
-  await expect(page.getByRole("radio", { name: "Coins get too heavy" })).toBeVisible();
+  await playOn(page, 1, 8);
+  await expect(page.getByRole("radio", { name: "Nine cups" })).toBeVisible();
   await page.reload();
-  await answer(page, "Later needs need coins too");
+  await playOn(page, 8);
   await expect(page.getByTestId("xp")).toHaveText("70");
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await playMission1(page);

@@ -7,6 +7,7 @@ import { buyCourse } from "#tests/support/payments.ts";
 import { call } from "#tests/support/process.ts";
 import { expect, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { seeQuestion, solveAndGoOn } from "./solve.ts";
 
 test.use({ paywall: "after-first-lesson" });
 
@@ -50,20 +51,8 @@ async function playSecond(page: Page): Promise<void> {
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
-    if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
-    await expect(page.getByRole("heading", { name: slide.quiz_heading, level: 2 })).toBeVisible();
-    const pictures = page.locator("[role=radio] img");
-    for (let picture = 0; picture < (await pictures.count()); picture++)
-      await expect
-        .poll(() =>
-          pictures
-            .nth(picture)
-            .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-        )
-        .toBe(true);
-    const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
-    await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await seeQuestion(page, slide);
+    await solveAndGoOn(page, slide);
   }
   await page.waitForURL("**/lesson/mission-accomplished*");
 }

@@ -8,6 +8,7 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { readConfig } from "#server/platform/config/config.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { startServer } from "#server/main.ts";
+import { solveAndGoOn } from "#tests/e2e/solve.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
 import { fillDataFolder } from "#tests/support/template.ts";
 import { call, familyOn, freePort } from "#tests/support/process.ts";
@@ -213,10 +214,7 @@ export async function wholeLesson(
       await page.getByRole("button", { name: "Next" }).click();
       continue;
     }
-    if (slide.type !== "quiz") throw new Error(`no way to play a ${slide.type}`);
-    const right = slide.quiz_answers.find(({ is_correct }) => is_correct)?.text ?? "";
-    await page.getByRole("radiogroup").getByText(right, { exact: true }).click();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await solveAndGoOn(page, slide);
   }
   await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();
   await page.waitForLoadState("networkidle");

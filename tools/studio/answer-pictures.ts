@@ -18,61 +18,111 @@ interface Placed {
   coins?: number;
 }
 
-/** Pictures of answers, composed of the clips' pictures, in a square of 160. */
+const SIDE = 160;
+
+const one = (prop: PropName): Placed[] => [{ prop }];
+
+/** The same picture several times, in rows, so that a child can count. */
+function many(prop: PropName, count: number): Placed[] {
+  const columns = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  const cell = SIDE / columns;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      prop,
+      x: ((index % columns) - (inRow - 1) / 2) * cell,
+      y: (row - (rows - 1) / 2) * cell,
+      scale: Math.min(1, 1.2 / columns),
+    };
+  });
+}
+
+const sideBySide = (left: PropName, right: PropName): Placed[] => [
+  { prop: left, x: -38, scale: 0.65 },
+  { prop: right, x: 38, scale: 0.65 },
+];
+
+/** Pictures of answers and things, composed of the clips' pictures, in a square of 160. */
 const PICTURES: Record<string, Placed[]> = {
-  bed: [{ prop: "bed" }],
-  car: [{ prop: "car" }],
-  tv: [{ prop: "screen" }],
-  robot: [{ prop: "robot" }],
-  "ice-cream": [{ prop: "iceCream" }],
-  water: [{ prop: "water" }],
-  "plain-boots": [{ prop: "plainBoots" }],
-  "glitter-boots": [{ prop: "boots" }],
-  "bare-feet": [{ prop: "feet" }],
-  "jar-3": [{ prop: "jar", coins: 3 }],
-  "jar-5": [{ prop: "jar", coins: 5 }],
-  "jar-8": [{ prop: "jar", coins: 8 }],
-  "ball-3": [
-    { prop: "ball", y: -26, scale: 0.8 },
-    { prop: "threeCoins", y: 44, scale: 0.55 },
-  ],
-  "ball-5": [
-    { prop: "ball", y: -26, scale: 0.8 },
-    { prop: "fiveCoins", y: 46, scale: 0.6 },
-  ],
-  shrug: [
-    { prop: "ball", x: -32, scale: 0.7 },
-    { prop: "question", x: 38, scale: 0.8 },
-  ],
-  help: [
-    { prop: "broom", x: -34, scale: 0.9 },
-    { prop: "clock", x: 36, scale: 0.7 },
-  ],
-  empty: [{ prop: "jar" }],
-  coins: [{ prop: "threeCoins" }],
-  apple: [{ prop: "apple" }],
-  ball: [{ prop: "ball" }],
-  bike: [{ prop: "bike" }],
+  apple: one("apple"),
+  ball: one("ball"),
+  "bare-feet": one("feet"),
+  bed: one("bed"),
+  book: one("book"),
+  "both-boots": sideBySide("plainBoots", "boots"),
+  broom: one("broom"),
+  bus: one("bus"),
+  cake: one("cake"),
+  candy: one("candy"),
+  car: one("car"),
+  "car-2": many("car", 2),
+  "car-4": many("car", 4),
+  "car-6": many("car", 6),
+  "car-8": many("car", 8),
+  chest: one("chest"),
+  clock: one("clock"),
+  coat: one("coat"),
+  "coat-and-robot": sideBySide("coat", "robot"),
+  coin: one("coin"),
+  "coin-1": many("coin", 1),
+  "coin-2": many("coin", 2),
+  "coin-3": many("coin", 3),
+  "coin-4": many("coin", 4),
+  "coin-6": many("coin", 6),
+  "coin-10": many("coin", 10),
+  empty: one("jar"),
+  gift: one("gift"),
+  "glitter-boots": one("boots"),
+  hammer: one("hammer"),
+  hand: one("hand"),
+  hat: one("hat"),
+  heart: one("heart"),
+  house: one("house"),
+  "ice-cream": one("iceCream"),
+  "jar-save": one("jarSave"),
+  "jar-share": one("jarShare"),
+  "jar-spend": one("jarSpend"),
+  kite: one("kite"),
+  lemonade: one("lemonade"),
+  "lemonade-1": many("lemonade", 1),
+  "lemonade-5": many("lemonade", 5),
+  "lemonade-9": many("lemonade", 9),
+  "lemonade-10": many("lemonade", 10),
+  letter: one("letter"),
+  medicine: one("medicine"),
+  "plain-boots": one("plainBoots"),
+  question: one("question"),
+  rain: one("rain"),
+  robot: one("robot"),
+  sandwich: one("sandwich"),
+  shells: one("shells"),
+  shirt: one("shirt"),
+  socks: one("socks"),
+  soup: one("soup"),
+  stop: one("stopSign"),
+  teddy: one("teddy"),
+  thought: one("thought"),
+  tree: one("tree"),
+  tv: one("screen"),
+  water: one("water"),
+  "week-1": many("calendar", 1),
+  "week-2": many("calendar", 2),
+  "week-3": many("calendar", 3),
+  "week-4": many("calendar", 4),
+  "week-6": many("calendar", 6),
+  "week-9": many("calendar", 9),
+  bike: one("bike"),
   "birthday-card": [
     { prop: "letter", y: -18, scale: 0.95 },
     { prop: "threeCoins", y: 44, scale: 0.6 },
   ],
-  book: [{ prop: "book" }],
-  bread: [{ prop: "bread" }],
-  broom: [{ prop: "broom" }],
-  "bus-ticket": [{ prop: "ticket" }],
-  candy: [{ prop: "candy" }],
-  coat: [{ prop: "coat" }],
-  game: [{ prop: "game" }],
-  gift: [{ prop: "gift" }],
-  "glitter-stickers": [{ prop: "stickers" }],
-  kite: [{ prop: "kite" }],
-  lemonade: [{ prop: "lemonade" }],
-  medicine: [{ prop: "medicine" }],
-  socks: [{ prop: "socks" }],
-  soup: [{ prop: "soup" }],
-  teddy: [{ prop: "teddy" }],
-  toothbrush: [{ prop: "toothbrush" }],
+  bread: one("bread"),
+  "bus-ticket": one("ticket"),
+  game: one("game"),
+  "glitter-stickers": one("stickers"),
+  toothbrush: one("toothbrush"),
 };
 
 /** Scenes in which something is found (the slide kind `spot`). */

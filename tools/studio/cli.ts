@@ -15,11 +15,12 @@ import {
 } from "./render.ts";
 import { overviewSheet } from "./scene/sheet.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
+import { removeUnused } from "./unused.ts";
 import { elevenLabsVoice } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
 import type { Voice } from "./voice/speech.ts";
 
-const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale
+const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes and loudness
 npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures and sets`;
@@ -69,6 +70,8 @@ async function render(part: string): Promise<void> {
     writeManifest(manifest);
   }
   if (lines.length > 0) process.stdout.write("\n");
+  removeUnused(manifest);
+  writeManifest(manifest);
 }
 
 function check(): void {

@@ -40,8 +40,10 @@ import { plainBoots } from "./plain-boots.ts";
 import { question } from "./question.ts";
 import { rain } from "./rain.ts";
 import { robot } from "./robot.ts";
+import { sandwich } from "./sandwich.ts";
 import { screen } from "./screen.ts";
 import { sevenCoins } from "./seven-coins.ts";
+import { shells } from "./shells.ts";
 import { shirt } from "./shirt.ts";
 import { sixCoins } from "./six-coins.ts";
 import { socks } from "./socks.ts";
@@ -102,8 +104,10 @@ export const props = {
   question,
   rain,
   robot,
+  sandwich,
   screen,
   sevenCoins,
+  shells,
   shirt,
   sixCoins,
   socks,

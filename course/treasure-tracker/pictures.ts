@@ -1,0 +1,80 @@
+/** A picture in `media/answers`, with what it shows. */
+export interface Shown {
+  file: string;
+  alt: string;
+}
+
+const shown = (name: string, alt: string): Shown => ({ file: `${name}.svg`, alt });
+
+const NUMBERS = [
+  "No",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+];
+
+/** The same thing several times, to count: 'Three coins'. */
+const counted = (name: string, of: string) => (count: number) =>
+  shown(`${name}-${count}`, `${NUMBERS[count]} ${of}${count === 1 ? "" : "s"}`);
+
+/** Pictures of answers and things (tools/studio/answer-pictures.ts). */
+export const pictures = {
+  apple: shown("apple", "A red apple"),
+  ball: shown("ball", "A ball"),
+  bareFeet: shown("bare-feet", "Two bare feet in a puddle"),
+  bed: shown("bed", "A bed with a warm blanket"),
+  book: shown("book", "A book"),
+  bothBoots: shown("both-boots", "Plain boots and boots with stars"),
+  broom: shown("broom", "A broom"),
+  bus: shown("bus", "A bus"),
+  cake: shown("cake", "A birthday cake"),
+  candy: shown("candy", "A piece of candy"),
+  car: shown("car", "A red car with soap bubbles"),
+  chest: shown("chest", "A treasure chest"),
+  clock: shown("clock", "A clock"),
+  coat: shown("coat", "A warm coat"),
+  coatAndRobot: shown("coat-and-robot", "A coat beside a robot"),
+  coin: shown("coin", "A gold coin"),
+  gift: shown("gift", "A gift with a bow"),
+  glitterBoots: shown("glitter-boots", "Purple boots with stars"),
+  hammer: shown("hammer", "A hammer"),
+  hand: shown("hand", "An open hand"),
+  hat: shown("hat", "A hat"),
+  heart: shown("heart", "A heart"),
+  house: shown("house", "A house"),
+  iceCream: shown("ice-cream", "An ice cream with three scoops"),
+  jarEmpty: shown("empty", "An empty jar"),
+  jarSave: shown("jar-save", "A jar with the word save"),
+  jarShare: shown("jar-share", "A jar with the word share"),
+  jarSpend: shown("jar-spend", "A jar with the word spend"),
+  kite: shown("kite", "A kite"),
+  lemonade: shown("lemonade", "A cup of lemonade"),
+  letter: shown("letter", "A letter"),
+  medicine: shown("medicine", "A bottle of medicine"),
+  plainBoots: shown("plain-boots", "Plain brown boots"),
+  question: shown("question", "A question mark"),
+  rain: shown("rain", "A rain cloud"),
+  robot: shown("robot", "A purple toy robot"),
+  sandwich: shown("sandwich", "A sandwich"),
+  shells: shown("shells", "Two shells"),
+  shirt: shown("shirt", "A shirt"),
+  socks: shown("socks", "Two socks"),
+  soup: shown("soup", "A bowl of soup"),
+  stop: shown("stop", "A stop sign"),
+  teddy: shown("teddy", "A teddy bear"),
+  thought: shown("thought", "A thought bubble"),
+  tree: shown("tree", "A green tree"),
+  tv: shown("tv", "A television"),
+  water: shown("water", "A drop of water"),
+  cars: counted("car", "car"),
+  coins: counted("coin", "coin"),
+  cups: counted("lemonade", "cup"),
+  weeks: counted("week", "calendar"),
+};

@@ -1,0 +1,159 @@
+import { quiz, sort } from "../build.ts";
+import { pictures } from "../pictures.ts";
+
+export const needOrWantBaskets = sort(2, "A1", {
+  question: "Is it a [hl]need[/hl] or a [hl]want[/hl]?",
+  baskets: ["Need", "Want"],
+  things: [
+    {
+      name: "Clean water",
+      in: "Need",
+      why: "Our bodies need water every day.",
+      picture: pictures.water,
+    },
+    {
+      name: "A toy robot",
+      in: "Want",
+      why: "A robot is fun. We can live well without it.",
+      picture: pictures.robot,
+    },
+    {
+      name: "A safe home",
+      in: "Need",
+      why: "A home keeps us warm and safe. Everybody needs one.",
+      picture: pictures.house,
+    },
+    {
+      name: "Ice cream",
+      in: "Want",
+      why: "Ice cream tastes good. But other food fills us up.",
+      picture: pictures.iceCream,
+    },
+    {
+      name: "Warm clothes",
+      in: "Need",
+      why: "Clothes keep us warm and well.",
+      picture: pictures.shirt,
+    },
+    {
+      name: "A new kite",
+      in: "Want",
+      why: "A kite is fun. It can wait.",
+      picture: pictures.kite,
+    },
+  ],
+  glimm: "Needs here, wants there. You see it!",
+});
+
+export const insteadOfWater = quiz(2, "Q7", {
+  heading: "In Pocket's bag",
+  question: "Pocket left his water at home. What did he [hl]pack[/hl]?",
+  answers: [
+    {
+      text: "Candy",
+      picture: pictures.candy,
+      whyNot: "No candy in this bag. Think of the beach.",
+    },
+    { text: "Shells", right: true, picture: pictures.shells },
+    {
+      text: "Kites",
+      picture: pictures.kite,
+      whyNot: "A kite would not fit. Think of the beach.",
+    },
+    {
+      text: "Books",
+      picture: pictures.book,
+      whyNot: "Not books. You find them on the beach.",
+    },
+  ],
+  glimm: "So pretty! But we can't drink shells.",
+  hint: "You can pick them up at the beach.",
+});
+
+export const pocketsWants = quiz(2, "Q8", {
+  heading: "At the market",
+  question: "What did Pocket [hl]want[/hl] at the market? Find all three.",
+  answers: [
+    { text: "A robot", right: true, picture: pictures.robot },
+    {
+      text: "A ball",
+      picture: pictures.ball,
+      whyNot: "A ball is a want too. But Pocket did not ask for one.",
+    },
+    { text: "Ice cream", right: true, picture: pictures.iceCream },
+    {
+      text: "A cake",
+      picture: pictures.cake,
+      whyNot: "A cake is a want too. But Pocket did not ask for one.",
+    },
+    { text: "A hat", right: true, picture: pictures.hat },
+  ],
+  glimm: "A hat for his tail! Wants are fun, and they can wait.",
+  hint: "One of them was for his tail.",
+});
+
+export const plainOrGlitter = quiz(2, "Q4", {
+  heading: "Plain or glitter",
+  question:
+    "It rains. Plain boots cost four. Glitter boots cost nine. You have six. What is [hl]smart[/hl]?",
+  answers: [
+    { text: "Get the plain boots now", right: true, picture: pictures.plainBoots },
+    {
+      text: "Walk home in bare feet",
+      picture: pictures.bareFeet,
+      whyNot: "Brr! Dry feet are a need.",
+    },
+    {
+      text: "Wait for glitter boots",
+      picture: pictures.glitterBoots,
+      whyNot: "Six coins are not enough. And it rains today.",
+    },
+    {
+      text: "Take both pairs home",
+      picture: pictures.bothBoots,
+      whyNot: "Four plus nine is more than six.",
+    },
+  ],
+  glimm: "Dry feet today. Glitter can wait!",
+  hint: "Which boots can you pay for now?",
+});
+
+export const leftAfterTheCoat = quiz(2, "Q9", {
+  heading: "In the island shop",
+  question: "Pocket paid for the coat. How many coins were [hl]left[/hl]?",
+  answers: [
+    {
+      text: "Two",
+      picture: pictures.coins(2),
+      whyNot: "Two would be nice! But the coat cost more.",
+    },
+    { text: "Three", picture: pictures.coins(3), whyNot: "Think again. What did the coat cost?" },
+    { text: "Six", picture: pictures.coins(6), whyNot: "Six is what he had before he paid." },
+    { text: "None", right: true, picture: pictures.jarEmpty },
+  ],
+  glimm: "All gone, and all dry. The robot can wait!",
+  hint: "He had six coins. What did the coat cost?",
+});
+
+export const whoWorked = quiz(2, "Q10", {
+  heading: "Do you remember?",
+  question: "Which [hl]jobs[/hl] did Pocket show us? Find all three.",
+  answers: [
+    { text: "Growing food", right: true, picture: pictures.apple },
+    {
+      text: "Writing books",
+      picture: pictures.book,
+      whyNot: "That is a job too. But Pocket did not show it.",
+    },
+    { text: "Driving the bus", right: true, picture: pictures.bus },
+    {
+      text: "Baking cakes",
+      picture: pictures.cake,
+      whyNot: "That is a job too. But Pocket did not show it.",
+    },
+    { text: "Caring for the sick", right: true, picture: pictures.medicine },
+  ],
+  glimm: "You kept that treasure in your head!",
+  hint: "Who feeds us, who takes us places, who makes us well?",
+  reviews: [1],
+});

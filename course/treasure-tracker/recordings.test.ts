@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { earnedOrGiven, whereMoneyComesFrom } from "./questions/1.ts";
+import { missions } from "./course.ts";
+import { spokenTexts, withRecordings } from "./recordings.ts";
+import type { SpokenText } from "./recordings.ts";
+
+const linesOf = (texts: SpokenText[]) =>
+  texts.map(({ text, character, recording }) => `${recording?.file} ${character}: ${text}`);
+
+describe("the lines of a slide", () => {
+  it("of a quiz are its question, answers, reasons, and both replies", () =>
+    expect(linesOf(spokenTexts(whereMoneyComesFrom)).slice(0, 4)).toEqual([
+      "quiz-audio/1-q1-question.m4a pocket: Where does most money come from?",
+      "quiz-audio/1-q1-answer-1.m4a pocket: People work for it",
+      "quiz-audio/1-q1-answer-2.m4a pocket: It grows on a tree",
+      "quiz-audio/1-q1-answer-2-hint.m4a pocket: Pocket shook a tree all day. He got leaves!",
+    ]));
+
+  it("of an activity are its question, names and reasons, and Glimm's last words", () => {
+    const lines = linesOf(spokenTexts(earnedOrGiven));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "slide-audio/1-a1-question.m4a pocket: You got some coins. Were they earned or given?",
+        "slide-audio/1-a1-basket-2.m4a pocket: Given",
+        "slide-audio/1-a1-thing-1.m4a pocket: For washing the car",
+        "slide-audio/1-a1-thing-1-why.m4a pocket: Washing the car is work. Work earns coins.",
+        "slide-audio/1-a1-done.m4a glimm: Earned or given, you can tell!",
+      ]),
+    );
+    expect(lines).toHaveLength(2 + 2 + 2 * earnedOrGiven.things.length);
+  });
+
+  it("a text that is not there has no recording", () => {
+    const fields = { question: "", done_quote: "Yes!", baskets: [], things: [] };
+    expect(
+      withRecordings("sort", fields, (part) => ({ folder: "slide-audio", file: part })),
+    ).toEqual({
+      ...fields,
+      question_audio_url: null,
+      done_audio_url: { folder: "slide-audio", file: "done" },
+    });
+  });
+});
+
+it("every text of the course that can be spoken has a recording of its own", () => {
+  const files = missions.flatMap(({ lesson }) =>
+    lesson.slides.flatMap(spokenTexts).map(({ recording }) => recording?.file),
+  );
+  expect(files).not.toContain(undefined);
+  expect(new Set(files).size).toBe(files.length);
+});

@@ -1,0 +1,120 @@
+import type { SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
+import { plainText } from "#domain/content/text.ts";
+import { slideKinds } from "#domain/slides/registry.ts";
+
+/** Valibot's schemas, as far as they hold other schemas. */
+interface AnySchema {
+  type: string;
+  entries?: Record<string, AnySchema>;
+  item?: AnySchema;
+  wrapped?: AnySchema;
+}
+
+/** A text of a slide that is spoken: its field for the recording stands beside it. */
+export interface SpokenText {
+  /** What it is, for the name of the file: 'question', 'thing-2-why'. */
+  part: string;
+  text: string;
+  character: "pocket" | "glimm";
+  recording: SeedMedia | null;
+}
+
+type Values = Record<string, unknown>;
+
+/** 'quiz_answers' -> 'answers', 'done_quote' -> 'done', 'why' of 'thing-2' -> 'thing-2-why'. */
+function inside(path: string, field: string): string {
+  const name = field.replace(/^quiz_/, "").replace(/_quote$/, "");
+  return path === "" ? name : `${path}-${name}`;
+}
+
+/**
+ * The field whose words a recording speaks: `why` for `why_audio_url`, `done_quote` for
+ * `done_audio_url`, `quiz_question` for `quiz_audio_url`, the name or text of a thing for
+ * `audio_url`.
+ */
+function wordsOf(recording: string, entries: object): string | undefined {
+  const stem = recording.replace(/_?audio_url$/, "");
+  const names = stem === "" ? ["text", "name"] : [stem, `${stem}_quote`, `${stem}_question`];
+  return names.find((name) => Object.hasOwn(entries, name));
+}
+
+const isRecording = (field: string) => field.endsWith("audio_url");
+
+/** Glimm speaks when it is done; all else is Pocket's. */
+const characterOf = (field: string) =>
+  /^(done|quiz_correct)_/.test(field) ? ("glimm" as const) : ("pocket" as const);
+
+/**
+ * The value with each recording that `recordingOf` gives. A text that is not there has none.
+ */
+function mapRecordings(
+  schema: AnySchema,
+  value: unknown,
+  path: string,
+  recordingOf: (spoken: SpokenText, field: string) => SeedMedia | null,
+): unknown {
+  if (schema.wrapped !== undefined) return mapRecordings(schema.wrapped, value, path, recordingOf);
+  if (schema.item !== undefined && Array.isArray(value)) {
+    const { item } = schema;
+    const one = path.replace(/s$/, "");
+    return value.map((inner, at) => mapRecordings(item, inner, `${one}-${at + 1}`, recordingOf));
+  }
+  const { entries } = schema;
+  if (entries === undefined || typeof value !== "object" || value === null) return value;
+  const given = value as Values;
+  const mapped: Values = {};
+  for (const [field, inner] of Object.entries(entries)) {
+    if (!isRecording(field)) {
+      if (given[field] !== undefined)
+        mapped[field] = mapRecordings(inner, given[field], inside(path, field), recordingOf);
+      continue;
+    }
+    const words = wordsOf(field, entries);
+    const said = words === undefined ? "" : given[words];
+    const text = typeof said === "string" ? plainText(said) : "";
+    const isName = words === undefined || words === "text" || words === "name";
+    const part = isName ? path : inside(path, words);
+    const recording = (given[field] ?? null) as SeedMedia | null;
+    if (text !== "")
+      mapped[field] = recordingOf({ part, text, character: characterOf(field), recording }, field);
+    else if (inner.type !== "optional") mapped[field] = null;
+  }
+  return mapped;
+}
+
+const schemaOf = (kind: SeedSlide["type"]): AnySchema => ({
+  type: "object",
+  entries: slideKinds[kind].fields as object as Record<string, AnySchema>,
+});
+
+/** Type `T` without its recordings, at any depth. */
+export type Silent<T> = T extends readonly (infer Item)[]
+  ? Silent<Item>[]
+  : T extends object
+    ? { [Name in keyof T as Name extends `${string}audio_url` ? never : Name]: Silent<T[Name]> }
+    : T;
+
+/**
+ * The fields of a slide with a recording for each text that can be spoken.
+ *
+ * @param recordingOf the recording of a text, by its part of the slide and its field
+ */
+export function withRecordings(
+  kind: SeedSlide["type"],
+  fields: object,
+  recordingOf: (part: string, field: string) => SeedMedia,
+): object {
+  return mapRecordings(schemaOf(kind), fields, "", ({ part }, field) =>
+    recordingOf(part, field),
+  ) as object;
+}
+
+/** The texts of a slide that are spoken, with their recordings. */
+export function spokenTexts(slide: SeedSlide): SpokenText[] {
+  const found: SpokenText[] = [];
+  mapRecordings(schemaOf(slide.type), slide, "", (spoken) => {
+    found.push(spoken);
+    return spoken.recording;
+  });
+  return found;
+}
