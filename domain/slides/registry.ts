@@ -1,4 +1,5 @@
 import type { DraftOf, SlideOf, SlideRules } from "./kind.ts";
+import { order } from "./order/order.ts";
 import { quiz } from "./quiz/quiz.ts";
 import { sort } from "./sort/sort.ts";
 import { video } from "./video/video.ts";
@@ -9,7 +10,7 @@ import { video } from "./video/video.ts";
  *
  * The child's page imports types alone from here: the schemas would be part of its first slide.
  */
-export const slideKinds = { video, quiz, sort };
+export const slideKinds = { video, quiz, sort, order };
 
 type Kinds = typeof slideKinds;
 export type SlideKind = keyof Kinds;

@@ -1,11 +1,14 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { order } from "./order/builder.ts";
 import { quiz } from "./quiz/builder.ts";
 import { sort } from "./sort/builder.ts";
 import { video } from "./video/builder.ts";
 import type { BuilderWords } from "./words.ts";
 
 /** The builder's words for each kind of slide. */
-export const slideWords = { video, quiz, sort } satisfies { [K in SlideKind]: BuilderWords<K> };
+export const slideWords = { video, quiz, sort, order } satisfies {
+  [K in SlideKind]: BuilderWords<K>;
+};
 
 interface AnyWords extends Omit<BuilderWords<SlideKind>, "checks"> {
   checks: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
+import { orderView } from "./order/view.ts";
 import { quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
 import { unknownView } from "./unknown/view.ts";
@@ -6,7 +7,12 @@ import { videoView } from "./video/view.ts";
 import type { SlidePanel, SlideView } from "./view.ts";
 
 /** How each kind of slide is played. */
-const slideViews = { video: videoView, quiz: quizView, sort: sortView } satisfies {
+const slideViews = {
+  video: videoView,
+  quiz: quizView,
+  sort: sortView,
+  order: orderView,
+} satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };
 

@@ -1,12 +1,18 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Editable, SlideEditing } from "./editor.ts";
+import { orderEditing } from "./order/editing.ts";
 import { quizEditing } from "./quiz/editing.ts";
 import { sortEditing } from "./sort/editing.ts";
 import { videoEditing } from "./video/editing.ts";
 
 /** How each kind of slide is edited. */
-const slideEditing = { video: videoEditing, quiz: quizEditing, sort: sortEditing } satisfies {
+const slideEditing = {
+  video: videoEditing,
+  quiz: quizEditing,
+  sort: sortEditing,
+  order: orderEditing,
+} satisfies {
   [K in SlideKind]: SlideEditing<Editable<K>>;
 };
 
