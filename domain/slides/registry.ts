@@ -1,3 +1,4 @@
+import { amount } from "./amount/amount.ts";
 import type { DraftOf, SlideOf, SlideRules } from "./kind.ts";
 import { order } from "./order/order.ts";
 import { quiz } from "./quiz/quiz.ts";
@@ -10,7 +11,7 @@ import { video } from "./video/video.ts";
  *
  * The child's page imports types alone from here: the schemas would be part of its first slide.
  */
-export const slideKinds = { video, quiz, sort, order };
+export const slideKinds = { video, quiz, sort, order, amount };
 
 type Kinds = typeof slideKinds;
 export type SlideKind = keyof Kinds;

@@ -1,4 +1,5 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { amount } from "./amount/builder.ts";
 import { order } from "./order/builder.ts";
 import { quiz } from "./quiz/builder.ts";
 import { sort } from "./sort/builder.ts";
@@ -6,7 +7,7 @@ import { video } from "./video/builder.ts";
 import type { BuilderWords } from "./words.ts";
 
 /** The builder's words for each kind of slide. */
-export const slideWords = { video, quiz, sort, order } satisfies {
+export const slideWords = { video, quiz, sort, order, amount } satisfies {
   [K in SlideKind]: BuilderWords<K>;
 };
 

@@ -1,4 +1,5 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
+import { amountView } from "./amount/view.ts";
 import { orderView } from "./order/view.ts";
 import { quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
@@ -12,6 +13,7 @@ const slideViews = {
   quiz: quizView,
   sort: sortView,
   order: orderView,
+  amount: amountView,
 } satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };

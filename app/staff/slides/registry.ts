@@ -1,4 +1,5 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { amountEditing } from "./amount/editing.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Editable, SlideEditing } from "./editor.ts";
 import { orderEditing } from "./order/editing.ts";
@@ -12,6 +13,7 @@ const slideEditing = {
   quiz: quizEditing,
   sort: sortEditing,
   order: orderEditing,
+  amount: amountEditing,
 } satisfies {
   [K in SlideKind]: SlideEditing<Editable<K>>;
 };

@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import {
+  amountRules,
+  helpFor,
+  nearestValue,
+  stepped,
+  typed,
+  valuesOf,
+  worthOf,
+} from "#domain/slides/amount/play.ts";
+import type { AmountSlide } from "#domain/slides/amount/amount.ts";
+import { activity as activityWords } from "#app/copy/slides/activity/child.ts";
+import { amount as words } from "#app/copy/slides/amount/child.ts";
+import { lineFor } from "#app/read-aloud/lines.ts";
+import { useActivity } from "../activity/useActivity.ts";
+import type { SlideProps } from "../view.ts";
+
+/** An amount slide as it is played: what the child can do, and the number in words. */
+export function useAmount(
+  props: Pick<SlideProps<AmountSlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+) {
+  const { slide } = props;
+  const activity = useActivity(props, amountRules, []);
+  const { state, act, say } = activity;
+  const digits = useRef("");
+  const worth = worthOf(slide.each, state.value);
+  const set = (value: number | null | undefined) => {
+    digits.current = "";
+    if (value !== null && value !== undefined) act({ type: "set", value });
+  };
+  const valueText = words.counted(state.value, slide.unit);
+  const worthText = slide.each === null || worth === null ? null : words.counted(worth, slide.each);
+  return {
+    ...activity,
+    worth,
+    valueText,
+    worthText,
+    /** Sets the number that is nearest to what was pointed at. */
+    point: (wanted: number) => set(nearestValue(slide, wanted)),
+    step: (by: -1 | 1) => set(stepped(slide, state, by)),
+    toEnd: (end: "first" | "last") => set(valuesOf(slide).at(end === "first" ? 0 : -1)),
+    type(digit: string) {
+      const { text, value } = typed(slide, digits.current, digit);
+      set(value);
+      digits.current = text;
+    },
+    check: () => act({ type: "check" }),
+    tryAgain() {
+      act({ type: "go-on" });
+      if (helpFor(state) === "together") say(lineFor(activityWords.together));
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { helpAfter } from "../activity/help.ts";
+import type { Help } from "../activity/help.ts";
+import { areCounts } from "../activity/kept.ts";
+import type { ActivityRules } from "../activity/rules.ts";
+import type { AmountSlide } from "./amount.ts";
+
+/** Twenty steps: more of them are too small for a finger. */
+export const VALUES_MAX = 21;
+
+/** One amount slide as the child plays it. */
+export interface AmountState {
+  /** The number that is set now; one of `valuesOf`. */
+  value: number;
+  /** How often a wrong number was checked. */
+  misses: number;
+  isSolved: boolean;
+  /** The last check. A wrong one stands until the child goes on. */
+  last: { value: number; isRight: boolean } | null;
+}
+
+export type AmountAct =
+  | { type: "set"; value: number }
+  /** The child is done: is the number right? */
+  | { type: "check" }
+  /** The child has seen why not. */
+  | { type: "go-on" };
+
+type Numbers = Pick<AmountSlide, "least" | "most" | "step" | "start" | "right_from" | "right_to">;
+
+/** The numbers that can be set, from the least on; always at least one, and never too many. */
+export function valuesOf({ least, most, step }: Pick<Numbers, "least" | "most" | "step">) {
+  const count = Math.floor((most - least) / step) + 1;
+  return Array.from(
+    { length: Math.min(Math.max(count, 1), VALUES_MAX) },
+    (_, index) => least + index * step,
+  );
+}
+
+const nearestOf = (values: readonly number[], wanted: number) =>
+  values.reduce((best, value) =>
+    Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best,
+  );
+
+/** The number that can be set and is nearest to this one. */
+export const nearestValue = (board: Numbers, wanted: number): number =>
+  nearestOf(valuesOf(board), wanted);
+
+const isRight = ({ right_from, right_to }: Numbers, value: number) =>
+  right_from <= value && value <= right_to;
+
+/** The numbers that are right and can be set. */
+export const rightValues = (board: Numbers): number[] =>
+  valuesOf(board).filter((value) => isRight(board, value));
+
+export const startValue = (board: Numbers): number => nearestValue(board, board.start);
+
+export const amountStartState = (board: Numbers): AmountState => ({
+  value: startValue(board),
+  misses: 0,
+  isSolved: false,
+  last: null,
+});
+
+/** How much Pocket helps. */
+export const helpFor = ({ misses }: AmountState): Help => helpAfter(misses);
+
+/** The right number that is nearest to the one that is set; null if there is none. */
+function goalOf(board: Numbers, { value }: AmountState): number | null {
+  const right = rightValues(board);
+  return right.length === 0 ? null : nearestOf(right, value);
+}
+
+/** May this number be set? With Pocket's help only steps towards the right one are open. */
+export function canSet(board: Numbers, state: AmountState, value: number): boolean {
+  if (state.isSolved || value === state.value || !valuesOf(board).includes(value)) return false;
+  const goal = goalOf(board, state);
+  if (helpFor(state) !== "together" || goal === null) return true;
+  return state.value < value ? value <= goal : value >= goal;
+}
+
+/** May the number be checked? With Pocket's help only a right one is. */
+export const canCheck = (board: Numbers, state: AmountState): boolean =>
+  !state.isSolved &&
+  (helpFor(state) !== "together" || isRight(board, state.value) || goalOf(board, state) === null);
+
+/** The number one step down (-1) or up (1); null at the ends and where it is not open. */
+export function stepped(board: Numbers, state: AmountState, by: -1 | 1): number | null {
+  const next = state.value + by * board.step;
+  return canSet(board, state, next) ? next : null;
+}
+
+/** What beckons after two misses: a smaller number, a bigger one, or to be done. */
+export function beckoning(board: Numbers, state: AmountState): "less" | "more" | "done" | null {
+  const goal = goalOf(board, state);
+  if (helpFor(state) === "none" || goal === null) return null;
+  if (goal === state.value) return "done";
+  return goal < state.value ? "less" : "more";
+}
+
+/** What the number that is set is worth: 3 weeks of 2 coins are 6. */
+export const worthOf = (each: AmountSlide["each"], value: number): number | null =>
+  each === null ? null : value * each.amount;
+
+/** A right number ends it; a wrong one stays set, so that the child can go on from it. */
+export function actAmount(board: Numbers, state: AmountState, act: AmountAct): AmountState {
+  switch (act.type) {
+    case "set":
+      if (!canSet(board, state, act.value)) return state;
+      return { ...state, value: act.value, last: null };
+    case "check": {
+      if (state.last !== null || !canCheck(board, state)) return state;
+      const right = isRight(board, state.value);
+      return {
+        ...state,
+        misses: state.misses + (right ? 0 : 1),
+        isSolved: right,
+        last: { value: state.value, isRight: right },
+      };
+    }
+    case "go-on":
+      return state.last === null || state.isSolved ? state : { ...state, last: null };
+  }
+}
+
+/**
+ * Digits that were typed one after the other: '1' and '2' set 12, and a '5' after them begins anew.
+ * @returns `value` is null while what was typed can't be set
+ */
+export function typed(
+  board: Numbers,
+  before: string,
+  digit: string,
+): { text: string; value: number | null } {
+  const values = valuesOf(board);
+  const longer = before + digit;
+  const text = Number(longer) <= Math.max(...values) ? longer : digit;
+  return { text, value: values.includes(Number(text)) ? Number(text) : null };
+}
+
+/** A state that the device kept; the start where it does not fit the numbers any more. */
+function restoreAmount(board: Numbers, kept: unknown): AmountState {
+  const start = amountStartState(board);
+  const { value, misses, isSolved } = (kept ?? {}) as Partial<Record<keyof AmountState, unknown>>;
+  const counts = [value, misses];
+  if (!areCounts(counts, 2) || typeof isSolved !== "boolean") return start;
+  const [now = 0, missed = 0] = counts;
+  if (!valuesOf(board).includes(now) || (isSolved && !isRight(board, now))) return start;
+  return { value: now, misses: missed, isSolved, last: null };
+}
+
+type Board = Numbers &
+  Pick<AmountSlide, "too_little" | "too_little_audio_url" | "too_much" | "too_much_audio_url">;
+
+export const amountRules: ActivityRules<Board, AmountState, AmountAct> = {
+  start: amountStartState,
+  act: actAmount,
+  restore: restoreAmount,
+  isSolved: (_board, { isSolved }) => isSolved,
+  attemptsOf: (_board, { misses, isSolved }) => misses + (isSolved ? 1 : 0),
+  detailOf: ({ last }) => (last === null ? "" : `${last.value}`),
+  replyTo(board, { last }) {
+    if (last === null || last.isRight) return { text: "", url: null };
+    return last.value < board.right_from
+      ? { text: board.too_little, url: board.too_little_audio_url }
+      : { text: board.too_much, url: board.too_much_audio_url };
+  },
+};
