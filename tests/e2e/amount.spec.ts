@@ -16,7 +16,7 @@ async function openAmount(page: Page, live: LiveServer, fields: object | null = 
   await signUp(page, live);
   live.clock.advance(3); // instances look every 2 s whether something was published
   await page.goto(`/lesson/${lesson}`);
-  await expect(page.getByRole("heading", { name: /^A kite costs 10 coins/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^You save 2 coins each week/ })).toBeVisible();
 }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const isSet = (page: Page, text: string) =>
@@ -37,13 +37,13 @@ test("weeks are tapped in a calendar; a wrong number says why not, its direction
   await page.locator("[data-n='3']").click();
   await isSet(page, "3 weeks, 6 coins");
   await button(page, "Done").click();
-  await expect(page.getByText(/^You can't buy the kite yet/)).toBeVisible();
+  await expect(page.getByText(/^That is not 10 coins yet/)).toBeVisible();
   await axeClean(page, "amount, too little");
   await button(page, "Try Again").click();
   await expect(button(page, "More")).toHaveAttribute("data-beckoning", "false");
   await page.locator("[data-n='8']").click();
   await button(page, "Done").click();
-  await expect(page.getByText(/^That is more than the kite costs/)).toBeVisible();
+  await expect(page.getByText(/^Now there are more than 10 coins/)).toBeVisible();
   await button(page, "Try Again").click();
   await expect(button(page, "Less")).toHaveAttribute("data-beckoning", "true");
   await button(page, "Done").click();

@@ -10,7 +10,7 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { rightValues, startValue, VALUES_MAX, valuesOf } from "./play.ts";
+import { rightValues, valueOf, VALUES_MAX, valuesOf } from "./play.ts";
 import { amountStart } from "./start.ts";
 
 export const NUMBER = { min: 0, max: 1000 };
@@ -93,7 +93,7 @@ function inNumbers(slide: AmountSlide) {
     ["too_many_values", isTooMany],
     ["too_many_to_count", isUncountable],
     ["no_right_value", right.length === 0],
-    ["start_is_right", right.includes(startValue(slide))],
+    ["start_is_right", right.includes(valueOf(slide, { value: null }))],
     ["start_not_in_steps", !values.includes(start)],
     ["easy_guess", values.length >= VALUES_MIN && right.length > values.length * GUESS_MAX],
   ]);

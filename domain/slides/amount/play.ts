@@ -9,8 +9,8 @@ export const VALUES_MAX = 21;
 
 /** One amount slide as the child plays it. */
 export interface AmountState {
-  /** The number that is set now; one of `valuesOf`. */
-  value: number;
+  /** The number that the child set; null before. An author's preview may have changed since. */
+  value: number | null;
   /** How often a wrong number was checked. */
   misses: number;
   isSolved: boolean;
@@ -52,10 +52,12 @@ const isRight = ({ right_from, right_to }: Numbers, value: number) =>
 export const rightValues = (board: Numbers): number[] =>
   valuesOf(board).filter((value) => isRight(board, value));
 
-export const startValue = (board: Numbers): number => nearestValue(board, board.start);
+/** The number that is set now: the child's, or the one at the start. */
+export const valueOf = (board: Numbers, state: Pick<AmountState, "value">): number =>
+  nearestValue(board, state.value ?? board.start);
 
-export const amountStartState = (board: Numbers): AmountState => ({
-  value: startValue(board),
+export const amountStartState = (): AmountState => ({
+  value: null,
   misses: 0,
   isSolved: false,
   last: null,
@@ -65,27 +67,30 @@ export const amountStartState = (board: Numbers): AmountState => ({
 export const helpFor = ({ misses }: AmountState): Help => helpAfter(misses);
 
 /** The right number that is nearest to the one that is set; null if there is none. */
-function goalOf(board: Numbers, { value }: AmountState): number | null {
+function goalOf(board: Numbers, state: AmountState): number | null {
   const right = rightValues(board);
-  return right.length === 0 ? null : nearestOf(right, value);
+  return right.length === 0 ? null : nearestOf(right, valueOf(board, state));
 }
 
 /** May this number be set? With Pocket's help only steps towards the right one are open. */
 export function canSet(board: Numbers, state: AmountState, value: number): boolean {
-  if (state.isSolved || value === state.value || !valuesOf(board).includes(value)) return false;
+  const now = valueOf(board, state);
+  if (state.isSolved || value === now || !valuesOf(board).includes(value)) return false;
   const goal = goalOf(board, state);
   if (helpFor(state) !== "together" || goal === null) return true;
-  return state.value < value ? value <= goal : value >= goal;
+  return now < value ? value <= goal : value >= goal;
 }
 
 /** May the number be checked? With Pocket's help only a right one is. */
 export const canCheck = (board: Numbers, state: AmountState): boolean =>
   !state.isSolved &&
-  (helpFor(state) !== "together" || isRight(board, state.value) || goalOf(board, state) === null);
+  (helpFor(state) !== "together" ||
+    isRight(board, valueOf(board, state)) ||
+    goalOf(board, state) === null);
 
 /** The number one step down (-1) or up (1); null at the ends and where it is not open. */
 export function stepped(board: Numbers, state: AmountState, by: -1 | 1): number | null {
-  const next = state.value + by * board.step;
+  const next = valueOf(board, state) + by * board.step;
   return canSet(board, state, next) ? next : null;
 }
 
@@ -93,8 +98,9 @@ export function stepped(board: Numbers, state: AmountState, by: -1 | 1): number 
 export function beckoning(board: Numbers, state: AmountState): "less" | "more" | "done" | null {
   const goal = goalOf(board, state);
   if (helpFor(state) === "none" || goal === null) return null;
-  if (goal === state.value) return "done";
-  return goal < state.value ? "less" : "more";
+  const now = valueOf(board, state);
+  if (goal === now) return "done";
+  return goal < now ? "less" : "more";
 }
 
 /** What the number that is set is worth: 3 weeks of 2 coins are 6. */
@@ -109,12 +115,13 @@ export function actAmount(board: Numbers, state: AmountState, act: AmountAct): A
       return { ...state, value: act.value, last: null };
     case "check": {
       if (state.last !== null || !canCheck(board, state)) return state;
-      const right = isRight(board, state.value);
+      const value = valueOf(board, state);
+      const right = isRight(board, value);
       return {
         ...state,
         misses: state.misses + (right ? 0 : 1),
         isSolved: right,
-        last: { value: state.value, isRight: right },
+        last: { value, isRight: right },
       };
     }
     case "go-on":
@@ -139,13 +146,13 @@ export function typed(
 
 /** A state that the device kept; the start where it does not fit the numbers any more. */
 function restoreAmount(board: Numbers, kept: unknown): AmountState {
-  const start = amountStartState(board);
+  const start = amountStartState();
   const { value, misses, isSolved } = (kept ?? {}) as Partial<Record<keyof AmountState, unknown>>;
-  const counts = [value, misses];
-  if (!areCounts(counts, 2) || typeof isSolved !== "boolean") return start;
-  const [now = 0, missed = 0] = counts;
-  if (!valuesOf(board).includes(now) || (isSolved && !isRight(board, now))) return start;
-  return { value: now, misses: missed, isSolved, last: null };
+  const isValue = value === null || (typeof value === "number" && valuesOf(board).includes(value));
+  const counts = [misses];
+  if (!isValue || !areCounts(counts, 1) || typeof isSolved !== "boolean") return start;
+  if (isSolved && !isRight(board, valueOf(board, { value }))) return start;
+  return { ...start, value, misses: counts[0] ?? 0, isSolved };
 }
 
 type Board = Numbers &

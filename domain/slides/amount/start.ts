@@ -1,7 +1,6 @@
 /** A new slide can be played at once, and shows its author how it is meant. */
 export const amountStart = {
-  question:
-    "A kite costs 10 coins. You save 2 coins each week. [hl]How many weeks[/hl] do you save?",
+  question: "You save 2 coins each week. [hl]How many weeks[/hl] until you have 10 coins?",
   question_audio_url: null,
   shown_as: "weeks" as const,
   least: 0,
@@ -12,9 +11,9 @@ export const amountStart = {
   right_to: 5,
   unit: { one: "week", many: "weeks" },
   each: { amount: 2, one: "coin", many: "coins" },
-  too_little: "You can't buy the kite yet. Look how many coins are in the jar.",
+  too_little: "That is not 10 coins yet. Look into the jar.",
   too_little_audio_url: null,
-  too_much: "That is more than the kite costs. You can stop earlier.",
+  too_much: "Now there are more than 10 coins. Look into the jar.",
   too_much_audio_url: null,
   done_quote: "Slow coins make big treasure!",
   done_audio_url: null,

@@ -52,6 +52,10 @@ const isRight = ({ items }: Board, item: number, place: number): boolean => {
   return ranks[item] !== undefined && ranks[item] === ranks[place];
 };
 
+/** Does the item lie outside? Also one that an author added since the preview began. */
+export const isOutside = ({ placed }: OrderState, item: number): boolean =>
+  (placed[item] ?? null) === null;
+
 /** How much Pocket helps with an item. */
 export const helpFor = ({ misses }: OrderState, item: number): Help => helpAfter(misses[item] ?? 0);
 
@@ -74,7 +78,8 @@ export function actOrder(board: Board, state: OrderState, act: OrderAct): OrderS
   switch (act.type) {
     case "pick": {
       const { item } = act;
-      if (state.placed[item] !== null || state.held === item) return state;
+      if (board.items[item] === undefined || !isOutside(state, item)) return state;
+      if (state.held === item) return state;
       return { ...state, held: item, last: null };
     }
     case "put-down":
@@ -85,24 +90,24 @@ export function actOrder(board: Board, state: OrderState, act: OrderAct): OrderS
       if (item === null || board.items[place] === undefined) return state;
       if (!isOpen(board, state, place)) return state;
       const right = isRight(board, item, place);
-      const at = <T>(list: readonly T[], value: T) =>
-        list.map((old, index) => (index === item ? value : old));
+      const at = <T>(list: readonly T[], empty: T, value: T) =>
+        board.items.map((_, index) => (index === item ? value : (list[index] ?? empty)));
       return {
         held: null,
-        placed: right ? at(placed, place) : placed,
-        misses: right ? misses : at(misses, (misses[item] ?? 0) + 1),
+        placed: right ? at(placed, null, place) : placed,
+        misses: right ? misses : at(misses, 0, (misses[item] ?? 0) + 1),
         last: { item, place, isRight: right },
       };
     }
   }
 }
 
-export const isSolved = ({ placed }: OrderState): boolean =>
-  placed.every((place) => place !== null);
+export const isSolved = ({ items }: Board, state: OrderState): boolean =>
+  items.every((_, item) => !isOutside(state, item));
 
 /** Attempts as the learning events count them: the wrong ones, and the one that solved it. */
-export const attemptsOf = (state: OrderState): number =>
-  state.misses.reduce((sum, times) => sum + times, 0) + (isSolved(state) ? 1 : 0);
+export const attemptsOf = (board: Board, state: OrderState): number =>
+  state.misses.reduce((sum, times) => sum + times, 0) + (isSolved(board, state) ? 1 : 0);
 
 /**
  * The items in the order in which they lie before this child: the same for the same seed, and never
@@ -155,8 +160,8 @@ export const orderRules: ActivityRules<Board, OrderState, OrderAct> = {
   start: orderStartState,
   act: actOrder,
   restore: restoreOrder,
-  isSolved: (_board, state) => isSolved(state),
-  attemptsOf: (_board, state) => attemptsOf(state),
+  isSolved,
+  attemptsOf,
   detailOf: ({ last }) => (last === null ? "" : `${last.item}>${last.place}`),
   replyTo({ items }, { last }) {
     const item = last === null ? undefined : items[last.item];

@@ -20,7 +20,7 @@ const DRAWINGS = { line: NumberLine, coins: CoinTowers, weeks: WeekSheets };
 /** A number that is set: tap or drag on its drawing, less and more, or keys (R-LES-20). */
 export function AmountPanel(props: SlideProps<AmountSlide>) {
   const { slide } = props;
-  const { state, isSolved, reply, worth, valueText, worthText, ...acts } = useAmount(props);
+  const { state, isSolved, reply, value, worth, valueText, worthText, ...acts } = useAmount(props);
   const sliderRef = useRef<HTMLDivElement>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   // The slider says its number itself when keys change it.
@@ -39,6 +39,7 @@ export function AmountPanel(props: SlideProps<AmountSlide>) {
 
   const onKey = (key: string) => {
     if (!/^[0-9]$/.test(key)) return false;
+    setIsBySlider(false);
     acts.type(key);
     return true;
   };
@@ -88,7 +89,7 @@ export function AmountPanel(props: SlideProps<AmountSlide>) {
         <AmountSlider
           ref={sliderRef}
           board={slide}
-          value={state.value}
+          value={value}
           text={text}
           isSolved={isSolved}
           onPoint={(wanted) => {
@@ -105,18 +106,20 @@ export function AmountPanel(props: SlideProps<AmountSlide>) {
           }}
           onEnter={state.last === null ? acts.check : acts.tryAgain}
         >
-          <Drawing board={slide} value={state.value} />
+          <Drawing board={slide} value={value} />
         </AmountSlider>
         {slide.each !== null && worth !== null && worthText !== null && (
           <CoinJar count={worth} most={slide.most * slide.each.amount} text={worthText} />
         )}
-        <div className={styles.controls}>
-          {stepButton(-1)}
-          <p className={styles.value} aria-hidden="true">
-            <b>{state.value}</b> {words.unitOf(state.value, slide.unit)}
-          </p>
-          {stepButton(1)}
-        </div>
+        {!isSolved && (
+          <div className={styles.controls}>
+            {stepButton(-1)}
+            <p className={styles.value} aria-hidden="true">
+              <b>{value}</b> {words.unitOf(value, slide.unit)}
+            </p>
+            {stepButton(1)}
+          </div>
+        )}
         <div className={styles.speak}>
           <SpeakButton text={text} onHeard={props.onHeard} />
         </div>

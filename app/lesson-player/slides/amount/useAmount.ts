@@ -5,6 +5,7 @@ import {
   nearestValue,
   stepped,
   typed,
+  valueOf,
   valuesOf,
   worthOf,
 } from "#domain/slides/amount/play.ts";
@@ -23,15 +24,17 @@ export function useAmount(
   const activity = useActivity(props, amountRules, []);
   const { state, act, say } = activity;
   const digits = useRef("");
-  const worth = worthOf(slide.each, state.value);
-  const set = (value: number | null | undefined) => {
+  const value = valueOf(slide, state);
+  const worth = worthOf(slide.each, value);
+  const set = (wanted: number | null | undefined) => {
     digits.current = "";
-    if (value !== null && value !== undefined) act({ type: "set", value });
+    if (wanted !== null && wanted !== undefined) act({ type: "set", value: wanted });
   };
-  const valueText = words.counted(state.value, slide.unit);
+  const valueText = words.counted(value, slide.unit);
   const worthText = slide.each === null || worth === null ? null : words.counted(worth, slide.each);
   return {
     ...activity,
+    value,
     worth,
     valueText,
     worthText,
@@ -40,9 +43,9 @@ export function useAmount(
     step: (by: -1 | 1) => set(stepped(slide, state, by)),
     toEnd: (end: "first" | "last") => set(valuesOf(slide).at(end === "first" ? 0 : -1)),
     type(digit: string) {
-      const { text, value } = typed(slide, digits.current, digit);
-      set(value);
-      digits.current = text;
+      const now = typed(slide, digits.current, digit);
+      set(now.value);
+      digits.current = now.text;
     },
     check: () => act({ type: "check" }),
     tryAgain() {

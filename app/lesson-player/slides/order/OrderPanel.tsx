@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isYoungChild } from "#domain/family/age.ts";
-import { helpFor, isBeckoning, isOpen } from "#domain/slides/order/play.ts";
+import { helpFor, isBeckoning, isOpen, isOutside } from "#domain/slides/order/play.ts";
 import type { OrderSlide } from "#domain/slides/order/order.ts";
 import { order as words } from "#app/copy/slides/order/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
@@ -28,7 +28,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
   const feedbackRef = useRef<HTMLDivElement>(null);
   const byKeys = useRef(false);
   const isYoung = isYoungChild(props.kidAge);
-  const outside = order.filter((item) => placed[item] === null);
+  const outside = order.filter((item) => isOutside(state, item));
   const nameOf = (item: number) => items[item]?.name ?? "";
 
   // By keys each act is followed by the next step: a place, the item again, the next item, the way on.
