@@ -27,7 +27,7 @@ const reachesTheEnd = async (page: Page) => {
   await page.waitForURL("**/lesson/mission-accomplished*");
 };
 
-test("weeks are tapped in a calendar; a wrong number says why not, its direction beckons, then Pocket helps (R-LES-20)", async ({
+test("weeks are tapped in a calendar; a wrong number says why not, its direction beckons, then Pocket helps (R-LES-18)", async ({
   page,
   live,
 }) => {

@@ -36,7 +36,7 @@ const reachesTheEnd = async (page: Page) => {
   await page.waitForURL("**/lesson/mission-accomplished*");
 };
 
-test("items are tapped into places; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-19)", async ({
+test("items are tapped into places; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-18)", async ({
   page,
   live,
 }) => {

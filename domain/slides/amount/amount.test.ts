@@ -36,8 +36,8 @@ describe("the checklist of an amount slide", () => {
     ["three numbers", { least: 3, most: 5, start: 3, right_to: 4 }, ["too_few_values must"]],
     ["22 numbers", { most: 21 }, ["too_many_values must"]],
     [
-      "61 coins to count",
-      { shown_as: "coins", most: 61, step: 4, each: null },
+      "51 coins to count",
+      { shown_as: "coins", most: 51, step: 3, each: null },
       ["too_many_to_count must"],
     ],
     [

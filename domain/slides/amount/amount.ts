@@ -20,8 +20,8 @@ const VALUES_MIN = 4;
 const GUESS_MAX = 1 / 4;
 
 /** How many things can be drawn so that a child can count them. */
-const COUNTABLE = { line: NUMBER.max, coins: 60, weeks: 20 };
-const COUNTABLE_IN_JAR = 60;
+const COUNTABLE = { line: NUMBER.max, coins: 50, weeks: 20 };
+const COUNTABLE_IN_JAR = 50;
 
 export const SHOWN_AS = ["line", "coins", "weeks"] as const;
 

@@ -17,7 +17,7 @@ import styles from "./AmountPanel.module.css";
 
 const DRAWINGS = { line: NumberLine, coins: CoinTowers, weeks: WeekSheets };
 
-/** A number that is set: tap or drag on its drawing, less and more, or keys (R-LES-20). */
+/** A number that is set: tap or drag on its drawing, less and more, or keys (R-LES-18). */
 export function AmountPanel(props: SlideProps<AmountSlide>) {
   const { slide } = props;
   const { state, isSolved, reply, value, worth, valueText, worthText, ...acts } = useAmount(props);

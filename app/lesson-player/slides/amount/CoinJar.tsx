@@ -2,7 +2,7 @@ import { Coin } from "../activity/Coin.tsx";
 import styles from "./AmountPanel.module.css";
 
 /** No more are drawn, whatever an author types (the checklist says so). */
-const DRAWN_MAX = 60;
+const DRAWN_MAX = 50;
 /** Up to here the coins are big and lie in rows of five; beyond it in rows of ten. */
 const BIG_MAX = 20;
 

@@ -4,7 +4,7 @@ import styles from "./AmountPanel.module.css";
 
 const COINS_IN_TOWER = 5;
 /** No more are drawn, whatever an author types (the checklist says so). */
-const DRAWN_MAX = 60;
+const DRAWN_MAX = 50;
 
 /** Coins in towers of five, from the first tower on; those that are missing are rings. */
 export function CoinTowers({ board, value }: { board: AmountSlide; value: number }) {

@@ -17,7 +17,7 @@ const onPlaceArrow = rovingFocus("[data-places]", "[data-place]");
 /** More places than these do not fit beside each other, however wide the screen is. */
 const ROW_MAX = 4;
 
-/** Items and numbered places: tap an item, then a place; or drag it; or use keys (R-LES-19). */
+/** Items and numbered places: tap an item, then a place; or drag it; or use keys (R-LES-18). */
 export function OrderPanel(props: SlideProps<OrderSlide>) {
   const { slide, onHeard } = props;
   const { state, order, isSolved, reply, ...acts } = useOrder(props);
