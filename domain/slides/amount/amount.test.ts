@@ -37,7 +37,7 @@ describe("the checklist of an amount slide", () => {
     ["22 numbers", { most: 21 }, ["too_many_values must"]],
     [
       "51 coins to count",
-      { shown_as: "coins", most: 51, step: 3, each: null },
+      { shown_as: "coins", most: 51, step: 3, right_from: 3, each: null },
       ["too_many_to_count must"],
     ],
     [
