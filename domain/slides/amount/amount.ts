@@ -10,8 +10,8 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { rightValues, valueOf, VALUES_MAX, valuesOf } from "./play.ts";
 import { amountStart } from "./start.ts";
+import { rightValues, valueOf, VALUES_MAX, valuesOf } from "./values.ts";
 
 export const NUMBER = { min: 0, max: 1000 };
 export const STEP = { min: 1, max: 100 };

@@ -8,17 +8,13 @@ import {
   canCheck,
   canSet,
   helpFor,
-  nearestValue,
-  rightValues,
-  valueOf,
   stepped,
   typed,
-  VALUES_MAX,
-  valuesOf,
   worthOf,
 } from "./play.ts";
 import type { AmountAct, AmountState } from "./play.ts";
 import { amountStart } from "./start.ts";
+import { nearestValue, rightValues, valueOf, VALUES_MAX, valuesOf } from "./values.ts";
 
 type Board = Parameters<typeof amountRules.start>[0];
 const act = (board: Board, acts: readonly AmountAct[], from = amountStartState()) =>

@@ -3,9 +3,8 @@ import type { Help } from "../activity/help.ts";
 import { areCounts } from "../activity/kept.ts";
 import type { ActivityRules } from "../activity/rules.ts";
 import type { AmountSlide } from "./amount.ts";
-
-/** Twenty steps: more of them are too small for a finger. */
-export const VALUES_MAX = 21;
+import { isRight, nearestOf, rightValues, valueOf, valuesOf } from "./values.ts";
+import type { Numbers } from "./values.ts";
 
 /** One amount slide as the child plays it. */
 export interface AmountState {
@@ -24,37 +23,6 @@ export type AmountAct =
   | { type: "check" }
   /** The child has seen why not. */
   | { type: "go-on" };
-
-type Numbers = Pick<AmountSlide, "least" | "most" | "step" | "start" | "right_from" | "right_to">;
-
-/** The numbers that can be set, from the least on; always at least one, and never too many. */
-export function valuesOf({ least, most, step }: Pick<Numbers, "least" | "most" | "step">) {
-  const count = Math.floor((most - least) / step) + 1;
-  return Array.from(
-    { length: Math.min(Math.max(count, 1), VALUES_MAX) },
-    (_, index) => least + index * step,
-  );
-}
-
-const nearestOf = (values: readonly number[], wanted: number) =>
-  values.reduce((best, value) =>
-    Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best,
-  );
-
-/** The number that can be set and is nearest to this one. */
-export const nearestValue = (board: Numbers, wanted: number): number =>
-  nearestOf(valuesOf(board), wanted);
-
-const isRight = ({ right_from, right_to }: Numbers, value: number) =>
-  right_from <= value && value <= right_to;
-
-/** The numbers that are right and can be set. */
-export const rightValues = (board: Numbers): number[] =>
-  valuesOf(board).filter((value) => isRight(board, value));
-
-/** The number that is set now: the child's, or the one at the start. */
-export const valueOf = (board: Numbers, state: Pick<AmountState, "value">): number =>
-  nearestValue(board, state.value ?? board.start);
 
 export const amountStartState = (): AmountState => ({
   value: null,

@@ -11,7 +11,7 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { chanceOfGuessing } from "./play.ts";
+import { chanceOfGuessing } from "./ranks.ts";
 import { orderStart } from "./start.ts";
 
 export const ITEMS = { min: 3, max: 6 };
@@ -76,7 +76,7 @@ function ofSlide(slide: OrderSlide) {
   return findings([
     ["too_few_items", !isEnough],
     ["same_name", hasSameName(items.map(({ name }) => name))],
-    ["easy_guess", isEnough && chanceOfGuessing(slide) > GUESS_MAX],
+    ["easy_guess", isEnough && chanceOfGuessing(items) > GUESS_MAX],
     ["no_end_audio", isSilent(from, from_audio_url) || isSilent(to, to_audio_url)],
   ]);
 }

@@ -4,6 +4,7 @@ import { areCounts } from "../activity/kept.ts";
 import type { ActivityRules } from "../activity/rules.ts";
 import { shuffledIndexes } from "../shuffle.ts";
 import type { OrderSlide } from "./order.ts";
+import { ranksOf } from "./ranks.ts";
 
 /**
  * One order slide as the child plays it. Items are named by their index in the right order, places
@@ -38,14 +39,6 @@ export const orderStartState = ({ items }: Board): OrderState => ({
   misses: items.map(() => 0),
   last: null,
 });
-
-/** Items of the same rank have the same number: 0, 1, 1, 2. */
-const ranksOf = (items: Board["items"]): number[] => {
-  let rank = 0;
-  return items.map(({ same_as_before }, index) =>
-    index > 0 && same_as_before !== true ? ++rank : rank,
-  );
-};
 
 const isRight = ({ items }: Board, item: number, place: number): boolean => {
   const ranks = ranksOf(items);
@@ -128,16 +121,6 @@ export function itemOrder(
     if (!isInOrder(shown)) return shown;
   }
   return rotated;
-}
-
-/** How often a child who puts the items anywhere is right at once: 1/6 with three items. */
-export function chanceOfGuessing({ items }: Board): number {
-  const ranks = ranksOf(items);
-  // Each item that shares its rank with k - 1 items before it has k right places instead of one.
-  return ranks.reduce(
-    (chance, rank, place) => (chance * (place - ranks.indexOf(rank) + 1)) / (place + 1),
-    1,
-  );
 }
 
 /** A state that the device kept; the start where it does not fit the items any more. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
-import { valuesOf } from "#domain/slides/amount/play.ts";
+import { valuesOf } from "#domain/slides/amount/values.ts";
 import { amount as words } from "#app/copy/slides/amount/child.ts";
 import { usePointing } from "./usePointing.ts";
 import styles from "./AmountPanel.module.css";

@@ -1,5 +1,5 @@
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
-import { valuesOf } from "#domain/slides/amount/play.ts";
+import { valuesOf } from "#domain/slides/amount/values.ts";
 import { Coin } from "../activity/Coin.tsx";
 import styles from "./AmountPanel.module.css";
 

@@ -1,15 +1,7 @@
 import { useRef } from "react";
-import {
-  amountRules,
-  helpFor,
-  nearestValue,
-  stepped,
-  typed,
-  valueOf,
-  valuesOf,
-  worthOf,
-} from "#domain/slides/amount/play.ts";
+import { amountRules, helpFor, stepped, typed, worthOf } from "#domain/slides/amount/play.ts";
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
+import { nearestValue, valueOf, valuesOf } from "#domain/slides/amount/values.ts";
 import { activity as activityWords } from "#app/copy/slides/activity/child.ts";
 import { amount as words } from "#app/copy/slides/amount/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
