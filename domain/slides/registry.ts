@@ -1,6 +1,8 @@
+import { amount } from "./amount/amount.ts";
 import type { DraftOf, SlideOf, SlideRules } from "./kind.ts";
 import { jars } from "./jars/jars.ts";
 import { pay } from "./pay/pay.ts";
+import { order } from "./order/order.ts";
 import { quiz } from "./quiz/quiz.ts";
 import { sort } from "./sort/sort.ts";
 import { spot } from "./spot/spot.ts";
@@ -12,7 +14,7 @@ import { video } from "./video/video.ts";
  *
  * The child's page imports types alone from here: the schemas would be part of its first slide.
  */
-export const slideKinds = { video, quiz, sort, spot, jars, pay };
+export const slideKinds = { video, quiz, sort, spot, jars, pay, order, amount };
 
 type Kinds = typeof slideKinds;
 export type SlideKind = keyof Kinds;

@@ -1,6 +1,8 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { jars } from "./jars/builder.ts";
 import { pay } from "./pay/builder.ts";
+import { amount } from "./amount/builder.ts";
+import { order } from "./order/builder.ts";
 import { quiz } from "./quiz/builder.ts";
 import { sort } from "./sort/builder.ts";
 import { spot } from "./spot/builder.ts";
@@ -8,7 +10,7 @@ import { video } from "./video/builder.ts";
 import type { BuilderWords } from "./words.ts";
 
 /** The builder's words for each kind of slide. */
-export const slideWords = { video, quiz, sort, spot, jars, pay } satisfies {
+export const slideWords = { video, quiz, sort, spot, jars, pay, order, amount } satisfies {
   [K in SlideKind]: BuilderWords<K>;
 };
 

@@ -1,6 +1,8 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
 import { jarsView } from "./jars/view.ts";
 import { payView } from "./pay/view.ts";
+import { amountView } from "./amount/view.ts";
+import { orderView } from "./order/view.ts";
 import { quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
 import { spotView } from "./spot/view.ts";
@@ -16,6 +18,8 @@ const slideViews = {
   spot: spotView,
   jars: jarsView,
   pay: payView,
+  order: orderView,
+  amount: amountView,
 } satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };

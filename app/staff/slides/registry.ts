@@ -1,8 +1,10 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { amountEditing } from "./amount/editing.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Editable, SlideEditing } from "./editor.ts";
 import { jarsEditing } from "./jars/editing.ts";
 import { payEditing } from "./pay/editing.ts";
+import { orderEditing } from "./order/editing.ts";
 import { quizEditing } from "./quiz/editing.ts";
 import { sortEditing } from "./sort/editing.ts";
 import { spotEditing } from "./spot/editing.ts";
@@ -16,6 +18,8 @@ const slideEditing = {
   spot: spotEditing,
   jars: jarsEditing,
   pay: payEditing,
+  order: orderEditing,
+  amount: amountEditing,
 } satisfies {
   [K in SlideKind]: SlideEditing<Editable<K>>;
 };

@@ -81,7 +81,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
 
       {props.children}
 
-      <div className={styles.bottom} data-sticky={result !== null}>
+      <div className={styles.bottom} data-sticky={isWrong || isSolved}>
         <div role="status" aria-live="polite">
           {props.status !== "" && <p className="visually-hidden">{props.status}</p>}
           {result !== null && said !== null && (

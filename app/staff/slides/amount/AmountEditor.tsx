@@ -1,0 +1,134 @@
+import { NUMBER, SHOWN_AS, STEP } from "#domain/slides/amount/amount.ts";
+import type { AmountSlide } from "#domain/slides/amount/amount.ts";
+import { amountFields as words } from "#app/copy/slides/amount/builder.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
+import { SpokenField } from "../activity/SpokenField.tsx";
+import { NumberField } from "../activity/NumberField.tsx";
+import type { Editable, EditorProps } from "../editor.ts";
+import styles from "../slides.module.css";
+
+const NUMBER_FIELDS = ["least", "most", "step", "start"] as const;
+const NEW_WORTH = { amount: 2, one: "coin", many: "coins" };
+
+/** A question, how the number is shown, which numbers can be set, and which of them are right. */
+export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"amount">>) {
+  const { each, unit } = slide;
+  const setUnit = (change: Partial<AmountSlide["unit"]>) =>
+    edit((now) => (now.type === "amount" ? { unit: { ...now.unit, ...change } } : {}));
+  const setEach = (change: Partial<NonNullable<AmountSlide["each"]>>) =>
+    edit((now) =>
+      now.type === "amount" ? { each: { ...NEW_WORTH, ...now.each, ...change } } : {},
+    );
+  const word = (label: string, value: string, onChange: (text: string) => void) => (
+    <Field
+      label={label}
+      maxLength={40}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
+      <fieldset className={styles.answers}>
+        <legend>{words.shownAs}</legend>
+        {SHOWN_AS.map((shown_as) => (
+          <label key={shown_as} className={styles.correct}>
+            <input
+              type="radio"
+              name={`shown-as-${slide.id}`}
+              checked={slide.shown_as === shown_as}
+              onChange={() => edit({ shown_as })}
+            />
+            {words.shownAsWords[shown_as]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset
+        className={styles.answers}
+        data-checks="too_few_values too_many_values too_many_to_count start_not_in_steps"
+      >
+        <legend>{words.numbers}</legend>
+        <div className={styles.pair}>
+          {NUMBER_FIELDS.map((field) => (
+            <NumberField
+              key={field}
+              label={words[field]}
+              value={slide[field]}
+              {...(field === "step" ? STEP : NUMBER)}
+              onChange={(value) => edit({ [field]: value })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.answers} data-checks="no_right_value start_is_right easy_guess">
+        <legend>{words.right}</legend>
+        <div className={styles.pair}>
+          <NumberField
+            label={words.rightFrom}
+            value={slide.right_from}
+            {...NUMBER}
+            onChange={(right_from) => edit({ right_from })}
+          />
+          <NumberField
+            label={words.rightTo}
+            value={slide.right_to}
+            {...NUMBER}
+            onChange={(right_to) => edit({ right_to })}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.answers} data-checks="no_unit">
+        <legend>{words.words}</legend>
+        <div className={styles.pair}>
+          {word(words.one, unit.one, (one) => setUnit({ one }))}
+          {word(words.many, unit.many, (many) => setUnit({ many }))}
+        </div>
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={each !== null}
+            onChange={(event) => edit({ each: event.target.checked ? NEW_WORTH : null })}
+          />
+          {words.each}
+        </label>
+        {each !== null && (
+          <div className={styles.pair}>
+            <NumberField
+              label={words.eachAmount}
+              value={each.amount}
+              {...STEP}
+              onChange={(amount) => setEach({ amount })}
+            />
+            {word(words.eachOne, each.one, (one) => setEach({ one }))}
+            {word(words.eachMany, each.many, (many) => setEach({ many }))}
+          </div>
+        )}
+      </fieldset>
+      <SpokenField
+        lessonId={lessonId}
+        label={words.tooLittle}
+        audioLabel={words.tooLittleAudio}
+        text={slide.too_little}
+        url={slide.too_little_audio_url}
+        checks="no_too_little"
+        audioChecks="no_too_little_audio"
+        onText={(too_little) => edit({ too_little })}
+        onFile={(too_little_audio_url) => edit({ too_little_audio_url })}
+      />
+      <SpokenField
+        lessonId={lessonId}
+        label={words.tooMuch}
+        audioLabel={words.tooMuchAudio}
+        text={slide.too_much}
+        url={slide.too_much_audio_url}
+        checks="no_too_much"
+        audioChecks="no_too_much_audio"
+        onText={(too_much) => edit({ too_much })}
+        onFile={(too_much_audio_url) => edit({ too_much_audio_url })}
+      />
+      <DoneFields lessonId={lessonId} slide={slide} edit={edit} />
+    </div>
+  );
+}

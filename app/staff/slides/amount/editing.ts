@@ -1,0 +1,8 @@
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import type { Editable, SlideEditing } from "../editor.ts";
+import { lazyEditor } from "../lazyEditor.tsx";
+
+export const amountEditing: SlideEditing<Editable<"amount">> = {
+  untitled: () => words.untitled,
+  Editor: lazyEditor(async () => (await import("./AmountEditor.tsx")).AmountEditor),
+};

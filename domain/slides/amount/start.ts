@@ -1,0 +1,20 @@
+/** A new slide can be played at once, and shows its author how it is meant. */
+export const amountStart = {
+  question: "You save 2 coins each week. [hl]How many weeks[/hl] until you have 10 coins?",
+  question_audio_url: null,
+  shown_as: "weeks" as const,
+  least: 0,
+  most: 10,
+  step: 1,
+  start: 1,
+  right_from: 5,
+  right_to: 5,
+  unit: { one: "week", many: "weeks" },
+  each: { amount: 2, one: "coin", many: "coins" },
+  too_little: "That is not 10 coins yet. Look into the jar.",
+  too_little_audio_url: null,
+  too_much: "Now there are more than 10 coins. Look into the jar.",
+  too_much_audio_url: null,
+  done_quote: "Slow coins make big treasure!",
+  done_audio_url: null,
+};

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { asAuthor } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { saved } from "./builder-parts.ts";
+import { expect, signUp, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+const [PRICE, SAVE, BUY] = [
+  "Look at the price",
+  "Save some coins each week",
+  "Buy the kite",
+] as const;
+
+/** A lesson of one order slide as it is added, played by a new family. */
+async function openOrder(page: Page, live: LiveServer): Promise<void> {
+  const author = await asAuthor(live);
+  const { id: course } = await author.call("POST", "/courses", { title: "Plans" });
+  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Plan" });
+  await author.call("POST", `/lessons/${lesson}/slides`, { type: "order" });
+  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
+  await signUp(page, live);
+  live.clock.advance(3); // instances look every 2 s whether something was published
+  await page.goto(`/lesson/${lesson}`);
+  await expect(page.getByRole("heading", { name: /^You want a kite/ })).toBeVisible();
+}
+const item = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const place = (page: Page, number: number) =>
+  page.getByRole("button", { name: RegExp(`^Place ${number}`) });
+const put = async (page: Page, what: string, where: number) => {
+  await item(page, what).click();
+  await place(page, where).click();
+};
+const reachesTheEnd = async (page: Page) => {
+  await expect(page.getByText("That is a real savings plan!")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/lesson/mission-accomplished*");
+};
+
+test("items are tapped into places; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-22)", async ({
+  page,
+  live,
+}) => {
+  await openOrder(page, live);
+  await axeClean(page, "order");
+  await item(page, PRICE).click();
+  await expect(item(page, PRICE)).toHaveAttribute("aria-pressed", "true");
+  await place(page, 3).click();
+  await expect(page.getByText("First you find out how many coins you need.")).toBeVisible();
+  await axeClean(page, "order, a wrong place");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(place(page, 1)).toHaveAttribute("data-beckoning", "false");
+  await place(page, 3).click();
+  await item(page, PRICE).click();
+  await expect(place(page, 1)).toHaveAttribute("data-beckoning", "true");
+  await place(page, 2).click();
+  await item(page, PRICE).click();
+  await expect(page.getByText("Let's do it together. Tap what shines.")).toBeVisible();
+  await expect(place(page, 2)).toHaveAttribute("aria-disabled", "true");
+  await axeClean(page, "order, with Pocket's help");
+  await place(page, 2).click({ force: true });
+  await place(page, 1).click();
+  await expect(place(page, 1)).toHaveAccessibleName(`Place 1, First: ${PRICE}`);
+
+  await page.reload();
+  await expect(place(page, 1)).toHaveAccessibleName(`Place 1, First: ${PRICE}`);
+  await put(page, SAVE, 2);
+  await put(page, BUY, 3);
+  await axeClean(page, "order, solved");
+  await reachesTheEnd(page);
+});
+
+test("items are put in order by keys alone: Enter, arrows, numbers, Escape", async ({
+  page,
+  live,
+}) => {
+  await openOrder(page, live);
+  await item(page, SAVE).focus();
+  await page.keyboard.press("Enter");
+  await expect(place(page, 1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(item(page, SAVE)).toBeFocused();
+  await expect(item(page, SAVE)).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("3");
+  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(item(page, SAVE)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(place(page, 1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(place(page, 2)).toHaveAccessibleName(`Place 2: ${SAVE}`);
+  const focused = page.locator("[data-item]:focus");
+  for (let left = 2; left > 0; left--) {
+    await expect(focused).toHaveCount(1);
+    const name = await focused.textContent();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press(name === PRICE ? "1" : "3");
+  }
+  await expect(page.locator("[data-kind=correct]")).toBeFocused();
+  await reachesTheEnd(page);
+});
+
+test.describe("on a phone of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test("items are dragged into places with one finger or a mouse, and nothing is cut off", async ({
+    page,
+    live,
+  }) => {
+    await openOrder(page, live);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const drag = async (what: string, where: number) => {
+      await item(page, what).scrollIntoViewIfNeeded();
+      const from = await item(page, what).boundingBox();
+      const to = await place(page, where).boundingBox();
+      if (from === null || to === null) throw new Error("not on the screen");
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag(BUY, 2);
+    await expect(page.getByText("You can buy it when you have enough coins.")).toBeVisible();
+    await page.getByRole("button", { name: "Try Again" }).tap();
+    await page.keyboard.press("Escape");
+    await drag(BUY, 3);
+    await expect(place(page, 3)).toHaveAccessibleName(`Place 3, Last: ${BUY}`);
+    await item(page, PRICE).tap();
+    await place(page, 1).tap();
+    await put(page, SAVE, 2);
+    await reachesTheEnd(page);
+  });
+});
+
+test.describe("in the lesson builder", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("an order slide is added, can be played at once, and is edited with its preview", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const { id: course } = await author.call("POST", "/courses", { title: "Ordering" });
+    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
+    await author.open(page, `?course=${course}&lesson=${lesson}`);
+    await page.getByRole("button", { name: "Add Order Slide" }).click();
+    const preview = page.frameLocator("iframe");
+    await expect(preview.getByRole("button", { name: BUY, exact: true })).toBeVisible();
+    await page.getByLabel("Item 3: name", { exact: true }).fill("Fly the kite");
+    await page.getByRole("button", { name: "Move item 3 up" }).click();
+    await page.getByLabel("Item 2 may change places with item 1").check();
+    await saved(page);
+    await expect(preview.getByRole("button", { name: "Fly the kite", exact: true })).toBeVisible();
+    const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
+    expect(slide.items.map(({ name }: { name: string }) => name)).toEqual([
+      PRICE,
+      "Fly the kite",
+      SAVE,
+    ]);
+    expect(slide.items[1].same_as_before).toBe(true);
+    await page.getByLabel("Item 3: name", { exact: true }).fill("");
+    await page
+      .getByRole("button", { name: "Slide 1, item 3: The item has no name." })
+      .first()
+      .click();
+    await expect(page.getByLabel("Item 3: name", { exact: true })).toBeFocused();
+    await axeClean(page, "the editor of an order slide");
+  });
+});
