@@ -126,7 +126,7 @@ const PICTURES: Record<string, Placed[]> = {
 };
 
 /** Scenes in which something is found (the slide kind `spot`). */
-const SCENES = { "shop-shelf": shelf, ad, bedroom };
+export const SCENES = { "shop-shelf": shelf, ad, bedroom };
 
 const text = (attrs: RigNode["attrs"], drawn: readonly RigNode[]) =>
   `${toSvgText(el("svg", { xmlns: "http://www.w3.org/2000/svg", ...attrs }, ...drawn))}\n`;

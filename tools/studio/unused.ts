@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { seedMedia } from "#domain/content/course-seed.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { SCENES } from "./answer-pictures.ts";
 import { allLines } from "./lines.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -11,7 +12,11 @@ const FOLDERS = ["answers", "lines", "quiz-audio", "slide-audio"];
 /** Recordings and pictures that neither the course nor the child's screens use any more. */
 export function unusedFiles(): string[] {
   const slides = missions.flatMap(({ lesson }) => lesson.slides);
-  const used = new Set([...slides.flatMap(seedMedia), ...allLines()].map(({ file }) => file));
+  const used = new Set([
+    ...[...slides.flatMap(seedMedia), ...allLines()].map(({ file }) => file),
+    // The app shows them on a spot slide that names one.
+    ...Object.keys(SCENES).map((name) => `answers/${name}.svg`),
+  ]);
   return FOLDERS.filter((folder) => existsSync(join(MEDIA, folder)))
     .flatMap((folder) => readdirSync(join(MEDIA, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => !used.has(file));
