@@ -11,15 +11,11 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { isPossible, needsOf } from "./play.ts";
+import { isPossible, JAR_RULES, needsOf } from "./split.ts";
 import { jarsStart } from "./start.ts";
 
 export const COINS = { min: 2, max: 20 };
 export const JARS = { min: 2, max: 4 };
-
-/** Which splits of the coins are right. */
-export const JAR_RULES = ["any", "at_least", "exactly", "sum"] as const;
-export type JarRule = (typeof JAR_RULES)[number];
 
 const Coins = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COINS.max));
 

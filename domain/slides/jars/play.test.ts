@@ -6,13 +6,13 @@ import {
   helpFor,
   isBeckoning,
   isOpen,
-  isPossible,
   jarsRules,
   jarsStartState,
   leads,
   restoreJars,
 } from "./play.ts";
 import type { JarsAct, JarsState } from "./play.ts";
+import { isPossible } from "./split.ts";
 import { jarsStart } from "./start.ts";
 
 type Board = Parameters<typeof jarsRules.start>[0];

@@ -3,6 +3,8 @@ import type { Help } from "../activity/help.ts";
 import { areCounts } from "../activity/kept.ts";
 import type { ActivityRules } from "../activity/rules.ts";
 import type { JarsSlide } from "./jars.ts";
+import { needsOf, total } from "./split.ts";
+import type { Need } from "./split.ts";
 
 /** One jars slide as the child plays it. Jars are named by their index in the author's order. */
 export interface JarsState {
@@ -32,14 +34,6 @@ export type JarsAct =
 
 type Board = Pick<JarsSlide, "coins" | "jars" | "rule" | "sum" | "done_quote" | "done_audio_url">;
 
-/** Jars that must hold a number of coins together. */
-interface Need {
-  jars: readonly number[];
-  coins: number;
-}
-
-const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-
 export const jarsStartState = ({ jars }: Pick<Board, "jars">): JarsState => ({
   filled: jars.map(() => 0),
   misses: 0,
@@ -47,42 +41,6 @@ export const jarsStartState = ({ jars }: Pick<Board, "jars">): JarsState => ({
   touched: null,
   last: null,
 });
-
-/**
- * What the rule asks for. Each jar is in one need, but by the rule 'any' in none. A number that
- * must be met exactly is asked for as 'at least', and so is what is left of all coins.
- */
-export function needsOf({
-  coins,
-  jars,
-  rule,
-  sum,
-}: Pick<Board, "coins" | "jars" | "rule" | "sum">): Need[] {
-  switch (rule) {
-    case "any":
-      return [];
-    case "at_least":
-      return jars.map(({ least }, jar) => ({ jars: [jar], coins: least }));
-    case "exactly":
-      return jars.map(({ exactly }, jar) => ({ jars: [jar], coins: exactly }));
-    case "sum": {
-      const those = (isCounted: boolean) =>
-        jars.flatMap(({ counts }, jar) => (counts === isCounted ? [jar] : []));
-      return [
-        { jars: those(true), coins: sum },
-        { jars: those(false), coins: Math.max(0, coins - sum) },
-      ];
-    }
-  }
-}
-
-/** Is there a right split of the coins? */
-export function isPossible(board: Pick<Board, "coins" | "jars" | "rule" | "sum">): boolean {
-  const needs = needsOf(board);
-  const needed = total(needs.map(({ coins }) => coins));
-  if (needs.some(({ jars, coins }) => jars.length === 0 && coins > 0)) return false;
-  return board.rule === "exactly" ? needed === board.coins : needed <= board.coins;
-}
 
 /** Coins that are still in the hand. */
 export const coinsInHand = ({ coins }: Pick<Board, "coins">, { filled }: JarsState): number =>

@@ -11,7 +11,7 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { isPossible, targetOf } from "./play.ts";
+import { isPossible, targetOf } from "./bill.ts";
 import { PAY_MODES, payStart } from "./start.ts";
 
 export const PURSE_MAX_COINS = 20;

@@ -5,15 +5,13 @@ import {
   helpFor,
   isBeckoning,
   isOpen,
-  isPossible,
-  itemsOf,
   leads,
   payRules,
   payStartState,
   restorePay,
   sumOf,
-  targetOf,
 } from "./play.ts";
+import { isPossible, itemsOf, targetOf } from "./bill.ts";
 import type { PayAct, PayState } from "./play.ts";
 import { payStart } from "./start.ts";
 

@@ -2,6 +2,8 @@ import { helpAfter } from "../activity/help.ts";
 import type { Help } from "../activity/help.ts";
 import { areCounts } from "../activity/kept.ts";
 import type { ActivityRules } from "../activity/rules.ts";
+import { itemsOf, movesLeft, targetOf } from "./bill.ts";
+import type { Bill } from "./bill.ts";
 import type { PaySlide } from "./pay.ts";
 
 /**
@@ -43,34 +45,7 @@ type Board = Pick<
   | "too_much"
   | "too_much_audio_url"
 >;
-type Rules = Pick<Board, "mode" | "purse" | "goods" | "paid" | "budget">;
-
-interface Item {
-  value: number;
-  count: number;
-  /** It must lie on the counter in the end. */
-  isNeeded: boolean;
-}
-
-export const itemsOf = ({ mode, purse, goods }: Rules): Item[] =>
-  mode === "budget"
-    ? goods.map(({ price, needs }) => ({ value: price, count: 1, isNeeded: needs }))
-    : purse.map((coins) => ({ ...coins, isNeeded: false }));
-
-/** The sum that is asked for; in a budget the most that may be spent. */
-export function targetOf({ mode, goods, paid, budget }: Rules): number {
-  const price = goods[0]?.price ?? 0;
-  switch (mode) {
-    case "price":
-      return price;
-    case "change":
-      return paid - price;
-    case "budget":
-      return budget;
-  }
-}
-
-export const payStartState = (board: Rules): PayState => ({
+export const payStartState = (board: Bill): PayState => ({
   out: itemsOf(board).map(() => 0),
   misses: 0,
   isDone: false,
@@ -79,35 +54,8 @@ export const payStartState = (board: Rules): PayState => ({
 });
 
 /** What lies on the counter, in money. */
-export const sumOf = (board: Rules, { out }: Pick<PayState, "out">): number =>
+export const sumOf = (board: Bill, { out }: Pick<PayState, "out">): number =>
   itemsOf(board).reduce((sum, { value }, item) => sum + value * (out[item] ?? 0), 0);
-
-/**
- * The fewest moves of single items to a right sum; null if there is none. Of each item every number
- * is tried, and of the ways to one sum only the shortest is kept.
- */
-function movesLeft(board: Rules, out: readonly number[]): number | null {
-  const target = targetOf(board);
-  let ways = new Map([[0, 0]]);
-  for (const [item, { value, count, isNeeded }] of itemsOf(board).entries()) {
-    const next = new Map<number, number>();
-    for (const [sum, moves] of ways)
-      for (let used = isNeeded ? count : 0; used <= count; used++) {
-        const reached = sum + used * value;
-        if (reached > target) break;
-        const needed = moves + Math.abs(used - (out[item] ?? 0));
-        next.set(reached, Math.min(needed, next.get(reached) ?? Infinity));
-      }
-    ways = next;
-  }
-  ways.delete(0); // nothing chosen
-  const moves = board.mode === "budget" ? Math.min(...ways.values()) : ways.get(target);
-  return moves === undefined || moves === Infinity ? null : moves;
-}
-
-/** Can the sum be reached with the items, and is it more than nothing? */
-export const isPossible = (board: Rules): boolean =>
-  targetOf(board) > 0 && movesLeft(board, payStartState(board).out) !== null;
 
 /** How much Pocket helps. */
 export const helpFor = ({ misses }: PayState): Help => helpAfter(misses);
@@ -116,13 +64,13 @@ const moved = (out: readonly number[], at: number, by: number) =>
   out.map((count, item) => (item === at ? count + by : count));
 
 /** Is there such an item to move? */
-function canMove(board: Rules, { out }: PayState, act: PayAct & { item: number }): boolean {
+function canMove(board: Bill, { out }: PayState, act: PayAct & { item: number }): boolean {
   const lies = out[act.item] ?? 0;
   return act.type === "take" ? lies > 0 : lies < (itemsOf(board)[act.item]?.count ?? 0);
 }
 
 /** Does this act lead to a right sum by the shortest way? */
-export function leads(board: Rules, state: PayState, act: PayAct): boolean {
+export function leads(board: Bill, state: PayState, act: PayAct): boolean {
   const left = movesLeft(board, state.out);
   if (act.type === "check") return left === 0;
   if (act.type === "again") return true;
@@ -132,7 +80,7 @@ export function leads(board: Rules, state: PayState, act: PayAct): boolean {
 }
 
 /** May this be done? Nothing is checked before something was chosen. */
-export function isOpen(board: Rules, state: PayState, act: PayAct): boolean {
+export function isOpen(board: Bill, state: PayState, act: PayAct): boolean {
   if (state.isDone) return false;
   if (act.type === "check" && state.out.every((count) => count === 0)) return false;
   if ((act.type === "put" || act.type === "take") && !canMove(board, state, act)) return false;
@@ -140,11 +88,11 @@ export function isOpen(board: Rules, state: PayState, act: PayAct): boolean {
 }
 
 /** Does an item in the purse (put), or on the counter (take), shine? */
-export const isBeckoning = (board: Rules, state: PayState, act: PayAct): boolean =>
+export const isBeckoning = (board: Bill, state: PayState, act: PayAct): boolean =>
   !state.isDone && helpFor(state) !== "none" && leads(board, state, act);
 
 /** No coin is lost: what is not on the counter is in the purse. A wrong sum stays as it is. */
-export function actPay(board: Rules, state: PayState, act: PayAct): PayState {
+export function actPay(board: Bill, state: PayState, act: PayAct): PayState {
   if (!isOpen(board, state, act)) return state;
   switch (act.type) {
     case "put":
@@ -169,7 +117,7 @@ export function actPay(board: Rules, state: PayState, act: PayAct): PayState {
 }
 
 /** A state that the device kept; the start where it does not fit the items any more. */
-export function restorePay(board: Rules, kept: unknown): PayState {
+export function restorePay(board: Bill, kept: unknown): PayState {
   const start = payStartState(board);
   const { out, misses, isDone } = (kept ?? {}) as Partial<Record<keyof PayState, unknown>>;
   const counted = [misses];

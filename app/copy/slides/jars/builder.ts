@@ -1,4 +1,4 @@
-import type { JarRule } from "#domain/slides/jars/jars.ts";
+import type { JarRule } from "#domain/slides/jars/split.ts";
 import { activityCheckWords } from "../activity/builder.ts";
 import type { BuilderWords } from "../words.ts";
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isYoungChild } from "#domain/family/age.ts";
-import { isBeckoning, isOpen, itemsOf } from "#domain/slides/pay/play.ts";
+import { itemsOf } from "#domain/slides/pay/bill.ts";
+import { isBeckoning, isOpen } from "#domain/slides/pay/play.ts";
 import type { PaySlide } from "#domain/slides/pay/pay.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount, pay as words } from "#app/copy/slides/pay/child.ts";

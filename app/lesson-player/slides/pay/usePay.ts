@@ -1,4 +1,5 @@
-import { helpFor, payRules, sumOf, targetOf } from "#domain/slides/pay/play.ts";
+import { targetOf } from "#domain/slides/pay/bill.ts";
+import { helpFor, payRules, sumOf } from "#domain/slides/pay/play.ts";
 import type { PaySlide } from "#domain/slides/pay/pay.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";

@@ -1,5 +1,6 @@
 import { COINS } from "#domain/slides/jars/jars.ts";
-import type { Jar, JarRule } from "#domain/slides/jars/jars.ts";
+import type { Jar } from "#domain/slides/jars/jars.ts";
+import type { JarRule } from "#domain/slides/jars/split.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

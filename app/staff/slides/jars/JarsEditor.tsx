@@ -1,4 +1,5 @@
-import { COINS, JAR_RULES, JARS } from "#domain/slides/jars/jars.ts";
+import { COINS, JARS } from "#domain/slides/jars/jars.ts";
+import { JAR_RULES } from "#domain/slides/jars/split.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
