@@ -29,21 +29,8 @@ export async function watch(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shown = globalThis as unknown as { __seen(glance: object): void };
     shown.__seen({ text: "", state: "", path: location.pathname });
-    const LOOK_AFTER_MS = 30;
     let last = "";
-    let lastState = "";
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Reading the text costs a layout: once for all changes of a moment. */
-    const lookSoon = () => {
-      const { screen, guard } = document.documentElement.dataset;
-      const isState = `${screen} ${guard}` !== lastState;
-      lastState = `${screen} ${guard}`;
-      if (isState) return look();
-      timer ??= setTimeout(look, LOOK_AFTER_MS);
-    };
     const look = () => {
-      clearTimeout(timer);
-      timer = undefined;
       const root = document.body;
       if (root === null) return;
       const labels = [...document.querySelectorAll("[placeholder], [aria-label]")].map(
@@ -70,8 +57,7 @@ export async function watch(context: BrowserContext): Promise<void> {
       "data-state",
       "data-moving",
     ];
-    addEventListener("pagehide", look);
-    new MutationObserver(lookSoon).observe(document, {
+    new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
