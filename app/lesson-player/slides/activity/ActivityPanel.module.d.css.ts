@@ -1,5 +1,6 @@
 declare const styles: {
   readonly asker: string;
+  readonly board: string;
   readonly bottom: string;
   readonly feedback: string;
   readonly guide: string;
