@@ -38,17 +38,74 @@ export interface LiveServer {
   mail(email: string, seen?: number): Promise<MailSecrets>;
 }
 
+interface Installation {
+  paywall: "off" | "after-first-lesson";
+  /** Are the vendors configured that measure and advertise? */
+  measuring: boolean;
+}
+
 /**
- * One server a worker, with the built web and a clock that the tests move. On Postgres where
+ * Starts a server with the built web and a clock that the tests move. On Postgres where
  * TEST_DATABASE_URL is set, else on the embedded database.
  */
+async function startLive({ paywall, measuring }: Installation) {
+  const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
+  const database = await copyTemplate(dataDir);
+  if (database === null) await fillDataFolder(dataDir);
+  const clock = new FakeClock(new Date());
+  const voice = await startVoice();
+  const vendors = measuring ? await startMeasuringVendors() : null;
+  const PORT = String(await freePort());
+  // Where vendors are configured this is their production host, so that they get purchases too.
+  const env = {
+    ...MANY,
+    ...VOICE_ENV(voice),
+    ...vendors?.env,
+    ...(vendors && { PRODUCTION_HOST: `localhost:${PORT}` }),
+    PAYWALL: paywall,
+  };
+  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT, ...env });
+  const start = async () =>
+    startServer(config, {
+      ...(database && { connection: await connectPostgres(database.url, () => undefined) }),
+      now: clock.now,
+      log: createLogger("silent"),
+      distDir: TEST_DIST,
+    });
+  let running = await start();
+  const live: LiveServer = {
+    url: config.publicUrl,
+    clock,
+    voice,
+    vendors,
+    running: () => running,
+    async restart() {
+      await running.stop();
+      running = await start();
+    },
+    async mail(email, seen = 0) {
+      const mails = async () => (await running.context.mailbox.list(email)).filter(hasSecret);
+      await expect.poll(async () => (await mails()).length).toBeGreaterThan(seen);
+      return readMail((await mails())[0]?.text ?? "");
+    },
+  };
+  const stop = async () => {
+    await running.stop();
+    await voice.stop();
+    await vendors?.stop();
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { live, stop };
+}
+
+/** A worker has one server for each kind of installation that its tests ask for. */
 export const test = base.extend<
-  object,
-  { live: LiveServer; paywall: "off" | "after-first-lesson"; measuring: boolean }
+  Installation & { live: LiveServer },
+  { installed: (wanted: Installation) => Promise<LiveServer> }
 >({
-  paywall: ["off", { scope: "worker", option: true }],
-  /** Are the vendors configured that measure and advertise? */
-  measuring: [false, { scope: "worker", option: true }],
+  paywall: ["off", { option: true }],
+  measuring: [false, { option: true }],
   /** Every page of every context is watched for the texts and states it shows. */
   browser: [
     async ({ browser }, use) => {
@@ -65,56 +122,22 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  live: [
-    async ({ paywall, measuring }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
-      const database = await copyTemplate(dataDir);
-      if (database === null) await fillDataFolder(dataDir);
-      const clock = new FakeClock(new Date());
-      const voice = await startVoice();
-      const vendors = measuring ? await startMeasuringVendors() : null;
-      const PORT = String(await freePort());
-      // Where vendors are configured this is their production host, so that they get purchases too.
-      const env = {
-        ...MANY,
-        ...VOICE_ENV(voice),
-        ...vendors?.env,
-        ...(vendors && { PRODUCTION_HOST: `localhost:${PORT}` }),
-        PAYWALL: paywall,
-      };
-      const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT, ...env });
-      const start = async () =>
-        startServer(config, {
-          ...(database && { connection: await connectPostgres(database.url, () => undefined) }),
-          now: clock.now,
-          log: createLogger("silent"),
-          distDir: TEST_DIST,
-        });
-      let running = await start();
-      await use({
-        url: config.publicUrl,
-        clock,
-        voice,
-        vendors,
-        running: () => running,
-        async restart() {
-          await running.stop();
-          running = await start();
-        },
-        async mail(email, seen = 0) {
-          const mails = async () => (await running.context.mailbox.list(email)).filter(hasSecret);
-          await expect.poll(async () => (await mails()).length).toBeGreaterThan(seen);
-          return readMail((await mails())[0]?.text ?? "");
-        },
+  installed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
+    async ({}, use) => {
+      const started = new Map<string, ReturnType<typeof startLive>>();
+      await use(async (wanted) => {
+        const key = JSON.stringify(wanted);
+        const server = started.get(key) ?? startLive(wanted);
+        started.set(key, server);
+        return (await server).live;
       });
-      await running.stop();
-      await voice.stop();
-      await vendors?.stop();
-      await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      for (const server of started.values()) await (await server).stop();
     },
     { scope: "worker" },
   ],
+  live: async ({ installed, paywall, measuring }, use) =>
+    use(await installed({ paywall, measuring })),
   baseURL: async ({ live }, use) => use(live.url),
 });
 
