@@ -119,11 +119,19 @@ test.describe("with motion", () => {
     await axeClean(page, "feedback");
     await page.getByText("Just right").click();
     await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: "Did you enjoy it?" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
     await page.getByText("Super fun!").click();
+    await page.evaluate(() => Object.assign(window, { isBeforeTheMap: true }));
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL("**/courses/CourseTrack");
     await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+    // A full page load: nothing of the page before is left.
+    expect(await page.evaluate(() => "isBeforeTheMap" in window)).toBe(false);
     const items = page.getByRole("listitem");
+    const picture = (lesson: number) => items.nth(lesson).locator('[class*="picture"] > *').first();
+    for (const [lesson, opacity] of ["0.4", "1", "0.4"].entries())
+      await expect(picture(lesson)).toHaveCSS("opacity", opacity);
     await expect(items.nth(0)).toHaveAttribute("data-status", "done");
     await expect(items.nth(1)).toHaveAttribute("data-status", "current");
     await expect(items.nth(2)).toHaveAttribute("data-status", "upcoming");
