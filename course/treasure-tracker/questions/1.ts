@@ -77,7 +77,7 @@ export const earnedOrGiven = sort(1, "A1", {
       name: "In a card from Grandma",
       in: "Given",
       why: "Grandma gave them with love. You did no work for them.",
-      picture: pictures.letter,
+      picture: pictures.birthdayCard,
     },
     {
       name: "For selling lemonade",
@@ -103,7 +103,7 @@ export const whichJar = sort(1, "A2", {
       name: "A bus ride today",
       in: "Spend",
       why: "The bus leaves today. Use a coin from the spend jar.",
-      picture: pictures.bus,
+      picture: pictures.busTicket,
     },
     {
       name: "Soup for hungry people",

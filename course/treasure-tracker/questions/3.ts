@@ -18,10 +18,10 @@ export const goalOrWish = sort(3, "A1", {
       picture: pictures.socks,
     },
     {
-      name: "A book, some day",
+      name: "A bike, some day",
       in: "Just a wish",
       why: "It says what. But how much, and by when?",
-      picture: pictures.book,
+      picture: pictures.bike,
     },
     {
       name: "Boots, 6 coins, by fall",
