@@ -11,9 +11,9 @@ describe("the lines of a slide", () => {
   it("of a quiz are its question, answers, reasons, and both replies", () =>
     expect(linesOf(spokenTexts(whereHeLooked)).slice(0, 4)).toEqual([
       "quiz-audio/1-q8-question.m4a pocket: Pocket looked for coins. Where did he look?",
-      "quiz-audio/1-q8-answer-1.m4a pocket: Under the shells",
-      "quiz-audio/1-q8-answer-1-hint.m4a pocket: He did not dig. He shook something.",
-      "quiz-audio/1-q8-answer-2.m4a pocket: In a tree",
+      "quiz-audio/1-q8-answer-1.m4a pocket: In a tree",
+      "quiz-audio/1-q8-answer-2.m4a pocket: Under the shells",
+      "quiz-audio/1-q8-answer-2-hint.m4a pocket: He did not dig. He shook something.",
     ]));
 
   it("of an activity are its question, names and reasons, and Glimm's last words", () => {

@@ -6,12 +6,12 @@ export const whereHeLooked = quiz(1, "Q8", {
   heading: "No coins on the map",
   question: "Pocket looked for [hl]coins[/hl]. Where did he look?",
   answers: [
+    { text: "In a tree", right: true, picture: pictures.tree },
     {
       text: "Under the shells",
       picture: pictures.shells,
       whyNot: "He did not dig. He shook something.",
     },
-    { text: "In a tree", right: true, picture: pictures.tree },
     {
       text: "Under his bed",
       picture: pictures.bed,
