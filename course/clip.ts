@@ -21,7 +21,6 @@ export type PropName =
   | "clock"
   | "coat"
   | "coin"
-  | "feet"
   | "fiveCoins"
   | "game"
   | "gift"

@@ -1,5 +1,6 @@
 import { player as words } from "#app/copy/child.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
+import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
@@ -56,6 +57,7 @@ function BelowClip({
   const { slide, canContinue, isMoving } = player;
   const { panel, hasFailed, load } = usePanel(slide);
   const next = { canContinue, isMoving, onContinue: player.next };
+  useReadAloud(hasFailed ? kidAge : null, [words.loadFailed]);
   if (panel !== null)
     return (
       <panel.Panel

@@ -8,6 +8,9 @@ import {
   rewards,
 } from "#app/copy/child.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
+import { amount } from "#app/copy/slides/amount/child.ts";
+import { jars } from "#app/copy/slides/jars/child.ts";
+import { pay } from "#app/copy/slides/pay/child.ts";
 
 /**
  * Fixed texts of the child's screens that have a recording
@@ -46,6 +49,12 @@ export const SPOKEN: Record<string, string> = {
   "next-lessons": gameOver.heading,
   "all-done": gameOver.allDone,
   soon: gameOver.soon,
+  "jars-done": jars.done,
+  "amount-done": amount.done,
+  pay: pay.check.price,
+  "give-change": pay.check.change,
+  buy: pay.check.budget,
+  ...Object.fromEntries(activity.numbers.map((number, count) => [`number-${count}`, number])),
   "map-1": "Coins on the Map",
   "map-2": "Need or Want?",
   "map-3": "The Treasure Goal",
@@ -70,3 +79,7 @@ const byWords = new Map(
 
 /** URL of the recording of this text, or null. */
 export const lineFor = (words: string): string | null => byWords.get(plain(words)) ?? null;
+
+/** URL of the recording of a number; null if it has none. */
+export const lineForNumber = (number: number): string | null =>
+  lineFor(activity.numbers[number] ?? "");

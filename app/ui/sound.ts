@@ -60,20 +60,26 @@ interface VoiceOptions {
 /**
  * Says lines one after the other, after an effect that still sounds. Silent when muted, when there
  * is nothing to say, or when the browser wants a tap first.
+ * @returns tells whether these lines are still being said
  */
 export function playVoice(
   lines: string | null | readonly (string | null)[],
   { onLine, media = PLAIN_ADDRESSES }: VoiceOptions = {},
-): void {
+): () => boolean {
   const thisReading = ++reading;
   const element = voice();
   element.pause();
   const queue = [lines].flat();
   const isMine = () => reading === thisReading;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    onLine?.(null);
+  };
   const sayFrom = (index: number) => {
     if (!isMine()) return;
     const url = queue[index];
-    if (url === undefined) return onLine?.(null);
+    if (url === undefined) return end();
     if (url === null) return sayFrom(index + 1);
     element.addEventListener("ended", () => sayFrom(index + 1), { once: true });
     const say = async (address: string) => {
@@ -89,7 +95,7 @@ export function playVoice(
         if (isMine() && (error as DOMException).name === "NotSupportedError") await media.renew();
         if (!isMine()) return;
         const fresh = media.addressOf(url);
-        if (fresh === address) onLine?.(null);
+        if (fresh === address) end();
         else await say(fresh);
       }
     };
@@ -98,6 +104,7 @@ export function playVoice(
   const waitMs = effectEndsAt - performance.now();
   if (waitMs > 0) setTimeout(() => sayFrom(0), waitMs);
   else sayFrom(0);
+  return () => isMine() && !isOver;
 }
 
 export function stopVoice(): void {

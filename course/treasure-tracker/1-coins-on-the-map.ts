@@ -55,8 +55,8 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
       ],
     },
   ),
-  questions.whereMoneyComesFrom,
-  questions.findTheEarner,
+  questions.whereHeLooked,
+  questions.theJobShown,
   clip(
     1,
     "V2",
@@ -173,6 +173,6 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
     },
   ),
   questions.whichJar,
-  questions.countWithPocket,
+  questions.likePocket,
   questions.lemonadeLeft,
 ]);

@@ -108,7 +108,7 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
     },
   ),
   questions.pocketsWants,
-  questions.plainOrGlitter,
+  questions.rainInTheShop,
   clip(
     2,
     "V3",

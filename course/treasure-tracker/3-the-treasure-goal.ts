@@ -59,7 +59,7 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
     },
   ),
   questions.goalOrWish,
-  questions.countTheWeeks,
+  questions.howManyWeeks,
   clip(
     3,
     "V2",
@@ -157,5 +157,5 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
     },
   ),
   questions.waitingTricks,
-  questions.twoCoinJars,
+  questions.rolledAway,
 ]);

@@ -46,7 +46,7 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
       ],
     },
   ),
-  questions.firstStep,
+  questions.stopThinkChoose,
   questions.firstOrLater,
   clip(
     4,
@@ -101,8 +101,8 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
       ],
     },
   ),
-  questions.checkTheChange,
-  questions.carsToWash,
+  questions.changeForTheKite,
+  questions.howManyCars,
   clip(
     4,
     "V3",
@@ -159,5 +159,5 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
     },
   ),
   questions.letGo,
-  questions.adShouted,
+  questions.tricksOfTheAd,
 ]);

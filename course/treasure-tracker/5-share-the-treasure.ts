@@ -47,7 +47,7 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
     },
   ),
   questions.waysToGive,
-  questions.tooSmall,
+  questions.givenToTheCrab,
   clip(
     5,
     "V2",
@@ -98,7 +98,7 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
       ],
     },
   ),
-  questions.notAll,
+  questions.shareInOrder,
   questions.planForTen,
   clip(
     5,
@@ -154,5 +154,5 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
     },
   ),
   questions.treasuresOfAll,
-  questions.whatFiveCoinsBuy,
+  questions.fiveCoinsEach,
 ]);

@@ -11,7 +11,7 @@ const lessonId = (mission: number) => `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f0${miss
 /** Clips, quizzes and activities are numbered each on their own. */
 const ID_DIGIT = { V: "a", Q: "b", A: "c" } as const;
 /** Name of a slide in its mission: 'V1', 'Q7', 'A2'. A number is never given to another slide. */
-type SlideName = `${keyof typeof ID_DIGIT}${number}`;
+export type SlideName = `${keyof typeof ID_DIGIT}${number}`;
 
 const slideId = (mission: number, name: SlideName) => {
   const kind = ID_DIGIT[name[0] as keyof typeof ID_DIGIT];
@@ -19,7 +19,7 @@ const slideId = (mission: number, name: SlideName) => {
   return `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e0${mission}${kind}${number}`;
 };
 
-const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
+export const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
 
 /**
  * A clip of a mission with its script; `V1` of mission 1 is `missions/1/v1.mp4` with captions and
@@ -44,7 +44,7 @@ export function clip(
 }
 
 /** What a slide may have besides the fields of its kind. */
-interface Extras {
+export interface Extras {
   /** Numbers of the earlier missions that this slide comes back to. */
   reviews?: readonly number[];
 }
@@ -71,7 +71,7 @@ interface QuizScript extends Extras {
 type WithReviews<Slide> = Slide & { reviews: readonly number[] };
 
 /**
- * A quiz of a mission; `Q1` of mission 1 speaks with `quiz-audio/1-q1-question.m4a` and its
+ * A quiz of a mission; `Q7` of mission 1 speaks with `quiz-audio/1-q7-question.m4a` and its
  * siblings.
  */
 export function quiz(
@@ -97,47 +97,11 @@ export function quiz(
   });
 }
 
-interface SortScript<Basket extends string> extends Extras {
-  question: string;
-  baskets: readonly Basket[];
-  things: readonly {
-    name: string;
-    in: NoInfer<Basket>;
-    why: string;
-    picture: Shown;
-  }[];
-  /** Glimm's words when all lies right. */
-  glimm: string;
-}
-
-/**
- * Things that are sorted into baskets; `A1` of mission 1 speaks with
- * `slide-audio/1-a1-question.m4a` and its siblings.
- */
-export function sort<const Basket extends string>(
-  mission: number,
-  name: `A${number}`,
-  script: SortScript<Basket>,
-): WithReviews<SeedSlideOf["sort"]> {
-  return slide("sort", mission, name, script, {
-    question: script.question,
-    baskets: script.baskets.map((basket) => ({ name: basket })),
-    things: script.things.map(({ name: thing, in: basket, why, picture }) => ({
-      name: thing,
-      image_url: media("slide-images", `answers/${picture.file}`),
-      alt: picture.alt,
-      baskets: [script.baskets.indexOf(basket)],
-      why,
-    })),
-    done_quote: script.glimm,
-  });
-}
-
 /**
  * A slide of any kind that is not a clip, from its fields without recordings: each text that can be
  * spoken gets one.
  */
-function slide<Kind extends SlideKind>(
+export function slide<Kind extends SlideKind>(
   kind: Kind,
   mission: number,
   name: SlideName,

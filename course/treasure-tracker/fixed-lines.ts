@@ -1,3 +1,27 @@
+const NUMBERS = [
+  "Zero",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+  "Eleven",
+  "Twelve",
+  "Thirteen",
+  "Fourteen",
+  "Fifteen",
+  "Sixteen",
+  "Seventeen",
+  "Eighteen",
+  "Nineteen",
+  "Twenty",
+];
+
 /**
  * Words of the child's screens, spoken once for all lessons. A test keeps them the same as on the
  * screens.
@@ -59,6 +83,16 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
     text: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
     character: "pocket",
   },
+  { name: "jars-done", text: "All done!", character: "pocket" },
+  { name: "amount-done", text: "Done.", character: "pocket" },
+  { name: "pay", text: "Pay.", character: "pocket" },
+  { name: "give-change", text: "Give change.", character: "pocket" },
+  { name: "buy", text: "Buy.", character: "pocket" },
+  ...NUMBERS.map((number, count) => ({
+    name: `number-${count}`,
+    text: `${number}.`,
+    character: "pocket" as const,
+  })),
   { name: "map-1", text: "Coins on the Map", character: "pocket" },
   { name: "map-2", text: "Need or Want?", character: "pocket" },
   { name: "map-3", text: "The Treasure Goal", character: "pocket" },

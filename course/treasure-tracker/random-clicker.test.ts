@@ -2,11 +2,21 @@ import { expect, it } from "vitest";
 import type { SeedSlide } from "#domain/content/course-seed.ts";
 import { seedFields } from "#domain/content/course-seed.ts";
 import type { ActivityRules, ActivityState } from "#domain/slides/activity/rules.ts";
+import { amountRules } from "#domain/slides/amount/play.ts";
+import type { AmountAct } from "#domain/slides/amount/play.ts";
+import { valuesOf } from "#domain/slides/amount/values.ts";
+import { coinsInHand, jarsRules } from "#domain/slides/jars/play.ts";
+import { isOpen as isPlaceOpen, isOutside, orderRules } from "#domain/slides/order/play.ts";
+import type { OrderAct } from "#domain/slides/order/play.ts";
+import { isOpen as isPayOpen, itemsOf, payRules } from "#domain/slides/pay/play.ts";
+import type { PayAct } from "#domain/slides/pay/play.ts";
 import { chooseEvent, quizReducer, quizStart } from "#domain/slides/quiz/play.ts";
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
 import { shuffledIndexes } from "#domain/slides/shuffle.ts";
 import { sortRules } from "#domain/slides/sort/play.ts";
 import type { SortAct } from "#domain/slides/sort/play.ts";
+import { spotRules } from "#domain/slides/spot/play.ts";
+import type { SpotAct } from "#domain/slides/spot/play.ts";
 import { missions } from "./course.ts";
 
 const ROUNDS = 3_000;
@@ -51,15 +61,61 @@ const clickQuiz: Clicker<"quiz"> = (quiz, pick) => {
   return state.kind === "correct";
 };
 
+/** One of these at random; null if there is none. */
+const oneOf = <Item>(items: readonly Item[], pick: Pick): Item | null =>
+  items[pick(items.length)] ?? null;
+
+/** Indexes of the items for which `is` holds. */
+const indexesOf = <Item>(items: readonly Item[], is: (item: Item, index: number) => boolean) =>
+  items.flatMap((item, index) => (is(item, index) ? [index] : []));
+
 /** How each kind is played at random; a kind joins with its rules and its acts. */
-const CLICKERS: { [Kind in Exclude<SlideKind, "video">]?: Clicker<Kind> } = {
+const CLICKERS: { [Kind in Exclude<SlideKind, "video">]: Clicker<Kind> } = {
   quiz: clickQuiz,
   sort: clicker(sortRules, ({ baskets }, { placed }, pick): SortAct[] => {
-    const outside = placed.flatMap((basket, thing) => (basket === null ? [thing] : []));
+    const outside = indexesOf(placed, (basket) => basket === null);
     return [
-      { type: "pick", thing: outside[pick(outside.length)] ?? 0 },
+      { type: "pick", thing: oneOf(outside, pick) ?? 0 },
       { type: "place", basket: pick(baskets.length) },
     ];
+  }),
+  jars: clicker(jarsRules, (board, state, pick) => [
+    ...Array.from({ length: coinsInHand(board, state) }, () => ({
+      type: "put" as const,
+      jar: pick(board.jars.length),
+    })),
+    { type: "check" },
+  ]),
+  pay: clicker(payRules, (board, state, pick) => {
+    const moves = itemsOf(board).flatMap((_, item): PayAct[] => [
+      { type: "put", item },
+      { type: "take", item },
+    ]);
+    const open = [...moves, { type: "check" } as const].filter((act) =>
+      isPayOpen(board, state, act),
+    );
+    return [oneOf(open, pick) ?? { type: "check" }];
+  }),
+  amount: clicker(amountRules, (board, _, pick): AmountAct[] => [
+    { type: "set", value: oneOf(valuesOf(board), pick) ?? 0 },
+    { type: "check" },
+  ]),
+  order: clicker(orderRules, (board, state, pick): OrderAct[] => {
+    const held = oneOf(
+      indexesOf(board.items, (_, item) => isOutside(state, item)),
+      pick,
+    );
+    const places = indexesOf(board.items, (_, place) =>
+      isPlaceOpen(board, { ...state, held }, place),
+    );
+    return [
+      { type: "pick", item: held ?? 0 },
+      { type: "place", place: oneOf(places, pick) ?? 0 },
+    ];
+  }),
+  spot: clicker(spotRules, ({ areas }, { found }, pick): SpotAct[] => {
+    const left = indexesOf(areas, (_, area) => found[area] !== true);
+    return [{ type: "choose", area: oneOf(left, pick) ?? 0 }];
   }),
 };
 

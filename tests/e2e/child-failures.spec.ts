@@ -143,10 +143,10 @@ test("pictures that don't come, clips that fail: the lesson goes on", async ({ p
       : route.continue(),
   );
   await openQuiz(page, live);
-  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("radio", { name: "In a tree" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Image unavailable").first()).toBeVisible();
-  await page.getByRole("radio", { name: "Helping wash the car" }).click();
+  await page.getByRole("radio", { name: "Driving the bus" }).click();
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
@@ -163,9 +163,9 @@ test("media that come late, or stall in the middle, do not block the lesson; bac
   );
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click({ timeout: 20_000 });
-  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("radio", { name: "In a tree" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: "Helping wash the car" }).click();
+  await page.getByRole("radio", { name: "Driving the bus" }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled({ timeout: 15_000 });
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled({ timeout: 15_000 });

@@ -93,14 +93,14 @@ test.describe("with motion", () => {
     await page.getByRole("button", { name: "Next" }).click();
 
     await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();
-    await page.getByRole("radio", { name: "It grows on a tree" }).click();
+    await page.getByRole("radio", { name: "Under his bed" }).click();
     await expect(page.getByText("Oops!")).toBeVisible();
-    await page.getByRole("radio", { name: "People work for it" }).click({ force: true });
+    await page.getByRole("radio", { name: "In a tree" }).click({ force: true });
     await expect(page.getByText("Correct!")).toBeHidden();
     await page.getByRole("button", { name: "Try Again" }).click();
-    await page.getByRole("radio", { name: "People work for it" }).click();
+    await page.getByRole("radio", { name: "In a tree" }).click();
     await expect(page.getByText("Correct!")).toBeVisible();
-    await expect(page.getByText("Effort makes treasure!")).toBeVisible();
+    await expect(page.getByText("He got leaves, and no coins!")).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
     await playOn(page, 2);
 
@@ -262,13 +262,13 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   const email = await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();
-  await answer(page, "People work for it");
-  await expect(page.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+  await answer(page, "In a tree");
+  await expect(page.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
   await live.restart();
   await page.reload();
-  await expect(page.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
 
   live.clock.advance(61);
   const tablet = await browser.newContext({
@@ -284,7 +284,7 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   await other.keyboard.press("Enter");
   await other.waitForURL("**/courses/CourseTrack");
   await other.getByRole("button", { name: "Get Started" }).click();
-  await expect(other.getByRole("radio", { name: "Sleeping late" })).toBeVisible();
+  await expect(other.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
   await tablet.close();
 });
 

@@ -105,13 +105,13 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
   );
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("radio", { name: "In a tree" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: "Helping wash the car" }).click();
+  await page.getByRole("radio", { name: "Driving the bus" }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.locator("h1")).toContainText("Slide 2 of 9");
-  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("radio", { name: "In a tree" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("h1")).toContainText("Slide 3 of 9");
   expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);

@@ -92,7 +92,7 @@ test("a reload in the middle of a quiz keeps the order of its answers and what w
   await openQuiz(page, live);
   const order = () => page.getByRole("radio").allTextContents();
   const before = await order();
-  const wrong = page.getByRole("radio", { name: "It grows on a tree" });
+  const wrong = page.getByRole("radio", { name: "Under his bed" });
   for (let attempt = 0; attempt < 2; attempt++) {
     await wrong.click();
     await page.getByRole("button", { name: "Try Again" }).click();

@@ -9,7 +9,7 @@ test("an answer is on the device before its feedback is painted: a tab that clos
   const email = await openQuiz(page, live);
   const stored = await page.evaluate(() => {
     const answer = [...document.querySelectorAll<HTMLElement>('[role="radio"]')].find(
-      ({ textContent }) => textContent?.includes("People work for it"),
+      ({ textContent }) => textContent?.includes("In a tree"),
     );
     answer?.click();
     return Object.entries(localStorage).flatMap(([key, value]) =>

@@ -120,7 +120,7 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
   const page = await newPage(bench);
   await signInAtQuiz(page, bench);
   await page.goto(LESSON);
-  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("radio", { name: "In a tree" }).click();
   await page.getByRole("button", { name: "Continue" }).waitFor();
   await page.waitForLoadState("networkidle");
   const ms = await page.evaluate(
@@ -129,7 +129,7 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
         const started = performance.now();
         new MutationObserver(
           () =>
-            document.body.textContent?.includes("Helping wash the car") &&
+            document.body.textContent?.includes("Driving the bus") &&
             requestAnimationFrame(() => resolve(performance.now() - started)),
         ).observe(document.body, { childList: true, subtree: true });
         [...document.querySelectorAll("button")]
@@ -160,7 +160,7 @@ export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(LESSON);
-  await page.getByRole("radio", { name: "People work for it" }).click();
+  await page.getByRole("radio", { name: "In a tree" }).click();
   await page.getByText("Correct!").waitFor();
   const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
   await page.context().close();

@@ -41,7 +41,7 @@ const HEAD = [
 
 const byText: Quiz = {
   answers: '[role="radio"], input[type="radio"]',
-  right: (page) => page.getByText("People work for it", { exact: true }),
+  right: (page) => page.getByText("In a tree", { exact: true }),
 };
 /** The buttons of Perseus cover their texts. */
 const PERSEUS: Quiz = {

@@ -43,15 +43,15 @@ const TAPS: readonly Tap[] = [
   { what: "clip: sound on", control: button("Turn sound on") },
   { what: "clip: Next", control: button("Next") },
   { what: "quiz: listen", control: button(/^Listen/) },
-  { what: "quiz: wrong answer", control: radio("It grows on a tree") },
+  { what: "quiz: wrong answer", control: radio("Under his bed") },
   { what: "quiz: Try Again", control: button("Try Again") },
-  { what: "quiz: right answer", control: radio("People work for it") },
+  { what: "quiz: right answer", control: radio("In a tree") },
   { what: "quiz: listen to the feedback", control: button(/^Listen: Effort/) },
   { what: "quiz: Continue", control: button("Continue") },
   { what: "quiz: Back", control: button("Back") },
   {
     what: "quiz: right answer until 'Correct!' is painted",
-    control: radio("People work for it"),
+    control: radio("In a tree"),
     until: "Correct!",
   },
   {

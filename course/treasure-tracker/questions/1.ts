@@ -1,54 +1,55 @@
-import { quiz, sort } from "../build.ts";
+import { jars, sort } from "../activities.ts";
+import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
-export const whereMoneyComesFrom = quiz(1, "Q1", {
-  heading: "Where coins start",
-  question: "Where does most [hl]money[/hl] come from?",
+export const whereHeLooked = quiz(1, "Q8", {
+  heading: "No coins on the map",
+  question: "Pocket looked for [hl]coins[/hl]. Where did he look?",
   answers: [
-    { text: "People work for it", right: true, picture: pictures.hammer },
+    { text: "In a tree", right: true, picture: pictures.tree },
     {
-      text: "It grows on a tree",
-      picture: pictures.tree,
-      whyNot: "Pocket shook a tree all day. He got leaves!",
+      text: "Under the shells",
+      picture: pictures.shells,
+      whyNot: "He did not dig. He shook something.",
     },
     {
-      text: "It falls with the rain",
-      picture: pictures.rain,
-      whyNot: "Rain brings us water. It brings no coins.",
+      text: "Under his bed",
+      picture: pictures.bed,
+      whyNot: "Not at home! He was out on the beach.",
     },
     {
-      text: "It hides in old chests",
+      text: "In an old chest",
       picture: pictures.chest,
-      whyNot: "Somebody had to fill that chest first.",
+      whyNot: "No chest this time. He shook something.",
+    },
+  ],
+  glimm: "He got leaves, and no coins! Most money comes from work.",
+  hint: "He shook it all day long.",
+});
+
+export const theJobShown = quiz(1, "Q9", {
+  heading: "People at work",
+  question: "People work and get paid. Which [hl]job[/hl] did Pocket show?",
+  answers: [
+    {
+      text: "Selling kites",
+      picture: pictures.kite,
+      whyNot: "That is a job too. But Pocket did not show it.",
+    },
+    {
+      text: "Baking cakes",
+      picture: pictures.cake,
+      whyNot: "That is a job too. But Pocket did not show it.",
+    },
+    { text: "Driving the bus", right: true, picture: pictures.bus },
+    {
+      text: "Fixing cars",
+      picture: pictures.car,
+      whyNot: "Close! That job has wheels too. But Pocket did not show it.",
     },
   ],
   glimm: "Effort makes treasure!",
-  hint: "Think back. Who did some work?",
-});
-
-export const findTheEarner = quiz(1, "Q2", {
-  heading: "Find the earner",
-  question: "Which one shows how to [hl]earn[/hl]?",
-  answers: [
-    {
-      text: "Sleeping late",
-      picture: pictures.bed,
-      whyNot: "Nobody gets paid for sleeping. Not even Pocket!",
-    },
-    { text: "Helping wash the car", right: true, picture: pictures.car },
-    {
-      text: "Watching TV",
-      picture: pictures.tv,
-      whyNot: "Watching is fun. But it helps nobody.",
-    },
-    {
-      text: "Opening a gift",
-      picture: pictures.gift,
-      whyNot: "A gift is nice. But you did no work for it.",
-    },
-  ],
-  glimm: "Yes! Helping hands earn coins.",
-  hint: "Look for someone who is busy helping.",
+  hint: "This job takes many people to many places.",
 });
 
 export const earnedOrGiven = sort(1, "A1", {
@@ -77,7 +78,7 @@ export const earnedOrGiven = sort(1, "A1", {
       name: "In a card from Grandma",
       in: "Given",
       why: "Grandma gave them with love. You did no work for them.",
-      picture: pictures.letter,
+      picture: pictures.birthdayCard,
     },
     {
       name: "For selling lemonade",
@@ -103,7 +104,7 @@ export const whichJar = sort(1, "A2", {
       name: "A bus ride today",
       in: "Spend",
       why: "The bus leaves today. Use a coin from the spend jar.",
-      picture: pictures.bus,
+      picture: pictures.busTicket,
     },
     {
       name: "Soup for hungry people",
@@ -127,17 +128,27 @@ export const whichJar = sort(1, "A2", {
   glimm: "Every coin has a job!",
 });
 
-export const countWithPocket = quiz(1, "Q5", {
-  heading: "Count with Pocket",
-  question: "You have seven coins. One to share, three to save. How many are [hl]left[/hl]?",
-  answers: [
-    { text: "1", picture: pictures.coins(1), whyNot: "That is just the coin to share." },
-    { text: "2", picture: pictures.coins(2), whyNot: "Close! Count the coins once more." },
-    { text: "3", right: true, picture: pictures.coins(3) },
-    { text: "4", picture: pictures.coins(4), whyNot: "Four coins have a job already." },
+export const likePocket = jars(1, "A3", {
+  question:
+    "Five coins, three jars. Do as Pocket did! One to [hl]share[/hl], two to save, the rest to spend.",
+  coins: 5,
+  rule: "exactly",
+  jars: [
+    {
+      name: "Save",
+      coins: 2,
+      picture: pictures.jarSave,
+      reply: "Two coins wait in the save jar.",
+    },
+    {
+      name: "Spend",
+      coins: 2,
+      picture: pictures.jarSpend,
+      reply: "What is left, you can spend. Count what is left.",
+    },
+    { name: "Share", coins: 1, picture: pictures.jarShare, reply: "One coin is for others." },
   ],
-  glimm: "Three it is. You count like a captain!",
-  hint: "Hold up seven fingers. Fold one down, then three more.",
+  glimm: "Five coins, five jobs. You count like a captain!",
 });
 
 export const lemonadeLeft = quiz(1, "Q7", {

@@ -1,4 +1,5 @@
-import { quiz, sort } from "../build.ts";
+import { pay, sort } from "../activities.ts";
+import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
 export const needOrWantBaskets = sort(2, "A1", {
@@ -30,16 +31,16 @@ export const needOrWantBaskets = sort(2, "A1", {
       picture: pictures.iceCream,
     },
     {
-      name: "Warm clothes",
+      name: "A toothbrush",
       in: "Need",
-      why: "Clothes keep us warm and well.",
-      picture: pictures.shirt,
+      why: "Clean teeth keep us well. That is a need.",
+      picture: pictures.toothbrush,
     },
     {
-      name: "A new kite",
+      name: "Glitter stickers",
       in: "Want",
-      why: "A kite is fun. It can wait.",
-      picture: pictures.kite,
+      why: "Stickers are fun. They can wait.",
+      picture: pictures.glitterStickers,
     },
   ],
   glimm: "Needs here, wants there. You see it!",
@@ -92,30 +93,18 @@ export const pocketsWants = quiz(2, "Q8", {
   hint: "One of them was for his tail.",
 });
 
-export const plainOrGlitter = quiz(2, "Q4", {
-  heading: "Plain or glitter",
-  question:
-    "It rains. Plain boots cost four. Glitter boots cost nine. You have six. What is [hl]smart[/hl]?",
-  answers: [
-    { text: "Get the plain boots now", right: true, picture: pictures.plainBoots },
-    {
-      text: "Walk home in bare feet",
-      picture: pictures.bareFeet,
-      whyNot: "Brr! Dry feet are a need.",
-    },
-    {
-      text: "Wait for glitter boots",
-      picture: pictures.glitterBoots,
-      whyNot: "Six coins are not enough. And it rains today.",
-    },
-    {
-      text: "Take both pairs home",
-      picture: pictures.bothBoots,
-      whyNot: "Four plus nine is more than six.",
-    },
+export const rainInTheShop = pay(2, "A2", {
+  question: "It rains. Your feet are wet. You have six coins. Buy what you [hl]need[/hl].",
+  budget: 6,
+  goods: [
+    { name: "Glitter boots", price: 9, picture: pictures.glitterBoots },
+    { name: "A hat", price: 5, picture: pictures.hat },
+    { name: "Plain boots", price: 4, picture: pictures.plainBoots, isNeed: true },
+    { name: "Candy", price: 2, picture: pictures.candy },
   ],
-  glimm: "Dry feet today. Glitter can wait!",
-  hint: "Which boots can you pay for now?",
+  tooLittle: "Your feet are still wet. What keeps them dry?",
+  tooMuch: "That costs more than your six coins.",
+  glimm: "Dry feet first. Then a treat, if coins are left!",
 });
 
 export const leftAfterTheCoat = quiz(2, "Q9", {

@@ -1,4 +1,5 @@
-import { quiz, sort } from "../build.ts";
+import { amount, sort } from "../activities.ts";
+import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
 export const goalOrWish = sort(3, "A1", {
@@ -18,10 +19,10 @@ export const goalOrWish = sort(3, "A1", {
       picture: pictures.socks,
     },
     {
-      name: "A book, some day",
+      name: "A bike, some day",
       in: "Just a wish",
       why: "It says what. But how much, and by when?",
-      picture: pictures.book,
+      picture: pictures.bike,
     },
     {
       name: "Boots, 6 coins, by fall",
@@ -39,25 +40,17 @@ export const goalOrWish = sort(3, "A1", {
   glimm: "What, how much, by when. You know a goal!",
 });
 
-export const countTheWeeks = quiz(3, "Q2", {
-  heading: "Count the weeks",
-  question: "You save three coins a week. When will you have [hl]nine[/hl]?",
-  answers: [
-    { text: "After 2 weeks", picture: pictures.weeks(2), whyNot: "Two weeks make six coins." },
-    { text: "After 3 weeks", right: true, picture: pictures.weeks(3) },
-    {
-      text: "After 6 weeks",
-      picture: pictures.weeks(6),
-      whyNot: "You are faster than that! Three coins come each week.",
-    },
-    {
-      text: "After 9 weeks",
-      picture: pictures.weeks(9),
-      whyNot: "Nine weeks would be one coin a week.",
-    },
-  ],
-  glimm: "Slow coins make big treasure!",
-  hint: "Count by threes until you reach nine.",
+export const howManyWeeks = amount(3, "A3", {
+  question: "A game costs nine coins. You save three each week. How many [hl]weeks[/hl]?",
+  shown_as: "weeks",
+  least: 1,
+  most: 10,
+  right: 3,
+  unit: { one: "week", many: "weeks" },
+  each: { amount: 3, one: "coin", many: "coins" },
+  tooLittle: "The jar is not full enough yet. Nine is the price.",
+  tooMuch: "You have waited longer than you need. Count by threes.",
+  glimm: "Three, six, nine. Slow coins make big treasure!",
 });
 
 export const satOnOne = quiz(3, "Q7", {
@@ -141,20 +134,24 @@ export const waitingTricks = sort(3, "A2", {
   glimm: "Waiting is a super skill!",
 });
 
-export const twoCoinJars = quiz(3, "Q9", {
+export const rolledAway = quiz(3, "Q10", {
   heading: "Do you remember?",
-  question: "Pocket had five coins. Which jars got [hl]two[/hl] coins? Find both.",
+  question: "Money runs out. Where did Pocket's coin once [hl]roll[/hl]?",
   answers: [
-    { text: "Save", right: true, picture: pictures.jarSave },
-    { text: "Share", picture: pictures.jarShare, whyNot: "One coin is enough to share." },
-    { text: "Spend", right: true, picture: pictures.jarSpend },
     {
-      text: "The soup bowl",
-      picture: pictures.soup,
-      whyNot: "One coin rolled in there. That was no plan!",
+      text: "Under his bed",
+      picture: pictures.bed,
+      whyNot: "Not under the bed. It made a splash!",
+    },
+    { text: "Into a boot", picture: pictures.plainBoots, whyNot: "Not a boot. It made a splash!" },
+    { text: "Into his soup", right: true, picture: pictures.soup },
+    {
+      text: "Down to the sea",
+      picture: pictures.shells,
+      whyNot: "It made a splash. But he was not at the sea.",
     },
   ],
-  glimm: "One to share, two to save, two to spend!",
-  hint: "One coin was for others. Where did the rest go?",
+  glimm: "Splash! So each coin gets a job.",
+  hint: "It was close to his mouth.",
   reviews: [1],
 });

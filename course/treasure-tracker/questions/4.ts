@@ -1,25 +1,26 @@
-import { quiz, sort } from "../build.ts";
+import { amount, order, pay, sort, spot } from "../activities.ts";
+import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
-export const firstStep = quiz(4, "Q1", {
-  heading: "Before you buy",
-  question: "What is the [hl]first step[/hl] of a smart spender?",
-  answers: [
+export const stopThinkChoose = order(4, "A2", {
+  question: "You see a shiny spoon. What comes [hl]first[/hl], and what next?",
+  from: "First",
+  to: "Last",
+  steps: [
+    { name: "Stop", why: "First we stop. A quiet moment helps.", picture: pictures.stop },
     {
-      text: "Think",
+      name: "Think: do I need it?",
+      why: "When we have stopped, we can think. Then we choose.",
       picture: pictures.thought,
-      whyNot: "That is step two. One thing comes before.",
     },
-    { text: "Pay", picture: pictures.coin, whyNot: "Slow down! Paying comes last." },
-    { text: "Stop", right: true, picture: pictures.stop },
     {
-      text: "Choose",
+      name: "Choose",
+      why: "When we have thought, we can choose.",
       picture: pictures.hand,
-      whyNot: "That is step three. You skipped two steps.",
     },
+    { name: "Pay", why: "Paying comes last. Then the coins are gone.", picture: pictures.coin },
   ],
-  glimm: "Stop, think, choose. Well done!",
-  hint: "Before you can think, you need a quiet moment.",
+  glimm: "Stop, think, choose. No more spoons with holes!",
 });
 
 export const firstOrLater = sort(4, "A1", {
@@ -45,46 +46,48 @@ export const firstOrLater = sort(4, "A1", {
       picture: pictures.medicine,
     },
     {
-      name: "Glitter boots",
+      name: "A new video game",
       in: "It can wait",
-      why: "Dry feet are a need. Glitter is a want.",
-      picture: pictures.glitterBoots,
+      why: "A game is fun. We can live well without it.",
+      picture: pictures.game,
     },
     {
-      name: "Food for dinner",
+      name: "Bread for dinner",
       in: "Buy it first",
       why: "Nobody sleeps well with an empty tummy.",
-      picture: pictures.soup,
+      picture: pictures.bread,
     },
   ],
   glimm: "You stopped, you thought, you chose!",
   reviews: [2],
 });
 
-export const checkTheChange = quiz(4, "Q3", {
-  heading: "Check the change",
-  question: "You pay ten coins for a kite that costs six. How many come [hl]back[/hl]?",
-  answers: [
-    { text: "3", picture: pictures.coins(3), whyNot: "One coin is missing. Always count again!" },
-    { text: "4", right: true, picture: pictures.coins(4) },
-    { text: "6", picture: pictures.coins(6), whyNot: "Six is the price of the kite." },
-    { text: "10", picture: pictures.coins(10), whyNot: "Then the kite would be free!" },
+export const changeForTheKite = pay(4, "A3", {
+  question: "You have a shop! The kite costs seven. Pocket pays ten. Give him his [hl]change[/hl].",
+  paid: 10,
+  good: { name: "A kite", price: 7, picture: pictures.kite },
+  till: [
+    { value: 1, count: 4 },
+    { value: 2, count: 1 },
+    { value: 5, count: 1 },
   ],
-  glimm: "Four! Smart eyes check the change.",
-  hint: "Count up from six to ten.",
+  tooLittle: "That is not enough yet. Count up from seven.",
+  tooMuch: "That is too much. Honest is honest!",
+  glimm: "Smart eyes compare, and check the change!",
 });
 
-export const carsToWash = quiz(4, "Q7", {
-  heading: "Do you remember?",
-  question: "You earn two coins for each car. Your goal is eight coins. How many [hl]cars[/hl]?",
-  answers: [
-    { text: "2 cars", picture: pictures.cars(2), whyNot: "Two cars bring you four coins." },
-    { text: "4 cars", right: true, picture: pictures.cars(4) },
-    { text: "6 cars", picture: pictures.cars(6), whyNot: "Six cars bring more than you need." },
-    { text: "8 cars", picture: pictures.cars(8), whyNot: "Each car brings two coins, not one." },
-  ],
+export const howManyCars = amount(4, "A4", {
+  question:
+    "You earn two coins for each car. Your goal costs eight. How many [hl]cars[/hl] do you wash?",
+  shown_as: "line",
+  least: 1,
+  most: 10,
+  right: 4,
+  unit: { one: "car", many: "cars" },
+  each: { amount: 2, one: "coin", many: "coins" },
+  tooLittle: "Not enough yet. Count by twos.",
+  tooMuch: "You have more than you need. Each car brings two coins.",
   glimm: "Earn, save, and reach your goal!",
-  hint: "Count by twos until you reach eight.",
   reviews: [1, 3],
 });
 
@@ -101,19 +104,44 @@ export const letGo = quiz(4, "Q8", {
   hint: "He had five coins. Two things cost five each.",
 });
 
-export const adShouted = quiz(4, "Q9", {
-  heading: "Loud and shiny",
-  question: "The ad shouted at Pocket. What [hl]else[/hl] did it shout at?",
-  answers: [
-    { text: "His soup", picture: pictures.soup, whyNot: "Close! It was another thing to eat." },
-    { text: "His hat", picture: pictures.hat, whyNot: "Not the hat. It was something to eat." },
+export const tricksOfTheAd = spot(4, "A5", {
+  question: "This is an ad. Find its three [hl]tricks[/hl].",
+  scene: "ad",
+  alt: "A loud ad on a screen shows a toy robot. Above it stands ONLY TODAY! Beside it a price of 20 is crossed out over a price of 15 coins. Tiny print fills the last lines. A sign below says OPEN 9 TO 6.",
+  areas: [
     {
-      text: "His robot",
-      picture: pictures.robot,
-      whyNot: "Not the robot. It was something to eat.",
+      name: "Only today!",
+      at: [68, 80, 864, 186],
+      right: true,
+      why: "It wants you to hurry. Stop and think.",
     },
-    { text: "His sandwich", right: true, picture: pictures.sandwich },
+    {
+      name: "A toy robot",
+      at: [138, 285, 375, 440],
+      why: "It shows what they sell. That is no trick.",
+    },
+    {
+      name: "The old price, crossed out",
+      at: [588, 310, 295, 140],
+      right: true,
+      why: "It makes the new price look small. It still costs fifteen!",
+    },
+    {
+      name: "The price, 15 coins",
+      at: [588, 480, 295, 187],
+      why: "That is just the price. A price is no trick.",
+    },
+    {
+      name: "Tiny print",
+      at: [112, 743, 775, 80],
+      right: true,
+      why: "It hides what you should know. Ask a grown-up to read it.",
+    },
+    {
+      name: "Open 9 to 6",
+      at: [708, 892, 260, 90],
+      why: "That tells you when the shop is open. No trick.",
+    },
   ],
-  glimm: "Ads shout at everyone. You can walk on!",
-  hint: "It was something to eat.",
+  glimm: "You see through the shine!",
 });

@@ -1,4 +1,5 @@
-import { quiz, sort } from "../build.ts";
+import { jars, order, sort } from "../activities.ts";
+import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
 export const waysToGive = sort(5, "A1", {
@@ -39,55 +40,82 @@ export const waysToGive = sort(5, "A1", {
   glimm: "Three ways to share. The glow grows!",
 });
 
-export const tooSmall = quiz(5, "Q7", {
-  heading: "Too small",
-  question: "What was too small for Pocket, but fit a [hl]crab[/hl]?",
+export const givenToTheCrab = quiz(5, "Q10", {
+  heading: "A gift for a crab",
+  question: "Pocket gave something to a [hl]crab[/hl]. What was it?",
   answers: [
-    { text: "His socks", picture: pictures.socks, whyNot: "Socks on a crab? That would be silly!" },
-    { text: "His shirt", picture: pictures.shirt, whyNot: "A crab has too many arms for that!" },
-    { text: "His boots", picture: pictures.plainBoots, whyNot: "A crab would need many boots!" },
-    { text: "His hat", right: true, picture: pictures.hat },
+    {
+      text: "A shell",
+      picture: pictures.shells,
+      whyNot: "A crab has a shell of its own. Pocket used to wear this.",
+    },
+    {
+      text: "A ball",
+      picture: pictures.ball,
+      whyNot: "It was no toy. Pocket used to wear it.",
+    },
+    {
+      text: "A sandwich",
+      picture: pictures.sandwich,
+      whyNot: "Nothing to eat. Pocket used to wear it.",
+    },
+    { text: "A hat", right: true, picture: pictures.hat },
   ],
   glimm: "Too small for one, just right for another!",
-  hint: "He gave it away on a night with Glimm.",
+  hint: "It was too small for Pocket.",
 });
 
-export const notAll = quiz(5, "Q8", {
-  heading: "Not all of them",
-  question: "Why did Pocket [hl]not[/hl] give all his coins?",
-  answers: [
-    { text: "He needed lunch", right: true, picture: pictures.apple },
+export const shareInOrder = order(5, "A3", {
+  question: "You want to share. What comes [hl]first[/hl], and what next?",
+  from: "First",
+  to: "Last",
+  steps: [
     {
-      text: "He saved for a kite",
-      picture: pictures.kite,
-      whyNot: "He did not think of a kite that day.",
+      name: "Keep coins for what you need",
+      why: "First the needs. Pocket's tummy growled!",
+      picture: pictures.apple,
     },
     {
-      text: "Glimm told him not to",
+      name: "Choose a little to give",
+      why: "The needs come before it. Then you know how much is left.",
+      picture: pictures.coin,
+    },
+    {
+      name: "Ask a grown-up you trust",
+      why: "Ask before you give. A grown-up keeps you safe.",
+      picture: pictures.grownUp,
+      orBefore: true,
+    },
+    {
+      name: "Give it to someone who needs help",
+      why: "Giving comes last, with care.",
       picture: pictures.heart,
-      whyNot: "Glimm likes sharing. Something else held him back.",
-    },
-    {
-      text: "His jar was closed",
-      picture: pictures.jarShare,
-      whyNot: "His jar was open. Something else held him back.",
     },
   ],
-  glimm: "Needs stay first. Then we give a little.",
-  hint: "Something growled!",
+  glimm: "That is sharing with care!",
 });
 
-export const planForTen = quiz(5, "Q4", {
-  heading: "A plan for ten",
-  question: "You have ten coins. Lunch costs five. Which plan puts [hl]needs first[/hl]?",
-  answers: [
-    { text: "Share 5, save 4, lunch 1", whyNot: "One coin buys just a bite of lunch." },
-    { text: "Lunch 4, save 3, share 3", whyNot: "Nearly! One coin is missing for lunch." },
-    { text: "Save 2, share 3, lunch 5", right: true },
-    { text: "Save 4, lunch 2, share 4", whyNot: "Two coins are not enough for lunch." },
+export const planForTen = jars(5, "A4", {
+  question:
+    "You have ten coins. Lunch needs five or more. Save some, share some. Make your [hl]plan[/hl]!",
+  coins: 10,
+  rule: "at_least",
+  jars: [
+    {
+      name: "Lunch",
+      coins: 5,
+      picture: pictures.sandwich,
+      reply: "That is not enough for lunch. Your tummy will growl!",
+    },
+    { name: "Save", coins: 1, picture: pictures.jarSave, reply: "Nothing is left to save." },
+    {
+      name: "Share",
+      coins: 1,
+      picture: pictures.jarShare,
+      reply: "One coin can make someone glow.",
+    },
   ],
   glimm: "Lunch first, and still enough to share!",
-  hint: "Look for the plan with the whole lunch in it.",
 });
 
 export const treasuresOfAll = sort(5, "A2", {
@@ -129,17 +157,21 @@ export const treasuresOfAll = sort(5, "A2", {
   reviews: [1, 3],
 });
 
-export const whatFiveCoinsBuy = quiz(5, "Q9", {
+export const fiveCoinsEach = quiz(5, "Q11", {
   heading: "Do you remember?",
-  question: "Which of these could Pocket pay for with [hl]five[/hl] coins? Find both.",
+  question: "Two things cost [hl]five[/hl] coins each. Find both.",
   answers: [
     { text: "The hat", right: true, picture: pictures.hat },
-    { text: "The coat", picture: pictures.coat, whyNot: "The coat in the shop cost six coins." },
+    { text: "The candy", picture: pictures.candy, whyNot: "The candy in the shop cost two coins." },
     { text: "The book", right: true, picture: pictures.book },
-    { text: "The kite", picture: pictures.kite, whyNot: "Even the cheap kite cost seven coins." },
+    {
+      text: "The plain boots",
+      picture: pictures.plainBoots,
+      whyNot: "The plain boots cost four coins.",
+    },
     { text: "The robot", picture: pictures.robot, whyNot: "The robot in the shop cost six coins." },
   ],
   glimm: "You remember every price. Smart spender!",
-  hint: "He had five coins left and had to pick one of two.",
+  hint: "Pocket had five coins left and had to pick one of two.",
   reviews: [2, 4],
 });

@@ -1,6 +1,6 @@
 import { el } from "#characters/node.ts";
 import { coin } from "#characters/shapes.ts";
-import { lettering } from "../scene/furniture.ts";
+import { strokes } from "../strokes.ts";
 import type { Picture } from "./picture.ts";
 
 const ROW = 3;
@@ -24,10 +24,10 @@ const labelled =
       strokeWidth: 6,
     }),
     el("rect", { x: -38, y: -56, width: 76, height: 20, rx: 8, fill: color }),
-    ...(word === "" ? [] : [lettering(word, 0, -6, size, color)]),
+    ...(word === "" ? [] : [strokes(word, 0, -15, size, color)]),
   ];
 
-export const jarSave = labelled("SAVE", "#0D8F86", 26);
-export const jarSpend = labelled("SPEND", "#C0392F", 22);
-export const jarShare = labelled("SHARE", "#5546CC", 22);
+export const jarSave = labelled("SAVE", "#0D8F86", 18);
+export const jarSpend = labelled("SPEND", "#C0392F", 15);
+export const jarShare = labelled("SHARE", "#5546CC", 15);
 export const jar = labelled("", "#0D8F86", 0);

@@ -18,7 +18,6 @@ import { chest } from "./chest.ts";
 import { clock } from "./clock.ts";
 import { coat } from "./coat.ts";
 import { coin } from "./coin.ts";
-import { feet } from "./feet.ts";
 import { fiveCoins } from "./five-coins.ts";
 import { game } from "./game.ts";
 import { gift } from "./gift.ts";
@@ -82,7 +81,6 @@ export const props = {
   clock,
   coat,
   coin,
-  feet,
   fiveCoins,
   game,
   gift,

@@ -13,11 +13,18 @@ const price = (x: number, y: number, amount: number, size: number, color: string
     strokes(String(amount), size * 0.62, 0, size, color),
   );
 
-/** A loud advertisement on a screen: a hurry, a price crossed out, small print. */
+/**
+ * A loud advertisement on a screen: a hurry, a price crossed out, small print; below it,
+ * when the shop is open.
+ */
 export const ad = (): RigNode[] => [
   box(0, 0, WIDTH, HEIGHT, 0, "#D5F6F0"),
   box(0, 520, WIDTH, 80, 0, "#E2B57E"),
   path("M330 520H470L490 574H310Z", { fill: "#1B1440" }),
+  // When the shop is open.
+  box(566, 544, 208, 48, 14, "#B97A4E"),
+  box(566, 538, 208, 48, 14, "#FFFDF7"),
+  strokes("OPEN 9 TO 6", 670, 562, 22, "#3A2320"),
   box(30, 24, 740, 512, 40, "#2A2160"),
   box(54, 48, 692, 464, 22, "#FF5A8F"),
   ellipse(260, 326, 190, 166, "#FF7BA6"),
@@ -33,8 +40,6 @@ export const ad = (): RigNode[] => [
   line("M500 256L676 200", "#B3281F", 9),
   box(470, 288, 236, 112, 30, "#FFFDF7"),
   price(572, 344, 15, 62, "#2A2160"),
-  path(starPath(690, 292, 46, 35, 10), { fill: "#14B8A6" }),
-  strokes("WOW!", 690, 292, 18, "#FFFFFF"),
   box(90, 446, 620, 48, 12, "#FFE6F0"),
   line("M112 462H262M280 462H352M370 462H520M538 462H688", "#B3286A", 5),
   line("M112 478H190M208 478H330M348 478H442M460 478H560", "#B3286A", 5),

@@ -17,7 +17,7 @@ type Asked = { id: string } & ActivityFields;
 /**
  * One activity as it is played: its state, which the device keeps; attempts for the learning
  * events; sounds and voices. The rules are pure and in `domain/slides`.
- * @param names recordings of things and places, read after the question to a young child
+ * @param names recordings of things, places and buttons, read after the question to a young child
  */
 export function useActivity<Slide extends Asked, State extends ActivityState, Act>(
   {
@@ -37,6 +37,7 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
   );
   const media = useMediaAddresses();
   const hasActed = useRef(false);
+  const isReplying = useRef<() => boolean>(() => false);
   const isSolved = rules.isSolved(slide, state);
   const reply = state.last === null ? null : rules.replyTo(slide, state);
 
@@ -59,7 +60,9 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
     // React runs the effects of a tap before it paints: sounds come after what was done is seen.
     const cancel = afterPaint(() => {
       playEffect(last.isRight ? effects.correct : effects.oops);
-      timer = setTimeout(() => playVoice(lines, { media }), QUIZ_FEEDBACK_MS);
+      timer = setTimeout(() => {
+        isReplying.current = playVoice(lines, { media });
+      }, QUIZ_FEEDBACK_MS);
     });
     return () => {
       cancel();
@@ -75,12 +78,16 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
     reply,
     finish,
     /** Plays recordings; null where there is none. */
-    say: (...lines: (string | null)[]) => playVoice(lines, { media }),
+    say: (...lines: (string | null)[]) => void playVoice(lines, { media }),
+    /** Plays recordings of what was moved or set; a reply that is being spoken goes on instead. */
+    mention(...lines: (string | null)[]) {
+      if (!isReplying.current() && lines.some((line) => line !== null)) playVoice(lines, { media });
+    },
     /**
      * Acts one after the other; what changes nothing is left out. A right step that does not solve
-     * the slide is no attempt: the child goes on.
+     * the slide is no attempt: the child goes on. Returns the state after the acts.
      */
-    act(...acts: readonly Act[]) {
+    act(...acts: readonly Act[]): State {
       let now = state;
       for (const next of acts) {
         const after = rules.act(slide, now, next);
@@ -89,10 +96,11 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
         dispatch(next);
         now = after;
       }
-      if (now.last === null || now.last === state.last) return;
+      if (now.last === null || now.last === state.last) return now;
       const correct = rules.isSolved(slide, now);
-      if (now.last.isRight && !correct) return;
+      if (now.last.isRight && !correct) return now;
       onAttempt({ attempt: rules.attemptsOf(slide, now), correct, detail: rules.detailOf(now) });
+      return now;
     },
   };
 }

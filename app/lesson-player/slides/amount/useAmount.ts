@@ -4,7 +4,7 @@ import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { nearestValue, valueOf, valuesOf } from "#domain/slides/amount/values.ts";
 import { activity as activityWords } from "#app/copy/slides/activity/child.ts";
 import { amount as words } from "#app/copy/slides/amount/child.ts";
-import { lineFor } from "#app/read-aloud/lines.ts";
+import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -13,14 +13,15 @@ export function useAmount(
   props: Pick<SlideProps<AmountSlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
 ) {
   const { slide } = props;
-  const activity = useActivity(props, amountRules, []);
-  const { state, act, say } = activity;
+  const activity = useActivity(props, amountRules, [lineFor(words.done)]);
+  const { state, act, say, mention } = activity;
   const digits = useRef("");
   const value = valueOf(slide, state);
   const worth = worthOf(slide.each, value);
   const set = (wanted: number | null | undefined) => {
     digits.current = "";
-    if (wanted !== null && wanted !== undefined) act({ type: "set", value: wanted });
+    if (wanted === null || wanted === undefined) return;
+    if (act({ type: "set", value: wanted }) !== state) mention(lineForNumber(wanted));
   };
   const valueText = words.counted(value, slide.unit);
   const worthText = slide.each === null || worth === null ? null : words.counted(worth, slide.each);

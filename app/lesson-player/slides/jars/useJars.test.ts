@@ -4,7 +4,8 @@ import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
 import type { JarsSlide } from "#domain/slides/jars/jars.ts";
 import { jarsStart } from "#domain/slides/jars/start.ts";
 import { quiz as verdicts } from "#app/copy/child.ts";
-import { lineFor } from "#app/read-aloud/lines.ts";
+import { jars as jarsWords } from "#app/copy/slides/jars/child.ts";
+import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { renderHook } from "../../render-hook.ts";
 import { memoryOfPage } from "../memory.ts";
@@ -19,6 +20,7 @@ vi.mock("#app/ui/sound.ts", () => ({
 }));
 
 const OLDER = 12;
+const YOUNG = 4;
 const SLIDE: JarsSlide = {
   ...jarsStart,
   id: "j",
@@ -41,9 +43,9 @@ afterEach(() => {
 });
 
 /** Puts a coin into each of these jars, checks the split, and waits for what is said to it. */
-async function play(slide: JarsSlide, into: readonly number[]) {
+async function play(slide: JarsSlide, into: readonly number[], kidAge = OLDER) {
   const memory = memoryOfPage("child");
-  const jars = renderHook(() => useJars({ slide, kidAge: OLDER, memory, onAttempt }));
+  const jars = renderHook(() => useJars({ slide, kidAge, memory, onAttempt }));
   for (const jar of into) await jars.run(() => jars.now().put(jar));
   await jars.run(() => jars.now().check());
   await jars.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS + 20));
@@ -51,9 +53,16 @@ async function play(slide: JarsSlide, into: readonly number[]) {
 }
 const said = (lines: unknown) => [lines].flat().filter((line) => line !== null);
 
-it("a jar says its name as it gets a coin, and why the split is wrong", async () => {
+it("a jar says its name and its number as it gets a coin, and why the split is wrong", async () => {
   const spoken = await play(SLIDE, [0, 0, 1, 1]);
-  expect(spoken.slice(1, 5)).toEqual(["0.m4a", "0.m4a", "1.m4a", "1.m4a"].map((line) => [line]));
+  const [one, two] = [lineForNumber(1), lineForNumber(2)];
+  expect(one).toContain("number-1");
+  expect(spoken.slice(1, 5).map(said)).toEqual([
+    ["0.m4a", one],
+    ["0.m4a", two],
+    ["1.m4a", one],
+    ["1.m4a", two],
+  ]);
   expect(said(spoken.at(-1))).toEqual([lineFor(verdicts.oops), "reply-2.m4a"]);
   expect(onAttempt).toHaveBeenCalledExactlyOnceWith({
     attempt: 1,
@@ -68,4 +77,26 @@ it("a right split is followed by Glimm's words once, or by those of the fullest 
   expect(said(right.at(-1))).toEqual([verdict, "done.m4a"]);
   const any = await play({ ...SLIDE, rule: "any" }, [1, 1, 1, 0]);
   expect(said(any.at(-1))).toEqual([verdict, "reply-1.m4a"]);
+});
+
+it("the button is read to a young child as it comes", async () => {
+  const spoken = await play(SLIDE, [0, 0, 1, 1], YOUNG);
+  expect(said(spoken[3])).not.toContain(lineFor(jarsWords.done));
+  expect(said(spoken[4])).toEqual(["1.m4a", lineForNumber(2), lineFor(jarsWords.done)]);
+});
+
+it("a number does not interrupt a reply that is being spoken, and is said after it", async () => {
+  const isSpeaking = vi.fn(() => true);
+  vi.mocked(playVoice).mockReturnValue(isSpeaking);
+  const memory = memoryOfPage("child");
+  const jars = renderHook(() => useJars({ slide: SLIDE, kidAge: OLDER, memory, onAttempt }));
+  for (const jar of [0, 0, 1, 1]) await jars.run(() => jars.now().put(jar));
+  await jars.run(() => jars.now().check());
+  await jars.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS + 20));
+  const count = vi.mocked(playVoice).mock.calls.length;
+  await jars.run(() => jars.now().take(0));
+  expect(vi.mocked(playVoice)).toHaveBeenCalledTimes(count);
+  isSpeaking.mockReturnValue(false);
+  await jars.run(() => jars.now().take(0));
+  expect(vi.mocked(playVoice).mock.lastCall?.[0]).toEqual([lineForNumber(0)]);
 });

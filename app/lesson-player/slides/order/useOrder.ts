@@ -35,7 +35,9 @@ export function useOrder(
     drop: (item: number, place: number) => act({ type: "pick", item }, { type: "place", place }),
     putDown: () => act({ type: "put-down" }),
     tryAgain() {
-      if (state.last !== null) act({ type: "pick", item: state.last.item });
+      if (state.last === null) return;
+      act({ type: "pick", item: state.last.item });
+      if (helpFor(state, state.last.item) === "together") say(lineFor(words.together));
     },
   };
 }

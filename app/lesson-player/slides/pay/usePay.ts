@@ -2,7 +2,9 @@ import { targetOf } from "#domain/slides/pay/bill.ts";
 import { helpFor, payRules, sumOf } from "#domain/slides/pay/play.ts";
 import type { PaySlide } from "#domain/slides/pay/pay.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
-import { lineFor } from "#app/read-aloud/lines.ts";
+import { pay as payWords } from "#app/copy/slides/pay/child.ts";
+import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
+import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -10,7 +12,7 @@ import type { SlideProps } from "../view.ts";
 export function usePay(
   props: Pick<SlideProps<PaySlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
 ) {
-  const { slide } = props;
+  const { slide, kidAge } = props;
   const isBudget = slide.mode === "budget";
   const goods = isBudget ? slide.goods : slide.goods.slice(0, 1);
   const activity = useActivity(
@@ -18,7 +20,7 @@ export function usePay(
     payRules,
     goods.map(({ audio_url }) => audio_url),
   );
-  const { state, act, say } = activity;
+  const { state, act, say, mention } = activity;
   return {
     ...activity,
     goods,
@@ -26,12 +28,22 @@ export function usePay(
     sum: sumOf(slide, state),
     target: targetOf(slide),
     helps: !state.isDone && helpFor(state) === "together",
-    /** A good says its name. */
+    /**
+     * A good says its name; then the sum is said. With the first item the button comes, which is
+     * read to a young child.
+     */
     put(item: number) {
-      act({ type: "put", item });
-      if (isBudget) say(slide.goods[item]?.audio_url ?? null);
+      const name = isBudget ? (slide.goods[item]?.audio_url ?? null) : null;
+      const after = act({ type: "put", item });
+      if (after === state) return name === null ? undefined : say(name);
+      const isFirst = sumOf(slide, state) === 0;
+      const button = isFirst && isReadTo(kidAge) ? lineFor(payWords.check[slide.mode]) : null;
+      mention(name, lineForNumber(sumOf(slide, after)), button);
     },
-    take: (item: number) => act({ type: "take", item }),
+    take(item: number) {
+      const after = act({ type: "take", item });
+      if (after !== state) mention(lineForNumber(sumOf(slide, after)));
+    },
     check: () => act({ type: "check" }),
     tryAgain() {
       act({ type: "again" });

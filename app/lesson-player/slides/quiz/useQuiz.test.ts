@@ -120,6 +120,18 @@ describe("an answer", () => {
     ]);
   });
 
+  it("that is one of several right ones is followed by its effect, then by the words that there is more", async () => {
+    const both = QUIZ.quiz_answers.map((one, index) => ({ ...one, is_correct: index <= GOLD }));
+    const quiz = renderQuiz(OLDER, { ...QUIZ, quiz_choice: "all", quiz_answers: both });
+    await quiz.run(() => quiz.now().choose(GOLD));
+    expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.correct]]);
+    expect(spoken()).toHaveLength(1);
+    await quiz.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS));
+    expect(lineFor(words.findMore)).not.toBeNull();
+    expect(spoken()[1]).toBe(lineFor(words.findMore));
+    expect(onAttempt).not.toHaveBeenCalled();
+  });
+
   it("is not spoken of when the slide has gone before", async () => {
     const quiz = renderQuiz();
     await quiz.run(() => quiz.now().choose(GOLD));

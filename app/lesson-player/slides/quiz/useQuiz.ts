@@ -35,6 +35,8 @@ export function useQuiz({
   const [readAnswer, setReadAnswer] = useState<number | null>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const firstAnswerRef = useRef<HTMLButtonElement>(null);
+  /** One of several right answers was chosen, and there is more to find. */
+  const hasJustFound = useRef(false);
   const guided = isGuided(state);
   const media = useMediaAddresses();
   const wrong = state.kind === "wrong" ? quiz.quiz_answers[state.choice] : undefined;
@@ -55,7 +57,12 @@ export function useQuiz({
   }, [quiz.id, quiz.quiz_audio_url, kidAge]);
 
   useEffect(() => {
-    if (state.kind === "asking") return;
+    if (state.kind === "asking") {
+      if (!hasJustFound.current) return;
+      hasJustFound.current = false;
+      const more = setTimeout(() => playVoice(lineFor(words.findMore)), QUIZ_FEEDBACK_MS);
+      return () => clearTimeout(more);
+    }
     const isRight = state.kind === "correct";
     const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
     const verdict = lineFor(isRight ? words.correct : words.oops);
@@ -89,6 +96,7 @@ export function useQuiz({
     if (next.kind === "asking") {
       // One of several right answers: no attempt, the child goes on.
       setReadAnswer(null);
+      hasJustFound.current = true;
       playEffect(effects.correct);
       return;
     }

@@ -49,7 +49,9 @@ export function useSort(
       act({ type: "pick", thing }, { type: "place", basket }),
     putDown,
     tryAgain() {
-      if (state.last !== null) act({ type: "pick", thing: state.last.thing });
+      if (state.last === null) return;
+      act({ type: "pick", thing: state.last.thing });
+      if (helpFor(state, state.last.thing) === "together") say(lineFor(words.together));
     },
   };
 }

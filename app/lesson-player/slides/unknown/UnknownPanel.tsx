@@ -1,6 +1,7 @@
 import type { Slide } from "#domain/slides/registry.ts";
 import { player as words } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { NextButton } from "../NextButton.tsx";
@@ -8,7 +9,8 @@ import type { SlideProps } from "../view.ts";
 import styles from "./UnknownPanel.module.css";
 
 /** Stands for a slide that this version of the app can't show; the lesson goes on after it. */
-export function UnknownPanel({ canContinue, isMoving, onContinue }: SlideProps<Slide>) {
+export function UnknownPanel({ kidAge, canContinue, isMoving, onContinue }: SlideProps<Slide>) {
+  useReadAloud(kidAge, [words.update]);
   return (
     <section className={styles.panel} aria-label={words.updateHeading}>
       <div className={styles.asker}>
