@@ -58,7 +58,7 @@ const CLICKERS: { [Kind in Exclude<SlideKind, "video">]?: Clicker<Kind> } = {
     const outside = placed.flatMap((basket, thing) => (basket === null ? [thing] : []));
     return [
       { type: "pick", thing: outside[pick(outside.length)] ?? 0 },
-      { type: "place", basket: pick(baskets.length) },
+      { type: "place", place: pick(baskets.length) },
     ];
   }),
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isYoungChild } from "#domain/family/age.ts";
-import { helpFor, isBeckoning, isOpen, isOutside } from "#domain/slides/order/play.ts";
+import { helpFor } from "#domain/slides/activity/placing.ts";
+import { orderRules } from "#domain/slides/order/play.ts";
 import type { OrderSlide } from "#domain/slides/order/order.ts";
 import { order as words } from "#app/copy/slides/order/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
@@ -12,6 +13,7 @@ import { PlaceCard } from "./PlaceCard.tsx";
 import { useOrder } from "./useOrder.ts";
 import styles from "./OrderPanel.module.css";
 
+const { isBeckoning, isOpen, placeOf } = orderRules;
 const onItemArrow = rovingFocus("[data-items]", "[data-item]");
 const onPlaceArrow = rovingFocus("[data-places]", "[data-place]");
 /** More places than these do not fit beside each other, however wide the screen is. */
@@ -21,14 +23,14 @@ const ROW_MAX = 4;
 export function OrderPanel(props: SlideProps<OrderSlide>) {
   const { slide, onHeard } = props;
   const { state, order, isSolved, reply, ...acts } = useOrder(props);
-  const { held, last, placed } = state;
+  const { held, last } = state;
   const { items } = slide;
   const itemRefs = useRef(new Map<number, HTMLButtonElement>());
   const placesRef = useRef<HTMLDivElement>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const byKeys = useRef(false);
   const isYoung = isYoungChild(props.kidAge);
-  const outside = order.filter((item) => isOutside(state, item));
+  const outside = order.filter((item) => placeOf(slide, state, item) === null);
   const nameOf = (item: number) => items[item]?.name ?? "";
 
   // By keys each act is followed by the next step: a place, the item again, the next item, the way on.
@@ -38,7 +40,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
       const open = "[data-place]:not([aria-disabled=true])";
       placesRef.current?.querySelector<HTMLElement>(open)?.focus();
     } else if (last !== null) {
-      const next = last.isRight ? outside[0] : last.item;
+      const next = last.isRight ? outside[0] : last.thing;
       if (next === undefined) feedbackRef.current?.focus({ preventScroll: true });
       else itemRefs.current.get(next)?.focus();
     }
@@ -57,7 +59,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
   };
   const status = () => {
     if (held !== null) return words.hold(nameOf(held));
-    return last?.isRight === true ? words.isIn(nameOf(last.item), last.place + 1) : "";
+    return last?.isRight === true ? words.isIn(nameOf(last.thing), last.place + 1) : "";
   };
   const end = (text: string, url: string | null) =>
     text.trim() !== "" && (
@@ -79,7 +81,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
       onKey={onKey}
       onTryAgain={() => {
         byKeys.current = false;
-        if (last !== null) itemRefs.current.get(last.item)?.focus();
+        if (last !== null) itemRefs.current.get(last.thing)?.focus();
         acts.tryAgain();
       }}
       onFinish={acts.finish}
@@ -104,7 +106,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
                 }}
                 item={item}
                 isHeld={held === index}
-                isBack={last?.isRight === false && last.item === index}
+                isBack={last?.isRight === false && last.thing === index}
                 onPick={(keys) => {
                   byKeys.current = keys;
                   acts.pick(index);
@@ -135,7 +137,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
                 key={place}
                 place={place}
                 end={place === 0 ? slide.from : place === items.length - 1 ? slide.to : ""}
-                item={items[placed.indexOf(place)] ?? null}
+                item={items.find((_, item) => placeOf(slide, state, item) === place) ?? null}
                 isOpen={isOpen(slide, state, place)}
                 isBeckoning={isBeckoning(slide, state, place)}
                 isWaiting={held !== null}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isYoungChild } from "#domain/family/age.ts";
-import { helpFor, isBeckoning, isOpen } from "#domain/slides/sort/play.ts";
+import { helpFor } from "#domain/slides/activity/placing.ts";
+import { sortRules } from "#domain/slides/sort/play.ts";
 import type { SortSlide } from "#domain/slides/sort/sort.ts";
 import { sort as words } from "#app/copy/slides/sort/child.ts";
 import { ActivityPanel } from "../activity/ActivityPanel.tsx";
@@ -11,6 +12,7 @@ import { ThingCard } from "./ThingCard.tsx";
 import { useSort } from "./useSort.ts";
 import styles from "./SortPanel.module.css";
 
+const { isBeckoning, isOpen, placeOf } = sortRules;
 const onArrow = rovingFocus("[data-things]", "[data-thing]");
 
 /** Things and baskets: tap a thing, then a basket; or drag it; or use keys (R-LES-18). */
@@ -22,7 +24,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
   const firstBasketRef = useRef<HTMLButtonElement>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const byKeys = useRef(false);
-  const outside = order.filter((thing) => state.placed[thing] === null);
+  const outside = order.filter((thing) => placeOf(slide, state, thing) === null);
   const nameOf = (thing: number) => slide.things[thing]?.name ?? "";
 
   // By keys a try is followed by the next step: the thing again, the next thing, or the way on.
@@ -45,7 +47,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
   const status = () => {
     if (held !== null) return words.hold(nameOf(held));
     if (last?.isRight !== true) return "";
-    return words.isIn(nameOf(last.thing), slide.baskets[last.basket]?.name ?? "");
+    return words.isIn(nameOf(last.thing), slide.baskets[last.place]?.name ?? "");
   };
 
   return (
@@ -105,7 +107,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
             ref={index === 0 ? firstBasketRef : null}
             basket={basket}
             place={index}
-            things={slide.things.filter((_, thing) => state.placed[thing] === index)}
+            things={slide.things.filter((_, thing) => placeOf(slide, state, thing) === index)}
             isOpen={isOpen(slide, state, index)}
             isBeckoning={isBeckoning(slide, state, index)}
             isWaiting={held !== null}
