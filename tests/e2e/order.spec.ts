@@ -89,7 +89,7 @@ test("items are put in order by keys alone: Enter, arrows, numbers, Escape", asy
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(place(page, 2)).toHaveAccessibleName(`Place 2: ${SAVE}`);
-  const focused = page.locator("[data-item]:focus");
+  const focused = page.locator("[data-thing]:focus");
   for (let left = 2; left > 0; left--) {
     await expect(focused).toHaveCount(1);
     const name = await focused.textContent();
