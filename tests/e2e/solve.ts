@@ -56,7 +56,7 @@ export async function seeQuestion(page: Page, slide: Question): Promise<void> {
   await expect(
     page.getByRole("heading", { name: headingOf(slide), level: 2, exact: true }),
   ).toBeVisible();
-  const pictures = page.locator("[data-answers] img, [data-things] img");
+  const pictures = page.locator("[data-board] img");
   for (let picture = 0; picture < (await pictures.count()); picture++)
     await expect
       .poll(() =>
