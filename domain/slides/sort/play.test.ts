@@ -27,6 +27,24 @@ const anyBoard: fc.Arbitrary<Board> = fc
   );
 placingLaws(sortRules, anyBoard);
 
+it("a state that an earlier version kept is restored", () => {
+  const last = { thing: WATER, basket: WANT, isRight: false };
+  const kept = { placed: [null, WANT, null], held: null, misses: [1, 0, 0], last };
+  expect(sortRules.restore(sortStart, kept)).toEqual({ ...kept, last: null });
+});
+
+it("a thing whose basket an author takes away lies outside", () => {
+  const { baskets, things } = sortStart;
+  const [water, ...others] = things;
+  const three = {
+    baskets: [...baskets, { name: "Gift", audio_url: null }],
+    things: [{ ...water, baskets: [0, 2] } as never, ...others],
+  };
+  const state = act(three, move(WATER, 2));
+  expect(sortRules.placeOf(three, state, WATER)).toBe(2);
+  expect(sortRules.placeOf({ ...three, baskets }, state, WATER)).toBeNull();
+});
+
 describe("a thing", () => {
   const tried = (times: number): PlacingState =>
     act(sortStart, Array.from({ length: times }, () => move(WATER, WANT)).flat());
