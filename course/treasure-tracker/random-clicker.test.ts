@@ -6,8 +6,8 @@ import { amountRules } from "#domain/slides/amount/play.ts";
 import type { AmountAct } from "#domain/slides/amount/play.ts";
 import { valuesOf } from "#domain/slides/amount/values.ts";
 import { coinsInHand, jarsRules } from "#domain/slides/jars/play.ts";
-import { isOpen as isPlaceOpen, isOutside, orderRules } from "#domain/slides/order/play.ts";
-import type { OrderAct } from "#domain/slides/order/play.ts";
+import type { PlacingAct } from "#domain/slides/activity/placing.ts";
+import { orderRules } from "#domain/slides/order/play.ts";
 import { itemsOf } from "#domain/slides/pay/bill.ts";
 import { isOpen as isPayOpen, payRules } from "#domain/slides/pay/play.ts";
 import type { PayAct } from "#domain/slides/pay/play.ts";
@@ -77,7 +77,7 @@ const CLICKERS: { [Kind in Exclude<SlideKind, "video">]: Clicker<Kind> } = {
     const outside = indexesOf(placed, (basket) => basket === null);
     return [
       { type: "pick", thing: oneOf(outside, pick) ?? 0 },
-      { type: "place", basket: pick(baskets.length) },
+      { type: "place", place: pick(baskets.length) },
     ];
   }),
   jars: clicker(jarsRules, (board, state, pick) => [
@@ -101,16 +101,16 @@ const CLICKERS: { [Kind in Exclude<SlideKind, "video">]: Clicker<Kind> } = {
     { type: "set", value: oneOf(valuesOf(board), pick) ?? 0 },
     { type: "check" },
   ]),
-  order: clicker(orderRules, (board, state, pick): OrderAct[] => {
+  order: clicker(orderRules, (board, state, pick): PlacingAct[] => {
     const held = oneOf(
-      indexesOf(board.items, (_, item) => isOutside(state, item)),
+      indexesOf(board.items, (_, item) => orderRules.placeOf(board, state, item) === null),
       pick,
     );
     const places = indexesOf(board.items, (_, place) =>
-      isPlaceOpen(board, { ...state, held }, place),
+      orderRules.isOpen(board, { ...state, held }, place),
     );
     return [
-      { type: "pick", item: held ?? 0 },
+      { type: "pick", thing: held ?? 0 },
       { type: "place", place: oneOf(places, pick) ?? 0 },
     ];
   }),

@@ -1,5 +1,6 @@
 import type { SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
 import { plainText } from "#domain/content/text.ts";
+import { isRecording, wordsOf } from "#domain/slides/fields.ts";
 import { slideKinds } from "#domain/slides/registry.ts";
 
 /** Valibot's schemas, as far as they hold other schemas. */
@@ -26,19 +27,6 @@ function inside(path: string, field: string): string {
   const name = field.replace(/^quiz_/, "").replace(/_quote$/, "");
   return path === "" ? name : `${path}-${name}`;
 }
-
-/**
- * The field whose words a recording speaks: `why` for `why_audio_url`, `done_quote` for
- * `done_audio_url`, `quiz_question` for `quiz_audio_url`, the name or text of a thing for
- * `audio_url`.
- */
-function wordsOf(recording: string, entries: object): string | undefined {
-  const stem = recording.replace(/_?audio_url$/, "");
-  const names = stem === "" ? ["text", "name"] : [stem, `${stem}_quote`, `${stem}_question`];
-  return names.find((name) => Object.hasOwn(entries, name));
-}
-
-const isRecording = (field: string) => field.endsWith("audio_url");
 
 /** Glimm speaks when it is done; all else is Pocket's. */
 const characterOf = (field: string) =>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { File, hasType, Text } from "./fields.ts";
+import { File, hasType, isRecording, Text, wordsOf } from "./fields.ts";
 import { rulesOf, SLIDE_KINDS, slideKinds } from "./registry.ts";
 import type { DraftSlide } from "./registry.ts";
 
@@ -21,6 +21,17 @@ function fileFields(schema: AnySchema, name: string): string[] {
   ];
 }
 
+/** The recordings in a schema that no text stands beside, at any depth. */
+function wordless({ entries = {}, item, wrapped }: AnySchema): string[] {
+  const inside = [...Object.values(entries), item, wrapped].filter((inner) => inner !== undefined);
+  return [
+    ...Object.keys(entries).filter(
+      (name) => isRecording(name) && wordsOf(name, entries) === undefined,
+    ),
+    ...inside.flatMap(wordless),
+  ];
+}
+
 describe.each(SLIDE_KINDS)("a %s slide", (kind) => {
   const rules = slideKinds[kind];
   const schemas = rules.fields as object as Record<string, AnySchema>;
@@ -37,6 +48,9 @@ describe.each(SLIDE_KINDS)("a %s slide", (kind) => {
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !name.endsWith("_url"))).toEqual([]);
   });
+
+  it("has a field with the words of each recording, from which it is made", () =>
+    expect(wordless({ entries: schemas })).toEqual([]));
 
   it("is summed up in plain text as soon as it is added", () =>
     expect(rulesOf(kind)?.summary(start as DraftSlide)).toEqual(expect.any(String)));
@@ -57,4 +71,13 @@ it("a text beyond its limit still has its type; another type has not", () => {
   expect(hasType(Text, "x".repeat(301))).toBe(true);
   expect(hasType(Text, 301)).toBe(false);
   expect(hasType(File, null)).toBe(true);
+});
+
+it("a recording is found by the name of its words, and has none beside another name", () => {
+  expect(wordsOf("why_audio_url", { why: Text })).toBe("why");
+  expect(wordsOf("done_audio_url", { done_quote: Text })).toBe("done_quote");
+  expect(wordsOf("audio_url", { name: Text })).toBe("name");
+  expect(wordsOf("partner_audio_url", { partner_name: Text })).toBeUndefined();
+  const thing = { entries: { partner_name: {}, partner_audio_url: {} } };
+  expect(wordless({ entries: { things: { item: thing } } })).toEqual(["partner_audio_url"]);
 });

@@ -1,31 +1,18 @@
 import type { Page } from "@playwright/test";
+import { openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { saved } from "./builder-parts.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** A lesson of one amount slide as it is added, with some fields changed, played by a new family. */
-async function openAmount(page: Page, live: LiveServer, fields: object | null = null) {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: "Kites" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Kite" });
-  const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type: "amount" });
-  if (fields !== null) await author.call("PATCH", `/slides/${id}`, { row_version: 1, ...fields });
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await signUp(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
-  await expect(page.getByRole("heading", { name: /^You save 2 coins each week/ })).toBeVisible();
-}
+const openAmount = (page: Page, live: LiveServer, fields?: object) =>
+  openKind(page, live, "amount", /^You save 2 coins each week/, fields);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const isSet = (page: Page, text: string) =>
   expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", text);
-const reachesTheEnd = async (page: Page) => {
-  await expect(page.getByText("Slow coins make big treasure!")).toBeVisible();
-  await button(page, "Continue").click();
-  await page.waitForURL("**/lesson/mission-accomplished*");
-};
+const LAST_WORDS = "Slow coins make big treasure!";
 
 test("weeks are tapped in a calendar; a wrong number says why not, its direction beckons, then Pocket helps (R-LES-23)", async ({
   page,
@@ -65,7 +52,7 @@ test("weeks are tapped in a calendar; a wrong number says why not, its direction
   await expect(button(page, "Less")).toHaveAttribute("aria-disabled", "true");
   await button(page, "Done").click();
   await axeClean(page, "amount, solved");
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test("a number on a line is set by keys alone: arrows, Home, End, digits, Enter", async ({
@@ -99,7 +86,7 @@ test("a number on a line is set by keys alone: arrows, Home, End, digits, Enter"
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-kind=correct]")).toBeFocused();
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test.describe("on a phone of 320 pixels", () => {
@@ -128,7 +115,7 @@ test.describe("on a phone of 320 pixels", () => {
     await page.touchscreen.tap(...(await middle(5)));
     await isSet(page, "5 weeks");
     await button(page, "Done").tap();
-    await reachesTheEnd(page);
+    await reachesTheEnd(page, LAST_WORDS);
   });
 });
 

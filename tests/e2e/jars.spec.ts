@@ -1,33 +1,20 @@
 import type { Page } from "@playwright/test";
+import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { saved } from "./builder-parts.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** A lesson of one jars slide as it is added, played by a new family. */
-async function openJars(page: Page, live: LiveServer): Promise<void> {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: "Glass" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Jars" });
-  await author.call("POST", `/lessons/${lesson}/slides`, { type: "jars" });
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await signUp(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
-  await expect(jar(page, "Save", 0)).toBeVisible();
-}
+const openJars = (page: Page, live: LiveServer) => openKind(page, live, "jars", /^You got 6 coins/);
 const jar = (page: Page, name: string, coins: number) =>
   page.getByRole("button", { name: RegExp(`^${name} ?: ${coins} coins?$`) });
 const takeOut = (page: Page, name: string) =>
   page.getByRole("button", { name: `Take a coin out of ${name}` });
 const coin = (page: Page) => page.getByRole("button", { name: /^Coin in your hand/ });
 const allDone = (page: Page) => page.getByRole("button", { name: "All done!" });
-const reachesTheEnd = async (page: Page) => {
-  await expect(page.getByText("Every coin has a job now!")).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/lesson/mission-accomplished*");
-};
+const LAST_WORDS = "Every coin has a job now!";
 
 test("coins are tapped into jars; a wrong split says why and stays, what helps shines, then Pocket helps (R-LES-19)", async ({
   page,
@@ -70,7 +57,7 @@ test("coins are tapped into jars; a wrong split says why and stays, what helps s
   await jar(page, "Save", 2).click();
   await allDone(page).click();
   await axeClean(page, "jars, solved");
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test("coins are divided by keys alone: numbers, arrows, Enter, Backspace", async ({
@@ -93,7 +80,7 @@ test("coins are divided by keys alone: numbers, arrows, Enter, Backspace", async
   await allDone(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-kind=correct]")).toBeFocused();
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test.describe("on a phone of 320 pixels", () => {
@@ -105,27 +92,22 @@ test.describe("on a phone of 320 pixels", () => {
   }) => {
     await openJars(page, live);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const drag = async (from: ReturnType<typeof jar>, to: ReturnType<typeof jar>) => {
-      await to.scrollIntoViewIfNeeded();
-      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-      if (start === null || end === null) throw new Error("not on the screen");
-      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
-      await page.mouse.up();
-    };
     const inside = (name: string, coins: number) =>
       jar(page, name, coins).locator("[data-top=true]");
-    await drag(coin(page), jar(page, "Save", 0));
-    await drag(inside("Save", 1), jar(page, "Share", 0));
+    await dragOnto(page, coin(page), jar(page, "Save", 0));
+    await dragOnto(page, inside("Save", 1), jar(page, "Share", 0));
     await expect(jar(page, "Share", 1)).toBeVisible();
-    await drag(inside("Share", 1), page.getByRole("heading", { name: /^You got 6 coins/ }));
+    await dragOnto(
+      page,
+      inside("Share", 1),
+      page.getByRole("heading", { name: /^You got 6 coins/ }),
+    );
     await expect(jar(page, "Share", 0)).toBeVisible();
     for (const before of [0, 1, 2]) await jar(page, "Save", before).tap();
     for (const before of [0, 1]) await jar(page, "Share", before).tap();
     await jar(page, "Spend", 0).tap();
     await allDone(page).tap();
-    await reachesTheEnd(page);
+    await reachesTheEnd(page, LAST_WORDS);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { saved } from "./builder-parts.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 const [PRICE, SAVE, BUY] = [
@@ -12,17 +13,8 @@ const [PRICE, SAVE, BUY] = [
 ] as const;
 
 /** A lesson of one order slide as it is added, played by a new family. */
-async function openOrder(page: Page, live: LiveServer): Promise<void> {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: "Plans" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Plan" });
-  await author.call("POST", `/lessons/${lesson}/slides`, { type: "order" });
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await signUp(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
-  await expect(page.getByRole("heading", { name: /^You want a kite/ })).toBeVisible();
-}
+const openOrder = (page: Page, live: LiveServer) =>
+  openKind(page, live, "order", /^You want a kite/);
 const item = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const place = (page: Page, number: number) =>
   page.getByRole("button", { name: RegExp(`^Place ${number}`) });
@@ -30,11 +22,7 @@ const put = async (page: Page, what: string, where: number) => {
   await item(page, what).click();
   await place(page, where).click();
 };
-const reachesTheEnd = async (page: Page) => {
-  await expect(page.getByText("That is a real savings plan!")).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/lesson/mission-accomplished*");
-};
+const LAST_WORDS = "That is a real savings plan!";
 
 test("items are tapped into places; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-22)", async ({
   page,
@@ -66,7 +54,7 @@ test("items are tapped into places; a wrong one says why not and goes back, its 
   await put(page, SAVE, 2);
   await put(page, BUY, 3);
   await axeClean(page, "order, solved");
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test("items are put in order by keys alone: Enter, arrows, numbers, Escape", async ({
@@ -89,7 +77,7 @@ test("items are put in order by keys alone: Enter, arrows, numbers, Escape", asy
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(place(page, 2)).toHaveAccessibleName(`Place 2: ${SAVE}`);
-  const focused = page.locator("[data-item]:focus");
+  const focused = page.locator("[data-thing]:focus");
   for (let left = 2; left > 0; left--) {
     await expect(focused).toHaveCount(1);
     const name = await focused.textContent();
@@ -97,7 +85,7 @@ test("items are put in order by keys alone: Enter, arrows, numbers, Escape", asy
     await page.keyboard.press(name === PRICE ? "1" : "3");
   }
   await expect(page.locator("[data-kind=correct]")).toBeFocused();
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test.describe("on a phone of 320 pixels", () => {
@@ -109,16 +97,8 @@ test.describe("on a phone of 320 pixels", () => {
   }) => {
     await openOrder(page, live);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const drag = async (what: string, where: number) => {
-      await item(page, what).scrollIntoViewIfNeeded();
-      const from = await item(page, what).boundingBox();
-      const to = await place(page, where).boundingBox();
-      if (from === null || to === null) throw new Error("not on the screen");
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-      await page.mouse.up();
-    };
+    const drag = (what: string, where: number) =>
+      dragOnto(page, item(page, what), place(page, where));
     await drag(BUY, 2);
     await expect(page.getByText("You can buy it when you have enough coins.")).toBeVisible();
     await page.getByRole("button", { name: "Try Again" }).tap();
@@ -128,7 +108,7 @@ test.describe("on a phone of 320 pixels", () => {
     await item(page, PRICE).tap();
     await place(page, 1).tap();
     await put(page, SAVE, 2);
-    await reachesTheEnd(page);
+    await reachesTheEnd(page, LAST_WORDS);
   });
 });
 

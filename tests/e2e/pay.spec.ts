@@ -1,24 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { saved } from "./builder-parts.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** A lesson of one pay slide, as it is added or with fields changed, played by a new family. */
-async function openPay(page: Page, live: LiveServer, fields?: object): Promise<void> {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: "Shop" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Pay" });
-  const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type: "pay" });
-  if (fields !== undefined)
-    await author.call("PATCH", `/slides/${id}`, { row_version: 1, ...fields });
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await signUp(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
-  await expect(page.locator("[data-counter]")).toBeVisible();
-}
+const openPay = (page: Page, live: LiveServer, fields?: object) =>
+  openKind(page, live, "pay", /^The kite costs 8 coins/, fields);
 const value = (of: number) => `Coin of ${of} ${of === 1 ? "coin" : "coins"}`;
 const inPurse = (page: Page, of: number, left: number) =>
   page.getByRole("button", { name: `${value(of)}, ${left} in your purse` });
@@ -26,11 +16,7 @@ const onCounter = (page: Page, of: number, count: number) =>
   page.getByRole("button", { name: `${value(of)}, ${count} on the counter` });
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try Again" });
-const reachesTheEnd = async (page: Page) => {
-  await expect(page.getByText("You counted it just right!")).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/lesson/mission-accomplished*");
-};
+const LAST_WORDS = "You counted it just right!";
 
 test("coins are tapped onto the counter; a wrong sum is too little or too much and stays, what helps shines, then Pocket helps (R-LES-20)", async ({
   page,
@@ -63,7 +49,7 @@ test("coins are tapped onto the counter; a wrong sum is too little or too much a
   await inPurse(page, 1, 2).click();
   await pay(page).click();
   await axeClean(page, "pay, solved");
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test("change is given by keys alone: numbers, arrows, Enter, Backspace", async ({ page, live }) => {
@@ -86,7 +72,7 @@ test("change is given by keys alone: numbers, arrows, Enter, Backspace", async (
   await page.getByRole("button", { name: "Give change" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-kind]")).toBeFocused();
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test.describe("on a phone of 320 pixels", () => {
@@ -109,27 +95,18 @@ test.describe("on a phone of 320 pixels", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const basket = page.locator("[data-counter]");
     const inShop = (name: string) => page.getByRole("button", { name: RegExp(`${name}\\s*\\d`) });
-    const drag = async (from: Locator, to: Locator) => {
-      await to.scrollIntoViewIfNeeded();
-      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-      if (start === null || end === null) throw new Error("not on the screen");
-      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
-      await page.mouse.up();
-    };
-    await drag(inShop("Coat"), basket);
+    await dragOnto(page, inShop("Coat"), basket);
     await inShop("Robot").tap();
     await axeClean(page, "pay, a budget");
     await expect(basket.getByText("11 coins of 10 coins")).toBeVisible();
     await page.getByRole("button", { name: "Buy" }).tap();
     await expect(page.getByText("That is too much.")).toBeVisible();
     await tryAgain(page).tap();
-    await drag(page.getByRole("button", { name: "Put Robot back" }), inShop("Coat"));
+    await dragOnto(page, page.getByRole("button", { name: "Put Robot back" }), inShop("Coat"));
     await expect(basket.getByText("6 coins of 10 coins")).toBeVisible();
     await inShop("Ball").tap();
     await page.getByRole("button", { name: "Buy" }).tap();
-    await reachesTheEnd(page);
+    await reachesTheEnd(page, LAST_WORDS);
   });
 });
 

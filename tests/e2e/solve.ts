@@ -74,7 +74,7 @@ async function solveAmount(
 /** Each item is taken and put into its place. */
 async function solveOrder(page: Page, { items }: SeedSlideOf["order"]): Promise<void> {
   for (const [place, { name }] of items.entries()) {
-    await page.locator("[data-items]").getByText(name, { exact: true }).click();
+    await page.locator("[data-things]").getByText(name, { exact: true }).click();
     await page.locator(`[data-place="${place}"]`).click();
   }
 }
@@ -123,9 +123,7 @@ export async function seeQuestion(page: Page, slide: Question): Promise<void> {
   await expect(
     page.getByRole("heading", { name: headingOf(slide), level: 2, exact: true }),
   ).toBeVisible();
-  const pictures = page.locator(
-    "[data-answers] img, [data-things] img, [data-jars] img, [data-items] img, img:has(~ [data-areas])",
-  );
+  const pictures = page.locator("[data-board] img");
   for (let picture = 0; picture < (await pictures.count()); picture++)
     await expect
       .poll(() =>

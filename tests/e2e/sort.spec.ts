@@ -1,22 +1,14 @@
 import type { Page } from "@playwright/test";
+import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { saved } from "./builder-parts.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** A lesson of one sort slide as it is added, played by a new family. */
-async function openSort(page: Page, live: LiveServer): Promise<void> {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: "Baskets" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Sort" });
-  await author.call("POST", `/lessons/${lesson}/slides`, { type: "sort" });
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await signUp(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
-  await expect(page.getByRole("heading", { name: "Is it a need or a want?" })).toBeVisible();
-}
+const openSort = (page: Page, live: LiveServer) =>
+  openKind(page, live, "sort", "Is it a need or a want?");
 const thing = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const basket = (page: Page, name: string) =>
   page.getByRole("button", { name: RegExp(`^${name} ?:`) });
@@ -24,11 +16,7 @@ const put = async (page: Page, what: string, where: string) => {
   await thing(page, what).click();
   await basket(page, where).click();
 };
-const reachesTheEnd = async (page: Page) => {
-  await expect(page.getByText("You know what comes first!")).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/lesson/mission-accomplished*");
-};
+const LAST_WORDS = "You know what comes first!";
 
 test("things are tapped into baskets; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-18)", async ({
   page,
@@ -62,7 +50,7 @@ test("things are tapped into baskets; a wrong one says why not and goes back, it
   await put(page, "A toy robot", "Want");
   await put(page, "A warm coat", "Need");
   await axeClean(page, "sort, solved");
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test("things are sorted by keys alone: Enter, arrows, numbers, Escape", async ({ page, live }) => {
@@ -71,8 +59,8 @@ test("things are sorted by keys alone: Enter, arrows, numbers, Escape", async ({
   await page.keyboard.press("Enter");
   await expect(basket(page, "Need")).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(thing(page, "Water")).toBeFocused();
   await expect(thing(page, "Water")).toHaveAttribute("aria-pressed", "false");
-  await thing(page, "Water").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("2");
   await expect(page.getByText("Oops!")).toBeVisible();
@@ -91,7 +79,7 @@ test("things are sorted by keys alone: Enter, arrows, numbers, Escape", async ({
     await page.keyboard.press(name === "A toy robot" ? "2" : "1");
   }
   await expect(page.locator("[data-kind=correct]")).toBeFocused();
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test.describe("on a phone of 320 pixels", () => {
@@ -103,16 +91,8 @@ test.describe("on a phone of 320 pixels", () => {
   }) => {
     await openSort(page, live);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const drag = async (what: string, where: string) => {
-      await thing(page, what).scrollIntoViewIfNeeded();
-      const from = await thing(page, what).boundingBox();
-      const to = await basket(page, where).boundingBox();
-      if (from === null || to === null) throw new Error("not on the screen");
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-      await page.mouse.up();
-    };
+    const drag = (what: string, where: string) =>
+      dragOnto(page, thing(page, what), basket(page, where));
     await drag("A toy robot", "Need");
     await expect(page.getByText("A robot is fun. You can live without it.")).toBeVisible();
     await expect(thing(page, "A toy robot")).toHaveAttribute("aria-pressed", "false");
@@ -123,7 +103,7 @@ test.describe("on a phone of 320 pixels", () => {
     await thing(page, "Water").tap();
     await basket(page, "Need").tap();
     await put(page, "A warm coat", "Need");
-    await reachesTheEnd(page);
+    await reachesTheEnd(page, LAST_WORDS);
   });
 });
 

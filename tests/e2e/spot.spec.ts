@@ -1,29 +1,17 @@
 import type { Page } from "@playwright/test";
+import { openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { saved } from "./builder-parts.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** A lesson of one spot slide as it is added, played by a new family. */
-async function openSpot(page: Page, live: LiveServer): Promise<void> {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: "Eyes" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "Spot" });
-  await author.call("POST", `/lessons/${lesson}/slides`, { type: "spot" });
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await signUp(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
-  await expect(page.getByRole("heading", { name: "You have 5 coins." })).toBeVisible();
-}
+const openSpot = (page: Page, live: LiveServer) =>
+  openKind(page, live, "spot", "You have 5 coins.");
 const area = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const found = (page: Page, name: string) => area(page, `${name}, found`);
-const reachesTheEnd = async (page: Page) => {
-  await expect(page.getByText("You looked at every price!")).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/lesson/mission-accomplished*");
-};
+const LAST_WORDS = "You looked at every price!";
 
 test("what matters is tapped in a picture; a decoy says why not, the right area beckons, then Pocket helps (R-LES-21)", async ({
   page,
@@ -60,7 +48,7 @@ test("what matters is tapped in a picture; a decoy says why not, the right area 
   await area(page, "Bread, 2 coins").click();
   await area(page, "Ball, 4 coins").click();
   await axeClean(page, "spot, solved");
-  await reachesTheEnd(page);
+  await reachesTheEnd(page, LAST_WORDS);
 });
 
 test.describe("on a phone of 320 pixels, without the picture", () => {
@@ -86,7 +74,7 @@ test.describe("on a phone of 320 pixels, without the picture", () => {
     await page.keyboard.press("4");
     await page.keyboard.press("6");
     await expect(page.locator("[data-kind=correct]")).toBeFocused();
-    await reachesTheEnd(page);
+    await reachesTheEnd(page, LAST_WORDS);
   });
 
   test("areas are tapped with one finger in the picture, and nothing is cut off", async ({
@@ -100,7 +88,7 @@ test.describe("on a phone of 320 pixels, without the picture", () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await area(page, name).tap();
     }
-    await reachesTheEnd(page);
+    await reachesTheEnd(page, LAST_WORDS);
   });
 });
 

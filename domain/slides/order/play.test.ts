@@ -1,30 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  actOrder,
-  attemptsOf,
-  helpFor,
-  isBeckoning,
-  isOpen,
-  isSolved,
-  itemOrder,
-  orderRules,
-  orderStartState,
-} from "./play.ts";
-import type { OrderAct, OrderState } from "./play.ts";
+import { move, placingLaws, play } from "../activity/placing-laws.ts";
+import type { PlacingAct, PlacingState } from "../activity/placing.ts";
+import { itemOrder, orderRules } from "./play.ts";
 import { chanceOfGuessing } from "./ranks.ts";
 import { orderStart } from "./start.ts";
 
 type Board = Parameters<typeof orderRules.start>[0];
+const { attemptsOf, isBeckoning, isOpen, isSolved } = orderRules;
 const [PRICE, SAVE, BUY] = [0, 1, 2];
 const [FIRST, NEXT, LAST] = [0, 1, 2];
 
-const act = (board: Board, acts: readonly OrderAct[], from = orderStartState(board)) =>
-  acts.reduce((state, next) => actOrder(board, state, next), from);
-const move = (item: number, place: number): OrderAct[] => [
-  { type: "pick", item },
-  { type: "place", place },
-];
+const act = (board: Board, acts: readonly PlacingAct[]) => play(orderRules, board, acts);
 /** A board by the items' `same_as_before`. */
 const boardOf = (equal: readonly boolean[]): Board => ({
   items: equal.map((same_as_before) => ({
@@ -35,130 +22,20 @@ const boardOf = (equal: readonly boolean[]): Board => ({
 });
 
 const anyBoard = fc.array(fc.boolean(), { minLength: 3, maxLength: 6 }).map(boardOf);
-const anyAct: fc.Arbitrary<OrderAct> = fc.oneof(
-  fc.nat(7).map((item): OrderAct => ({ type: "pick", item })),
-  fc.nat(7).map((place): OrderAct => ({ type: "place", place })),
-  fc.constant<OrderAct>({ type: "put-down" }),
-);
-const anyPlay = fc.record({ board: anyBoard, acts: fc.array(anyAct, { maxLength: 120 }) });
-
-/** Each item that lies outside goes to the first open place that takes it. */
-const finish = (board: Board, from: OrderState): OrderState =>
-  board.items.reduce(
-    (state, _, item) =>
-      [...board.items.keys()].reduce((now, place) => {
-        const tried = act(board, move(item, place), now);
-        return tried.last?.isRight === true ? tried : now;
-      }, state),
-    from,
-  );
-
-describe("putting in order, whatever is done", () => {
-  it("can be finished from every state, and what lies right stays where it is", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        let state = orderStartState(board);
-        for (const next of acts) {
-          const after = actOrder(board, state, next);
-          state.placed.forEach((place, item) => {
-            if (place !== null) expect(after.placed[item]).toBe(place);
-          });
-          state = after;
-        }
-        const places = state.placed.filter((place) => place !== null);
-        expect(new Set(places).size).toBe(places.length);
-        expect(isSolved(board, finish(board, state))).toBe(true);
-      }),
-    ));
-
-  it("never calls the right order wrong: it is one attempt", () =>
-    fc.assert(
-      fc.property(anyBoard, (board) => {
-        const state = act(
-          board,
-          board.items.flatMap((_, index) => move(index, index)),
-        );
-        expect([isSolved(board, state), attemptsOf(board, state)]).toEqual([true, 1]);
-      }),
-    ));
-
-  it("reaches Pocket's help with every item, and then only right places are open", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        const state = act(board, acts);
-        board.items.forEach((_, item) => {
-          if (state.placed[item] !== null) return;
-          const wrong = [...board.items.keys()].find((place) => {
-            const last = act(board, move(item, place), state).last;
-            return last?.isRight === false && last.place === place;
-          });
-          if (wrong === undefined) return;
-          const tried = act(
-            board,
-            [1, 2, 3].flatMap(() => move(item, wrong)),
-            state,
-          );
-          expect(helpFor(tried, item)).toBe("together");
-          const held = act(board, [{ type: "pick", item }], tried);
-          const open = [...board.items.keys()].filter((place) => isOpen(board, held, place));
-          expect(open).not.toEqual([]);
-          for (const place of open) {
-            expect(isBeckoning(board, held, place)).toBe(true);
-            expect(actOrder(board, held, { type: "place", place }).last?.isRight).toBe(true);
-          }
-        });
-      }),
-    ));
-
-  it("counts attempts that never shrink", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        let state = orderStartState(board);
-        for (const next of acts) {
-          const after = actOrder(board, state, next);
-          expect(attemptsOf(board, after)).toBeGreaterThanOrEqual(attemptsOf(board, state));
-          state = after;
-        }
-      }),
-    ));
-
-  it("is kept over a reload, but for what is in the hand", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        const state = act(board, acts);
-        const restored = orderRules.restore(board, JSON.parse(JSON.stringify(state)));
-        expect(restored).toEqual({ ...state, held: null, last: null });
-      }),
-    ));
-
-  it("begins anew from whatever else the device holds", () =>
-    fc.assert(
-      fc.property(
-        anyBoard,
-        fc.oneof(
-          fc.jsonValue(),
-          fc.record({
-            placed: fc.array(fc.option(fc.nat(6)), { maxLength: 6 }),
-            misses: fc.array(fc.nat(5), { maxLength: 6 }),
-          }),
-        ),
-        (board, kept) => {
-          const state = orderRules.restore(board, kept);
-          expect(isSolved(board, finish(board, state))).toBe(true);
-        },
-      ),
-    ));
-});
+placingLaws(orderRules, anyBoard);
 
 describe("an item", () => {
-  const tried = (times: number): OrderState =>
+  const tried = (times: number): PlacingState =>
     act(orderStart, Array.from({ length: times }, () => move(PRICE, LAST)).flat());
 
   it("goes back after a wrong try, and the next one can be taken at once", () => {
     const state = tried(1);
-    expect(state).toMatchObject({ held: null, last: { item: PRICE, place: LAST, isRight: false } });
+    expect(state).toMatchObject({
+      held: null,
+      last: { thing: PRICE, place: LAST, isRight: false },
+    });
     expect(state.placed).toEqual([null, null, null]);
-    expect(act(orderStart, [{ type: "pick", item: BUY }], state)).toMatchObject({
+    expect(orderRules.act(orderStart, state, { type: "pick", thing: BUY })).toMatchObject({
       held: BUY,
       last: null,
     });
@@ -172,7 +49,7 @@ describe("an item", () => {
   ])(
     "after %i wrong tries: its place beckons %s, wrong ones are open %s",
     (times, beckons, open) => {
-      const held = act(orderStart, [{ type: "pick", item: PRICE }], tried(times));
+      const held = orderRules.act(orderStart, tried(times), { type: "pick", thing: PRICE });
       expect(isBeckoning(orderStart, held, FIRST)).toBe(beckons);
       expect(isBeckoning(orderStart, held, LAST)).toBe(false);
       expect([NEXT, LAST].map((place) => isOpen(orderStart, held, place))).toEqual([open, open]);
@@ -182,12 +59,6 @@ describe("an item", () => {
   it("is not put into a full place, and that is no miss", () => {
     const state = act(orderStart, [...move(PRICE, FIRST), ...move(SAVE, FIRST)]);
     expect(state).toMatchObject({ held: SAVE, placed: [FIRST, null, null], misses: [0, 0, 0] });
-  });
-
-  it("that an author adds under a preview can be put in order too", () => {
-    const board = { items: [...orderStart.items, ...orderStart.items] };
-    expect(isSolved(board, finish(board, tried(2)))).toBe(true);
-    expect(isSolved(board, finish(orderStart, tried(0)))).toBe(false);
   });
 
   it("of the same rank as the one before may change places with it", () => {

@@ -1,28 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  actSort,
-  attemptsOf,
-  helpFor,
-  isBeckoning,
-  isOpen,
-  isSolved,
-  restoreSort,
-  sortStartState,
-} from "./play.ts";
-import type { SortAct, SortState } from "./play.ts";
+import { move, placingLaws, play } from "../activity/placing-laws.ts";
+import type { PlacingAct, PlacingState } from "../activity/placing.ts";
+import { sortRules } from "./play.ts";
 import { sortStart } from "./start.ts";
 
-type Board = Parameters<typeof sortStartState>[0];
+type Board = Parameters<typeof sortRules.start>[0];
 const [WATER, ROBOT] = [0, 1];
 const [NEED, WANT] = [0, 1];
+const { attemptsOf, isBeckoning, isOpen, isSolved } = sortRules;
 
-const act = (board: Board, acts: readonly SortAct[], from = sortStartState(board)) =>
-  acts.reduce((state, next) => actSort(board, state, next), from);
-const move = (thing: number, basket: number): SortAct[] => [
-  { type: "pick", thing },
-  { type: "place", basket },
-];
+const act = (board: Board, acts: readonly PlacingAct[]) => play(sortRules, board, acts);
 
 const anyBoard: fc.Arbitrary<Board> = fc
   .record({ baskets: fc.integer({ min: 2, max: 3 }), things: fc.integer({ min: 3, max: 8 }) })
@@ -37,101 +25,38 @@ const anyBoard: fc.Arbitrary<Board> = fc
         things: right.map((of) => ({ ...sortStart.things[0], name: "t", baskets: of }) as never),
       })),
   );
-const anyAct: fc.Arbitrary<SortAct> = fc.oneof(
-  fc.nat(9).map((thing): SortAct => ({ type: "pick", thing })),
-  fc.nat(4).map((basket): SortAct => ({ type: "place", basket })),
-  fc.constant<SortAct>({ type: "put-down" }),
-);
-const anyPlay = fc.record({ board: anyBoard, acts: fc.array(anyAct, { maxLength: 120 }) });
+placingLaws(sortRules, anyBoard);
 
-/** The acts that finish a state: each thing that lies outside goes where it is right. */
-const finish = (board: Board): SortAct[] =>
-  board.things.flatMap(({ baskets }, thing) => move(thing, baskets[0] ?? 0));
+it("a state that an earlier version kept is restored", () => {
+  const last = { thing: WATER, basket: WANT, isRight: false };
+  const kept = { placed: [null, WANT, null], held: null, misses: [1, 0, 0], last };
+  expect(sortRules.restore(sortStart, kept)).toEqual({ ...kept, last: null });
+});
 
-describe("sorting, whatever is done", () => {
-  it("can be finished from every state, and a thing that lies right stays where it is", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        let state = sortStartState(board);
-        for (const next of acts) {
-          const after = actSort(board, state, next);
-          state.placed.forEach((basket, thing) => {
-            if (basket !== null) expect(after.placed[thing]).toBe(basket);
-          });
-          after.placed.forEach((basket, thing) => {
-            if (basket !== null) expect(board.things[thing]?.baskets).toContain(basket);
-          });
-          state = after;
-        }
-        expect(isSolved(act(board, finish(board), state))).toBe(true);
-      }),
-    ));
-
-  it("reaches Pocket's help with every thing, and then no wrong try is left", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        const state = act(board, acts);
-        board.things.forEach(({ baskets }, thing) => {
-          const wrong = board.baskets.findIndex((_, index) => !baskets.includes(index));
-          if (wrong === -1 || state.placed[thing] !== null) return;
-          const tried = act(
-            board,
-            [1, 2, 3, 4].flatMap(() => move(thing, wrong)),
-            state,
-          );
-          expect(helpFor(tried, thing)).toBe("together");
-          const held = act(board, [{ type: "pick", thing }], tried);
-          const open = board.baskets.flatMap((_, index) =>
-            isOpen(board, held, index) ? index : [],
-          );
-          expect(open.toSorted()).toEqual(baskets.toSorted());
-        });
-      }),
-    ));
-
-  it("counts attempts that never shrink, and one for a child who is right at once", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        let state = sortStartState(board);
-        for (const next of acts) {
-          const after = actSort(board, state, next);
-          expect(attemptsOf(after)).toBeGreaterThanOrEqual(attemptsOf(state));
-          state = after;
-        }
-        expect(attemptsOf(act(board, finish(board)))).toBe(1);
-      }),
-    ));
-
-  it("is kept over a reload, but for what is in the hand", () =>
-    fc.assert(
-      fc.property(anyPlay, ({ board, acts }) => {
-        const state = act(board, acts);
-        const restored = restoreSort(board, JSON.parse(JSON.stringify(state)));
-        expect(restored).toEqual({ ...state, held: null, last: null });
-      }),
-    ));
-
-  it("begins anew from whatever else the device holds", () =>
-    fc.assert(
-      fc.property(anyBoard, fc.jsonValue(), (board, kept) => {
-        const state = restoreSort(board, kept);
-        expect(isSolved(act(board, finish(board), state))).toBe(true);
-      }),
-    ));
+it("a thing whose basket an author takes away lies outside", () => {
+  const { baskets, things } = sortStart;
+  const [water, ...others] = things;
+  const three = {
+    baskets: [...baskets, { name: "Gift", audio_url: null }],
+    things: [{ ...water, baskets: [0, 2] } as never, ...others],
+  };
+  const state = act(three, move(WATER, 2));
+  expect(sortRules.placeOf(three, state, WATER)).toBe(2);
+  expect(sortRules.placeOf({ ...three, baskets }, state, WATER)).toBeNull();
 });
 
 describe("a thing", () => {
-  const tried = (times: number): SortState =>
+  const tried = (times: number): PlacingState =>
     act(sortStart, Array.from({ length: times }, () => move(WATER, WANT)).flat());
 
   it("goes back after a wrong try, and the next thing can be taken at once", () => {
     const state = tried(1);
     expect(state).toMatchObject({
       held: null,
-      last: { thing: WATER, basket: WANT, isRight: false },
+      last: { thing: WATER, place: WANT, isRight: false },
     });
     expect(state.placed).toEqual([null, null, null]);
-    expect(act(sortStart, [{ type: "pick", thing: ROBOT }], state)).toMatchObject({
+    expect(sortRules.act(sortStart, state, { type: "pick", thing: ROBOT })).toMatchObject({
       held: ROBOT,
       last: null,
     });
@@ -145,7 +70,7 @@ describe("a thing", () => {
   ])(
     "after %i wrong tries: its place beckons %s, the wrong one is open %s",
     (times, beckons, open) => {
-      const held = act(sortStart, [{ type: "pick", thing: WATER }], tried(times));
+      const held = sortRules.act(sortStart, tried(times), { type: "pick", thing: WATER });
       expect(isBeckoning(sortStart, held, NEED)).toBe(beckons);
       expect(isBeckoning(sortStart, held, WANT)).toBe(false);
       expect(isOpen(sortStart, held, WANT)).toBe(open);
@@ -166,6 +91,8 @@ describe("a thing", () => {
         [0, 1, 2].flatMap((thing) => move(thing, (bits >> thing) & 1)),
       ),
     );
-    expect(rounds.filter((state) => isSolved(state) && attemptsOf(state) === 1)).toHaveLength(1);
+    expect(
+      rounds.filter((state) => isSolved(sortStart, state) && attemptsOf(sortStart, state) === 1),
+    ).toHaveLength(1);
   });
 });

@@ -102,6 +102,14 @@ describe("finding, whatever is done", () => {
       }),
     ));
 
+  it("stays playable when the slide changes while its preview runs: a list grows, shrinks or moves", () =>
+    fc.assert(
+      fc.property(anyPlay, anyBoard, ({ board, acts }, changed) => {
+        const state = act(changed, acts, act(board, acts));
+        expect(solved(changed, act(changed, finish(changed), state))).toBe(true);
+      }),
+    ));
+
   it("is kept over a reload", () =>
     fc.assert(
       fc.property(anyPlay, ({ board, acts }) => {

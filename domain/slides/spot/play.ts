@@ -53,9 +53,6 @@ export const isBeckoning = (board: Board, state: SpotState, area: number): boole
   helpIn(state) !== "none" &&
   area === board.areas.findIndex(({ is_right }, at) => is_right && state.found[at] !== true);
 
-const replaced = <T>(list: readonly T[], at: number, value: T) =>
-  list.map((old, index) => (index === at ? value : old));
-
 /** A right area stays found; a decoy says why it is not what is looked for. */
 export function actSpot(board: Board, state: SpotState, act: SpotAct): SpotState {
   if (isSolved(board, state)) return state;
@@ -65,9 +62,12 @@ export function actSpot(board: Board, state: SpotState, act: SpotAct): SpotState
   if (board.areas[area] === undefined || found[area] === true) return state;
   if (!isOpen(board, state, area)) return state;
   const right = isRight(board, area);
+  // An author may have added areas since the preview began.
+  const at = <T>(list: readonly T[], empty: T, value: T) =>
+    board.areas.map((_, index) => (index === area ? value : (list[index] ?? empty)));
   return {
-    found: right ? replaced(found, area, true) : found,
-    misses: right ? misses : replaced(misses, area, (misses[area] ?? 0) + 1),
+    found: right ? at(found, false, true) : found,
+    misses: right ? misses : at(misses, 0, (misses[area] ?? 0) + 1),
     sinceFound: right ? 0 : state.sinceFound + 1,
     last: { area, isRight: right },
   };

@@ -79,7 +79,9 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
         </SpeechBubble>
       </div>
 
-      <div className={styles.board}>{props.children}</div>
+      <div className={styles.board} data-board="">
+        {props.children}
+      </div>
 
       <div className={styles.bottom} data-sticky={isWrong || isSolved}>
         <div role="status" aria-live="polite">

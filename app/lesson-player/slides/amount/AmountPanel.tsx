@@ -13,6 +13,7 @@ import { CoinTowers } from "./CoinTowers.tsx";
 import { NumberLine } from "./NumberLine.tsx";
 import { useAmount } from "./useAmount.ts";
 import { WeekSheets } from "./WeekSheets.tsx";
+import marks from "../activity/marks.module.css";
 import styles from "./AmountPanel.module.css";
 
 const DRAWINGS = { line: NumberLine, coins: CoinTowers, weeks: WeekSheets };
@@ -48,7 +49,7 @@ export function AmountPanel(props: SlideProps<AmountSlide>) {
     return (
       <button
         type="button"
-        className={styles.step}
+        className={`${styles.step} ${marks.shines}`}
         aria-label={words[direction]}
         aria-disabled={stepped(slide, state, by) === null}
         data-direction={direction}
@@ -78,7 +79,7 @@ export function AmountPanel(props: SlideProps<AmountSlide>) {
       }}
       onFinish={acts.finish}
       foot={
-        <div className={styles.done} data-beckoning={beckons === "done"}>
+        <div className={`${styles.done} ${marks.shines}`} data-beckoning={beckons === "done"}>
           <Button big aria-disabled={!canCheck(slide, state)} onClick={acts.check}>
             {words.done}
           </Button>

@@ -4,8 +4,9 @@ import type { Jar } from "#domain/slides/jars/jars.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { jars as words } from "#app/copy/slides/jars/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
 import { Coin } from "../activity/Coin.tsx";
+import marks from "../activity/marks.module.css";
+import { Picture } from "../activity/Picture.tsx";
 import { useDrag } from "../activity/useDrag.ts";
 import { GlassJar } from "./GlassJar.tsx";
 import styles from "./JarsPanel.module.css";
@@ -46,16 +47,15 @@ export const jarBelow = (below: readonly Element[]): number | null => {
 /** A jar with its coins and its number; tapped, it takes a coin. */
 export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...props }: Props) {
   const id = useId();
-  const picture = usePictureAddress(jar.image_url);
   const drag = useDrag((below) => props.onDrag(jarBelow(below)));
   const name = jar.name.trim() || activity.unnamed;
-  const hasPicture = picture.address !== null && !picture.hasFailed;
+  const hasPicture = jar.image_url !== null;
   return (
     <div className={styles.place}>
       <button
         ref={props.ref}
         type="button"
-        className={styles.card}
+        className={`${styles.card} ${marks.nudges} ${marks.shines}`}
         aria-describedby={hasPicture ? id : undefined}
         aria-disabled={!isOpen.put}
         data-closed={!props.isDone && !isOpen.put && !isOpen.take}
@@ -77,15 +77,7 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
       >
         <GlassJar coins={coins} most={props.most} drag={drag} />
         <span className={styles.name}>
-          {hasPicture && (
-            <img
-              className={styles.picture}
-              src={picture.address ?? ""}
-              alt=""
-              draggable={false}
-              onError={picture.onError}
-            />
-          )}
+          <Picture url={jar.image_url} alt="" className={styles.picture} />
           {name}
         </span>
         <span className="visually-hidden">: {words.coins(coins)}</span>
@@ -102,7 +94,7 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
         {!props.isDone && (
           <button
             type="button"
-            className={styles.take}
+            className={`${styles.take} ${marks.shines}`}
             aria-label={words.takeOut(name)}
             aria-disabled={coins === 0 || !isOpen.take}
             data-young={props.isYoung}

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { order as words } from "#app/copy/slides/order/child.ts";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
+import marks from "../activity/marks.module.css";
+import { Picture } from "../activity/Picture.tsx";
 import styles from "./OrderPanel.module.css";
 
 interface Props {
@@ -22,11 +23,10 @@ interface Props {
 
 /** A numbered place, empty or with the item that is right in it. */
 export function PlaceCard({ place, item, isOpen, ...props }: Props) {
-  const picture = usePictureAddress(item?.image_url ?? null);
   return (
     <button
       type="button"
-      className={styles.place}
+      className={`${styles.place} ${marks.shines}`}
       aria-disabled={!isOpen}
       data-place={place}
       data-full={item !== null}
@@ -43,9 +43,7 @@ export function PlaceCard({ place, item, isOpen, ...props }: Props) {
       </span>
       {item !== null && (
         <span className={styles.inside} aria-hidden="true">
-          {picture.address !== null && !picture.hasFailed && (
-            <img className={styles.small} src={picture.address} alt="" onError={picture.onError} />
-          )}
+          <Picture url={item.image_url} alt="" className={styles.small} />
           {item.name}
         </span>
       )}

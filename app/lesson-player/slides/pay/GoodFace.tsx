@@ -1,7 +1,7 @@
 import type { Good } from "#domain/slides/pay/pay.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/pay/child.ts";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
+import { Picture } from "../activity/Picture.tsx";
 import styles from "./PayPanel.module.css";
 
 interface Props {
@@ -13,18 +13,9 @@ interface Props {
 
 /** Picture, name and price tag of a good. */
 export function GoodFace({ good, unit, isHidden = false }: Props) {
-  const picture = usePictureAddress(good.image_url);
   return (
     <span className={styles.face} aria-hidden={isHidden}>
-      {picture.address !== null && !picture.hasFailed && (
-        <img
-          className={styles.picture}
-          src={picture.address}
-          alt={good.alt}
-          draggable={false}
-          onError={picture.onError}
-        />
-      )}
+      <Picture url={good.image_url} alt={good.alt} className={styles.picture} />
       <span className={styles.name}>{good.name.trim() || activity.unnamed}</span>
       <span className={styles.tag}>{amount(good.price, unit)}</span>
     </span>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { useDrag } from "../activity/useDrag.ts";
+import marks from "../activity/marks.module.css";
 import styles from "./PayPanel.module.css";
 
 interface Props {
@@ -33,7 +34,7 @@ export function ItemButton({ name, look, isGone = false, onMove, onTake, ...prop
     <button
       ref={props.ref}
       type="button"
-      className={styles[look]}
+      className={`${styles[look]} ${marks.shines}`}
       aria-disabled={!props.isOpen}
       data-item=""
       data-gone={isGone}

@@ -2,8 +2,8 @@ import type { KeyboardEvent, Ref } from "react";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { Picture } from "../activity/Picture.tsx";
 import styles from "./QuizPanel.module.css";
 
 interface Props {
@@ -30,7 +30,6 @@ interface Props {
 
 export function AnswerCard(props: Props) {
   const { answer, isChosen, result, isLocked, isAway } = props;
-  const picture = usePictureAddress(answer.image_url);
   return (
     <div className={styles.place} data-away={isAway} data-young={props.isYoung}>
       <button
@@ -48,17 +47,14 @@ export function AnswerCard(props: Props) {
         onClick={props.onChoose}
         onKeyDown={props.onArrow}
       >
-        {picture.address !== null &&
-          (picture.hasFailed ? (
-            <span className={styles.unavailable}>{words.imageUnavailable}</span>
-          ) : (
-            <img
-              className={styles.picture}
-              src={picture.address}
-              alt={answer.alt ?? ""}
-              onError={picture.onError}
-            />
-          ))}
+        {answer.image_url !== null && (
+          <Picture
+            url={answer.image_url}
+            alt={answer.alt ?? ""}
+            className={styles.picture}
+            instead={<span className={styles.unavailable}>{words.imageUnavailable}</span>}
+          />
+        )}
         <span>{answer.text}</span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}
         {result !== null && (

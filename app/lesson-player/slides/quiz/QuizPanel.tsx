@@ -70,6 +70,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
         className={styles.answers}
         data-pictures={hasPictures}
         data-answers=""
+        data-board=""
         role={isAll ? "group" : "radiogroup"}
         aria-labelledby="question"
       >

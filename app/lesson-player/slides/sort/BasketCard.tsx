@@ -1,8 +1,8 @@
-import type { Ref } from "react";
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { sort as words } from "#app/copy/slides/sort/child.ts";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
+import marks from "../activity/marks.module.css";
+import { Picture } from "../activity/Picture.tsx";
 import weight from "../activity/weight.module.css";
 import styles from "./SortPanel.module.css";
 
@@ -15,9 +15,10 @@ interface Props {
   isBeckoning: boolean;
   /** A thing is held, which can be put here. */
   isWaiting: boolean;
-  ref: Ref<HTMLButtonElement>;
-  onPlace: () => void;
+  onPlace: (byKeys: boolean) => void;
 }
+
+const inside = `${styles.inside} ${weight.settle}`;
 
 /** A basket with what lies in it. */
 export function BasketCard(props: Props) {
@@ -25,33 +26,27 @@ export function BasketCard(props: Props) {
   const name = basket.name.trim() || activity.unnamed;
   return (
     <button
-      ref={props.ref}
       type="button"
-      className={styles.basket}
+      className={`${styles.basket} ${marks.shines}`}
       aria-disabled={!isOpen}
       data-basket={props.place}
       data-waiting={props.isWaiting && isOpen}
       data-beckoning={props.isBeckoning}
-      onClick={props.onPlace}
+      onClick={(event) => props.onPlace(event.detail === 0)}
     >
       <span className={styles.basketName}>{name}</span>
       <span className="visually-hidden">: {words.contents(things.map((thing) => thing.name))}</span>
       <span className={styles.contents} aria-hidden="true">
         {things.map((thing) => (
-          <Inside key={thing.name} thing={thing} />
+          <Picture
+            key={thing.name}
+            url={thing.image_url}
+            alt=""
+            className={inside}
+            instead={<span className={inside}>{thing.name}</span>}
+          />
         ))}
       </span>
     </button>
-  );
-}
-
-const inside = `${styles.inside} ${weight.settle}`;
-
-function Inside({ thing }: { thing: Thing }) {
-  const picture = usePictureAddress(thing.image_url);
-  return picture.address === null || picture.hasFailed ? (
-    <span className={inside}>{thing.name}</span>
-  ) : (
-    <img className={inside} src={picture.address} alt="" onError={picture.onError} />
   );
 }

@@ -4,10 +4,6 @@ declare const styles: {
   readonly baskets: string;
   readonly contents: string;
   readonly inside: string;
-  readonly picture: string;
-  readonly place: string;
-  readonly speak: string;
-  readonly thing: string;
   readonly things: string;
 };
 export default styles;

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { helpFor, sortRules, thingOrder } from "#domain/slides/sort/play.ts";
+import { helpFor } from "#domain/slides/activity/placing.ts";
+import { sortRules, thingOrder } from "#domain/slides/sort/play.ts";
 import type { SortSlide } from "#domain/slides/sort/sort.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
@@ -41,12 +42,12 @@ export function useSort(
       if (state.held === null) say(baskets[basket]?.audio_url ?? null);
       else {
         playTouch(touches.put);
-        act({ type: "place", basket });
+        act({ type: "place", place: basket });
       }
     },
     /** A thing that was dragged onto a basket. */
     drop: (thing: number, basket: number) =>
-      act({ type: "pick", thing }, { type: "place", basket }),
+      act({ type: "pick", thing }, { type: "place", place: basket }),
     putDown,
     tryAgain() {
       if (state.last === null) return;

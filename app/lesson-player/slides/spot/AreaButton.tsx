@@ -4,6 +4,7 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { spot as words } from "#app/copy/slides/spot/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import marks from "../activity/marks.module.css";
 import weight from "../activity/weight.module.css";
 import styles from "./SpotPanel.module.css";
 
@@ -40,7 +41,11 @@ const placeOf = ({ x, y, width, height }: Area, layer: number): Custom => ({
 /** An area as a button over the picture, which is seen when it matters. */
 export function AreaOnPicture(props: AreaProps) {
   return (
-    <button {...shared(props)} className={styles.area} style={placeOf(props.area, props.layer)}>
+    <button
+      {...shared(props)}
+      className={`${styles.area} ${marks.nudges}`}
+      style={placeOf(props.area, props.layer)}
+    >
       {props.isFound && <Mark />}
     </button>
   );
@@ -51,7 +56,11 @@ export function AreaInList(props: AreaProps) {
   const { area } = props;
   return (
     <li className={styles.entry}>
-      <button {...shared(props)} className={styles.named} data-young={props.isYoung}>
+      <button
+        {...shared(props)}
+        className={`${styles.named} ${marks.nudges}`}
+        data-young={props.isYoung}
+      >
         <span>{nameOf(area)}</span>
         {props.isFound && <Mark />}
       </button>

@@ -12,18 +12,28 @@ interface Props {
   edit: Edit;
 }
 
-const WORDS = {
-  correct: { quote: words.correctQuote, audio: words.correctAudio },
-  wrong: { quote: words.wrongQuote, audio: words.wrongAudio },
+const FIELDS = {
+  correct: {
+    quote: words.correctQuote,
+    checks: "no_correct_quote",
+    audio: words.correctAudio,
+    audioChecks: "no_correct_audio",
+  },
+  wrong: {
+    quote: words.wrongQuote,
+    checks: "no_wrong_quote",
+    audio: words.wrongAudio,
+    audioChecks: "no_wrong_audio",
+  },
 };
 
 /** Text and recording of the quote after a right or a wrong answer (R-LES-7). */
 export function QuoteFields({ lessonId, slide, when, edit }: Props) {
   return (
     <>
-      <div data-checks={`no_${when}_quote`}>
+      <div data-checks={FIELDS[when].checks}>
         <TextArea
-          label={WORDS[when].quote}
+          label={FIELDS[when].quote}
           rows={2}
           maxLength={300}
           value={slide[`quiz_${when}_quote`]}
@@ -33,9 +43,9 @@ export function QuoteFields({ lessonId, slide, when, edit }: Props) {
       <FileField
         lessonId={lessonId}
         kind={`${when}-audio`}
-        label={WORDS[when].audio}
+        label={FIELDS[when].audio}
         url={slide[`quiz_${when}_audio_url`]}
-        checks={`no_${when}_audio`}
+        checks={FIELDS[when].audioChecks}
         canRecord
         onChange={(file) => edit({ [`quiz_${when}_audio_url`]: file?.url ?? null })}
       />

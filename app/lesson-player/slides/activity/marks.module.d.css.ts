@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly nudges: string;
+  readonly shines: string;
+};
+export default styles;
