@@ -16,6 +16,7 @@ vi.hoisted(() => vi.resetModules());
 vi.mock("#app/ui/sound.ts", () => ({
   playVoice: vi.fn(),
   playEffect: vi.fn(),
+  playTouch: vi.fn(),
   prepareEffects: vi.fn(),
 }));
 

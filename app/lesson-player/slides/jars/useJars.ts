@@ -5,6 +5,8 @@ import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { jars as jarsWords } from "#app/copy/slides/jars/child.ts";
 import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import { playTouch } from "#app/ui/sound.ts";
+import { touches } from "../../effects.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -33,17 +35,22 @@ export function useJars(
     put(jar: number) {
       const after = act({ type: "put", jar });
       if (after === state) return say(nameOf(jar));
+      playTouch(touches.clink);
       const isLast = coinsInHand(slide, after) === 0;
       const button = isLast && isReadTo(kidAge) ? lineFor(jarsWords.done) : null;
       mention(nameOf(jar), countIn(after, jar), button);
     },
     take(jar: number) {
       const after = act({ type: "take", jar });
-      if (after !== state) mention(countIn(after, jar));
+      if (after === state) return;
+      playTouch(touches.clink);
+      mention(countIn(after, jar));
     },
     move(from: number, to: number) {
       const after = act({ type: "move", from, to });
-      if (after !== state) mention(nameOf(to), countIn(after, to));
+      if (after === state) return;
+      playTouch(touches.clink);
+      mention(nameOf(to), countIn(after, to));
     },
     check: () => act({ type: "check" }),
     tryAgain() {
