@@ -268,8 +268,12 @@ export const insight = {
   today: "Today",
   week: "7 days",
   month: "30 days",
-  ofSlide: (seen: number, left: number, tries: number | null) =>
-    `Last 30 days: ${seen} saw it, ${left} left here${tries === null ? "" : `, ${tries.toFixed(1)} tries until right`}.`,
+  ofSlide: (seen: number, left: number) => `Last 30 days: ${seen} saw it, ${left} left here.`,
+  ofAttempts: (firstTry: number, tries: number) =>
+    `${Math.round(firstTry * 100)} % were right at the first try; on average ${tries.toFixed(1)} tries until right.`,
+  wrong: "Most often wrong:",
+  wrongTimes: (what: string, count: number) =>
+    `${what} (${count === 1 ? "once" : `${count} times`})`,
 };
 
 export const funnelSteps: Record<FunnelStep, string> = {

@@ -39,7 +39,16 @@ export interface SlideRules<Slide> {
   misfit?(slide: Slide): { path: string; problem: string } | null;
   /** The slide in one line of plain text, for lists and the trash; '' while it says nothing. */
   summary(slide: Slide): string;
+  /** What was done in an attempt, in words; null if the slide has changed since. */
+  attempted?(slide: Slide, detail: string): string | null;
 }
+
+/** The indexes and numbers in an attempt's detail (ATTEMPT_DETAIL): 3 and 1 in '3>1'. */
+export const numbersIn = (detail: string): number[] => detail.split(/[>:.]/).map(Number);
+
+/** 'Water → Need'; null where one of the two is not there any more. */
+export const putInto = (thing: string | undefined, place: string | undefined): string | null =>
+  thing === undefined || place === undefined ? null : `${thing} → ${place}`;
 
 /** The checks that are true, as findings of the slide or of one of its parts. */
 export const findings = <Check extends string>(

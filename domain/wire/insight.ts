@@ -2,8 +2,8 @@ import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, STAFF_PAGES } from "../routing/
 import type { Page } from "../routing/routes.ts";
 
 /**
- * What is counted a day (UTC), and of what: a lesson's id, a slide's id, a page's name, or '' for
- * the whole product.
+ * What is counted a day (UTC), and of what: a lesson's id, a slide's id, a slide's id with what was
+ * done wrong ('<id>/3>1'), a page's name, or '' for the whole product.
  */
 export const COMPUTED_MEASURES = [
   "family_made",
@@ -13,6 +13,8 @@ export const COMPUTED_MEASURES = [
   "slide_left",
   "slide_solved",
   "slide_tries",
+  "slide_first_try",
+  "slide_wrong",
   "page_viewed",
 ] as const;
 /** Counted as it happens, since nothing is kept that it could be counted from later. */
@@ -59,8 +61,21 @@ export interface SlideInsight {
   solved: number;
   /** Tries that they needed together. */
   tries: number;
+  /** Children who found it at the first try. */
+  firstTry: number;
+  /** What was done wrong most often, as the attempts' detail, most frequent first. */
+  wrong: { detail: string; count: number }[];
 }
+
+/** Wrong acts that authors see of one slide. */
+export const WRONG_SHOWN = 3;
+/** Wrong acts of one slide that are kept a day: of some kinds there are hundreds. */
+export const WRONG_KEPT = 20;
 
 /** Tries until right, on the average; null while nobody was right. */
 export const triesUntilRight = ({ solved, tries }: SlideInsight) =>
   solved === 0 ? null : tries / solved;
+
+/** Share of those who were right that were it at the first try; null while nobody was right. */
+export const firstTryShare = ({ solved, firstTry }: SlideInsight) =>
+  solved === 0 ? null : firstTry / solved;

@@ -1,7 +1,7 @@
 import { and, gte, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { addDays, dayIn } from "#domain/days.ts";
-import { COMPUTED_MEASURES, LATE_DAYS } from "#domain/wire/insight.ts";
+import { COMPUTED_MEASURES, LATE_DAYS, WRONG_KEPT } from "#domain/wire/insight.ts";
 import type { ComputedMeasure } from "#domain/wire/insight.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { learningDaily, learningEvents, users } from "#server/platform/db/schema.ts";
@@ -75,6 +75,23 @@ export async function aggregateInsight(
       "slide_tries",
       sql`select ${dayOf(e.at)}, ${e.slide_id}::text, sum(${attempts}) from ${e}
       where ${right} and ${attempts} is not null group by 1, 2`,
+    );
+    await count(
+      tx,
+      "slide_first_try",
+      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(*) from ${e}
+      where ${right} and ${attempts} = 1 group by 1, 2`,
+    );
+    await count(
+      tx,
+      "slide_wrong",
+      sql`select day, slide || '/' || detail, n from (
+      select ${dayOf(e.at)} as day, ${e.slide_id}::text as slide, ${e.data} ->> 'detail' as detail, count(*) as n,
+        row_number() over (partition by ${dayOf(e.at)}, ${e.slide_id} order by count(*) desc, ${e.data} ->> 'detail') as place
+      from ${e} where ${e.at} >= ${since} and ${e.name} = 'answer_tried' and (${e.data} ->> 'correct') = 'false'
+        and ${e.data} ->> 'detail' is not null
+      group by 1, 2, 3, ${e.slide_id}) as wrong
+      where place <= ${sql.raw(String(WRONG_KEPT))}`,
     );
     await count(
       tx,

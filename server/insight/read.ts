@@ -5,6 +5,7 @@ import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import { COUNTED_PAGES, FUNNEL, INSIGHT_DAYS } from "#domain/wire/insight.ts";
 import type { FunnelStep, SlideInsight } from "#domain/wire/insight.ts";
+import { WRONG_SHOWN } from "#domain/wire/insight.ts";
 import { HOME_PAGE } from "#domain/routing/routes.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { learningDaily, slides } from "#server/platform/db/schema.ts";
@@ -106,6 +107,8 @@ async function readPages(db: Queryable, from: Day) {
 
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
+const NOTHING = { seen: 0, left: 0, solved: 0, tries: 0, firstTry: 0 };
+
 /**
  * How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are
  * left out.
@@ -114,10 +117,16 @@ export async function readSlideInsight(
   { db, now }: InsightContext,
   lessonId: string,
 ): Promise<Record<string, SlideInsight>> {
+  const ofSlide = sql<string>`split_part(${learningDaily.subject}, '/', 1)`;
   const rows = await db
-    .select({ measure: learningDaily.measure, slide: learningDaily.subject, count: total })
+    .select({
+      measure: learningDaily.measure,
+      slide: ofSlide,
+      detail: sql<string>`split_part(${learningDaily.subject}, '/', 2)`,
+      count: total,
+    })
     .from(learningDaily)
-    .innerJoin(slides, eq(sql`${slides.id}::text`, learningDaily.subject))
+    .innerJoin(slides, eq(sql`${slides.id}::text`, ofSlide))
     .where(
       and(
         gte(learningDaily.day, firstDay(now())),
@@ -127,12 +136,18 @@ export async function readSlideInsight(
     )
     .groupBy(learningDaily.measure, learningDaily.subject);
   const bySlide: Record<string, SlideInsight> = {};
-  for (const { measure, slide, count } of rows) {
-    const insight = (bySlide[slide] ??= { seen: 0, left: 0, solved: 0, tries: 0 });
+  for (const { measure, slide, detail, count } of rows) {
+    const insight = (bySlide[slide] ??= { ...NOTHING, wrong: [] });
     if (measure === "slide_seen") insight.seen = count;
     else if (measure === "slide_left") insight.left = count;
     else if (measure === "slide_solved") insight.solved = count;
+    else if (measure === "slide_first_try") insight.firstTry = count;
+    else if (measure === "slide_wrong") insight.wrong.push({ detail, count });
     else insight.tries = count;
   }
+  for (const insight of Object.values(bySlide))
+    insight.wrong = insight.wrong
+      .toSorted((a, b) => b.count - a.count || a.detail.localeCompare(b.detail))
+      .slice(0, WRONG_SHOWN);
   return bySlide;
 }

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { aggregateInsight } from "#server/insight/aggregate.ts";
-import { learningEvents } from "#server/platform/db/schema.ts";
+import { learningDaily, learningEvents } from "#server/platform/db/schema.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -57,6 +57,7 @@ describe("'How it goes'", () => {
       event("slide_viewed", "2026-11-20T10:02:00Z", a),
       event("slide_viewed", "2026-11-20T10:03:00Z", b),
       event("answer_tried", "2026-11-20T10:04:00Z", b, { answer: 1, correct: false, tries: 1 }),
+      event("answer_tried", "2026-11-20T10:04:30Z", b, { attempt: 2, correct: false, detail: "2" }),
       event("answer_tried", "2026-11-20T10:05:00Z", b, { attempt: 3, correct: true, detail: "0" }),
       event("lesson_completed", "2026-11-20T10:06:00Z"),
     ]);
@@ -68,11 +69,39 @@ describe("'How it goes'", () => {
       event("answer_tried", "2026-11-20T11:02:00Z", b, { answer: 0, correct: true, tries: 1 }),
     ]);
     expect(await read(`/lessons/${FIRST_LESSON_ID}/insight`)).toEqual({
-      [a]: { seen: 2, left: 0, solved: 0, tries: 0 },
-      [b]: { seen: 2, left: 1, solved: 2, tries: 4 },
+      [a]: { seen: 2, left: 0, solved: 0, tries: 0, firstTry: 0, wrong: [] },
+      [b]: {
+        ...{ seen: 2, left: 1, solved: 2, tries: 4, firstTry: 1 },
+        wrong: [{ detail: "2", count: 1 }],
+      },
     });
     expect(await first()).toMatchObject({ started: 2, finished: 1 });
     expect((await read()).days.at(-1)).toEqual({ day: "2026-11-20", started: 2, finished: 1 });
+  });
+
+  it("keeps of a slide what is done wrong most often, and shows the three most frequent", async () => {
+    const [, , c = ""] = slides;
+    const { token } = await newFamily(server);
+    const wrong = (detail: number, times: number) =>
+      Array.from({ length: times }, () =>
+        event("answer_tried", "2026-11-19T10:00:00Z", c, {
+          attempt: 1,
+          correct: false,
+          detail: String(detail),
+        }),
+      );
+    const rare = Array.from({ length: 30 }, (_, detail) => wrong(100 + detail, 1)).flat();
+    await send(token, [...wrong(0, 2), ...wrong(1, 4), ...wrong(3, 3), ...rare]);
+    expect((await read(`/lessons/${FIRST_LESSON_ID}/insight`))[c].wrong).toEqual([
+      { detail: "1", count: 4 },
+      { detail: "3", count: 3 },
+      { detail: "0", count: 2 },
+    ]);
+    const kept = await server.context.db
+      .select()
+      .from(learningDaily)
+      .where(like(learningDaily.subject, `${c}/%`));
+    expect(kept).toHaveLength(20);
   });
 
   it("is the same however often it is counted, by however many instances", async () => {

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { triesUntilRight } from "#domain/wire/insight.ts";
-import { insight, lists as words } from "#app/copy/builder.ts";
+import { lists as words } from "#app/copy/builder.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import { fetchSlideInsight } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -10,6 +9,7 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { editingOf } from "./registry.ts";
+import { SlideCounts } from "./SlideCounts.tsx";
 import styles from "./slides.module.css";
 
 interface Props {
@@ -41,11 +41,7 @@ export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
           {words.deleteSlide}
         </Button>
       </div>
-      {counts !== undefined && (
-        <p className={styles.counts}>
-          {insight.ofSlide(counts.seen, counts.left, triesUntilRight(counts))}
-        </p>
-      )}
+      {counts !== undefined && <SlideCounts slide={value} counts={counts} />}
       {editing === null ? (
         <p role="alert">{words.updateToEdit}</p>
       ) : (

@@ -80,6 +80,7 @@ export const amount = {
     ...inWords(slide),
   ],
   summary: ({ question }) => plainText(question),
+  attempted: ({ unit }, detail) => `${detail} ${detail === "1" ? unit.one : unit.many}`,
 } satisfies SlideRules<AmountSlide>;
 
 function inNumbers(slide: AmountSlide) {

@@ -9,7 +9,7 @@ import {
   PartName,
 } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
-import { findings } from "../kind.ts";
+import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 import { isPossible, JAR_RULES, needsOf } from "./split.ts";
 import { jarsStart } from "./start.ts";
@@ -69,6 +69,11 @@ export const jars = {
     ...slide.jars.flatMap((jar, index) => ofJar(jar, index)),
   ],
   summary: ({ question }) => plainText(question),
+  attempted({ jars }, detail) {
+    const filled = numbersIn(detail);
+    if (filled.length !== jars.length) return null;
+    return jars.map(({ name }, jar) => `${name} ${filled[jar]}`).join(", ");
+  },
 } satisfies SlideRules<JarsSlide>;
 
 function ofSlide(slide: JarsSlide) {

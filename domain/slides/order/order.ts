@@ -9,7 +9,7 @@ import {
   PartName,
 } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
-import { findings } from "../kind.ts";
+import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 import { chanceOfGuessing } from "./ranks.ts";
 import { orderStart } from "./start.ts";
@@ -66,6 +66,10 @@ export const order = {
     ...slide.items.flatMap(ofItem),
   ],
   summary: ({ question }) => plainText(question),
+  attempted({ items }, detail) {
+    const [item = -1, place = -1] = numbersIn(detail);
+    return putInto(items[item]?.name, items[place] && String(place + 1));
+  },
 } satisfies SlideRules<OrderSlide>;
 
 const isSilent = (text: string, url: string | null) => !isEmpty(text) && url === null;

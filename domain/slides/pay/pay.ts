@@ -9,9 +9,9 @@ import {
   PartName,
 } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
-import { findings } from "../kind.ts";
+import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { isPossible, targetOf } from "./bill.ts";
+import { isPossible, itemsOf, targetOf } from "./bill.ts";
 import { PAY_MODES, payStart } from "./start.ts";
 
 export const PURSE_MAX_COINS = 20;
@@ -96,6 +96,14 @@ export const pay = {
       : null;
   },
   summary: ({ question }) => plainText(question),
+  attempted(slide, detail) {
+    const out = numbersIn(detail);
+    const items = itemsOf(slide);
+    if (out.length !== items.length) return null;
+    const sum = items.reduce((all, { value }, item) => all + value * (out[item] ?? 0), 0);
+    const bought = slide.goods.flatMap(({ name }, good) => (out[good] === 0 ? [] : [name]));
+    return slide.mode === "budget" ? `${bought.join(", ")} (${sum})` : String(sum);
+  },
 } satisfies SlideRules<PaySlide>;
 
 /** The goods that the child sees. */

@@ -77,6 +77,7 @@ export const quiz = {
       ? null
       : { path: "quiz_answers", problem: "only one answer may be correct" },
   summary: ({ quiz_question }) => plainText(quiz_question),
+  attempted: ({ quiz_answers }, detail) => quiz_answers[Number(detail)]?.text ?? null,
 } satisfies SlideRules<QuizSlide>;
 
 const hasPicture = ({ image_url }: QuizAnswer) => image_url !== null;

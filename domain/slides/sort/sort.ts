@@ -9,7 +9,7 @@ import {
   PartName,
 } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
-import { findings } from "../kind.ts";
+import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 import { sortStart } from "./start.ts";
 
@@ -67,6 +67,10 @@ export const sort = {
     ...slide.things.flatMap((thing, index) => ofThing(slide, thing, index)),
   ],
   summary: ({ question }) => plainText(question),
+  attempted({ things, baskets }, detail) {
+    const [thing = -1, basket = -1] = numbersIn(detail);
+    return putInto(things[thing]?.name, baskets[basket]?.name);
+  },
 } satisfies SlideRules<SortSlide>;
 
 /** Baskets of a thing that are there. */

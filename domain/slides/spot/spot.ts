@@ -76,6 +76,7 @@ export const spot = {
     ...slide.areas.flatMap((area, index) => ofArea(slide, area, index)),
   ],
   summary: ({ question }) => plainText(question),
+  attempted: ({ areas }, detail) => areas[Number(detail)]?.name ?? null,
 } satisfies SlideRules<SpotSlide>;
 
 /** Share of random clickers who choose every right area before any decoy. */
