@@ -15,6 +15,7 @@ import { slideMemory } from "#app/data/learning/slide-memory.ts";
 import { trackLearningEvent } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { loadQuizPanel } from "#app/lesson-player/slides/registry.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/useLessonPlayer.ts";
 import { useFamily } from "../guard/AuthGuard.tsx";
 
@@ -62,6 +63,12 @@ export function useLesson(): LessonState {
         : Promise.reject(new AppError("lesson_not_found")),
     initial,
   );
+
+  const isResumed = (profile.lesson_progress[lessonId]?.slide ?? 0) > 0;
+  useEffect(() => {
+    // It goes on with a quiz, more often than not: its code comes beside the lesson, not after it.
+    if (isResumed) inBackground("loading a quiz's code", loadQuizPanel());
+  }, [isResumed]);
 
   const shown = loaded.state === "ready" ? loaded.value : null;
   useEffect(() => {

@@ -43,6 +43,9 @@ export function loadedPanel(slide: Slide): SlidePanel<Slide> | null {
   return panel;
 }
 
+/** Loads the code of quizzes before it is known which slide is shown first. */
+export const loadQuizPanel = async (): Promise<unknown> => quizView.load();
+
 /** Loads the code of a slide's panel. Rejects when it can't be fetched. */
 export async function loadPanel(slide: Slide): Promise<void> {
   const view = viewOf(slide);
