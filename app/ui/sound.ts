@@ -60,7 +60,7 @@ interface VoiceOptions {
 /**
  * Says lines one after the other, after an effect that still sounds. Silent when muted, when there
  * is nothing to say, or when the browser wants a tap first.
- * @returns tells whether these lines are still being said
+ * @returns a function that is true while these lines are being spoken
  */
 export function playVoice(
   lines: string | null | readonly (string | null)[],

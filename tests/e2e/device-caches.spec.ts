@@ -255,7 +255,7 @@ test("the browser logs a sign-out and a session that was lost as critical events
   const email = await signUp(page, live);
   await endElsewhere(page, live, email);
   await page.goto("/courses/CourseTrack");
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => critical).toEqual(['{"critical":true,"event":"session_lost"}']);
 
   await signUp(page, live);

@@ -46,7 +46,7 @@ const TAPS: readonly Tap[] = [
   { what: "quiz: wrong answer", control: radio("Under his bed") },
   { what: "quiz: Try Again", control: button("Try Again") },
   { what: "quiz: right answer", control: radio("In a tree") },
-  { what: "quiz: listen to the feedback", control: button(/^Listen: Effort/) },
+  { what: "quiz: listen to the feedback", control: button(/^Listen: He got leaves/) },
   { what: "quiz: Continue", control: button("Continue") },
   { what: "quiz: Back", control: button("Back") },
   {
