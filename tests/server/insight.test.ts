@@ -71,7 +71,11 @@ describe("'How it goes'", () => {
     expect(await read(`/lessons/${FIRST_LESSON_ID}/insight`)).toEqual({
       [a]: { seen: 2, left: 0, solved: 0, tries: 0, firstTry: 0, wrong: [] },
       [b]: {
-        ...{ seen: 2, left: 1, solved: 2, tries: 4, firstTry: 1 },
+        seen: 2,
+        left: 1,
+        solved: 2,
+        tries: 4,
+        firstTry: 1,
         wrong: [{ detail: "2", count: 1 }],
       },
     });
