@@ -40,8 +40,4 @@ export const amountFields = {
   eachAmount: "Each is worth",
   eachOne: "One of what it is worth is called",
   eachMany: "Several of them are called",
-  tooLittle: "Said when it is too little",
-  tooLittleAudio: "Too little, spoken",
-  tooMuch: "Said when it is too much",
-  tooMuchAudio: "Too much, spoken",
 };

@@ -45,10 +45,6 @@ export const payFields = {
   sameValue: "Two coins have the same value.",
   goods: { one: "What is sold", several: "Goods" },
   good: (place: number) => `Good ${place}`,
-  name: "name",
-  audio: "name, spoken",
-  picture: "picture",
-  alt: "the picture in words",
   price: "price",
   needs: (place: number) => `Good ${place} must be bought`,
   addGood: "Add Good",
@@ -57,7 +53,4 @@ export const payFields = {
     coins: "Said when it is too little",
     budget: "Said when something needed is missing",
   },
-  tooLittleAudio: "Too little, spoken",
-  tooMuch: "Said when it is too much",
-  tooMuchAudio: "Too much, spoken",
 };

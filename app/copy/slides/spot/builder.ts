@@ -45,7 +45,6 @@ export const spotFields = {
   areaAt: (place: number, name: string, right: boolean) =>
     `Area ${place}${name === "" ? "" : `, ${name}`}, ${right ? "right" : "not right"}`,
   isRight: (place: number) => `Area ${place} is to be found`,
-  name: "name",
   audio: "name, spoken",
   why: "why it is right, or why not",
   whyAudio: "why, spoken",

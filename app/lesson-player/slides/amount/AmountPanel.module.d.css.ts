@@ -1,27 +1,19 @@
 declare const styles: {
   readonly board: string;
-  readonly bubble: string;
-  readonly carrier: string;
   readonly coin: string;
   readonly controls: string;
   readonly days: string;
   readonly done: string;
-  readonly filled: string;
-  readonly handle: string;
-  readonly handleCoin: string;
   readonly jar: string;
   readonly jarCoin: string;
   readonly jarSide: string;
   readonly label: string;
-  readonly line: string;
   readonly slider: string;
   readonly slot: string;
   readonly speak: string;
   readonly step: string;
-  readonly tick: string;
   readonly tower: string;
   readonly towers: string;
-  readonly track: string;
   readonly value: string;
   readonly week: string;
   readonly weekNumber: string;

@@ -1,7 +1,8 @@
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { valuesOf } from "#domain/slides/amount/values.ts";
 import { Coin } from "../activity/Coin.tsx";
-import styles from "./AmountPanel.module.css";
+import shared from "./AmountPanel.module.css";
+import styles from "./NumberLine.module.css";
 
 /** Every number has a label while they fit; of more numbers every fifth has. */
 const LABELS = { max: 11, below: 100, every: 5 };
@@ -30,7 +31,9 @@ export function NumberLine({ board, value }: { board: AmountSlide; value: number
           data-major={hasLabel(index)}
           data-on={number <= value}
         >
-          {hasLabel(index) && <span className={styles.label}>{number}</span>}
+          {hasLabel(index) && (
+            <span className={`${shared.label} ${styles.tickLabel}`}>{number}</span>
+          )}
         </span>
       ))}
       <div className={styles.carrier}>

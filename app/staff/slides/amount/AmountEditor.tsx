@@ -3,7 +3,7 @@ import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { amountFields as words } from "#app/copy/slides/amount/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
-import { SpokenField } from "../activity/SpokenField.tsx";
+import { LimitFields } from "../activity/LimitFields.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
@@ -106,28 +106,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
           </div>
         )}
       </fieldset>
-      <SpokenField
-        lessonId={lessonId}
-        label={words.tooLittle}
-        audioLabel={words.tooLittleAudio}
-        text={slide.too_little}
-        url={slide.too_little_audio_url}
-        checks="no_too_little"
-        audioChecks="no_too_little_audio"
-        onText={(too_little) => edit({ too_little })}
-        onFile={(too_little_audio_url) => edit({ too_little_audio_url })}
-      />
-      <SpokenField
-        lessonId={lessonId}
-        label={words.tooMuch}
-        audioLabel={words.tooMuchAudio}
-        text={slide.too_much}
-        url={slide.too_much_audio_url}
-        checks="no_too_much"
-        audioChecks="no_too_much_audio"
-        onText={(too_much) => edit({ too_much })}
-        onFile={(too_much_audio_url) => edit({ too_much_audio_url })}
-      />
+      <LimitFields lessonId={lessonId} slide={slide} edit={edit} />
       <DoneFields lessonId={lessonId} slide={slide} edit={edit} />
     </div>
   );

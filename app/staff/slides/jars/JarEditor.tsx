@@ -2,11 +2,10 @@ import { COINS } from "#domain/slides/jars/jars.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
 import type { JarRule } from "#domain/slides/jars/split.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
-import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { FileField } from "../../files/FileField.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
+import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 
 interface Props {
@@ -32,14 +31,7 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
           <IconButton icon="bin" small label={words.deleteJar(place)} onClick={onDelete} />
         )}
       </div>
-      <div data-checks="no_jar_name">
-        <Field
-          label={named(words.name)}
-          maxLength={40}
-          value={jar.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </div>
+      <NameField name={jar.name} named={named} checks="no_jar_name" onChange={onChange} />
       {(rule === "at_least" || rule === "exactly") && (
         <NumberField
           key={rule}
@@ -60,37 +52,13 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
           {words.counts(place)}
         </label>
       )}
-      <div className={styles.pair}>
-        <FileField
-          lessonId={lessonId}
-          kind="slide-image"
-          label={named(words.picture)}
-          url={jar.image_url}
-          checks=""
-          onChange={(file) =>
-            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
-          }
-        />
-        <FileField
-          lessonId={lessonId}
-          kind="slide-audio"
-          label={named(words.audio)}
-          url={jar.audio_url}
-          checks="no_jar_audio"
-          canRecord
-          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
-        />
-      </div>
-      {jar.image_url !== null && (
-        <div data-checks="no_picture_alt">
-          <Field
-            label={named(words.alt)}
-            maxLength={300}
-            value={jar.alt}
-            onChange={(event) => onChange({ alt: event.target.value })}
-          />
-        </div>
-      )}
+      <MediaFields
+        lessonId={lessonId}
+        part={jar}
+        named={named}
+        audioChecks="no_jar_audio"
+        onChange={onChange}
+      />
       <SpokenField
         lessonId={lessonId}
         label={named(isLast ? words.lastWords : words.why)}

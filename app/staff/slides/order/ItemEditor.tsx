@@ -1,9 +1,8 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { orderFields as words } from "#app/copy/slides/order/builder.ts";
-import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { FileField } from "../../files/FileField.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
+import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 
 interface Props {
@@ -34,45 +33,14 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
           <IconButton icon="bin" small label={words.deleteItem(place)} onClick={props.onDelete} />
         </div>
       </div>
-      <div data-checks="no_item_name">
-        <Field
-          label={named(words.name)}
-          maxLength={40}
-          value={item.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </div>
-      <div className={styles.pair}>
-        <FileField
-          lessonId={lessonId}
-          kind="slide-image"
-          label={named(words.picture)}
-          url={item.image_url}
-          checks=""
-          onChange={(file) =>
-            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
-          }
-        />
-        <FileField
-          lessonId={lessonId}
-          kind="slide-audio"
-          label={named(words.audio)}
-          url={item.audio_url}
-          checks="no_item_audio"
-          canRecord
-          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
-        />
-      </div>
-      {item.image_url !== null && (
-        <div data-checks="no_picture_alt">
-          <Field
-            label={named(words.alt)}
-            maxLength={300}
-            value={item.alt}
-            onChange={(event) => onChange({ alt: event.target.value })}
-          />
-        </div>
-      )}
+      <NameField name={item.name} named={named} checks="no_item_name" onChange={onChange} />
+      <MediaFields
+        lessonId={lessonId}
+        part={item}
+        named={named}
+        audioChecks="no_item_audio"
+        onChange={onChange}
+      />
       <SpokenField
         lessonId={lessonId}
         label={named(words.why)}

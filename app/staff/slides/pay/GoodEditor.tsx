@@ -1,10 +1,9 @@
 import { AMOUNT_MAX } from "#domain/slides/pay/pay.ts";
 import type { Good } from "#domain/slides/pay/pay.ts";
 import { payFields as words } from "#app/copy/slides/pay/builder.ts";
-import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { FileField } from "../../files/FileField.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
+import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 
 interface Props {
@@ -39,14 +38,7 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
         </div>
       )}
       <div className={styles.pair}>
-        <div data-checks="no_good_name">
-          <Field
-            label={named(words.name)}
-            maxLength={40}
-            value={good.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        </div>
+        <NameField name={good.name} named={named} checks="no_good_name" onChange={onChange} />
         <NumberField
           label={named(words.price)}
           value={good.price}
@@ -55,37 +47,13 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
           onChange={(price) => onChange({ price })}
         />
       </div>
-      <div className={styles.pair}>
-        <FileField
-          lessonId={lessonId}
-          kind="slide-image"
-          label={named(words.picture)}
-          url={good.image_url}
-          checks=""
-          onChange={(file) =>
-            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
-          }
-        />
-        <FileField
-          lessonId={lessonId}
-          kind="slide-audio"
-          label={named(words.audio)}
-          url={good.audio_url}
-          checks="no_good_audio"
-          canRecord
-          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
-        />
-      </div>
-      {good.image_url !== null && (
-        <div data-checks="no_picture_alt">
-          <Field
-            label={named(words.alt)}
-            maxLength={300}
-            value={good.alt}
-            onChange={(event) => onChange({ alt: event.target.value })}
-          />
-        </div>
-      )}
+      <MediaFields
+        lessonId={lessonId}
+        part={good}
+        named={named}
+        audioChecks="no_good_audio"
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { changed, without } from "../activity/lists.ts";
+import { LimitFields } from "../activity/LimitFields.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
-import { SpokenField } from "../activity/SpokenField.tsx";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { GoodEditor } from "./GoodEditor.tsx";
@@ -102,27 +102,11 @@ export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">
           onChange={(purse) => edit({ purse })}
         />
       )}
-      <SpokenField
+      <LimitFields
         lessonId={lessonId}
-        label={isBudget ? words.tooLittle.budget : words.tooLittle.coins}
-        audioLabel={words.tooLittleAudio}
-        text={slide.too_little}
-        url={slide.too_little_audio_url}
-        checks="no_too_little"
-        audioChecks="no_too_little_audio"
-        onText={(too_little) => edit({ too_little })}
-        onFile={(too_little_audio_url) => edit({ too_little_audio_url })}
-      />
-      <SpokenField
-        lessonId={lessonId}
-        label={words.tooMuch}
-        audioLabel={words.tooMuchAudio}
-        text={slide.too_much}
-        url={slide.too_much_audio_url}
-        checks="no_too_much"
-        audioChecks="no_too_much_audio"
-        onText={(too_much) => edit({ too_much })}
-        onFile={(too_much_audio_url) => edit({ too_much_audio_url })}
+        slide={slide}
+        tooLittle={isBudget ? words.tooLittle.budget : words.tooLittle.coins}
+        edit={edit}
       />
       <DoneFields lessonId={lessonId} slide={slide} edit={edit} />
     </div>

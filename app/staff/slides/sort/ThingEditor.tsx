@@ -3,6 +3,7 @@ import { sortFields as words } from "#app/copy/slides/sort/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 
 interface Props {
@@ -42,45 +43,14 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
         </div>
         <IconButton icon="bin" small label={words.deleteThing(place)} onClick={onDelete} />
       </div>
-      <div data-checks="no_thing_name">
-        <Field
-          label={named(words.name)}
-          maxLength={40}
-          value={thing.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </div>
-      <div className={styles.pair}>
-        <FileField
-          lessonId={lessonId}
-          kind="slide-image"
-          label={named(words.picture)}
-          url={thing.image_url}
-          checks=""
-          onChange={(file) =>
-            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
-          }
-        />
-        <FileField
-          lessonId={lessonId}
-          kind="slide-audio"
-          label={named(words.audio)}
-          url={thing.audio_url}
-          checks="no_thing_audio"
-          canRecord
-          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
-        />
-      </div>
-      {thing.image_url !== null && (
-        <div data-checks="no_picture_alt">
-          <Field
-            label={named(words.alt)}
-            maxLength={300}
-            value={thing.alt}
-            onChange={(event) => onChange({ alt: event.target.value })}
-          />
-        </div>
-      )}
+      <NameField name={thing.name} named={named} checks="no_thing_name" onChange={onChange} />
+      <MediaFields
+        lessonId={lessonId}
+        part={thing}
+        named={named}
+        audioChecks="no_thing_audio"
+        onChange={onChange}
+      />
       <div data-checks="no_why">
         <Field
           label={named(words.why)}

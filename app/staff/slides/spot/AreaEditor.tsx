@@ -5,6 +5,7 @@ import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 import { withSide } from "./boxes.ts";
 import own from "./SpotEditor.module.css";
@@ -36,14 +37,7 @@ export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props)
         </label>
         <IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />
       </div>
-      <div data-checks="no_area_name">
-        <Field
-          label={named(words.name)}
-          maxLength={40}
-          value={area.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </div>
+      <NameField name={area.name} named={named} checks="no_area_name" onChange={onChange} />
       <FileField
         lessonId={lessonId}
         kind="slide-audio"

@@ -1,0 +1,81 @@
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { FileField } from "../../files/FileField.tsx";
+import styles from "../slides.module.css";
+
+/** A thing, item, jar or good as children see and hear it. */
+interface Part {
+  name: string;
+  audio_url: string | null;
+  image_url: string | null;
+  alt: string;
+}
+
+interface NameProps {
+  name: string;
+  /** Label of a field of this part: 'Thing 2: name'. */
+  named: (what: string) => string;
+  /** Names of the checks that lead to the field. */
+  checks: string;
+  onChange: (change: Pick<Part, "name">) => void;
+}
+
+/** The name of one part of an activity. */
+export const NameField = ({ name, named, checks, onChange }: NameProps) => (
+  <div data-checks={checks}>
+    <Field
+      label={named(words.name)}
+      maxLength={40}
+      value={name}
+      onChange={(event) => onChange({ name: event.target.value })}
+    />
+  </div>
+);
+
+interface MediaProps {
+  lessonId: string;
+  part: Part;
+  named: (what: string) => string;
+  /** Names of the checks that lead to the recording. */
+  audioChecks: string;
+  onChange: (change: Partial<Omit<Part, "name">>) => void;
+}
+
+/** The picture of one part with its description, and its name, spoken. */
+export function MediaFields({ lessonId, part, named, audioChecks, onChange }: MediaProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <FileField
+          lessonId={lessonId}
+          kind="slide-image"
+          label={named(words.picture)}
+          url={part.image_url}
+          checks=""
+          onChange={(file) =>
+            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
+          }
+        />
+        <FileField
+          lessonId={lessonId}
+          kind="slide-audio"
+          label={named(words.audio)}
+          url={part.audio_url}
+          checks={audioChecks}
+          canRecord
+          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+        />
+      </div>
+      {part.image_url !== null && (
+        <div data-checks="no_picture_alt">
+          <Field
+            label={named(words.alt)}
+            maxLength={300}
+            value={part.alt}
+            onChange={(event) => onChange({ alt: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
