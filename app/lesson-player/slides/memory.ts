@@ -17,7 +17,7 @@ export interface Kept {
   state: unknown;
 }
 
-/** Reads what another version of the app, or nobody, may have written. */
+/** Reads what another version of the app may have written, or what is not there. */
 export function readKept(memory: SlideMemory, slideId: string): Kept {
   const kept = memory.read(slideId);
   if (typeof kept !== "object" || kept === null) return { round: 0, state: null };

@@ -23,7 +23,7 @@ interface Props {
   isSolved: boolean;
   /** Is the last try right? Null while there is none. */
   result: boolean | null;
-  /** What is said to the last try; null before the first. */
+  /** Feedback on the last try; null before the first. */
   reply: Spoken | null;
   /** Pocket does it together with the child. */
   helps: boolean;

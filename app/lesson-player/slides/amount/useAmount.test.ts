@@ -43,7 +43,7 @@ it("the button is read after the question to a young child", () => {
   expect(spoken()).toEqual([["question.m4a", lineFor(words.done)], ["question.m4a"]]);
 });
 
-it("each number up to twenty is said as it is set; a larger one is not", async () => {
+it("each number up to twenty is spoken when it is set; a larger one is not", async () => {
   const amount = render(OLDER);
   for (let step = 0; step < 3; step++) await amount.run(() => amount.now().step(1));
   expect(amount.now().value).toBe(21);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Puts a coin into each of these jars, checks the split, and waits for what is said to it. */
+/** Puts a coin into each of these jars, checks the split, and waits for the spoken feedback. */
 async function play(slide: JarsSlide, into: readonly number[], kidAge = OLDER) {
   const memory = memoryOfPage("child");
   const jars = renderHook(() => useJars({ slide, kidAge, memory, onAttempt }));
@@ -86,7 +86,7 @@ it("the button is read to a young child as it comes", async () => {
   expect(said(spoken[4])).toEqual(["1.m4a", lineForNumber(2), lineFor(jarsWords.done)]);
 });
 
-it("a number does not interrupt a reply that is being spoken, and is said after it", async () => {
+it("a number does not interrupt spoken feedback, and is spoken after it", async () => {
   const isSpeaking = vi.fn(() => true);
   vi.mocked(playVoice).mockReturnValue(isSpeaking);
   const memory = memoryOfPage("child");

@@ -7,7 +7,7 @@ import styles from "./PayPanel.module.css";
 interface Props {
   good: Good;
   unit: string;
-  /** Its name and price are said by what holds it. */
+  /** The element around it has name and price as its accessible name. */
   isHidden?: boolean;
 }
 

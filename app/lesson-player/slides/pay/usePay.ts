@@ -32,7 +32,7 @@ export function usePay(
     target: targetOf(slide),
     helps: !state.isDone && helpFor(state) === "together",
     /**
-     * A good says its name; then the sum is said. With the first item the button comes, which is
+     * A good's name is spoken, then the sum. With the first item the button comes, which is
      * read to a young child.
      */
     put(item: number) {

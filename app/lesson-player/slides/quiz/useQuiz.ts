@@ -139,7 +139,7 @@ export function useQuiz({
   };
 }
 
-/** What is said to a choice; a wrong answer may have words of its own. */
+/** Feedback on a choice; a wrong answer may have its own. */
 function feedbackOn(
   quiz: QuizSlide,
   kind: "asking" | "correct" | "wrong",
