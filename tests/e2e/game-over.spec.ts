@@ -127,4 +127,5 @@ test("the end of the game: feedback behind the gate, by our own form, once more 
   await expect(page.getByRole("alert")).toHaveText("That could not be sent. Please try again.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: "Thank you! We have it." })).toBeVisible();
+  await axeClean(page, "feedback sent");
 });
