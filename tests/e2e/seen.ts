@@ -29,7 +29,8 @@ export async function watch(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shown = globalThis as unknown as { __seen(glance: object): void };
     shown.__seen({ text: "", state: "", path: location.pathname });
-    let last = "";
+    // Each line is sent once from each document: most changes of a page repeat what was there.
+    const sent = new Set<string>();
     const look = () => {
       const root = document.body;
       if (root === null) return;
@@ -37,13 +38,15 @@ export async function watch(context: BrowserContext): Promise<void> {
         (element) =>
           element.getAttribute("placeholder") ?? element.getAttribute("aria-label") ?? "",
       );
-      const text = [root.innerText, ...labels].join("\n");
       const { screen, guard } = document.documentElement.dataset;
-      const state = [screen, guard].filter((text) => text !== undefined).join("\n");
-      const now = `${state}\n${location.pathname}\n${text}`;
-      if (now === last) return;
-      last = now;
-      shown.__seen({ text, state, path: location.pathname });
+      const fresh = (kind: string, lines: (string | undefined)[]) =>
+        lines
+          .filter((line) => line !== undefined && !sent.has(kind + line) && sent.add(kind + line))
+          .join("\n");
+      const text = fresh("text ", [...root.innerText.split("\n"), ...labels]);
+      const state = fresh("state ", [screen, guard]);
+      const path = fresh("path ", [location.pathname]);
+      if (text + state + path !== "") shown.__seen({ text, state, path: location.pathname });
     };
     // The figures move by attributes of their own, many times a second; these here are the ones
     // that change what is read.
