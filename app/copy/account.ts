@@ -36,6 +36,10 @@ export const account = {
   remindSms: "Text me",
   cancelReminder: "Call it off",
 
+  certificate: "Certificate",
+  certificateText: "For every mission finished: to print, or to save as a picture.",
+  openCertificate: "Open the certificate",
+
   consents: "What you agreed to",
   consentsText: "A change counts at once.",
   ledger: "What was said when",

@@ -128,6 +128,7 @@ export const gameOver = {
   allDone:
     "You have finished every mission. New missions will come, and you can play the old ones again any time.",
   toTrack: "Back to the map",
+  certificate: "My certificate",
   share: "Share Feedback",
   formHeading: "Share Feedback",
   formText: "What did you like? What would you change? A person reads it.",

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import type { ComponentType } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
@@ -8,10 +8,12 @@ import { privacy, terms } from "#app/copy/legal.ts";
 import { intro } from "#app/copy/intro.ts";
 import { accountVerify, createAccount, steps } from "#app/copy/onboarding.ts";
 import { account, authTest } from "#app/copy/account.ts";
+import { certificate } from "#app/copy/certificate.ts";
 import { confirm, ready, setupReminders, smsReminder } from "#app/copy/reminders.ts";
 import { paywall, publicBeta, setup } from "#app/copy/setup.ts";
-import { callback, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
+import { callback, guard, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
 import { trackOtherPage, trackPage } from "#app/telemetry/track.ts";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/screen-state.ts";
 import { AccountScreen } from "./account/AccountScreen.tsx";
@@ -30,6 +32,13 @@ import { AuthTestScreen } from "./sign-in/AuthTestScreen.tsx";
 import { LoginScreen } from "./sign-in/LoginScreen.tsx";
 import { MagicLinkHandlerScreen } from "./sign-in/MagicLinkHandlerScreen.tsx";
 import { MagicLinkSentScreen } from "./sign-in/MagicLinkSentScreen.tsx";
+
+// Seldom opened, and the other pages need no course map.
+const CertificateScreen = lazy(() =>
+  import("./certificate/CertificateScreen.tsx").then((module) => ({
+    default: module.CertificateScreen,
+  })),
+);
 
 const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: ComponentType }> = {
   "/onboarding": { title: intro.title, screen: Intro },
@@ -52,6 +61,7 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
   "/public/beta": { title: publicBeta.title, screen: PublicBetaScreen },
   "/paywall": { title: paywall.title, screen: PaywallScreen },
   "/account": { title: account.title, screen: AccountScreen },
+  "/account/certificate": { title: certificate.title, screen: CertificatePage },
   "/privacy": { title: privacy.title, screen: () => <LegalScreen page={privacy} /> },
   "/terms": { title: terms.title, screen: () => <LegalScreen page={terms} /> },
 };
@@ -95,6 +105,14 @@ function Intro() {
       isPlaying={window.location.hash === "#play"}
       onDone={() => navigate(paths.parentName())}
     />
+  );
+}
+
+function CertificatePage() {
+  return (
+    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+      <CertificateScreen />
+    </Suspense>
   );
 }
 

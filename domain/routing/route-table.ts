@@ -191,6 +191,14 @@ export const ROUTES = {
     stage: "engagement",
     afterSignIn: "exact",
   },
+  certificate: {
+    pattern: "/account/certificate",
+    zone: "parent",
+    name: "Certificate",
+    category: "other",
+    stage: "engagement",
+    afterSignIn: "exact",
+  },
   privacy: {
     pattern: startUrls.privacy,
     zone: "parent",

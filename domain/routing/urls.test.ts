@@ -56,6 +56,7 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
     ["/paywall?payment=true", paths.paywall({ payment: "true" })],
   ],
   account: ["parent", true, ["/account", paths.account()]],
+  certificate: ["parent", true, ["/account/certificate", paths.certificate()]],
   privacy: ["parent", false, ["/privacy", paths.privacy()]],
   terms: ["parent", false, ["/terms", paths.terms()]],
   lessonIntro: [

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
@@ -128,4 +129,40 @@ test("the end of the game: feedback behind the gate, by our own form, once more 
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: "Thank you! We have it." })).toBeVisible();
   await axeClean(page, "feedback sent");
+});
+
+test("the certificate: nobody's before the last mission, then printed on one sheet and saved as a picture", async ({
+  page,
+  live,
+}) => {
+  await page.goto("/account/certificate");
+  await page.waitForURL("**/login");
+  await signUp(page, live);
+  await finishMissions(page, live, missions.length - 1);
+  await page.goto("/account/certificate");
+  await passParentalGate(page);
+  await expect(page.getByText("The certificate is ready when Mia has")).toBeVisible();
+  await axeClean(page, "certificate of an unfinished course");
+  await page.route("**/api/course-track*", (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "could not be loaded" })).toBeVisible();
+
+  await finishMissions(page, live);
+  await page.goto("/game-over");
+  await page.getByRole("link", { name: "My certificate" }).click();
+  await expect(page.getByRole("heading", { name: "Mia's certificate" })).toBeVisible();
+  const picture = page.getByRole("img", { name: /^Certificate: Mia has finished/ });
+  await expect(picture.locator("path").nth(100)).toBeAttached();
+  await axeClean(page, "certificate");
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as picture" }).click();
+  const png = readFileSync(await (await saved).path());
+  expect([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    "PNG",
+    2246,
+    1588,
+  ]);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -130,7 +130,7 @@ describe("every answer", () => {
     for (const zone of ["home", "kid", "staff"] as const)
       expect(contentSecurityPolicy(zone, hosts)).not.toContain("example");
     expect(contentSecurityPolicy("parent", hosts)).toContain(
-      "connect-src 'self' https://measuring.example; img-src 'self' https://pixel.example;",
+      "connect-src 'self' https://measuring.example; img-src 'self' blob: https://pixel.example;",
     );
     expect(
       contentSecurityPolicy("parent", { ...hosts, measuring: null, pixel: null }),

@@ -73,6 +73,11 @@ export function GameOverScreen() {
           <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
             {words.toTrack}
           </ButtonLink>
+          {end.isComplete && (
+            <ButtonLink look="gold" href={paths.certificate()}>
+              {words.certificate}
+            </ButtonLink>
+          )}
           <Button look="quiet" onClick={end.share}>
             {words.share}
           </Button>

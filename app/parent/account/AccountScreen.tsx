@@ -67,6 +67,12 @@ function Account() {
                 </ButtonLink>
               )}
             </Section>
+            <Section name="certificate" heading={words.certificate} action={null}>
+              <p>{words.certificateText}</p>
+              <ButtonLink look="quiet" href={paths.certificate()}>
+                {words.openCertificate}
+              </ButtonLink>
+            </Section>
             <ConsentSection account={account} />
             <VoiceSection />
             <DeviceSection account={account} />

@@ -8,8 +8,8 @@ import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
 import { deleteAccount, endDevice, fetchExport, saveConsents } from "#app/data/privacy/privacy.ts";
 import { cancelReminder, saveMailReminder } from "#app/data/reminders/reminders.ts";
 import { decided, endTelemetry } from "#app/telemetry/start.ts";
+import { saveFile } from "#app/ui/save-file.ts";
 import type { useAccountData } from "./account-data.ts";
-import { saveFile } from "./save-file.ts";
 import { useSectionAction } from "./useSectionAction.ts";
 import type { Sections } from "./useSectionAction.ts";
 
@@ -20,6 +20,12 @@ async function leave(scope: "local" | "global"): Promise<void> {
   await signOut(scope);
   window.location.replace(paths.home());
 }
+
+const saveExport = (content: unknown) =>
+  saveFile(
+    new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
+    "treasure-tracker.json",
+  );
 
 type Names = Parameters<typeof saveNames>[0];
 
@@ -58,7 +64,7 @@ export function useAccountActions(
       id === null ? leave("global") : endDevice(id).then(reload),
     ),
     signOut: useSectionAction(sections, "sign-out", () => leave("local")),
-    download: useSectionAction(sections, "data", () => fetchExport().then(saveFile)),
+    download: useSectionAction(sections, "data", () => fetchExport().then(saveExport)),
     deleteAll: useSectionAction(sections, "delete", async () => {
       await deleteAccount();
       setDeleted(true);

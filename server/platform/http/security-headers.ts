@@ -45,7 +45,9 @@ export function contentSecurityPolicy(
       ? ["trusted-types service-worker", "worker-src 'self'"]
       : ["trusted-types 'none'"];
   const connect = sources(zone === "parent" ? measuring : null);
-  const images = sources(mediaOrigin, zone === "parent" ? pixel : null);
+  // The certificate is saved as a picture that the page has drawn itself.
+  const drawn = zone === "parent" ? "blob:" : null;
+  const images = sources(mediaOrigin, drawn, zone === "parent" ? pixel : null);
   return [
     ...COMMON,
     ...frames,

@@ -1,5 +1,6 @@
 import { PARENT_PAGES } from "#domain/routing/routes.ts";
 import type { Account } from "#app/parent/account/useAccount.ts";
+import type { CertificateState } from "#app/parent/certificate/useCertificate.ts";
 import type { CreateAccount } from "#app/parent/create-account/useCreateAccount.ts";
 import type { Paywall } from "#app/parent/paywall/usePaywall.ts";
 import type { ReminderChoice, SmsForm } from "#app/parent/reminders/useReminders.ts";
@@ -58,6 +59,13 @@ export const PARENT_STATES = [
     deleted: true,
     ready: true,
     proof: true,
+  }),
+  ...states<CertificateState["state"]>("certificate", {
+    loading: true,
+    redirecting: true,
+    failed: true,
+    unfinished: true,
+    ready: true,
   }),
   ...states<Outcome["state"]>("callback", {
     processing: true,

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { paths } from "#domain/routing/paths.ts";
+import { certificate as words } from "#app/copy/certificate.ts";
+import { guard } from "#app/copy/sign-in.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/screen-state.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
+import { Certificate } from "./Certificate.tsx";
+import { saveCertificate } from "./save-picture.ts";
+import { useCertificate } from "./useCertificate.ts";
+import styles from "./Certificate.module.css";
+
+export function CertificateScreen() {
+  return (
+    <BehindParentalGate>
+      <Guarded />
+    </BehindParentalGate>
+  );
+}
+
+function Guarded() {
+  const certificate = useCertificate();
+  useScreenState("certificate", certificate.state);
+  switch (certificate.state) {
+    case "loading":
+      return <LoadingScreen heading={guard.loading} />;
+    case "redirecting":
+      return <LoadingScreen heading={guard.redirecting} />;
+    case "failed":
+      return (
+        <StepLayout key="failed" heading={words.loadFailed} mood="oops" picture="broken">
+          <p role="alert">{certificate.message}</p>
+          <Button onClick={certificate.again}>{words.tryAgain}</Button>
+        </StepLayout>
+      );
+    case "unfinished":
+      return (
+        <StepLayout key="unfinished" heading={words.unfinishedHeading} mood="happy" picture="map">
+          <p>{words.unfinished(certificate.childName)}</p>
+          <ButtonLink href={paths.courseTrack()}>{words.toCourse}</ButtonLink>
+        </StepLayout>
+      );
+    case "ready":
+      return <Ready childName={certificate.childName} />;
+  }
+}
+
+function Ready({ childName }: { childName: string }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const save = useAction(async () => {
+    if (drawing.current !== null) await saveCertificate(drawing.current, "certificate.png");
+  });
+  return (
+    <StepLayout heading={words.heading(childName)} mood="celebrating" wide>
+      <Certificate childName={childName} ref={drawing} />
+      <div className={styles.buttons}>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        <Button look="quiet" disabled={save.busy} onClick={() => save.run()}>
+          {save.busy ? words.saving : words.save}
+        </Button>
+      </div>
+      {save.error !== null && <p role="alert">{words.saveFailed}</p>}
+      <ButtonLink look="quiet" href={paths.account()}>
+        {words.toAccount}
+      </ButtonLink>
+    </StepLayout>
+  );
+}
