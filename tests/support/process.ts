@@ -13,11 +13,12 @@ import { bearer } from "./bearer.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What `npm start` hands to Node. */
-export const NODE_FLAGS = (
-  JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }
-).scripts.start
-  .split(" ")
-  .filter((word) => word.startsWith("--"));
+export const nodeFlags = (root = ROOT) =>
+  (
+    JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } }
+  ).scripts.start
+    .split(" ")
+    .filter((word) => word.startsWith("--"));
 
 /**
  * Below the ports that systems give to outgoing connections: one of those could take the port
@@ -54,21 +55,23 @@ export interface ServerProcess {
  * Starts the product as `npm start` does, without building, with the pages of a local install open.
  * Rejects with its output when it ends instead.
  * @param nodeOptions for Node itself
+ * @param root folder of the product, for the benchmark that compares two checkouts
  */
 export async function startProcess(
   env: Record<string, string>,
   nodeOptions: string[] = [],
+  root = ROOT,
 ): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
   const started = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, ...nodeOptions, "server/start.ts"], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [...nodeFlags(root), ...nodeOptions, "server/start.ts"], {
+    cwd: root,
     env: {
       PATH: process.env["PATH"],
       LOG_LEVEL: "warn",
       DEV_PAGES: "1",
       // Modules that one server compiled are read by the next.
-      NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
+      NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
       ...MANY,
       ...env,
       PORT: String(port),

@@ -5,6 +5,7 @@ import type { BenchOptions, Command } from "./command.ts";
 
 /*
  * npm run bench -- [subject...] [--rounds 7] [--seconds 8] [--peers] [--line throttled]
+ * npm run bench -- compare --with FOLDER [--rounds 7] [--seconds 8]
  * Prints one Markdown table per subject. Has no pass or fail: the budgets are in `npm test`.
  */
 const SUBJECTS = {
@@ -12,12 +13,16 @@ const SUBJECTS = {
   "first-slide": async () => (await import("./first-slide.ts")).firstSlide,
   journey: async () => (await import("./journey.ts")).journey,
   taps: async () => (await import("./taps.ts")).taps,
+  compare: async () => (await import("./compare.ts")).compare,
   growth: async () => (await import("./growth.ts")).growth,
 } satisfies Record<string, () => Promise<Command>>;
 
 type Subject = keyof typeof SUBJECTS;
 
-/** Without a subject: all but growth, which fills a database for minutes. */
+/**
+ * Without a subject: all but growth, which fills a database for minutes, and compare, which needs a
+ * second checkout.
+ */
 const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps"];
 
 const isSubject = (name: string): name is Subject => Object.hasOwn(SUBJECTS, name);
@@ -34,6 +39,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "8" },
     peers: { type: "boolean", default: false },
     line: { type: "string" },
+    with: { type: "string" },
   },
 });
 const atLeastOne = (name: "rounds" | "seconds") => {
@@ -50,11 +56,14 @@ const subjects = positionals.map((name) =>
     ? name
     : fail(`Unknown subject '${name}': use ${Object.keys(SUBJECTS).join(", ")}.`),
 );
+if (subjects.includes("compare") && values.with === undefined)
+  fail("compare needs --with and the folder of another checkout.");
 const options: BenchOptions = {
   rounds: atLeastOne("rounds"),
   seconds: atLeastOne("seconds"),
   peers: values.peers,
   line,
+  other: values.with ?? null,
 };
 
 console.log(

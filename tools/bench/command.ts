@@ -16,6 +16,8 @@ export interface BenchOptions {
   peers: boolean;
   /** Only the throttled or only the unthrottled line; null measures both. */
   line: "throttled" | "unthrottled" | null;
+  /** Folder of the checkout that `compare` measures beside this one. */
+  other: string | null;
 }
 
 /** One subject of `npm run bench -- <subject>`. */
