@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "#domain/content/number-words.ts";
 import {
   courseTrack,
   feedback,
@@ -54,7 +55,7 @@ export const SPOKEN: Record<string, string> = {
   pay: pay.check.price,
   "give-change": pay.check.change,
   buy: pay.check.budget,
-  ...Object.fromEntries(activity.numbers.map((number, count) => [`number-${count}`, number])),
+  ...Object.fromEntries(NUMBER_WORDS.map((number, count) => [`number-${count}`, number])),
   "map-1": "Coins on the Map",
   "map-2": "Need or Want?",
   "map-3": "The Treasure Goal",
@@ -81,5 +82,4 @@ const byWords = new Map(
 export const lineFor = (words: string): string | null => byWords.get(plain(words)) ?? null;
 
 /** URL of the recording of a number; null if it has none. */
-export const lineForNumber = (number: number): string | null =>
-  lineFor(activity.numbers[number] ?? "");
+export const lineForNumber = (number: number): string | null => lineFor(NUMBER_WORDS[number] ?? "");

@@ -55,8 +55,8 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
       ],
     },
   ),
-  questions.whereHeLooked,
-  questions.theJobShown,
+  questions.allDayLong,
+  questions.jobsNamed,
   clip(
     1,
     "V2",

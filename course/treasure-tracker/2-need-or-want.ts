@@ -107,7 +107,7 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
       ],
     },
   ),
-  questions.pocketsWants,
+  questions.canBeBoth,
   questions.rainInTheShop,
   clip(
     2,
@@ -162,6 +162,6 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
       ],
     },
   ),
-  questions.leftAfterTheCoat,
-  questions.whoWorked,
+  questions.sixCoinsEach,
+  questions.rolledAway,
 ]);

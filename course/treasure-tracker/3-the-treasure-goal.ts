@@ -58,8 +58,8 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
       ],
     },
   ),
+  questions.withoutAGoal,
   questions.goalOrWish,
-  questions.howManyWeeks,
   clip(
     3,
     "V2",
@@ -105,8 +105,8 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
       ],
     },
   ),
-  questions.satOnOne,
-  questions.samePrice,
+  questions.howManyWeeks,
+  questions.forHisTail,
   clip(
     3,
     "V3",
@@ -157,5 +157,5 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
     },
   ),
   questions.waitingTricks,
-  questions.rolledAway,
+  questions.sungTo,
 ]);

@@ -158,6 +158,6 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
       ],
     },
   ),
-  questions.letGo,
+  questions.oneOfTwo,
   questions.tricksOfTheAd,
 ]);

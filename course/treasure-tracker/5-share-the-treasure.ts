@@ -154,5 +154,5 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
     },
   ),
   questions.treasuresOfAll,
-  questions.fiveCoinsEach,
+  questions.tookHome,
 ]);

@@ -1,26 +1,4 @@
-const NUMBERS = [
-  "Zero",
-  "One",
-  "Two",
-  "Three",
-  "Four",
-  "Five",
-  "Six",
-  "Seven",
-  "Eight",
-  "Nine",
-  "Ten",
-  "Eleven",
-  "Twelve",
-  "Thirteen",
-  "Fourteen",
-  "Fifteen",
-  "Sixteen",
-  "Seventeen",
-  "Eighteen",
-  "Nineteen",
-  "Twenty",
-];
+import { NUMBER_WORDS } from "#domain/content/number-words.ts";
 
 /**
  * Words of the child's screens, spoken once for all lessons. A test keeps them the same as on the
@@ -88,7 +66,7 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "pay", text: "Pay.", character: "pocket" },
   { name: "give-change", text: "Give change.", character: "pocket" },
   { name: "buy", text: "Buy.", character: "pocket" },
-  ...NUMBERS.map((number, count) => ({
+  ...NUMBER_WORDS.map((number, count) => ({
     name: `number-${count}`,
     text: `${number}.`,
     character: "pocket" as const,

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "#domain/content/number-words.ts";
+
 /** A picture in `media/answers`, with what it shows. */
 export interface Shown {
   file: string;
@@ -5,24 +7,6 @@ export interface Shown {
 }
 
 const shown = (name: string, alt: string): Shown => ({ file: `${name}.svg`, alt });
-
-const NUMBERS = [
-  "No",
-  "One",
-  "Two",
-  "Three",
-  "Four",
-  "Five",
-  "Six",
-  "Seven",
-  "Eight",
-  "Nine",
-  "Ten",
-];
-
-/** The same thing several times, to count: 'Three coins'. */
-const counted = (name: string, of: string) => (count: number) =>
-  shown(`${name}-${count}`, `${NUMBERS[count]} ${of}${count === 1 ? "" : "s"}`);
 
 /** Pictures of answers and things (tools/studio/answer-pictures.ts). */
 export const pictures = {
@@ -42,7 +26,6 @@ export const pictures = {
   chest: shown("chest", "A treasure chest"),
   clock: shown("clock", "A clock"),
   coat: shown("coat", "A warm coat"),
-  coatAndRobot: shown("coat-and-robot", "A coat beside a robot"),
   coin: shown("coin", "A gold coin"),
   game: shown("game", "A video game"),
   gift: shown("gift", "A gift with a bow"),
@@ -54,7 +37,6 @@ export const pictures = {
   heart: shown("heart", "A heart"),
   house: shown("house", "A house"),
   iceCream: shown("ice-cream", "An ice cream with three scoops"),
-  jarEmpty: shown("empty", "An empty jar"),
   jarSave: shown("jar-save", "A jar with the word save"),
   jarShare: shown("jar-share", "A jar with the word share"),
   jarSpend: shown("jar-spend", "A jar with the word spend"),
@@ -62,7 +44,6 @@ export const pictures = {
   lemonade: shown("lemonade", "A cup of lemonade"),
   medicine: shown("medicine", "A bottle of medicine"),
   plainBoots: shown("plain-boots", "Plain brown boots"),
-  question: shown("question", "A question mark"),
   robot: shown("robot", "A purple toy robot"),
   sandwich: shown("sandwich", "A sandwich"),
   shells: shown("shells", "Two shells"),
@@ -75,7 +56,6 @@ export const pictures = {
   tree: shown("tree", "A green tree"),
   tv: shown("tv", "A television"),
   water: shown("water", "A drop of water"),
-  coins: counted("coin", "coin"),
-  cups: counted("lemonade", "cup"),
-  weeks: counted("week", "calendar"),
+  cups: (count: number) =>
+    shown(`lemonade-${count}`, `${NUMBER_WORDS[count]} ${count === 1 ? "cup" : "cups"}`),
 };

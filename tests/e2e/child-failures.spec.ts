@@ -1,5 +1,7 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { expect, signUp, test, openQuiz } from "./fixtures.ts";
+import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
+import { solve } from "./solve.ts";
 
 test("every refusal of the child's zone in the spec's words", async ({ page, live }) => {
   await signUp(page, live);
@@ -143,10 +145,10 @@ test("pictures that don't come, clips that fail: the lesson goes on", async ({ p
       : route.continue(),
   );
   await openQuiz(page, live);
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Image unavailable").first()).toBeVisible();
-  await page.getByRole("radio", { name: "Driving the bus" }).click();
+  await solve(page, secondQuiz.slide);
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
@@ -163,9 +165,9 @@ test("media that come late, or stall in the middle, do not block the lesson; bac
   );
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click({ timeout: 20_000 });
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: "Driving the bus" }).click();
+  await solve(page, secondQuiz.slide);
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled({ timeout: 15_000 });
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled({ timeout: 15_000 });

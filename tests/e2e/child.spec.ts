@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { axeClean } from "./axe.ts";
 import { expect, newEmail, pressLink, signUp, test, openQuiz } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
+import { firstQuiz } from "./first-quizzes.ts";
 
 /** Addresses that audio elements were given, in order. */
 async function watchVoice(page: Page): Promise<() => Promise<string[]>> {
@@ -27,7 +28,7 @@ test("wrong tries: after two a wrong answer steps back, after three Pocket shows
   live,
 }) => {
   await openQuiz(page, live);
-  const wrong = page.getByRole("radio", { name: "Under his bed" });
+  const wrong = page.getByRole("radio", { name: firstQuiz.wrong });
   const again = page.getByRole("button", { name: "Try Again" });
   for (let round = 0; round < 2; round++) {
     await wrong.click();
@@ -39,13 +40,13 @@ test("wrong tries: after two a wrong answer steps back, after three Pocket shows
   await axeClean(page, "answer away");
   const other = page
     .locator('[role="radio"][aria-disabled="false"]')
-    .filter({ hasNotText: "In a tree" })
+    .filter({ hasNotText: firstQuiz.right })
     .first();
   await other.click();
   await again.click();
   await expect(page.getByText("Let's do it together. Tap the answer that shines.")).toBeVisible();
   await axeClean(page, "guided");
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
@@ -59,7 +60,7 @@ test("ages 3 to 6 hear the question and its answers without asking; a speaker sa
     .poll(async () => (await said()).filter((url) => url.includes("/media/content/")).length)
     .toBeGreaterThan(1);
   const before = (await said()).length;
-  await page.getByRole("button", { name: "Listen: In a tree" }).click();
+  await page.getByRole("button", { name: `Listen: ${firstQuiz.right}` }).click();
   await expect.poll(async () => (await said()).length).toBeGreaterThan(before);
   const muted = () => page.evaluate(() => localStorage.getItem("muted"));
   await page.keyboard.press("m");
@@ -92,7 +93,7 @@ test("a lesson by keys alone: space, arrows, R, M, C, 1 to 4", async ({ page, li
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio").first()).toBeVisible();
   const right = await page.getByRole("radio").allTextContents();
-  await page.keyboard.press(String(right.findIndex((text) => text.includes("In a tree")) + 1));
+  await page.keyboard.press(String(right.findIndex((text) => text.includes(firstQuiz.right)) + 1));
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
@@ -113,9 +114,9 @@ test("the accessibility tree of a quiz says what a screen reader needs", async (
 
 test("what a child did reaches our own server under a random id", async ({ page, live }) => {
   const email = await openQuiz(page, live);
-  await page.getByRole("radio", { name: "Under his bed" }).click();
+  await page.getByRole("radio", { name: firstQuiz.wrong }).click();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await page.getByRole("button", { name: /^Listen: Under his bed/ }).click();
+  await page.getByRole("button", { name: `Listen: ${firstQuiz.wrong}` }).click();
   const { db } = live.running().context;
   const names = async () => {
     const [family] = await db.select().from(users).where(eq(users.email, email));
@@ -175,7 +176,7 @@ test("reduced motion, 200 % zoom and forced colours leave a lesson usable", asyn
   });
   const page = await context.newPage();
   await openQuiz(page, live);
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await expect(page.getByText("Correct!")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   expect(

@@ -12,6 +12,7 @@ import {
   test,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { firstQuiz } from "./first-quizzes.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -126,7 +127,7 @@ test("what one family did offline is not sent as another's, nor kept once its se
   await fillCaches(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("h1")).toContainText("Slide 3 of 9");
   expect(outboxes(await keptHere(page))).toHaveLength(1);

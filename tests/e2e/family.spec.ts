@@ -14,6 +14,7 @@ import {
   signUp,
   test,
 } from "./fixtures.ts";
+import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -93,14 +94,14 @@ test.describe("with motion", () => {
     await page.getByRole("button", { name: "Next" }).click();
 
     await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();
-    await page.getByRole("radio", { name: "Under his bed" }).click();
+    await page.getByRole("radio", { name: firstQuiz.wrong }).click();
     await expect(page.getByText("Oops!")).toBeVisible();
-    await page.getByRole("radio", { name: "In a tree" }).click({ force: true });
+    await page.getByRole("radio", { name: firstQuiz.right }).click({ force: true });
     await expect(page.getByText("Correct!")).toBeHidden();
     await page.getByRole("button", { name: "Try Again" }).click();
-    await page.getByRole("radio", { name: "In a tree" }).click();
+    await page.getByRole("radio", { name: firstQuiz.right }).click();
     await expect(page.getByText("Correct!")).toBeVisible();
-    await expect(page.getByText("He got leaves, and no coins!")).toBeVisible();
+    await expect(page.getByText(firstQuiz.lastWords)).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
     await playOn(page, 2);
 
@@ -262,13 +263,13 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   const email = await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();
-  await answer(page, "In a tree");
-  await expect(page.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
+  await answer(page, firstQuiz.right);
+  await expect(page.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
   await live.restart();
   await page.reload();
-  await expect(page.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
 
   live.clock.advance(61);
   const tablet = await browser.newContext({
@@ -284,7 +285,7 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   await other.keyboard.press("Enter");
   await other.waitForURL("**/courses/CourseTrack");
   await other.getByRole("button", { name: "Get Started" }).click();
-  await expect(other.getByRole("radio", { name: "Baking cakes" })).toBeVisible();
+  await expect(other.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
   await tablet.close();
 });
 

@@ -1,6 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { CHILD_ZONE_AHEAD_BYTES, FIRST_LESSON_ID } from "#domain/constants.ts";
 import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
+import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
+import { solve } from "./solve.ts";
 
 /** Methods of the requests for videos with this name, in their order. */
 function watchVideos(
@@ -105,13 +107,13 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
   );
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: "Driving the bus" }).click();
+  await solve(page, secondQuiz.slide);
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.locator("h1")).toContainText("Slide 2 of 9");
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("h1")).toContainText("Slide 3 of 9");
   expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);

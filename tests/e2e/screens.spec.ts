@@ -1,6 +1,7 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { axeClean } from "./axe.ts";
 import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
+import { firstQuiz } from "./first-quizzes.ts";
 
 test("the parent's screens are axe clean", async ({ page }) => {
   for (const path of [
@@ -31,12 +32,12 @@ test("the child's screens are axe clean in every state of a quiz", async ({ page
   await page.getByRole("button", { name: "Next" }).waitFor();
   await axeClean(page, "video");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("radio", { name: "Under his bed" }).waitFor();
+  await page.getByRole("radio", { name: firstQuiz.wrong }).waitFor();
   await axeClean(page, "quiz");
-  await page.getByRole("radio", { name: "Under his bed" }).click();
+  await page.getByRole("radio", { name: firstQuiz.wrong }).click();
   await axeClean(page, "quiz, wrong");
   await page.getByRole("button", { name: "Try Again" }).click();
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await axeClean(page, "quiz, correct");
   for (const path of [
     "/courses/CourseTrack",

@@ -4,6 +4,7 @@ import { player as words } from "#app/copy/child.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { expect, openQuiz, signUp, test } from "./fixtures.ts";
+import { firstQuiz } from "./first-quizzes.ts";
 
 /** Lets the second slide be of a kind that only a newer version knows. */
 const ofNewerVersion = (slides: object[]) =>
@@ -29,7 +30,7 @@ test("a slide of a newer version asks for an update, and the lesson goes on afte
   await axeClean(page, "a slide of a newer version");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("heading", { name: "Slide 3 of 9" })).toBeAttached();
-  await expect(page.getByRole("radio").first()).toBeVisible();
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
 });
 
 test("a slide whose code does not load says so; it can be tried again, or left out", async ({
@@ -92,7 +93,7 @@ test("a reload in the middle of a quiz keeps the order of its answers and what w
   await openQuiz(page, live);
   const order = () => page.getByRole("radio").allTextContents();
   const before = await order();
-  const wrong = page.getByRole("radio", { name: "Under his bed" });
+  const wrong = page.getByRole("radio", { name: firstQuiz.wrong });
   for (let attempt = 0; attempt < 2; attempt++) {
     await wrong.click();
     await page.getByRole("button", { name: "Try Again" }).click();

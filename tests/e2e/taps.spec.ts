@@ -1,21 +1,22 @@
 import { eq } from "drizzle-orm";
 import { learningEvents, users } from "#server/platform/db/schema.ts";
 import { expect, openQuiz, test } from "./fixtures.ts";
+import { firstQuiz } from "./first-quizzes.ts";
 
 test("an answer is on the device before its feedback is painted: a tab that closes at once loses nothing (R-UX-5)", async ({
   page,
   live,
 }) => {
   const email = await openQuiz(page, live);
-  const stored = await page.evaluate(() => {
+  const stored = await page.evaluate((right) => {
     const answer = [...document.querySelectorAll<HTMLElement>('[role="radio"]')].find(
-      ({ textContent }) => textContent?.includes("In a tree"),
+      ({ textContent }) => textContent?.includes(right),
     );
     answer?.click();
     return Object.entries(localStorage).flatMap(([key, value]) =>
       key.startsWith("outbox-events:") ? [value as string] : [],
     );
-  });
+  }, firstQuiz.right);
   expect(stored.join("")).toContain('"answer_tried"');
 
   const context = page.context();

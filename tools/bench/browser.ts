@@ -15,6 +15,7 @@ import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 import { CPU_RATE, throttle } from "./page-visit.ts";
+import { firstQuiz, secondQuiz } from "#tests/e2e/first-quizzes.ts";
 
 export const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
@@ -120,22 +121,23 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
   const page = await newPage(bench);
   await signInAtQuiz(page, bench);
   await page.goto(LESSON);
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).waitFor();
   await page.waitForLoadState("networkidle");
   const ms = await page.evaluate(
-    () =>
+    (next) =>
       new Promise<number>((resolve) => {
         const started = performance.now();
         new MutationObserver(
           () =>
-            document.body.textContent?.includes("Driving the bus") &&
+            document.body.textContent?.includes(next) &&
             requestAnimationFrame(() => resolve(performance.now() - started)),
         ).observe(document.body, { childList: true, subtree: true });
         [...document.querySelectorAll("button")]
           .find((button) => button.textContent === "Continue")
           ?.click();
       }),
+    secondQuiz.answer,
   );
   await page.context().close();
   return ms;
@@ -160,7 +162,7 @@ export async function shiftOfLesson(bench: BrowserBench): Promise<number> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(LESSON);
-  await page.getByRole("radio", { name: "In a tree" }).click();
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByText("Correct!").waitFor();
   const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
   await page.context().close();

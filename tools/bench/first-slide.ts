@@ -10,6 +10,7 @@ import type { Quiz, Visit } from "./page-visit.ts";
 import { BARE, buildPeerPages, PEERS } from "./peer-pages.ts";
 import { servePeers } from "./peer-server.ts";
 import { throttleWorker } from "./worker-line.ts";
+import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
 
 /** A page that shows one quiz: ours, or that of a peer. */
 interface Contender {
@@ -41,7 +42,7 @@ const HEAD = [
 
 const byText: Quiz = {
   answers: '[role="radio"], input[type="radio"]',
-  right: (page) => page.getByText("In a tree", { exact: true }),
+  right: (page) => page.getByText(firstQuiz.right, { exact: true }),
 };
 /** The buttons of Perseus cover their texts. */
 const PERSEUS: Quiz = {

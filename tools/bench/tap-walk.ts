@@ -6,6 +6,7 @@ import { newPage, signIn } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 import { centerOf } from "./center.ts";
 import { CPU_RATE } from "./page-visit.ts";
+import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
 
 /** One control that was tapped. */
 export interface Tapped {
@@ -43,15 +44,15 @@ const TAPS: readonly Tap[] = [
   { what: "clip: sound on", control: button("Turn sound on") },
   { what: "clip: Next", control: button("Next") },
   { what: "quiz: listen", control: button(/^Listen/) },
-  { what: "quiz: wrong answer", control: radio("Under his bed") },
+  { what: "quiz: wrong answer", control: radio(firstQuiz.wrong) },
   { what: "quiz: Try Again", control: button("Try Again") },
-  { what: "quiz: right answer", control: radio("In a tree") },
-  { what: "quiz: listen to the feedback", control: button(/^Listen: He got leaves/) },
+  { what: "quiz: right answer", control: radio(firstQuiz.right) },
+  { what: "quiz: listen to the feedback", control: button(`Listen: ${firstQuiz.lastWords}`) },
   { what: "quiz: Continue", control: button("Continue") },
   { what: "quiz: Back", control: button("Back") },
   {
     what: "quiz: right answer until 'Correct!' is painted",
-    control: radio("In a tree"),
+    control: radio(firstQuiz.right),
     until: "Correct!",
   },
   {

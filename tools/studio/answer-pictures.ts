@@ -39,11 +39,6 @@ function many(prop: PropName, count: number): Placed[] {
   });
 }
 
-const sideBySide = (left: PropName, right: PropName): Placed[] => [
-  { prop: left, x: -38, scale: 0.65 },
-  { prop: right, x: 38, scale: 0.65 },
-];
-
 /** Pictures of answers and things, composed of the clips' pictures, in a square of 160. */
 const PICTURES: Record<string, Placed[]> = {
   apple: one("apple"),
@@ -65,12 +60,7 @@ const PICTURES: Record<string, Placed[]> = {
   chest: one("chest"),
   clock: one("clock"),
   coat: one("coat"),
-  "coat-and-robot": sideBySide("coat", "robot"),
   coin: one("coin"),
-  "coin-2": many("coin", 2),
-  "coin-3": many("coin", 3),
-  "coin-6": many("coin", 6),
-  empty: one("jar"),
   game: one("game"),
   gift: one("gift"),
   "glitter-boots": one("boots"),
@@ -92,7 +82,6 @@ const PICTURES: Record<string, Placed[]> = {
   "lemonade-10": many("lemonade", 10),
   medicine: one("medicine"),
   "plain-boots": one("plainBoots"),
-  question: one("question"),
   robot: one("robot"),
   sandwich: one("sandwich"),
   shells: one("shells"),
@@ -105,10 +94,6 @@ const PICTURES: Record<string, Placed[]> = {
   tree: one("tree"),
   tv: one("screen"),
   water: one("water"),
-  "week-1": many("calendar", 1),
-  "week-2": many("calendar", 2),
-  "week-3": many("calendar", 3),
-  "week-4": many("calendar", 4),
 };
 
 /** Scenes in which something is found (the slide kind `spot`). */

@@ -2,54 +2,53 @@ import { jars, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
-export const whereHeLooked = quiz(1, "Q8", {
+export const allDayLong = quiz(1, "Q10", {
   heading: "No coins on the map",
-  question: "Pocket looked for [hl]coins[/hl]. Where did he look?",
+  question: "Pocket looked for [hl]coins[/hl] all day. What did he get?",
   answers: [
-    { text: "In a tree", right: true, picture: pictures.tree },
+    { text: "Some leaves", right: true, picture: pictures.tree },
     {
-      text: "Under the shells",
+      text: "Some shells",
       picture: pictures.shells,
-      whyNot: "He did not dig. He shook something.",
+      whyNot: "Shells lie in the sand. He looked up, not down.",
     },
     {
-      text: "Under his bed",
-      picture: pictures.bed,
-      whyNot: "Not at home! He was out on the beach.",
+      text: "An old boot",
+      picture: pictures.plainBoots,
+      whyNot: "Not a boot! It came down from high up.",
     },
-    {
-      text: "In an old chest",
-      picture: pictures.chest,
-      whyNot: "No chest this time. He shook something.",
-    },
+    { text: "A lost kite", picture: pictures.kite, whyNot: "No kite came down this time." },
+    { text: "An apple", picture: pictures.apple, whyNot: "Yum! But he got nothing to eat." },
   ],
-  glimm: "He got leaves, and no coins! Most money comes from work.",
-  hint: "He shook it all day long.",
+  glimm: "Leaves, and no coins! Most money comes from work.",
+  hint: "He shook and shook. Then they fell into his fur.",
 });
 
-export const theJobShown = quiz(1, "Q9", {
+export const jobsNamed = quiz(1, "Q11", {
   heading: "People at work",
-  question: "People work and get paid. Which [hl]job[/hl] did Pocket show?",
+  question: "Pocket told us about three [hl]jobs[/hl]. Find all three.",
   answers: [
     {
-      text: "Selling kites",
-      picture: pictures.kite,
-      whyNot: "That is a job too. But Pocket did not show it.",
+      text: "Building homes",
+      picture: pictures.house,
+      whyNot: "Builders get paid too. But Pocket did not name them.",
     },
-    {
-      text: "Baking cakes",
-      picture: pictures.cake,
-      whyNot: "That is a job too. But Pocket did not show it.",
-    },
+    { text: "Growing food", right: true, picture: pictures.apple },
     { text: "Driving the bus", right: true, picture: pictures.bus },
     {
-      text: "Fixing cars",
-      picture: pictures.car,
-      whyNot: "Close! That job has wheels too. But Pocket did not show it.",
+      text: "Teaching children",
+      picture: pictures.book,
+      whyNot: "Teachers get paid too. But Pocket did not name them.",
     },
+    {
+      text: "Baking bread",
+      picture: pictures.bread,
+      whyNot: "Bakers get paid too. But Pocket did not name them.",
+    },
+    { text: "Caring for the sick", right: true, picture: pictures.medicine },
   ],
-  glimm: "Effort makes treasure!",
-  hint: "This job takes many people to many places.",
+  glimm: "They help, and they get paid. Effort makes treasure!",
+  hint: "One works in a field, one on the road, one by a bed.",
 });
 
 export const earnedOrGiven = sort(1, "A1", {

@@ -57,9 +57,9 @@ export const insteadOfWater = quiz(2, "Q7", {
     },
     { text: "Shells", right: true, picture: pictures.shells },
     {
-      text: "Kites",
-      picture: pictures.kite,
-      whyNot: "A kite would not fit. Think of the beach.",
+      text: "Toys",
+      picture: pictures.robot,
+      whyNot: "No toys in this bag. Think of the beach.",
     },
     {
       text: "Books",
@@ -71,26 +71,18 @@ export const insteadOfWater = quiz(2, "Q7", {
   hint: "You can pick them up at the beach.",
 });
 
-export const pocketsWants = quiz(2, "Q8", {
-  heading: "At the market",
-  question: "What did Pocket [hl]want[/hl] at the market? Find all three.",
+export const canBeBoth = quiz(2, "Q11", {
+  heading: "A tricky one",
+  question: "Need or want? Pocket said one thing can be [hl]both[/hl]. Which one?",
   answers: [
-    { text: "A robot", right: true, picture: pictures.robot },
-    {
-      text: "A ball",
-      picture: pictures.ball,
-      whyNot: "A ball is a want too. But Pocket did not ask for one.",
-    },
-    { text: "Ice cream", right: true, picture: pictures.iceCream },
-    {
-      text: "A cake",
-      picture: pictures.cake,
-      whyNot: "A cake is a want too. But Pocket did not ask for one.",
-    },
-    { text: "A hat", right: true, picture: pictures.hat },
+    { text: "A bike", picture: pictures.bike, whyNot: "Maybe so! But you can't ride this one." },
+    { text: "A coat", picture: pictures.coat, whyNot: "Maybe so! But you can't wear this one." },
+    { text: "A book", picture: pictures.book, whyNot: "Maybe so! But you can't read this one." },
+    { text: "An apple", right: true, picture: pictures.apple },
+    { text: "Bread", picture: pictures.bread, whyNot: "Close! But this one is round." },
   ],
-  glimm: "A hat for his tail! Wants are fun, and they can wait.",
-  hint: "One of them was for his tail.",
+  glimm: "A snack can fill us up, or just taste good. It can be both!",
+  hint: "He asked about a snack.",
 });
 
 export const rainInTheShop = pay(2, "A2", {
@@ -98,7 +90,7 @@ export const rainInTheShop = pay(2, "A2", {
   budget: 6,
   goods: [
     { name: "Glitter boots", price: 9, picture: pictures.glitterBoots },
-    { name: "A hat", price: 5, picture: pictures.hat },
+    { name: "Stickers", price: 5, picture: pictures.glitterStickers },
     { name: "Plain boots", price: 4, picture: pictures.plainBoots, isNeed: true },
     { name: "Candy", price: 2, picture: pictures.candy },
   ],
@@ -107,42 +99,56 @@ export const rainInTheShop = pay(2, "A2", {
   glimm: "Dry feet first. Then a treat, if coins are left!",
 });
 
-export const leftAfterTheCoat = quiz(2, "Q9", {
+export const sixCoinsEach = quiz(2, "Q12", {
   heading: "In the island shop",
-  question: "Pocket paid for the coat. How many coins were [hl]left[/hl]?",
+  question: "Pocket had six coins. Two things cost [hl]six[/hl] coins each. Find both.",
   answers: [
     {
-      text: "Two",
-      picture: pictures.coins(2),
-      whyNot: "Two would be nice! But the coat cost more.",
+      text: "The boots",
+      picture: pictures.plainBoots,
+      whyNot: "We saw boots before. But not in this shop.",
     },
-    { text: "Three", picture: pictures.coins(3), whyNot: "Think again. What did the coat cost?" },
-    { text: "Six", picture: pictures.coins(6), whyNot: "Six is what he had before he paid." },
-    { text: "None", right: true, picture: pictures.jarEmpty },
+    { text: "The robot", right: true, picture: pictures.robot },
+    {
+      text: "The medicine",
+      picture: pictures.medicine,
+      whyNot: "Nobody was sick. Pocket did not look at medicine.",
+    },
+    { text: "The ball", picture: pictures.ball, whyNot: "There was no ball in this shop." },
+    { text: "The coat", right: true, picture: pictures.coat },
+    {
+      text: "The teddy",
+      picture: pictures.teddy,
+      whyNot: "There was no teddy in this shop.",
+    },
   ],
-  glimm: "All gone, and all dry. The robot can wait!",
-  hint: "He had six coins. What did the coat cost?",
+  glimm: "He could buy just one. The coat came first. It is a need!",
+  hint: "One is a need. The other is a want, and it can wait.",
 });
 
-export const whoWorked = quiz(2, "Q10", {
+export const rolledAway = quiz(2, "Q13", {
   heading: "Do you remember?",
-  question: "Which [hl]jobs[/hl] did Pocket show us? Find all three.",
+  question: "Money runs out. Where did Pocket's coin once [hl]roll[/hl]?",
   answers: [
-    { text: "Growing food", right: true, picture: pictures.apple },
     {
-      text: "Writing books",
-      picture: pictures.book,
-      whyNot: "That is a job too. But Pocket did not show it.",
+      text: "Under his bed",
+      picture: pictures.bed,
+      whyNot: "Not under the bed. It made a splash!",
     },
-    { text: "Driving the bus", right: true, picture: pictures.bus },
+    { text: "Into a boot", picture: pictures.plainBoots, whyNot: "Not a boot. It made a splash!" },
     {
-      text: "Baking cakes",
-      picture: pictures.cake,
-      whyNot: "That is a job too. But Pocket did not show it.",
+      text: "Onto the bus",
+      picture: pictures.bus,
+      whyNot: "It did not ride away. It went splash!",
     },
-    { text: "Caring for the sick", right: true, picture: pictures.medicine },
+    { text: "Into his soup", right: true, picture: pictures.soup },
+    {
+      text: "Down to the sea",
+      picture: pictures.shells,
+      whyNot: "It made a splash. But he was not at the sea.",
+    },
   ],
-  glimm: "You kept that treasure in your head!",
-  hint: "Who feeds us, who takes us places, who makes us well?",
+  glimm: "Splash! So each coin gets a job.",
+  hint: "It was close to his mouth.",
   reviews: [1],
 });

@@ -2,6 +2,20 @@ import { amount, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
+export const withoutAGoal = quiz(3, "Q11", {
+  heading: "Lots of stuff",
+  question: "Pocket had no goal. So he bought [hl]ten[/hl] of the same thing! What did he buy?",
+  answers: [
+    { text: "Hats", picture: pictures.hat, whyNot: "You wear them, yes. But not on your head." },
+    { text: "Balls", picture: pictures.ball, whyNot: "Not to play with. You wear them." },
+    { text: "Socks", right: true, picture: pictures.socks },
+    { text: "Books", picture: pictures.book, whyNot: "Not to read. You wear them." },
+    { text: "Robots", picture: pictures.robot, whyNot: "Not to play with. You wear them." },
+  ],
+  glimm: "Ten socks, and no shoes! A goal helps us choose.",
+  hint: "What he really needed was shoes!",
+});
+
 export const goalOrWish = sort(3, "A1", {
   question: "Is it a clear [hl]goal[/hl], or just a [hl]wish[/hl]?",
   baskets: ["A clear goal", "Just a wish"],
@@ -41,7 +55,8 @@ export const goalOrWish = sort(3, "A1", {
 });
 
 export const howManyWeeks = amount(3, "A3", {
-  question: "A game costs nine coins. You save three each week. How many [hl]weeks[/hl]?",
+  question:
+    "Extra chores earn you three coins a week. A game costs nine. How many [hl]weeks[/hl] must you save?",
   shown_as: "weeks",
   least: 1,
   most: 10,
@@ -51,48 +66,33 @@ export const howManyWeeks = amount(3, "A3", {
   tooLittle: "The jar is not full enough yet. Nine is the price.",
   tooMuch: "You have waited longer than you need. Count by threes.",
   glimm: "Three, six, nine. Slow coins make big treasure!",
+  reviews: [1],
 });
 
-export const satOnOne = quiz(3, "Q7", {
-  heading: "Ouch!",
-  question: "Pocket sat on a coin! How many [hl]weeks[/hl] had he saved by then?",
-  answers: [
-    { text: "One week", picture: pictures.weeks(1), whyNot: "After one week there were just two." },
-    { text: "Two weeks", picture: pictures.weeks(2), whyNot: "After two weeks there were four." },
-    { text: "Three weeks", right: true, picture: pictures.weeks(3) },
-    {
-      text: "Four weeks",
-      picture: pictures.weeks(4),
-      whyNot: "After four weeks there were eight.",
-    },
-  ],
-  glimm: "Two, four, six. Ouch, that was week three!",
-  hint: "Two coins come each week. He sat down at six.",
-});
-
-export const samePrice = quiz(3, "Q8", {
+export const forHisTail = quiz(3, "Q12", {
   heading: "Do you remember?",
-  question: "In the island shop, which one [hl]cost more[/hl]?",
+  question: "Pocket wanted something for his [hl]tail[/hl]. A want, not a need! What was it?",
   answers: [
+    { text: "A hat", right: true, picture: pictures.hat },
+    { text: "Socks", picture: pictures.socks, whyNot: "Not socks. He has ten of those!" },
     {
-      text: "The robot",
-      picture: pictures.robot,
-      whyNot: "The robot cost six. What did the coat cost?",
+      text: "Boots",
+      picture: pictures.glitterBoots,
+      whyNot: "Boots with glitter are a want too. But not for a tail.",
     },
     {
-      text: "The coat",
-      picture: pictures.coat,
-      whyNot: "The coat cost six. What did the robot cost?",
+      text: "A kite",
+      picture: pictures.kite,
+      whyNot: "A kite has a tail of its own! Not this time.",
     },
     {
-      text: "Nobody knows",
-      picture: pictures.question,
-      whyNot: "Pocket told us both prices.",
+      text: "Stickers",
+      picture: pictures.glitterStickers,
+      whyNot: "They would stick to his fur! He did not ask for them.",
     },
-    { text: "Both cost the same", right: true, picture: pictures.coatAndRobot },
   ],
-  glimm: "Same price! The coat came first. It is a need.",
-  hint: "Pocket had six coins. What could he pay for?",
+  glimm: "Silly and fun! A want like this can wait.",
+  hint: "Most of us wear it at the other end.",
   reviews: [2],
 });
 
@@ -134,24 +134,24 @@ export const waitingTricks = sort(3, "A2", {
   glimm: "Waiting is a super skill!",
 });
 
-export const rolledAway = quiz(3, "Q10", {
-  heading: "Do you remember?",
-  question: "Money runs out. Where did Pocket's coin once [hl]roll[/hl]?",
+export const sungTo = quiz(3, "Q13", {
+  heading: "A song to wait",
+  question: "Waiting was hard. So Pocket [hl]sang[/hl] a song. What did he sing to?",
   answers: [
     {
-      text: "Under his bed",
-      picture: pictures.bed,
-      whyNot: "Not under the bed. It made a splash!",
+      text: "His teddy",
+      picture: pictures.teddy,
+      whyNot: "He hugged his teddy. He did not sing to it.",
     },
-    { text: "Into a boot", picture: pictures.plainBoots, whyNot: "Not a boot. It made a splash!" },
-    { text: "Into his soup", right: true, picture: pictures.soup },
     {
-      text: "Down to the sea",
-      picture: pictures.shells,
-      whyNot: "It made a splash. But he was not at the sea.",
+      text: "His ball",
+      picture: pictures.ball,
+      whyNot: "He played with his ball. No song for it!",
     },
+    { text: "The kite", picture: pictures.kite, whyNot: "He did not have the kite yet." },
+    { text: "His jar", right: true, picture: pictures.jarSave },
+    { text: "The candy", picture: pictures.candy, whyNot: "The candy had to stay in the shop." },
   ],
-  glimm: "Splash! So each coin gets a job.",
-  hint: "It was close to his mouth.",
-  reviews: [1],
+  glimm: "It never sings back! But a song helps us wait.",
+  hint: "His coins are in it.",
 });

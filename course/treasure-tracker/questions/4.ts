@@ -63,7 +63,8 @@ export const firstOrLater = sort(4, "A1", {
 });
 
 export const changeForTheKite = pay(4, "A3", {
-  question: "You have a shop! The kite costs seven. Pocket pays ten. Give him his [hl]change[/hl].",
+  question:
+    "Next door, a kite costs nine. In your shop, it costs seven. Pocket pays you ten. Give him his [hl]change[/hl].",
   paid: 10,
   good: { name: "A kite", price: 7, picture: pictures.kite },
   till: [
@@ -78,30 +79,32 @@ export const changeForTheKite = pay(4, "A3", {
 
 export const howManyCars = amount(4, "A4", {
   question:
-    "You earn two coins for each car. Your goal costs eight. How many [hl]cars[/hl] do you wash?",
+    "Two shops sell the same ball, for ten coins and for eight. Each car you wash earns you two. How many [hl]cars[/hl] must you wash?",
   shown_as: "line",
   least: 1,
   most: 10,
   right: 4,
   unit: { one: "car", many: "cars" },
   each: { amount: 2, one: "coin", many: "coins" },
-  tooLittle: "Not enough yet. Count by twos.",
-  tooMuch: "You have more than you need. Each car brings two coins.",
-  glimm: "Earn, save, and reach your goal!",
+  tooLittle: "Not enough yet. Count by twos up to the better price.",
+  tooMuch: "That is more than you need. Which price is better?",
+  glimm: "Same ball, better price. One car less to wash!",
   reviews: [1, 3],
 });
 
-export const letGo = quiz(4, "Q8", {
+export const oneOfTwo = quiz(4, "Q10", {
   heading: "Pick one",
-  question: "Pocket picked one thing. What did he [hl]give up[/hl]?",
+  question: "Pocket had coins for one thing. But he liked [hl]two[/hl] things! Find both.",
   answers: [
-    { text: "The book", picture: pictures.book, whyNot: "That is the one he took home." },
-    { text: "The hat", right: true, picture: pictures.hat },
-    { text: "The candy", picture: pictures.candy, whyNot: "He saw no candy in this story." },
-    { text: "The robot", picture: pictures.robot, whyNot: "The robot was in another shop." },
+    { text: "A ball", picture: pictures.ball, whyNot: "No ball this time. Think of the market." },
+    { text: "A book", right: true, picture: pictures.book },
+    { text: "A game", picture: pictures.game, whyNot: "No game this time. Think of the market." },
+    { text: "A robot", picture: pictures.robot, whyNot: "The robot was in the island shop." },
+    { text: "A cake", picture: pictures.cake, whyNot: "He was not hungry this time." },
+    { text: "A hat", right: true, picture: pictures.hat },
   ],
-  glimm: "Picking one lets go of another.",
-  hint: "He had five coins. Two things cost five each.",
+  glimm: "He picked the book. So the hat had to wait!",
+  hint: "One is to wear, and one is to read.",
 });
 
 export const tricksOfTheAd = spot(4, "A5", {

@@ -59,6 +59,11 @@ export const givenToTheCrab = quiz(5, "Q10", {
       picture: pictures.sandwich,
       whyNot: "Nothing to eat. Pocket used to wear it.",
     },
+    {
+      text: "A boot",
+      picture: pictures.plainBoots,
+      whyNot: "Not a boot. A crab has too many feet!",
+    },
     { text: "A hat", right: true, picture: pictures.hat },
   ],
   glimm: "Too small for one, just right for another!",
@@ -147,31 +152,40 @@ export const treasuresOfAll = sort(5, "A2", {
       picture: pictures.lemonade,
     },
     {
-      name: "Let the robot wait a while",
+      name: "Let the new game wait a while",
       in: "Save",
       why: "When we wait, our coins stay in the jar.",
-      picture: pictures.robot,
+      picture: pictures.game,
     },
   ],
   glimm: "You know all the treasures of the map!",
   reviews: [1, 3],
 });
 
-export const fiveCoinsEach = quiz(5, "Q11", {
+export const tookHome = quiz(5, "Q12", {
   heading: "Do you remember?",
-  question: "Two things cost [hl]five[/hl] coins each. Find both.",
+  question: "Two times, Pocket had to pick one thing. What did he [hl]take home[/hl]? Find both.",
   answers: [
-    { text: "The hat", right: true, picture: pictures.hat },
-    { text: "The candy", picture: pictures.candy, whyNot: "The candy in the shop cost two coins." },
-    { text: "The book", right: true, picture: pictures.book },
     {
-      text: "The plain boots",
+      text: "Boots",
       picture: pictures.plainBoots,
-      whyNot: "The plain boots cost four coins.",
+      whyNot: "He told us about boots. But he bought none.",
     },
-    { text: "The robot", picture: pictures.robot, whyNot: "The robot in the shop cost six coins." },
+    { text: "A coat", right: true, picture: pictures.coat },
+    {
+      text: "Medicine",
+      picture: pictures.medicine,
+      whyNot: "Medicine is a need. But he was not sick.",
+    },
+    {
+      text: "A ball",
+      picture: pictures.ball,
+      whyNot: "He has a ball. But he did not pick it here.",
+    },
+    { text: "A book", right: true, picture: pictures.book },
+    { text: "A game", picture: pictures.game, whyNot: "Pocket did not see a game. Think again!" },
   ],
-  glimm: "You remember every price. Smart spender!",
-  hint: "Pocket had five coins left and had to pick one of two.",
+  glimm: "A need in the rain, and his pick at the market. Smart spender!",
+  hint: "One keeps him dry. One tells him a story.",
   reviews: [2, 4],
 });

@@ -1,0 +1,20 @@
+import { missions } from "#course/treasure-tracker/course.ts";
+
+const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
+  slide.type === "quiz" ? [slide] : [],
+);
+const [first, second] = quizzes;
+if (first === undefined || second === undefined) throw new Error("mission 1 has no two quizzes");
+
+const textOf = (isCorrect: boolean) =>
+  first.quiz_answers.findLast(({ is_correct }) => is_correct === isCorrect)?.text ?? "";
+
+/** The first question that a child meets: texts of its right answer and of a wrong one. */
+export const firstQuiz = {
+  right: textOf(true),
+  wrong: textOf(false),
+  lastWords: first.quiz_correct_quote,
+};
+
+/** The question after it, and one of its answers. */
+export const secondQuiz = { slide: second, answer: second.quiz_answers[0]?.text ?? "" };
