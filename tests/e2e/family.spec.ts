@@ -71,9 +71,13 @@ test.describe("with motion", () => {
     await axeClean(page, "handler");
     expect(page.url()).not.toContain(mail.tokenHash);
     const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));
+    // Shown for a moment only: looked for in every frame, from before the press.
+    const welcome = page.waitForFunction(
+      () => document.querySelector("h1")?.textContent === "Welcome Back!",
+    );
     await page.getByRole("button", { name: "Sign in" }).click();
     expect((await verified).method()).toBe("GET");
-    await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
+    await welcome;
     await page.waitForURL("**/lesson/intro");
 
     await page.getByRole("button", { name: "Get Started" }).click();
