@@ -33,16 +33,20 @@ export function lessonTexts({ config, media }: Pick<LearningContext, "config" | 
     const startS = isPaywalled(config.paywall, lesson.order) ? media.period() : null;
     const known = answers.get(lesson);
     if (known?.startS === startS) return known.answer;
-    const answer =
-      startS === null ? Promise.resolve(freeLesson(lesson)) : paidLesson(media, lesson, startS);
+    const answer = startS === null ? freeLesson(lesson) : paidLesson(media, lesson, startS);
     answers.set(lesson, { startS, answer });
     answer.catch(() => answers.delete(lesson)); // asked again, it may be signed
     return answer;
   };
 }
 
-const freeLesson = ({ id, newest, course_id, order }: PublishedLesson): LessonAnswer => ({
-  text: stringify({ ...newest, course_id, order, media_expires_in: null }),
+const freeLesson = async ({
+  id,
+  newest,
+  course_id,
+  order,
+}: PublishedLesson): Promise<LessonAnswer> => ({
+  text: await stringify({ ...newest, course_id, order, media_expires_in: null }),
   etag: `"${id}.${newest.version}.${order}"`,
 });
 
@@ -54,7 +58,7 @@ async function paidLesson(
   const { addresses, expires_in } = await media.addressesOf(mediaUrls(newest.slides), startS);
   const slides = newest.slides.map((slide) => mapMedia(slide, (url) => addresses[url] ?? url));
   return {
-    text: stringify({ ...newest, slides, course_id, order, media_expires_in: expires_in }),
+    text: await stringify({ ...newest, slides, course_id, order, media_expires_in: expires_in }),
     etag: `"${id}.${newest.version}.${order}.${startS}"`,
   };
 }

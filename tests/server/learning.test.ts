@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -226,6 +227,21 @@ describe("course", () => {
       await fetchLessonKnown(`"old", W/${tag}`),
       await fetchLessonKnown('"old"'),
     ]).toEqual([200, 304, 304, 200]);
+  });
+
+  it("a lesson is sent compressed to a browser that takes Brotli, and is the same lesson", async () => {
+    const { token } = await newFamily(server);
+    const path = `/api/lessons/${FIRST}`;
+    const plain = await server.request("GET", path, { token });
+    const headers = { authorization: `Bearer ${token}`, "accept-encoding": "gzip, br" };
+    const packed = await server.ask(path, { headers });
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(JSON.parse(brotliDecompressSync(bytes).toString())).toEqual(plain.body);
+    expect(bytes.length).toBeLessThan(JSON.stringify(plain.body).length / 4);
+    const read = (answer: { headers: Headers }) =>
+      ["content-encoding", "content-type", "etag", "vary"].map((name) => answer.headers.get(name));
+    expect(read(packed)).toEqual(["br", ...read(plain).slice(1)]);
+    expect(read(plain)[0]).toBe(null);
   });
 
   it("the database itself refuses an age, an answer list or a slide that the domain would (T-011)", async () => {

@@ -2,13 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { Hono } from "hono";
-import type { Context } from "hono";
 import { documentFor, HOME_PAGE, STAFF_PAGES } from "#domain/routing/routes.ts";
 import type { Zone } from "#domain/routing/routes.ts";
 import { paths } from "#domain/routing/paths.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { openLocalFile } from "./file-store.ts";
+import { acceptsBrotli } from "#server/platform/http/accepts-brotli.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
@@ -22,8 +22,6 @@ const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 const WORKER = "/sw.js";
 const ROOT_FILES =
   /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
-
-const acceptsBrotli = (c: Context<AppEnv>) => /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
 
 /** Names of the scripts of this build, such as 'kid-CT9EO9YF.js'; none where no web is served. */
 export async function shippedScripts(distDir: string | null): Promise<ReadonlySet<string>> {
