@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { saveCourse, saveLesson, saveSlide } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { unfitFields } from "#domain/slides/unfit.ts";
+import { slideSaving } from "#app/copy/slide-saving.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { afterTimeout, Autosave } from "../drafts/autosave.ts";
 import type { AutosaveOptions } from "../drafts/autosave.ts";
@@ -37,7 +39,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
     kind: string,
     fields: EditFields,
     serverRow: (id: string) => T | undefined,
-    requests: Pick<AutosaveOptions<T>, "save" | "readAgain">,
+    requests: Pick<AutosaveOptions<T>, "save" | "readAgain" | "unfit">,
   ): Drafts<T> => {
     const stored = new StoredDrafts<T>(authorId, kind, fields);
     const store = new DraftStore<T>({ stored, serverRow });
@@ -49,6 +51,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
 
   return {
     slides: drafts<EditableSlide>("slide", SLIDE_FIELDS, (id) => findSlide(queries, id), {
+      unfit: { fieldsIn: unfitFields, message: slideSaving.unfit },
       async save(id, rowVersion, { id: _id, type: _type, row_version: _version, ...fields }) {
         const slide = await saveSlide(id, rowVersion, fields);
         cacheSlide(queries, slide);
