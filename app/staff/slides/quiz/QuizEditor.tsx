@@ -4,7 +4,7 @@ import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { highlightRange } from "#domain/content/text.ts";
-import { slideSaving } from "#app/copy/slide-saving.ts";
+import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
@@ -21,7 +21,7 @@ const TEXT_MAX = 300;
 
 /** Highlights make a text longer than its field lets one type. */
 const lengthProblem = ({ length }: string) =>
-  length > TEXT_MAX ? slideSaving.tooLong(length, TEXT_MAX) : null;
+  length > TEXT_MAX ? unfitWords.tooLong(length, TEXT_MAX) : null;
 
 /** A field of words with the button that highlights the chosen ones: '[hl]gold[/hl]'. */
 function Highlightable({
