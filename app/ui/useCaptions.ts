@@ -5,6 +5,8 @@ import type { RefObject } from "react";
 const wordsOf = (cue: TextTrackCue) =>
   cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? "") : "";
 
+const setMode = (track: TextTrack, mode: TextTrackMode) => void (track.mode = mode);
+
 /**
  * The captions at the video's present time. The browser only reads the file (mode 'hidden'): the
  * player shows the words itself, so that they stand above its buttons whatever position the file
@@ -25,7 +27,7 @@ export function useCaptions(
       setShown([...tracks].flatMap(({ activeCues }) => [...(activeCues ?? [])]).map(wordsOf));
     const apply = () => {
       for (const track of tracks) {
-        track.mode = areOn ? "hidden" : "disabled";
+        setMode(track, areOn ? "hidden" : "disabled");
         track.addEventListener("cuechange", show);
       }
       show();

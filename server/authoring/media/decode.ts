@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { ConfigError } from "#server/platform/config/config-error.ts";
 
 /** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
-export type Decoded = "frames" | "none" | "unknown";
+type Decoded = "frames" | "none" | "unknown";
 
 /** Decodes the beginning and the end of clips. */
 export interface ClipDecoder {
