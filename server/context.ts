@@ -1,6 +1,7 @@
 import type { AuthContext } from "./auth/context.ts";
 import type { CatalogCache } from "./content/catalog.ts";
 import type { MediaAccess } from "./content/media-access.ts";
+import type { ClipDecoder } from "./authoring/media/decode.ts";
 import type { UploadParts } from "./authoring/upload-store.ts";
 import type { OpenedPages } from "./insight/counters.ts";
 import type { PlatformContext } from "./platform/context.ts";
@@ -14,5 +15,6 @@ export interface ServerContext extends PlatformContext {
   catalog: CatalogCache;
   media: MediaAccess;
   uploadParts: UploadParts;
+  clipDecoder: ClipDecoder | null;
   openedPages: OpenedPages;
 }

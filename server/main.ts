@@ -15,6 +15,7 @@ import type { AuthContext, MailJob } from "./auth/context.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
+import { openClipDecoder } from "./authoring/media/decode.ts";
 import { purgeTrash } from "./authoring/trash.ts";
 import { openUploadParts } from "./authoring/upload-parts.ts";
 import { DAY_MS } from "#domain/days.ts";
@@ -168,6 +169,7 @@ export async function startServer(
       files,
       media: new MediaAccess(catalog, config.paywall, createMediaSigner(files, secrets), now),
       uploadParts: await openUploadParts(config),
+      clipDecoder: openClipDecoder(config.ffmpeg, log),
       openedPages: new OpenedPages(),
       mailbox,
       mailer,

@@ -107,7 +107,7 @@ export const saving = {
 
 export const slide = {
   video: "Video",
-  captions: "Captions (.vtt)",
+  captions: "Captions",
   poster: "Picture before it plays",
   makePoster: "Take it from the video",
   alt: "What the video shows, in words",

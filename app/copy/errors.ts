@@ -61,6 +61,7 @@ export const errorWords: Record<AnyCode, string> = {
   upload_broken: "This file is empty, cut off or broken. Please try another one.",
   upload_codec:
     "This video needs H.264 with AAC sound, which every browser plays. Please save it again as that.",
+  upload_too_many_pixels: "This picture has too many pixels. Please make it smaller.",
   upload_too_long: "This video is too long: 10 minutes at most.",
   payment_unavailable: "Buying isn't open yet. Please write to us, and we help you.",
   profile_missing: "User not found or duplicate users in database.",

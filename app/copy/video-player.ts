@@ -10,5 +10,6 @@ export const videoPlayerWords: VideoPlayerWords = {
   mute: "Turn sound off",
   unmute: "Turn sound on",
   loading: "Loading",
+  missing: "There is no video here yet.",
   failed: "Video failed to load. Please check your connection or try again later.",
 };

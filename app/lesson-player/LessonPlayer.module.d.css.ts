@@ -7,6 +7,7 @@ declare const styles: {
   readonly problem: string;
   readonly segment: string;
   readonly segments: string;
+  readonly share: string;
   readonly slide: string;
 };
 export default styles;

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Slide } from "#domain/slides/registry.ts";
+import { segmentGroups } from "./segment-groups.ts";
 import { SegmentBar } from "./SegmentBar.tsx";
 
 const VIDEO: Slide = {
@@ -36,4 +37,16 @@ it("the progress bar has one segment per slide, by its shape, filled up to the c
     ["dot", "true", "true"],
     ["dot", "false", "false"],
   ]);
+});
+
+it("a lesson of more than 20 slides shows groups of slides, at most 12, each filled by its share", () => {
+  const groups = segmentGroups(60, 7);
+  expect(groups.map(({ share }) => share)).toEqual([1, 0.6, ...Array<number>(10).fill(0)]);
+  expect(groups.findIndex(({ isNow }) => isNow)).toBe(1);
+  const last = segmentGroups(21, 20);
+  expect(last.map(({ share }) => share)).toEqual(Array<number>(11).fill(1));
+  expect(last.findIndex(({ isNow }) => isNow)).toBe(10);
+  const slides = Array.from({ length: 60 }, (_, index) => ({ ...QUIZ, id: String(index) }));
+  const html = renderToStaticMarkup(createElement(SegmentBar, { slides, now: 7 }));
+  expect(html.match(/data-shape="group"/g)).toHaveLength(12);
 });

@@ -2,16 +2,29 @@ import { useId } from "react";
 import type { ComponentProps } from "react";
 import styles from "./Field.module.css";
 
+interface Props extends Omit<ComponentProps<"textarea">, "id"> {
+  label: string;
+  /** Error message shown at the field, or null if the value is valid. */
+  problem?: string | null;
+}
+
 /** A field of several lines. */
-export function TextArea({
-  label,
-  ...area
-}: { label: string } & Omit<ComponentProps<"textarea">, "id">) {
+export function TextArea({ label, problem = null, ...area }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea {...area} id={id} />
+      <textarea
+        {...area}
+        id={id}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly bar: string;
+  readonly captions: string;
   readonly chip: string;
   readonly controls: string;
   readonly failed: string;

@@ -15,6 +15,8 @@ export interface VideoPlayerWords {
   unmute: string;
   loading: string;
   failed: string;
+  /** The slide has no video; only authors see it. */
+  missing: string;
 }
 
 interface Props {
@@ -47,6 +49,8 @@ export function VideoPlayer({
 }: Props) {
   const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
   const { state } = player;
+  const isMissing = video.src === "";
+  const canPlay = state !== "failed" && !isMissing;
   return (
     <div className={styles.stage} data-state={state}>
       <video
@@ -67,11 +71,10 @@ export function VideoPlayer({
             srcLang="en"
             label="English"
             src={player.captions}
-            default
           />
         )}
       </video>
-      {state !== "failed" && (
+      {canPlay && (
         <button
           type="button"
           className={styles.surface}
@@ -86,7 +89,10 @@ export function VideoPlayer({
         data-dim={state === "ready" || state === "paused"}
         role="status"
       >
-        {state === "loading" && <span className={styles.waiting}>{words.loading}</span>}
+        {isMissing && <p className={styles.failed}>{words.missing}</p>}
+        {state === "loading" && !isMissing && (
+          <span className={styles.waiting}>{words.loading}</span>
+        )}
         {(state === "ready" || state === "paused") && (
           <span className={styles.playSign}>
             <Icon name="play" />
@@ -94,8 +100,17 @@ export function VideoPlayer({
         )}
         {state === "failed" && <p className={styles.failed}>{words.failed}</p>}
       </div>
+      {player.captionLines.length > 0 && (
+        <div className={styles.captions} data-captions="" aria-hidden="true">
+          {player.captionLines.map((line, index) => (
+            <p key={`${index} ${line}`} dir="auto">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
       {player.restartedChip && <span className={styles.chip}>{words.restarted}</span>}
-      {state !== "failed" && (
+      {canPlay && (
         <div className={styles.controls}>
           <IconButton icon="restart" label={words.restart} onClick={player.restart} />
           {video.captions !== null && (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { RESTART_ZONE_SHARE } from "#domain/constants.ts";
 import { useAddress, useMediaAddresses } from "./media-urls.ts";
+import { useCaptions } from "./useCaptions.ts";
 import { setMuted, stopVoice, useMuted } from "./sound.ts";
 
 export interface PlayerVideo {
@@ -52,6 +53,7 @@ export function useVideoPlayer(
   const src = useAddress(video.src, round) ?? "";
   const captions = useAddress(video.captions, round);
   const poster = useAddress(video.poster, round);
+  const captionLines = useCaptions(videoRef, captions, captionsOn);
   const latest = useRef(video.src);
   latest.current = video.src;
   /** Does it play, or wait to? A clip that breaks is paused by the browser, not by the child. */
@@ -71,17 +73,6 @@ export function useVideoPlayer(
   useEffect(() => {
     if (videoRef.current) videoRef.current.muted = muted;
   }, [muted]);
-
-  useEffect(() => {
-    const element = videoRef.current;
-    if (element === null) return;
-    const apply = () => {
-      for (const track of element.textTracks) track.mode = captionsOn ? "showing" : "hidden";
-    };
-    apply();
-    element.textTracks.addEventListener("addtrack", apply);
-    return () => element.textTracks.removeEventListener("addtrack", apply);
-  }, [captionsOn, video.captions]);
 
   useEffect(() => {
     const pauseWhenHidden = () => {
@@ -178,6 +169,7 @@ export function useVideoPlayer(
     fillRef,
     src,
     captions,
+    captionLines,
     poster,
     state,
     muted,

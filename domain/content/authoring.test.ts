@@ -50,6 +50,12 @@ describe("the checklist", () => {
     ["no description", { ...video, alt: " " }, ["no_video_alt"]],
     ["a short clip", { ...video, video_seconds: 17.9 }, ["clip_length"]],
     ["a long clip", { ...video, video_seconds: 34.1 }, ["clip_length"]],
+    ["captions to the end", { ...video, video_seconds: 20, captions_seconds: 20.5 }, []],
+    [
+      "captions beyond the end",
+      { ...video, video_seconds: 20, captions_seconds: 110 },
+      ["captions_too_long"],
+    ],
     ["a clip nobody measured", { ...video, video_seconds: null }, []],
     ["no question", { ...quiz, quiz_question: "[hl][/hl] " }, ["no_question"]],
     ["one answer", { ...quiz, quiz_answers: quiz.quiz_answers.slice(0, 1) }, ["too_few_answers"]],

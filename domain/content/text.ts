@@ -25,13 +25,37 @@ export const plainText = (source: string) =>
     .join("");
 
 /**
- * The text with the mark around the characters from `start` to before `end`; as it is where nothing
- * is chosen.
+ * Highlights the characters of a source from `start` to before `end`, or takes the highlight from
+ * them if they all have it. Marks are never nested; the text stays as it is where nothing is chosen.
  */
-export const highlightRange = (source: string, start: number, end: number) =>
-  start === end
-    ? source
-    : `${source.slice(0, start)}[hl]${source.slice(start, end)}[/hl]${source.slice(end)}`;
+export function highlightRange(source: string, start: number, end: number): string {
+  let at = 0;
+  let isMarked = false;
+  const units: { unit: string; isMarked: boolean; isChosen: boolean }[] = [];
+  for (const piece of source.split(/(\[hl\]|\[\/hl\])/)) {
+    if (piece === "[hl]" || piece === "[/hl]") isMarked = piece === "[hl]";
+    else
+      for (let index = 0; index < piece.length; index++)
+        units.push({
+          unit: piece.charAt(index),
+          isMarked,
+          isChosen: at + index >= start && at + index < end,
+        });
+    at += piece.length;
+  }
+  const chosen = units.filter(({ isChosen }) => isChosen);
+  if (chosen.length === 0) return source;
+  const marks = !chosen.every((unit) => unit.isMarked);
+  let text = "";
+  let isOpen = false;
+  for (const { unit, ...was } of units) {
+    const isNow = was.isChosen ? marks : was.isMarked;
+    if (isNow !== isOpen) text += isNow ? "[hl]" : "[/hl]";
+    text += unit;
+    isOpen = isNow;
+  }
+  return isOpen ? `${text}[/hl]` : text;
+}
 
 /**
  * 'Need or Want?' -> 'need-or-want': plain letters and digits for names of folders and files; ''

@@ -8,7 +8,7 @@ const MB = 1_000_000;
  */
 export const UPLOAD_KINDS = {
   video: { folder: "videos", maxBytes: 500 * MB, endings: ["mp4"] },
-  captions: { folder: "videos", maxBytes: MB, endings: ["vtt"] },
+  captions: { folder: "videos", maxBytes: MB, endings: ["vtt", "srt"] },
   poster: { folder: "videos", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
   "question-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
   "answer-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },

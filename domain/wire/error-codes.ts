@@ -9,6 +9,7 @@ export const API_ERRORS = {
   upload_wrong_kind: { status: 400, message: "This kind of file is not taken here." },
   upload_broken: { status: 400, message: "The video can't be read." },
   upload_codec: { status: 400, message: "Needs H.264 and AAC." },
+  upload_too_many_pixels: { status: 400, message: "The picture has too many pixels." },
   upload_too_long: { status: 400, message: "The video is too long." },
   slide_not_found: { status: 400, message: "The lesson has no such slide." },
   reminder_configuration: { status: 400, message: "Invalid reminder configuration" },

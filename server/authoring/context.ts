@@ -1,8 +1,11 @@
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { ContentContext } from "#server/content/context.ts";
+import type { ClipDecoder } from "./media/decode.ts";
 import type { UploadParts } from "./upload-store.ts";
 
 /** What lessons are made with. */
 export interface AuthoringContext extends AuthenticatedContext, ContentContext {
   uploadParts: UploadParts;
+  /** Null on a machine without ffmpeg. */
+  clipDecoder: ClipDecoder | null;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Server } from "@tus/server";
 import { Hono } from "hono";
@@ -13,7 +14,7 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
-import { checkMedia } from "./check-media.ts";
+import { checkMedia } from "./media/check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import type { AuthoringContext } from "./context.ts";
 
@@ -69,14 +70,14 @@ export function uploadRoutes(server: AuthoringContext) {
 
 export interface TakenFile {
   url: string;
-  /** Length of a clip. */
+  /** Length of a clip, or when the last caption ends. */
   seconds: number | null;
 }
 
 /**
  * Checks a finished upload by its content and puts it into the lesson's folder, under a name that
- * carries 8 hex of its hash; asked again, it answers the same. Throws upload_unfinished,
- * upload_wrong_kind, upload_broken, upload_codec, upload_too_long.
+ * carries 8 hex of its hash; asked again, it answers the same. Throws upload_unfinished, and what
+ * checkMedia throws.
  */
 export async function takeFile(
   server: AuthoringContext,
@@ -90,12 +91,15 @@ export async function takeFile(
     throw new ApiError("upload_unfinished");
   const stem = fileStem(upload.metadata?.["filename"] ?? "");
   return server.uploadParts.withFile(uploadId, async (path) => {
-    const { ending, seconds } = await checkMedia(path, kind);
+    const { ending, seconds, converted } = await checkMedia(path, kind, server.clipDecoder);
     const hash = createHash("sha256");
-    await pipeline(createReadStream(path), hash);
+    await pipeline(converted === null ? createReadStream(path) : Readable.from([converted]), hash);
     const key = mediaKey(folder, UPLOAD_KINDS[kind].folder, stem, hash.digest("hex"), ending);
     await keepOrRefuse(server.db, [key]);
-    if (!(await server.files.has(key))) await server.files.putFile(key, path);
+    if (!(await server.files.has(key)))
+      await (converted === null
+        ? server.files.putFile(key, path)
+        : server.files.put(key, converted));
     return { url: mediaUrl(key), seconds };
   });
 }

@@ -19,16 +19,12 @@ export const errorDetails = {
   instanceStopping: "This copy is ending.",
   textNotSent: "The text could not be sent.",
   fileBeingRemoved: "This file was unused and is being removed. Please upload it again.",
-  noCaption: "There is no caption in it.",
-  captionsEncoding: "Captions are text in UTF-8.",
-  captionsHeader: "Captions begin with WEBVTT.",
   wrongSignature: "The signature does not hold.",
   unstorableCharacters:
     "The request holds characters that cannot be stored, or is nested too deeply.",
   unreadableRequest: "The request could not be read.",
   invalidField: (path: string, problem: string) => `${path}: ${problem}`,
-  takesKinds: (kinds: readonly string[]) => `Takes ${kinds.join(", ")}.`,
-  wrongCodecs: (codecs: readonly string[]) => `Holds ${codecs.join(", ")}; needs H.264 and AAC.`,
-  longerThan: (seconds: number) => `Longer than ${seconds} seconds.`,
+  uploadRefused: (reason: string, line?: number) =>
+    `The file is refused: ${reason}${line === undefined ? "" : `, line ${line}`}.`,
   notReady: (checks: readonly string[]) => `Not ready: ${checks.join(", ")}`,
 };

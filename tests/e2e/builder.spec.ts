@@ -29,10 +29,10 @@ test("a course is made from nothing, published, and played by a child on another
 
   await page.getByRole("button", { name: "Add Video Slide" }).click();
   await give(page, "Video", media("onboarding/welcome.mp4"));
-  await give(page, "Captions (.vtt)", media("onboarding/welcome.vtt"));
+  await give(page, "Captions", media("onboarding/welcome.vtt"));
   await page.getByLabel("What the video shows, in words").fill("Pocket waves");
   await isThere(page, "Video");
-  await isThere(page, "Captions (.vtt)");
+  await isThere(page, "Captions");
   await isThere(page, "Picture before it plays"); // made in the browser, by itself
   await saved(page);
 
@@ -284,4 +284,27 @@ test("a version is looked at and made the draft again", async ({ page, live }) =
   await expect(dialog(page).getByText("The draft is version 1 now.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Old?");
+});
+
+test("an answer without words is marked at its field and everything else is saved, with the state in view", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Marked", ["Which?"]);
+  const stored = async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0];
+  await author.open(page, course.query);
+  await page.getByLabel("Answer 1: Text").fill("");
+  await expect(page.getByText("An answer needs text.")).toBeVisible();
+  await page.getByLabel("Glimm says when it is right").fill("Well done!");
+  await expect(
+    page.getByText("Not saved: what is marked below. Everything else is saved."),
+  ).toBeInViewport();
+  expect(await stored()).toMatchObject({
+    quiz_correct_quote: "Well done!",
+    quiz_answers: [{ text: "Coins" }, { text: "Leaves" }],
+  });
+  await page.getByLabel("Answer 1: Text").fill("Gold");
+  await saved(page);
+  expect((await stored()).quiz_answers[0].text).toBe("Gold");
 });

@@ -51,7 +51,7 @@ for (const [index, { lesson }] of missions.entries()) {
           v.muted,
           v.textTracks[0]?.mode,
         ]);
-        expect(facts).toEqual([720, 1280, false, "showing"]);
+        expect(facts).toEqual([720, 1280, false, "hidden"]);
         if (!IS_LONG)
           await video.evaluate((v: HTMLVideoElement) => void (v.currentTime = v.duration - 1));
         await expect

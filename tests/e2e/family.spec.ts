@@ -94,7 +94,7 @@ test.describe("with motion", () => {
           v.textTracks[0]?.mode,
           (v.textTracks[0]?.cues?.length ?? 0) > 5,
         ]),
-    ).toEqual([false, "showing", true]);
+    ).toEqual([false, "hidden", true]);
     await page.getByRole("button", { name: "Next" }).click();
 
     await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();

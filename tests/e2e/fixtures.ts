@@ -64,7 +64,7 @@ async function startLive({ paywall, measuring }: Installation) {
     ...(vendors && { PRODUCTION_HOST: `localhost:${PORT}` }),
     PAYWALL: paywall,
   };
-  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", PORT, ...env });
+  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", FFMPEG: "off", PORT, ...env });
   const start = async () =>
     startServer(config, {
       ...(database && { connection: await connectPostgres(database.url, () => undefined) }),

@@ -71,7 +71,7 @@ export async function startTestServer({
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
   const { connection, drop } = await openDatabase(database, dataDir);
-  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", ...MANY, ...env });
+  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", FFMPEG: "off", ...MANY, ...env });
   const running = await startServer(config, {
     now: clock.now,
     log: log ?? createLogger(process.env["TEST_LOG"] ?? "silent"),

@@ -72,7 +72,7 @@ function Track({
       <div className={styles.head}>
         <p className={styles.kicker}>{words.heading}</p>
         <div className={styles.headline}>
-          <h1 ref={title} tabIndex={-1}>
+          <h1 ref={title} tabIndex={-1} dir="auto">
             {heading}
           </h1>
           <SpeakButton text={spoken} />
@@ -101,8 +101,12 @@ function Track({
                 )}
               </span>
               <span className={styles.words}>
-                <span className={styles.chip}>{lesson.tag}</span>
-                <span className={styles.title}>{lesson.title}</span>
+                <span className={styles.chip} dir="auto">
+                  {lesson.tag}
+                </span>
+                <span className={styles.title} dir="auto">
+                  {lesson.title}
+                </span>
                 <span className={lesson.status === "done" ? "visually-hidden" : styles.status}>
                   {words.status[lesson.status]}
                 </span>

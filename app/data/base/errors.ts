@@ -5,9 +5,12 @@ import type { AnyCode } from "#app/copy/errors.ts";
 /** A failure of the outside, in one shape. */
 export class AppError extends Error {
   readonly code: AnyCode;
-  constructor(code: AnyCode, message = errorWords[code]) {
+  /** What the server answered beside the code; to be validated by who reads it. */
+  readonly facts: unknown;
+  constructor(code: AnyCode, message = errorWords[code], facts?: unknown) {
     super(message);
     this.code = code;
+    this.facts = facts;
   }
 }
 
@@ -16,8 +19,11 @@ const isCode = (code: unknown): code is AnyCode =>
 
 /** A refusal of our API. */
 export async function fromResponse(response: Response): Promise<AppError> {
-  const body = (await response.json().catch(() => null)) as { code?: unknown } | null;
-  if (isCode(body?.code)) return new AppError(body.code);
+  const body = (await response.json().catch(() => null)) as {
+    code?: unknown;
+    facts?: unknown;
+  } | null;
+  if (isCode(body?.code)) return new AppError(body.code, undefined, body.facts);
   return new AppError(response.status >= 500 ? "unavailable" : "unexpected");
 }
 

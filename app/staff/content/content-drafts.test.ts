@@ -82,3 +82,14 @@ it("a slide that is there no more keeps its text, with the reason that it is not
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(store.draft("s")).toMatchObject({ status: "failed", edits: { alt: "mine" } });
 });
+
+it("a text that is too long stays with its author, and the other fields are saved", async () => {
+  const { store } = openLesson();
+  const alt = "x".repeat(301);
+  store.edit(slide(1, "old"), { alt, video_seconds: 20 });
+  answers.PATCH = [200, { ...slide(2, "old"), video_seconds: 20 }];
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(sent).toEqual([{ row_version: 1, video_seconds: 20 }]);
+  expect(store.draft("s")).toMatchObject({ status: "failed", edits: { alt } });
+});

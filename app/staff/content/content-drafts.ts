@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { saveCourse, saveLesson, saveSlide } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { unfitFields } from "#domain/slides/unfit.ts";
+import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { afterTimeout, Autosave } from "../drafts/autosave.ts";
 import type { AutosaveOptions } from "../drafts/autosave.ts";
@@ -27,6 +29,13 @@ export interface ContentDrafts {
   courses: Drafts<OutlineCourse>;
 }
 
+/** The other fields of a lesson or course are saved while its title is empty. */
+const titled = {
+  fieldsIn: (_row: object, { title }: { title?: string }) =>
+    title !== undefined && title.trim() === "" ? ["title"] : [],
+  message: unfitWords.unfit,
+};
+
 const present = <T>(row: T | undefined): T => {
   if (row === undefined) throw new AppError("not_found");
   return row;
@@ -37,7 +46,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
     kind: string,
     fields: EditFields,
     serverRow: (id: string) => T | undefined,
-    requests: Pick<AutosaveOptions<T>, "save" | "readAgain">,
+    requests: Pick<AutosaveOptions<T>, "save" | "readAgain" | "unfit">,
   ): Drafts<T> => {
     const stored = new StoredDrafts<T>(authorId, kind, fields);
     const store = new DraftStore<T>({ stored, serverRow });
@@ -49,6 +58,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
 
   return {
     slides: drafts<EditableSlide>("slide", SLIDE_FIELDS, (id) => findSlide(queries, id), {
+      unfit: { fieldsIn: unfitFields, message: unfitWords.unfit },
       async save(id, rowVersion, { id: _id, type: _type, row_version: _version, ...fields }) {
         const slide = await saveSlide(id, rowVersion, fields);
         cacheSlide(queries, slide);
@@ -62,6 +72,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
       },
     }),
     lessons: drafts<OutlineLesson>("lesson", LESSON_FIELDS, (id) => findLesson(queries, id), {
+      unfit: titled,
       async save(id, rowVersion, { title, tag }) {
         const row = await saveLesson(id, rowVersion, {
           ...(title !== undefined && { title }),
@@ -81,6 +92,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
       },
     }),
     courses: drafts<OutlineCourse>("course", COURSE_FIELDS, (id) => findCourse(queries, id), {
+      unfit: titled,
       async save(id, rowVersion, { title, description }) {
         const row = await saveCourse(id, rowVersion, {
           ...(title !== undefined && { title }),

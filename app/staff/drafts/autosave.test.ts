@@ -62,13 +62,24 @@ function newServer() {
 }
 
 /** A page of an author that has read row 'r'. */
-function openPage(server: ReturnType<typeof newServer>, { hasRead = true } = {}) {
+function openPage(server: ReturnType<typeof newServer>, { hasRead = true, bad = "" } = {}) {
   const cache = new Map<string, Row>(hasRead ? [["r", server.row]] : []);
   const clock = new Clock();
   const stored = new StoredDrafts<Row>("author", "slide", FIELDS);
   const store = new DraftStore<Row>({ stored, serverRow: (id) => cache.get(id) });
   const { save, readAgain } = server;
-  const autosave = new Autosave<Row>({ store, save, readAgain, after: clock.after });
+  const autosave = new Autosave<Row>({
+    store,
+    save,
+    readAgain,
+    after: clock.after,
+    // A field with this text can't be saved.
+    unfit: {
+      fieldsIn: (_row, edits) =>
+        Object.keys(edits).filter((name) => bad !== "" && edits[name as "a" | "b"] === bad),
+      message: "a field is wrong",
+    },
+  });
   const stop = autosave.start();
   const row = server.row;
   return {
@@ -120,6 +131,32 @@ describe("autosave (R-STAFF-3)", () => {
     await page.clock.pass(1);
     expect([server.saves, page.status()]).toEqual([[{ a: "xy" }], "saved"]);
     expect(storage).not.toHaveProperty([KEY]);
+  });
+
+  it("saves the fields that can be saved; the others stay on the device until they are mended", async () => {
+    const server = newServer();
+    const page = openPage(server, { bad: "too long" });
+    page.type({ a: "too long", b: "y" });
+    await page.clock.pass(PAUSE_MS);
+    expect(server.saves).toEqual([{ b: "y" }]);
+    await page.clock.pass(PAUSE_MS);
+    expect([server.saves.length, page.store.draft("r")]).toMatchObject([
+      1,
+      { status: "failed", problem: "a field is wrong", edits: { a: "too long" } },
+    ]);
+    expect(JSON.parse(storage[KEY] ?? "")).toEqual({ row_version: 2, edits: { a: "too long" } });
+    expect(page.shown()).toMatchObject({ a: "too long", b: "y" });
+    page.type({ a: "short" });
+    await page.clock.pass(PAUSE_MS);
+    expect([server.saves.at(-1), page.status()]).toEqual([{ a: "short" }, "saved"]);
+  });
+
+  it("publishing waits for a field that can't be saved: nothing is flushed as if it were whole", async () => {
+    const server = newServer();
+    const page = openPage(server, { bad: "too long" });
+    page.type({ a: "too long", b: "y" });
+    expect(await page.autosave.flush(["r"])).toBe(false);
+    expect(server.saves).toEqual([{ b: "y" }]);
   });
 
   it("sends what is typed during a save after it", async () => {

@@ -22,6 +22,12 @@ export interface AutosaveOptions<T extends Versioned> {
   /** Fetches the current row after another author changed it. Throws if it is not there. */
   readAgain: (id: string) => Promise<T>;
   after: After;
+  /** Keeps back edits that the server would refuse; all others are saved. Left out: none. */
+  unfit?: {
+    fieldsIn: (row: T, edits: Partial<T>) => readonly string[];
+    /** For the author, when only such edits are left. */
+    message: string;
+  };
 }
 
 /**
@@ -121,9 +127,13 @@ export class Autosave<T extends Versioned> {
   }
 
   async #send(id: string): Promise<void> {
-    const { store, save } = this.#options;
+    const { store, save, unfit } = this.#options;
     const before = store.draft(id);
-    store.dispatch(id, { type: "sent" });
+    const row = store.serverRow(id);
+    const except = row === undefined ? [] : (unfit?.fieldsIn(row, before.edits) ?? []);
+    if (unfit !== undefined && Object.keys(before.edits).every((name) => except.includes(name)))
+      return store.dispatch(id, { type: "withheld", problem: unfit.message });
+    store.dispatch(id, { type: "sent", except });
     const draft = store.draft(id);
     if (draft === before || draft.status !== "saving") return;
     try {

@@ -33,6 +33,7 @@ const DRAFTS: Record<DraftStatus, Draft<Row>> = {
 const EVENTS = {
   "more is typed": edited({ b: "y" }),
   "the save starts": { type: "sent" },
+  "no edit can be saved": { type: "withheld", problem: "no" },
   "the save is confirmed": { type: "confirmed", row: row(2, "x") },
   "the server can't be reached": { type: "unreachable" },
   "the server refuses": { type: "refused", problem: "no" },
@@ -63,6 +64,15 @@ const NEXT: Record<EventName, Record<DraftStatus, DraftStatus>> = {
     saved: "saved",
     offline: "saving",
     failed: "saving",
+    conflict: "conflict",
+  },
+  "no edit can be saved": {
+    clean: "clean",
+    dirty: "failed",
+    saving: "saving",
+    saved: "saved",
+    offline: "failed",
+    failed: "failed",
     conflict: "conflict",
   },
   "the save is confirmed": only("saving", "saved"),

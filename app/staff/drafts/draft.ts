@@ -9,7 +9,7 @@ export type Confirmed<T extends Versioned> = Partial<T> & { row_version: number 
 
 /**
  * - clean: nothing edited. dirty: edits wait for a pause in typing. saved: the server confirmed all edits.
- * - offline: edits wait for the network or for a session. failed: the server refused them; the next edit retries.
+ * - offline: edits wait for the network or for a session. failed: the server refused them, or would; the next edit retries.
  * - conflict: another author saved the row meanwhile; nothing is sent until this author chose a version.
  */
 type Saving<T> =
@@ -36,7 +36,10 @@ export type DraftStatus = Draft<Versioned>["status"];
 export type DraftEvent<T extends Versioned> =
   /** `rowVersion`: version of the server's row that the author sees. */
   | { type: "edited"; edits: Partial<T>; rowVersion: number }
-  | { type: "sent" }
+  /** All edits are sent, except fields that the server would refuse. */
+  | { type: "sent"; except?: readonly string[] }
+  /** Nothing is sent, because the server would refuse all edits. */
+  | { type: "withheld"; problem: string }
   | { type: "confirmed"; row: Confirmed<T> }
   | { type: "unreachable" }
   | { type: "refused"; problem: string }
@@ -61,6 +64,10 @@ export const restoredDraft = <T extends Versioned>(
 ): Draft<T> => ({ status: "dirty", rowVersion, edits, confirmed: null });
 
 const isEmpty = (edits: object) => Object.keys(edits).length === 0;
+
+/** The edits of some fields. */
+const pick = <T extends object>(edits: T, isPicked: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(edits).filter(([name]) => isPicked(name))) as Partial<T>;
 
 /** True if the row contains these edits already, as after a save whose response was lost. */
 const containsEdits = <T extends Versioned>(edits: Partial<T>, row: T) =>
@@ -98,9 +105,18 @@ export function transition<T extends Versioned>(draft: Draft<T>, event: DraftEve
       const startsFrom = hasUnsaved(draft) ? rowVersion : shownVersion;
       return { status: "dirty", rowVersion: startsFrom, edits: merged, confirmed };
     }
-    case "sent":
-      if (draft.status === "saving" || draft.status === "conflict" || isEmpty(edits)) return draft;
-      return { status: "saving", rowVersion, sending: edits, edits: {}, confirmed };
+    case "sent": {
+      const except = event.except ?? [];
+      const sending = pick(edits, (name) => !except.includes(name));
+      if (draft.status === "saving" || draft.status === "conflict" || isEmpty(sending))
+        return draft;
+      const kept = pick(edits, (name) => except.includes(name));
+      return { status: "saving", rowVersion, sending, edits: kept, confirmed };
+    }
+    case "withheld":
+      return draft.status === "dirty" || draft.status === "offline"
+        ? { status: "failed", problem: event.problem, rowVersion, edits, confirmed }
+        : draft;
     case "confirmed":
       return draft.status === "saving" ? savedAs(draft, event.row.row_version, event.row) : draft;
     case "unreachable":

@@ -6,6 +6,7 @@ declare const styles: {
   readonly name: string;
   readonly none: string;
   readonly picture: string;
+  readonly takes: string;
   readonly tools: string;
   readonly video: string;
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
+import { takenFiles } from "#app/copy/uploads.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses, useShownAddress } from "./media-urls.ts";
 import { Recorder } from "./Recorder.tsx";
@@ -81,11 +82,15 @@ export function FileField({
           if (chosen !== undefined) start(chosen);
         }}
       />
+      <p id={`${id}-takes`} className={styles.takes}>
+        {takenFiles[kind]}
+      </p>
       {!isBusy && (
         <div className={styles.tools}>
           <Button
             look="quiet"
             aria-label={url === null ? words.choose(label) : words.replace(label)}
+            aria-describedby={`${id}-takes`}
             onClick={() => input.current?.click()}
           >
             {url === null ? words.chooseShort : words.replaceShort}

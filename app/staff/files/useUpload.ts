@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { UploadRefusal } from "#domain/content/upload-refusal.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
+import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import type { RunningUpload } from "#app/data/authoring/upload.ts";
@@ -15,6 +18,12 @@ export type UploadState =
 export interface Given {
   url: string;
   seconds: number | null;
+}
+
+/** Why the server refused a file, in words; null if it gave no reason. */
+function refusalOf(facts: unknown): string | null {
+  const refusal = v.safeParse(UploadRefusal, facts);
+  return refusal.success ? refusedFile(refusal.output) : null;
 }
 
 /**
@@ -62,7 +71,7 @@ export function useUpload(
           ? words.tooLarge(Math.round(UPLOAD_KINDS[kind].maxBytes / 1_000_000))
           : canGoOn
             ? words.cut
-            : error.message;
+            : (refusalOf(error.facts) ?? error.message);
       setState({ state: "failed", message, canGoOn });
     }
   };

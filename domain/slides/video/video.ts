@@ -1,12 +1,17 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { CLIP_MAX_S, CLIP_MIN_S } from "../../constants.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 
+/** Captions may end this much after the clip: its last word fades out. */
+const CAPTIONS_OVER_S = 0.5;
+
 const fields = {
   video_url: File,
   captions_url: File,
+  /** When the last caption ends, in seconds; only the checklist looks at it. */
+  captions_seconds: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
   poster_url: File,
   /** What is shown, in words. */
   alt: Text,
@@ -20,15 +25,18 @@ export const video = {
   checks: {
     no_video: "must",
     no_captions: "should",
+    captions_too_long: "should",
     no_poster: "should",
     no_video_alt: "should",
     clip_length: "should",
   },
   find(slide: DraftOf<VideoSlide>) {
     const seconds = slide.video_seconds;
+    const captionsEnd = slide.captions_seconds ?? 0;
     return findings([
       ["no_video", !slide.video_url],
       ["no_captions", !slide.captions_url],
+      ["captions_too_long", seconds !== null && captionsEnd > seconds + CAPTIONS_OVER_S],
       ["no_poster", !slide.poster_url],
       ["no_video_alt", slide.alt.trim() === ""],
       ["clip_length", seconds !== null && (seconds < CLIP_MIN_S || seconds > CLIP_MAX_S)],

@@ -73,6 +73,8 @@ export interface Config {
   supportEmail: string;
   /** Opens /metrics; null: only on a machine of one's own. */
   metricsToken: string | null;
+  /** 'auto': ffmpeg from PATH, if it is there; 'off'; or the program's path. */
+  ffmpeg: string;
   logLevel: string;
   limits: {
     authPer5Min: number;
@@ -194,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     surveyUrl: e.SURVEY_URL ?? null,
     supportEmail: e.SUPPORT_EMAIL,
     metricsToken: e.METRICS_TOKEN ?? null,
+    ffmpeg: e.FFMPEG,
     logLevel: e.LOG_LEVEL,
     limits: {
       authPer5Min: e.AUTH_REQUESTS_PER_5_MIN,

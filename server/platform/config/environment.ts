@@ -110,6 +110,7 @@ export const Environment = v.object({
   SURVEY_URL: v.optional(vendorUrl),
   SUPPORT_EMAIL: v.optional(text, "support@localhost"),
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "needs at least 16 characters"))),
+  FFMPEG: v.optional(text, "auto"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
   AUTH_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "30"),
   TOKEN_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "600"),

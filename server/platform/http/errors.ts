@@ -7,13 +7,15 @@ import type { AppEnv } from "./env.ts";
 
 /**
  * A refusal of our API: `{ code, message }` with the code's status. `detail` replaces the code's
- * own message.
+ * own message; `facts` are answered beside it, for words that depend on them.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, detail?: string) {
+  readonly facts: object | undefined;
+  constructor(code: ErrorCode, detail?: string, facts?: object) {
     super(detail ?? API_ERRORS[code].message);
     this.code = code;
+    this.facts = facts;
   }
 }
 
@@ -27,8 +29,8 @@ const isPassing = (error: unknown) => {
   return codes.some((code) => typeof code === "string" && CONNECTION_TROUBLE.test(code));
 };
 
-const refuse = (c: Context<AppEnv>, { code, message }: ApiError) =>
-  c.json({ code, message }, API_ERRORS[code].status);
+const refuse = (c: Context<AppEnv>, { code, message, facts }: ApiError) =>
+  c.json({ code, message, ...(facts !== undefined && { facts }) }, API_ERRORS[code].status);
 
 /** Last stop of every thrown error: a true status, a code, no stack to the client. */
 export function answerError(error: unknown, c: Context<AppEnv>) {

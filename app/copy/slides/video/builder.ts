@@ -6,6 +6,7 @@ export const video: BuilderWords<"video"> = {
   checks: {
     no_video: "There is no video.",
     no_captions: "There are no captions.",
+    captions_too_long: "The captions go on after the clip has ended.",
     no_poster: "There is no picture before it plays.",
     no_video_alt: "Nobody says in words what the video shows.",
     clip_length: "The clip should last 18 to 34 seconds.",

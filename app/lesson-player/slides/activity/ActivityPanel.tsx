@@ -66,7 +66,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
         <WatchingPocket mood={mood} isSolved={isSolved} className={styles.mascot} />
         <SpeechBubble>
           <div className={styles.question}>
-            <h2>
+            <h2 dir="auto">
               <HighlightedText source={slide.question} />
             </h2>
             <SpeakButton
@@ -111,7 +111,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
               )}
               <div>
                 <p className={styles.verdict}>{result ? verdicts.correct : verdicts.oops}</p>
-                <p>{said.text}</p>
+                <p dir="auto">{said.text}</p>
               </div>
               <SpeakButton text={said.text} url={said.url} onHeard={onHeard} />
             </div>

@@ -78,7 +78,7 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
         <GlassJar coins={coins} most={props.most} drag={drag} />
         <span className={styles.name}>
           <Picture url={jar.image_url} alt="" className={styles.picture} />
-          {name}
+          <span dir="auto">{name}</span>
         </span>
         <span className="visually-hidden">: {words.coins(coins)}</span>
         <span key={coins} className={styles.count} aria-hidden="true">

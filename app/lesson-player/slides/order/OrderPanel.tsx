@@ -36,7 +36,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
   };
   const end = (text: string, url: string | null) =>
     text.trim() !== "" && (
-      <p className={styles.end}>
+      <p className={styles.end} dir="auto">
         {text} <SpeakButton text={text} url={url} onHeard={onHeard} />
       </p>
     );

@@ -44,7 +44,7 @@ export function PlaceCard({ place, item, isOpen, ...props }: Props) {
       {item !== null && (
         <span className={styles.inside} aria-hidden="true">
           <Picture url={item.image_url} alt="" className={styles.small} />
-          {item.name}
+          <span dir="auto">{item.name}</span>
         </span>
       )}
     </button>

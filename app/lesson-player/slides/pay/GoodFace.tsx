@@ -16,7 +16,9 @@ export function GoodFace({ good, unit, isHidden = false }: Props) {
   return (
     <span className={styles.face} aria-hidden={isHidden}>
       <Picture url={good.image_url} alt={good.alt} className={styles.picture} />
-      <span className={styles.name}>{good.name.trim() || activity.unnamed}</span>
+      <span className={styles.name} dir="auto">
+        {good.name.trim() || activity.unnamed}
+      </span>
       <span className={styles.tag}>{amount(good.price, unit)}</span>
     </span>
   );

@@ -55,7 +55,7 @@ export function AnswerCard(props: Props) {
             instead={<span className={styles.unavailable}>{words.imageUnavailable}</span>}
           />
         )}
-        <span>{answer.text}</span>
+        <span dir="auto">{answer.text}</span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}
         {result !== null && (
           <span className={styles.sign}>

@@ -49,11 +49,11 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
           className={styles.mascot}
         />
         <SpeechBubble>
-          <h2 className={styles.heading}>
+          <h2 className={styles.heading} dir="auto">
             <HighlightedText source={heading} />
           </h2>
           <div className={styles.question}>
-            <p id="question">
+            <p id="question" dir="auto">
               <HighlightedText source={quiz.quiz_question} />
             </p>
             <SpeakButton
@@ -129,7 +129,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
                 <p className={styles.verdict}>
                   {state.kind === "correct" ? words.correct : words.oops}
                 </p>
-                <p>{feedback.text}</p>
+                <p dir="auto">{feedback.text}</p>
               </div>
               <SpeakButton text={feedback.text} url={feedback.url} onHeard={onHeard} />
             </div>

@@ -34,7 +34,9 @@ export function BasketCard(props: Props) {
       data-beckoning={props.isBeckoning}
       onClick={(event) => props.onPlace(event.detail === 0)}
     >
-      <span className={styles.basketName}>{name}</span>
+      <span className={styles.basketName} dir="auto">
+        {name}
+      </span>
       <span className="visually-hidden">: {words.contents(things.map((thing) => thing.name))}</span>
       <span className={styles.contents} aria-hidden="true">
         {things.map((thing) => (
@@ -43,7 +45,11 @@ export function BasketCard(props: Props) {
             url={thing.image_url}
             alt=""
             className={inside}
-            instead={<span className={inside}>{thing.name}</span>}
+            instead={
+              <span className={inside} dir="auto">
+                {thing.name}
+              </span>
+            }
           />
         ))}
       </span>

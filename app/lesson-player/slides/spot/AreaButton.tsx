@@ -61,7 +61,7 @@ export function AreaInList(props: AreaProps) {
         className={`${styles.named} ${marks.nudges}`}
         data-young={props.isYoung}
       >
-        <span>{nameOf(area)}</span>
+        <span dir="auto">{nameOf(area)}</span>
         {props.isFound && <Mark />}
       </button>
       <SpeakButton text={area.name} url={area.audio_url} onHeard={props.onHeard} />

@@ -4,6 +4,7 @@ import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { highlightRange } from "#domain/content/text.ts";
+import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
@@ -15,6 +16,12 @@ import { AnswerEditor } from "./AnswerEditor.tsx";
 import { QuoteFields } from "./QuoteFields.tsx";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
+
+const TEXT_MAX = 300;
+
+/** Highlights make a text longer than its field lets one type. */
+const lengthProblem = ({ length }: string) =>
+  length > TEXT_MAX ? unfitWords.tooLong(length, TEXT_MAX) : null;
 
 /** A field of words with the button that highlights the chosen ones: '[hl]gold[/hl]'. */
 function Highlightable({
@@ -87,8 +94,9 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       <Highlightable field="quiz_heading" onHighlight={(quiz_heading) => edit({ quiz_heading })}>
         <Field
           label={words.heading}
-          maxLength={300}
+          maxLength={TEXT_MAX}
           value={slide.quiz_heading}
+          problem={lengthProblem(slide.quiz_heading)}
           onChange={(event) => edit({ quiz_heading: event.target.value })}
         />
       </Highlightable>
@@ -100,8 +108,9 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
           <TextArea
             label={words.question}
             rows={2}
-            maxLength={300}
+            maxLength={TEXT_MAX}
             value={slide.quiz_question}
+            problem={lengthProblem(slide.quiz_question)}
             onChange={(event) => edit({ quiz_question: event.target.value })}
           />
         </Highlightable>

@@ -1,10 +1,15 @@
+import { useState } from "react";
+import { captionsEditor } from "#app/copy/captions.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
+import { CaptionsEditor } from "../../captions/CaptionsEditor.tsx";
+import { hasUnsavedCaptions } from "../../captions/useCaptionLines.ts";
 import { useAddresses } from "../../files/media-urls.ts";
 import { FileField } from "../../files/FileField.tsx";
+import type { Given } from "../../files/useUpload.ts";
 import { makePoster } from "../../files/poster.ts";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
@@ -12,6 +17,9 @@ import type { Editable, EditorProps } from "../editor.ts";
 /** Editor of a video: file, captions, poster and description. */
 export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
   const videoAddress = useAddresses()[slide.video_url ?? ""];
+  const [typesCaptions, setTypesCaptions] = useState(hasUnsavedCaptions(slide.id));
+  const setCaptions = (file: Given | null) =>
+    edit({ captions_url: file?.url ?? null, captions_seconds: file?.seconds ?? null });
   const takePoster = async (video: File | string) => {
     const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined)
       .done;
@@ -38,9 +46,29 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         kind="captions"
         label={words.captions}
         url={slide.captions_url}
-        checks="no_captions"
-        onChange={(file) => edit({ captions_url: file?.url ?? null })}
-      />
+        checks="no_captions captions_too_long"
+        onChange={setCaptions}
+      >
+        {slide.video_url !== null && (
+          <Button
+            look="quiet"
+            aria-expanded={typesCaptions}
+            onClick={() => setTypesCaptions(!typesCaptions)}
+          >
+            {typesCaptions ? captionsEditor.close : captionsEditor.open}
+          </Button>
+        )}
+      </FileField>
+      {typesCaptions && slide.video_url !== null && (
+        <CaptionsEditor
+          key={slide.id}
+          lessonId={lessonId}
+          slideId={slide.id}
+          video={slide.video_url}
+          url={slide.captions_url}
+          onSaved={setCaptions}
+        />
+      )}
       <FileField
         lessonId={lessonId}
         kind="poster"

@@ -1,0 +1,55 @@
+import type { UploadRefusal, UploadRefusalReason } from "#domain/content/upload-refusal.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
+
+const AUDIO = "WAV, MP3 or M4A, up to 20 MB.";
+const PICTURE = "JPEG, PNG or WebP, up to 5 MB and 25 megapixels.";
+
+/** What a field takes, beside it. */
+export const takenFiles: Record<UploadKind, string> = {
+  video:
+    "MP4 with H.264 video and AAC sound, up to 500 MB and 10 minutes. Upright 720 x 1280 is best.",
+  captions: "WebVTT (.vtt) or SubRip (.srt), up to 1 MB.",
+  poster: PICTURE,
+  "question-audio": AUDIO,
+  "answer-audio": AUDIO,
+  "correct-audio": AUDIO,
+  "wrong-audio": AUDIO,
+  "slide-audio": AUDIO,
+  "slide-image": PICTURE,
+  "answer-image": PICTURE,
+};
+
+const again = "Please export or copy it again.";
+const inLine = ({ line }: UploadRefusal) => (line === undefined ? "" : ` in line ${line}`);
+
+/** Why a file is refused, and what to do. What the field takes stands beside it. */
+const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => string> = {
+  wrong_kind: ({ found }) =>
+    found === undefined
+      ? "This kind of file can't be used here."
+      : `This kind of file can't be used here. It is a ${found.toUpperCase()} file.`,
+  cut: () => `The end of this file is missing: it was cut off. ${again}`,
+  damaged: () => `This file is damaged: its parts don't fit together. ${again}`,
+  no_index: () => `This video has no index, as when a recording was not finished. ${again}`,
+  no_data: () => `This video holds no picture and no sound. ${again}`,
+  fragmented: () =>
+    "This video is in pieces, as for live streams. Please save it as an ordinary MP4.",
+  no_video_track: () => "There is no picture in this video, only sound.",
+  undecodable: () => `The pictures of this video can't be decoded: it is damaged. ${again}`,
+  codec: ({ found = "another format" }) =>
+    `This video holds ${found}. Please save it with H.264 and AAC sound, which every browser plays.`,
+  too_long: () => "This video is too long: 10 minutes at most.",
+  too_many_pixels: () => "This has too many pixels: 25 megapixels at most. Please make it smaller.",
+  captions_encoding: () => "These captions are not in UTF-8. Please save the file as UTF-8.",
+  captions_format: () => "This file is neither WebVTT nor SubRip captions.",
+  captions_empty: () => "There is no caption in this file.",
+  captions_time: (refusal) =>
+    `The captions have no good time${inLine(refusal)}. A time is written as 00:00:01.000 --> 00:00:02.500.`,
+  captions_end_first: (refusal) => `A caption ends before it starts${inLine(refusal)}.`,
+  captions_too_many: (refusal) =>
+    `There are more than 2000 captions${inLine(refusal)} and after it.`,
+};
+
+/** The refusal in words. */
+export const refusedFile = (refusal: UploadRefusal): string =>
+  refusalWords[refusal.reason](refusal);

@@ -1,0 +1,108 @@
+import { useRef } from "react";
+import type { KeyboardEvent } from "react";
+import { captionsEditor as words } from "#app/copy/captions.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { useShownAddress } from "../files/media-urls.ts";
+import { shortTime, withLine, withNewLine } from "./caption-lines.ts";
+import type { CaptionLine } from "./caption-lines.ts";
+import { CaptionRow } from "./CaptionRow.tsx";
+import { useCaptionLines } from "./useCaptionLines.ts";
+import styles from "./CaptionsEditor.module.css";
+
+interface Props {
+  lessonId: string;
+  slideId: string;
+  /** The clip that is captioned. */
+  video: string;
+  /** Its captions; null without any. */
+  url: string | null;
+  onSaved: (saved: { url: string; seconds: number | null }) => void;
+}
+
+/** Captions are typed beside the clip: lines with a start, an end and words (R-STAFF-11). */
+export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props) {
+  const clip = useRef<HTMLVideoElement>(null);
+  const { address, renew } = useShownAddress(video);
+  const captions = useCaptionLines({ lessonId, slideId, url, onSaved });
+  const { lines } = captions;
+  const time = () => clip.current?.currentTime ?? 0;
+  const here = () => shortTime(time());
+  const change = (id: number, changed: Partial<CaptionLine>) =>
+    lines !== null && captions.change(withLine(lines, id, changed));
+  const add = () => lines !== null && captions.change(withNewLine(lines, time()));
+  const playOrPause = () => {
+    if (clip.current?.paused === true) void clip.current.play().catch(() => undefined);
+    else clip.current?.pause();
+  };
+
+  // By the key's place, since Alt gives other letters on some keyboards.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    const row = event.target instanceof HTMLElement ? event.target.closest("[data-line]") : null;
+    const id = row === null ? null : Number(row.getAttribute("data-line"));
+    if (event.code === "KeyI" && id !== null) change(id, { start: here() });
+    else if (event.code === "KeyO" && id !== null) change(id, { end: here() });
+    else if (event.code === "KeyN") add();
+    else if (event.code === "KeyP") playOrPause();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts of the whole editor; each has a button too
+    <section className={styles.editor} aria-label={words.heading} onKeyDown={onKeyDown}>
+      {address !== null && (
+        <video
+          ref={clip}
+          className={styles.clip}
+          src={address}
+          controls
+          preload="auto"
+          aria-label={words.clip}
+          onError={renew}
+        />
+      )}
+      <p className={styles.help}>{words.help}</p>
+      {lines === null && captions.problem === null && <p role="status">{words.loading}</p>}
+      {lines?.length === 0 && <p>{words.none}</p>}
+      <ol className={styles.rows}>
+        {lines?.map((line, index) => (
+          <CaptionRow
+            key={line.id}
+            line={line}
+            place={index + 1}
+            here={here}
+            onChange={(changed) => change(line.id, changed)}
+            onRemove={() => captions.change(lines.filter(({ id }) => id !== line.id))}
+          />
+        ))}
+      </ol>
+      {lines !== null && (
+        <div className={styles.foot}>
+          <Button look="quiet" onClick={add}>
+            {words.add}
+          </Button>
+          <Button
+            disabled={captions.isSaving || !captions.isUnsaved || lines.length === 0}
+            onClick={captions.save}
+          >
+            {captions.isSaving ? words.saving : words.save}
+          </Button>
+          {captions.isUnsaved && (
+            <Button look="quiet" disabled={captions.isSaving} onClick={captions.discard}>
+              {words.discard}
+            </Button>
+          )}
+          {(captions.isUnsaved || url !== null) && (
+            <span role="status">{captions.isUnsaved ? words.unsaved : words.saved}</span>
+          )}
+        </div>
+      )}
+      {captions.problem !== null && (
+        <p className={styles.problem} role="alert">
+          {captions.problem}
+        </p>
+      )}
+    </section>
+  );
+}

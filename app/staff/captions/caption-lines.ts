@@ -1,0 +1,66 @@
+import { formatTime, parseTime } from "#domain/content/captions.ts";
+import type { Caption } from "#domain/content/captions.ts";
+
+/** One caption as its author types it. */
+export interface CaptionLine {
+  /** Stays the same while the line is edited. */
+  id: number;
+  /** Times as they are typed: '0:01.5'. */
+  start: string;
+  end: string;
+  text: string;
+}
+
+export type LineProblem = "time" | "end_first" | "no_text";
+
+/** How long a new line is shown at first. */
+const NEW_LINE_S = 2;
+
+/** '1:02.500': as short as a time of a clip can be. */
+export const shortTime = (seconds: number): string => formatTime(seconds).replace(/^(00:)?0?/, "");
+
+/** What is wrong with a line; null for one that can be saved. */
+export function lineProblem({ start, end, text }: CaptionLine): LineProblem | null {
+  const [from, to] = [parseTime(start), parseTime(end)];
+  if (from === null || to === null) return "time";
+  if (to <= from) return "end_first";
+  return text.trim() === "" ? "no_text" : null;
+}
+
+const idAfter = (lines: readonly CaptionLine[]) => Math.max(0, ...lines.map(({ id }) => id)) + 1;
+
+/** The lines of a file. */
+export const toLines = (captions: readonly Caption[]): CaptionLine[] =>
+  captions.map(({ start, end, text }, index) => ({
+    id: index + 1,
+    start: shortTime(start),
+    end: shortTime(end),
+    text,
+  }));
+
+/** The captions that the lines say. Lines with a problem are left out. */
+export const toCaptions = (lines: readonly CaptionLine[]): Caption[] =>
+  lines.flatMap((line) =>
+    lineProblem(line) === null
+      ? [{ start: parseTime(line.start) ?? 0, end: parseTime(line.end) ?? 0, text: line.text }]
+      : [],
+  );
+
+/** The lines with a new one that begins at a time, after those that begin before it. */
+export function withNewLine(lines: readonly CaptionLine[], at: number): CaptionLine[] {
+  const line = {
+    id: idAfter(lines),
+    start: shortTime(at),
+    end: shortTime(at + NEW_LINE_S),
+    text: "",
+  };
+  const next = lines.findIndex(({ start }) => (parseTime(start) ?? 0) > at);
+  return next === -1 ? [...lines, line] : lines.toSpliced(next, 0, line);
+}
+
+/** The lines with one of them changed. */
+export const withLine = (
+  lines: readonly CaptionLine[],
+  id: number,
+  change: Partial<CaptionLine>,
+): CaptionLine[] => lines.map((line) => (line.id === id ? { ...line, ...change } : line));

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { fileTypeFromFile } from "file-type";
+import { captionsEnd, readCaptions, writeVtt } from "#domain/content/captions.ts";
+import type { CaptionsProblem } from "#domain/content/captions.ts";
+import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
+import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
+import type { ClipDecoder } from "./decode.ts";
+import { readMp4 } from "./mp4.ts";
+import type { Mp4Facts } from "./mp4.ts";
+import { checkPicture } from "./pictures.ts";
+import { sizeProblem } from "./png.ts";
+import { refuseFile } from "./refuse.ts";
+
+export interface CheckedMedia {
+  /** By content, whatever the file was called. */
+  ending: string;
+  /** Length of a clip, or when the last caption ends. */
+  seconds: number | null;
+  /** What is kept instead of the file as it came; null: the file itself. */
+  converted: Buffer | null;
+}
+
+/**
+ * Looks into a file that an author gave: is it what its kind says, by its content, and whole?
+ * Throws upload_wrong_kind, upload_broken, upload_codec, upload_too_long, upload_too_many_pixels,
+ * each with the reason (UPLOAD_REFUSALS).
+ *
+ * @param decoder null on a machine without ffmpeg
+ */
+export async function checkMedia(
+  path: string,
+  kind: UploadKind,
+  decoder: ClipDecoder | null,
+): Promise<CheckedMedia> {
+  if (kind === "captions") return checkCaptions(path);
+  const ending = (await fileTypeFromFile(path))?.ext;
+  const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
+  if (ending === undefined) throw refuseFile("wrong_kind");
+  if (!taken.includes(ending)) throw refuseFile("wrong_kind", { found: ending });
+  const checked = { ending, seconds: null, converted: null };
+  switch (ending) {
+    case "mp4":
+      return { ...checked, seconds: await checkVideo(path, decoder) };
+    case "jpg":
+    case "png":
+    case "webp": {
+      const problem = await checkPicture(path, ending);
+      if (problem !== null) throw refuseFile(problem);
+      return checked;
+    }
+    case "m4a":
+      await readWhole(path);
+      return checked;
+    default:
+      return checked;
+  }
+}
+
+/** H.264 is what every browser plays. */
+const VIDEO_CODECS = /^avc[134]$/;
+const AUDIO_CODECS = /^mp4a$/;
+
+/** An MP4 file of which nothing is missing. Throws upload_broken. */
+async function readWhole(path: string): Promise<Mp4Facts> {
+  const facts = await readMp4(path);
+  if (typeof facts === "string") throw refuseFile(facts);
+  return facts;
+}
+
+async function checkVideo(path: string, decoder: ClipDecoder | null): Promise<number> {
+  const { seconds, codecs, picture } = await readWhole(path);
+  const isPlayable = codecs.every((codec) => VIDEO_CODECS.test(codec) || AUDIO_CODECS.test(codec));
+  if (!isPlayable) throw refuseFile("codec", { found: codecs.join(", ") });
+  if (picture === null) throw refuseFile("no_video_track");
+  if (seconds <= 0) throw refuseFile("damaged");
+  if (seconds > VIDEO_MAX_S) throw refuseFile("too_long");
+  const problem = sizeProblem(picture);
+  if (problem !== null) throw refuseFile(problem);
+  // A clip that could not be decoded in time may be a good one.
+  if ((await decoder?.decode(path)) === "none") throw refuseFile("undecodable");
+  return Math.round(seconds * 100) / 100;
+}
+
+const CAPTIONS_REASONS = {
+  format: "captions_format",
+  empty: "captions_empty",
+  time: "captions_time",
+  end_first: "captions_end_first",
+  too_many: "captions_too_many",
+} as const satisfies Record<CaptionsProblem["problem"], UploadRefusalReason>;
+
+/** Captions are kept as WebVTT that we wrote, whatever file they came in. */
+async function checkCaptions(path: string): Promise<CheckedMedia> {
+  const bytes = await readFile(path); // at most 1 MB, by its kind's limit
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw refuseFile("captions_encoding");
+  }
+  const read = readCaptions(text);
+  if ("problem" in read) throw refuseFile(CAPTIONS_REASONS[read.problem], { line: read.line });
+  return {
+    ending: "vtt",
+    seconds: captionsEnd(read.captions),
+    converted: Buffer.from(writeVtt(read.captions)),
+  };
+}

@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { accessSync, constants as access } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { delimiter, join } from "node:path";
+import type { Logger } from "pino";
+import { ConfigError } from "#server/platform/config/config-error.ts";
+
+/** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
+type Decoded = "frames" | "none" | "unknown";
+
+/** Decodes the beginning and the end of clips. */
+export interface ClipDecoder {
+  decode(path: string): Promise<Decoded>;
+}
+
+/** An author waits for it. What was decoded without an error by then is enough. */
+const TIMEOUT_MS = 6_000;
+/** One allocation inside ffmpeg. */
+const MAX_ALLOCATION_BYTES = 128_000_000;
+/** So much is decoded at the beginning: all of a clip as lessons have them. */
+const BEGINNING_S = 45;
+const END_S = 2;
+/** Clips that wait for their turn; more are not decoded. */
+const MAX_WAITING = 10;
+
+/**
+ * The decoder that is configured (FFMPEG). Null where it is off or not on this machine: clips are
+ * then checked by their structure alone.
+ *
+ * @throws ConfigError for a path without a program
+ */
+export function openClipDecoder(ffmpeg: string, log: Logger): ClipDecoder | null {
+  if (ffmpeg === "off") return null;
+  const program =
+    ffmpeg === "auto"
+      ? (process.env["PATH"] ?? "")
+          .split(delimiter)
+          .map((folder) => join(folder, "ffmpeg"))
+          .find(isExecutable)
+      : ffmpeg;
+  if (program === undefined) return null;
+  if (!isExecutable(program)) throw new ConfigError(`FFMPEG: there is no program ${program}.`);
+  return ffmpegDecoder(program, log);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, access.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Decodes with ffmpeg, one clip at a time: with one thread, low priority and a time limit, in a
+ * process of its own, which sees no environment and opens no address.
+ */
+function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const decode = async (path: string): Promise<Decoded> => {
+    for (const place of [
+      ["-t", String(BEGINNING_S)],
+      ["-sseof", String(-END_S)],
+    ]) {
+      const decoded = await run(program, [...place, "-i", `file:${path}`]);
+      if (decoded !== "frames") {
+        log.warn({ decoded, place }, "an uploaded clip was not decoded");
+        return decoded;
+      }
+    }
+    return "frames";
+  };
+  return {
+    decode(path) {
+      if (waiting >= MAX_WAITING) return Promise.resolve("unknown");
+      waiting++;
+      const mine = last.then(() => decode(path)).finally(() => waiting--);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+const OPTIONS =
+  `-hide_banner -nostdin -v error -xerror -err_detect explode -max_alloc ${MAX_ALLOCATION_BYTES} -threads 1 -skip_loop_filter all -protocol_whitelist file -f mov`.split(
+    " ",
+  );
+/** Writes one line for each decoded frame, behind comments. */
+const OUTPUT = ["-map", "0:v:0", "-threads", "1", "-f", "framecrc", "pipe:1"];
+
+function run(program: string, input: readonly string[]): Promise<Decoded> {
+  const child = spawn(program, [...OPTIONS, ...input, ...OUTPUT], {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: {},
+  });
+  if (child.pid !== undefined) {
+    try {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has ended already.
+    }
+  }
+  let hasFrame = false;
+  let isLate = false;
+  child.stdout.on("data", (text: Buffer) => (hasFrame ||= /^\d/m.test(text.toString("latin1"))));
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill("SIGKILL");
+    }, TIMEOUT_MS);
+    const end = (decoded: Decoded) => {
+      clearTimeout(timer);
+      resolve(decoded);
+    };
+    child.on("error", () => end("unknown"));
+    child.on("close", (code) => {
+      if (hasFrame && (isLate || code === 0)) end("frames");
+      else end(isLate || code === null ? "unknown" : "none");
+    });
+  });
+}

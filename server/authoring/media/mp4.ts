@@ -1,0 +1,92 @@
+import { open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { boxesIn, Cut, Damaged, findBox, topBoxes } from "./boxes.ts";
+import type { Box } from "./boxes.ts";
+import { chunksOf } from "./samples.ts";
+
+/** What a browser must know of a clip before it plays it. */
+export interface Mp4Facts {
+  seconds: number;
+  /** Four-character codes of the tracks' codecs, such as 'avc1' and 'mp4a'. */
+  codecs: string[];
+  /** Size of the picture in pixels; null for a file without video. */
+  picture: { width: number; height: number } | null;
+}
+
+/** Why a file can't be played, in the terms of an author. */
+export type Mp4Problem = "cut" | "damaged" | "no_index" | "no_data" | "fragmented";
+
+/** Ten minutes at 60 frames a second need less than one. */
+const MAX_INDEX_BYTES = 8_000_000;
+
+/**
+ * Reads a file's index (ISO 14496-12: moov, mvhd, trak) and checks the file against it: every box
+ * ends within the file, and so does every chunk of data that the index names. Only the index is in
+ * memory.
+ */
+export async function readMp4(path: string): Promise<Mp4Facts | Mp4Problem> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const boxes = await topBoxes(file);
+    const index = await readIndex(file, boxes);
+    if (index === null) return "no_index";
+    const facts = readFacts(index);
+    const tracks = tracksOf(index);
+    if (findBox(index, whole(index), "mvex") !== null) return "fragmented";
+    const data = boxes.filter(({ type }) => type === "mdat");
+    if (data.every(({ start, end }) => start === end)) return "no_data";
+    for (const chunk of tracks.flatMap((track) => chunksOf(index, track))) {
+      if (chunk.end > size) return "cut";
+      if (!data.some(({ start, end }) => chunk.start >= start && chunk.end <= end))
+        return "damaged";
+    }
+    return facts;
+  } catch (error) {
+    if (error instanceof Cut) return "cut";
+    // A RangeError is a place outside of the index.
+    if (error instanceof Damaged || error instanceof RangeError) return "damaged";
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readIndex(file: FileHandle, boxes: readonly Box[]): Promise<Buffer | null> {
+  const box = boxes.find(({ type }) => type === "moov");
+  if (box === undefined) return null;
+  const length = box.end - box.start;
+  if (length > MAX_INDEX_BYTES) throw new Damaged("an index that is too large");
+  const index = Buffer.alloc(length);
+  await file.read(index, 0, length, box.start);
+  return index;
+}
+
+const whole = (index: Buffer) => ({ start: 0, end: index.length });
+
+const tracksOf = (index: Buffer) =>
+  [...boxesIn(index, 0, index.length)].filter(({ type }) => type === "trak");
+
+function readFacts(index: Buffer): Mp4Facts {
+  const header = findBox(index, whole(index), "mvhd");
+  if (header === null) throw new Damaged("no movie header");
+  const isLong = index.readUInt8(header.start) === 1;
+  const at = header.start + (isLong ? 20 : 12);
+  const timescale = index.readUInt32BE(at);
+  const duration = isLong ? Number(index.readBigUInt64BE(at + 4)) : index.readUInt32BE(at + 4);
+  if (timescale === 0) throw new Damaged("no time scale");
+  const codecs: string[] = [];
+  let picture: Mp4Facts["picture"] = null;
+  for (const track of tracksOf(index)) {
+    const description = findBox(index, track, "mdia/minf/stbl/stsd");
+    if (description === null) throw new Damaged("a track without a description");
+    // The first sample entry follows the version, flags and count.
+    const entry = description.start + 8;
+    codecs.push(index.toString("latin1", entry + 4, entry + 8));
+    const handler = findBox(index, track, "mdia/hdlr");
+    const kind = handler && index.toString("latin1", handler.start + 8, handler.start + 12);
+    if (kind === "vide" && picture === null)
+      picture = { width: index.readUInt16BE(entry + 32), height: index.readUInt16BE(entry + 34) };
+  }
+  return { seconds: duration / timescale, codecs, picture };
+}

@@ -1,0 +1,71 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { asAuthor, newCourse } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { file, give, isThere, saved } from "./builder-parts.ts";
+import { media } from "#tests/support/authoring.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const seek = (video: Locator, seconds: number) =>
+  video.evaluate((element: HTMLVideoElement, at) => void (element.currentTime = at), seconds);
+
+test("captions are typed beside the clip with keys, kept as a file, and stand above the player's buttons", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Captions");
+  const slide = await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  await author.open(page, course.query);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText("There is no video here yet.")).toBeVisible();
+  await expect(file(page, "Video").getByText(/^MP4 with H.264 video and AAC sound/)).toBeVisible();
+  await give(page, "Video", media("onboarding/welcome.mp4"));
+  await isThere(page, "Video");
+
+  await give(page, "Captions", {
+    name: "odd.srt",
+    mimeType: "application/x-subrip",
+    buffer: Buffer.from("1\n00:00:05,000 --> 00:00:04,000\nBackwards\n"),
+  });
+  await expect(
+    file(page, "Captions").getByText("A caption ends before it starts in line 2."),
+  ).toBeVisible();
+
+  await page.getByRole("button", { name: "Type them beside the clip" }).click();
+  const editor = page.getByRole("region", { name: "Captions, line by line" });
+  const clip = editor.locator("video");
+  await seek(clip, 1);
+  await editor.getByRole("button", { name: "Add a line where the clip is" }).click();
+  await editor.getByRole("button", { name: "Save the captions" }).click();
+  await expect(editor.getByText("Please mend the marked lines first.")).toBeVisible();
+  await editor.getByRole("textbox", { name: "Line 1: words" }).fill("Hello there");
+  await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue("0:03.000");
+  await seek(clip, 40_000); // the end of the clip
+  await page.keyboard.press("Alt+KeyO");
+  await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue(/^0:2\d\./);
+  await seek(clip, 0);
+  await page.keyboard.press("Alt+KeyI");
+  await expect(editor.getByRole("textbox", { name: "Line 1: start" })).toHaveValue("0:00.000");
+  await axeClean(page, "captions editor");
+  await editor.getByRole("button", { name: "Save the captions" }).click();
+  await expect(editor.getByText("These captions are saved.")).toBeVisible();
+  await saved(page);
+  const [stored] = await author.call("GET", `/lessons/${course.lesson}/slides`);
+  expect(stored.id).toBe(slide.id);
+  expect(stored.captions_url).toMatch(/\/videos\/captions-[0-9a-f]{8}\.vtt$/);
+  expect(stored.captions_seconds).toBeGreaterThan(15);
+
+  await page.reload();
+  await frame.getByRole("button", { name: "Play video" }).click();
+  const caption = frame.locator("[data-captions]");
+  await expect(caption).toHaveText("Hello there");
+  const bottom = await caption.evaluate((element) => element.getBoundingClientRect().bottom);
+  const buttons = await frame
+    .getByRole("button", { name: "Restart video" })
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(buttons);
+  await frame.getByRole("button", { name: "Turn captions off" }).click();
+  await expect(caption).toHaveCount(0);
+});
