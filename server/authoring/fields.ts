@@ -31,7 +31,17 @@ export const NewCourse = v.strictObject({
   description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)), ""),
 });
 export const NewLesson = v.strictObject({ title: Title, tag: v.optional(Tag, "") });
-export const NewSlide = v.strictObject({ type: v.picklist(SLIDE_KINDS) });
+const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ITEMS));
+export const NewSlide = v.strictObject({
+  type: v.picklist(SLIDE_KINDS),
+  /** Position of the new slide, from 1; the end without it. */
+  place: v.optional(Place),
+});
+export const LessonCopy = v.strictObject({ title: Title });
+export const OtherLesson = v.strictObject({ lesson: Id });
+export const RestoreQuery = v.object({
+  place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),
+});
 export const CourseEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),

@@ -55,8 +55,13 @@ export function saveOrder(kind: ItemKind, parent: string | null, from: string[],
 
 export const deleteItem = (kind: ItemKind, id: string) =>
   answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }));
-export const restoreItem = (kind: ItemKind, id: string) =>
-  answer(staff.items[":kind"][":id"].restore.$post({ param: { kind, id } }));
+export const restoreItem = (kind: ItemKind, id: string, place: number | null = null) =>
+  answer(
+    staff.items[":kind"][":id"].restore.$post({
+      param: { kind, id },
+      query: place === null ? {} : { place: String(place) },
+    }),
+  );
 export const fetchTrash = () => answer(staff.trash.$get());
 
 export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
