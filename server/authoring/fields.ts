@@ -66,6 +66,9 @@ export const Taking = v.strictObject({
 export const MediaUrls = v.strictObject({
   urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)),
 });
+export const SearchQuery = v.object({
+  q: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+});
 export const LogQuery = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 });

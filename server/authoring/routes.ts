@@ -18,6 +18,7 @@ import { duplicateLesson, duplicateSlide, moveSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
+import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
 import { note, readLog } from "./log.ts";
 import type { Actor } from "./log.ts";
@@ -42,6 +43,12 @@ export function authoringRoutes(server: AuthoringContext) {
     })
     .get("/outline", describeOperation("All courses and lessons as authors see them"), async (c) =>
       c.json(await readOutline(db)),
+    )
+    .get(
+      "/search",
+      describeOperation("Finds a text in courses, lessons and slides"),
+      valid("query", fields.SearchQuery),
+      async (c) => c.json(await search(db, c.req.valid("query").q)),
     )
     .put(
       "/order",
