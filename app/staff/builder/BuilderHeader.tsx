@@ -20,7 +20,7 @@ export function BuilderHeader({ title, above, children }: Props) {
           <nav className={styles.above} aria-label={words.where}>
             {above.map(({ label, onOpen }, index) => (
               <button key={label} type="button" onClick={onOpen}>
-                {index === 0 && <Icon name="back" />}
+                {index === 0 ? <Icon name="back" /> : <span aria-hidden="true">/</span>}
                 {label}
               </button>
             ))}
