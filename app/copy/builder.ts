@@ -1,5 +1,3 @@
-import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
-import type { FunnelStep } from "#domain/wire/insight.ts";
 import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 
@@ -11,7 +9,7 @@ export const staffSignIn = {
   password: "Password",
   open: "Open the builder",
   opening: "Opening...",
-  otherAccount: "Another account",
+  otherAccount: "Sign in with e-mail",
   toPassword: "Use the password",
   email: "Your e-mail",
   sendCode: "Send me a code",
@@ -36,8 +34,48 @@ export const builder = {
   close: "Close",
   cancel: "Cancel",
   delete: "Delete",
-  preview: "Preview",
+  menu: "Menu",
+  undo: "Undo",
+  redo: "Redo",
+  deleted: { course: "Course deleted.", lesson: "Lesson deleted.", slide: "Slide deleted." },
+  courseMenu: "Course",
+  lessonMenu: "Lesson",
+  where: "Where you are",
+  allCourses: "All courses",
+  columns: "Parts of the lesson",
+  tabs: { slides: "Slides", edit: "Edit", phone: "Preview" },
+  editor: "Slide editor",
+  continueHeading: "Continue where you were",
+  continueButton: "Continue",
+  panelNotLoaded:
+    "This could not be loaded. Please check the connection and load the page again: what you typed is kept.",
 };
+
+export const search = {
+  button: "Search",
+  heading: "Search",
+  label: "Courses, lessons, slides and their texts",
+  results: "Results",
+  hint: "Type two letters or more. Arrow keys choose, Enter opens.",
+  found: (n: number) => (n === 0 ? "Nothing was found." : `${things(n, "result")}.`),
+  untitled: "without words",
+  kind: { course: "Course", lesson: "Lesson", slide: "Slide" },
+};
+
+export const keys = {
+  button: "Keys",
+  heading: "Keys",
+  list: [
+    ["Ctrl + K", "Search"],
+    ["Ctrl + Z", "Undo what was typed or changed in the slide"],
+    ["Ctrl + Shift + Z", "Redo"],
+    ["?", "This list"],
+    ["Arrow keys", "Move a slide, lesson or course, on its handle"],
+    ["Alt + ←, →", "Back to the last slide, and forward"],
+    ["Esc", "Close a dialog or a menu"],
+  ],
+  questionKey: "The key ? opens this list",
+} as const;
 
 export const lists = {
   courses: "Courses",
@@ -76,6 +114,22 @@ export const lists = {
   published: (version: number) => `Published, version ${version}`,
   changed: (version: number) => `Changed since version ${version}`,
   slideCount: (n: number) => things(n, "slide"),
+  edited: (when: string) => `Edited ${when}`,
+  lessonsOf: (title: string) => `Lessons of ${title}`,
+  courseSettings: "Course settings",
+  lessonSettings: "Lesson settings",
+  addSlide: "Add a slide",
+  insertAfter: (place: number) => `Insert a slide after slide ${place}`,
+  insertAt: (place: number) => `Insert slide ${place}`,
+  duplicateSlide: "Duplicate",
+  duplicateLesson: "Duplicate lesson",
+  copyOf: (title: string) => `${title} (copy)`,
+  moveSlide: "Move to another lesson",
+  moveSlideShort: "Move",
+  moveHint: "It becomes the last slide there, with all that it shows and says.",
+  saveFirst: "Something you typed is not saved yet. Please look at it, then try again.",
+  missing: (n: number) => `${n} missing`,
+  complete: "Complete",
 };
 
 export const confirm = {
@@ -109,9 +163,9 @@ export const slide = {
   video: "Video",
   captions: "Captions",
   poster: "Picture before it plays",
-  makePoster: "Take it from the video",
+  makePoster: "Use a picture from the video",
   alt: "What the video shows, in words",
-  heading: "Heading (empty: 'Quiz')",
+  heading: "Heading (optional)",
   question: "Question",
   highlight: "Highlight",
   highlightIn: {
@@ -119,16 +173,16 @@ export const slide = {
     quiz_question: "Highlight in the question",
   },
   highlightHint: "Mark a word, then press Highlight: children see it in gold.",
-  questionAudio: "Question, spoken",
+  questionAudio: "Voice for the question",
   answers: "Answers",
   answer: (place: number) => `Answer ${place}`,
   answerText: "Text",
   isCorrect: "This one is correct",
   answerImage: "Picture",
   answerAlt: "The picture in words",
-  answerAudio: "Answer, spoken",
-  answerHint: "Why not? Pocket says this to who chose it",
-  answerHintAudio: "Why not, spoken",
+  answerAudio: "Voice",
+  answerHint: "Hint: why it is not right",
+  answerHintAudio: "Voice for the hint",
   allThatApply: "Several answers are right, and the child finds them all",
   keepOrder: "Keep this order (else each child gets its own)",
   deleteAnswer: (place: number) => `Delete answer ${place}`,
@@ -137,9 +191,9 @@ export const slide = {
   answerNeedsText: "An answer needs text.",
   enoughAnswers: "Six answers are enough.",
   correctQuote: "Glimm says when it is right",
-  correctAudio: "That, spoken",
+  correctAudio: "Voice for Glimm's line",
   wrongQuote: "Pocket says when it is wrong",
-  wrongAudio: "That, spoken",
+  wrongAudio: "Voice for Pocket's line",
   seconds: (n: number) => `${Math.round(n)} seconds`,
 };
 
@@ -169,7 +223,7 @@ export const files = {
 
 export const preview = {
   frame: "The lesson as a child sees it",
-  age: "As age",
+  age: "Age",
   soundOff: "Sound off",
   captionsOn: "Captions on",
   nothing: "Nothing to see yet. Add a slide.",
@@ -181,8 +235,8 @@ export const publish = {
   button: "Publish",
   heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
-  blocked: "A child would be stuck here. Please mend this first:",
-  shoulds: "Some children would have less of it:",
+  blocked: "Needed before it can be published:",
+  shoulds: "Recommended, so that every child can follow:",
   news: "It is new: families who agreed to news get a mail.",
   confirm: "Publish now",
   anyway: "Publish all the same",
@@ -244,57 +298,6 @@ export const log = {
     `${who} ${what}${subject === "" ? "" : `: ${subject}`}`,
 };
 
-export const insight = {
-  button: "How it goes",
-  heading: "How it goes",
-  since: "The last 30 days. Counts are made once an hour; they are of nobody in particular.",
-  funnel: "From the start page through the first lesson",
-  days: "Lessons a day",
-  started: "started",
-  finished: "finished",
-  daysSaid: (started: number, finished: number) =>
-    `In 30 days ${things(started, "lesson")} started and ${finished} finished.`,
-  asTable: "As a table",
-  day: "Day",
-  lessons: "Each lesson",
-  lesson: "Lesson",
-  felt: "How it felt",
-  enjoyed: "Was it fun",
-  nobody: "nobody said",
-  pages: "Pages opened",
-  page: "Page",
-  category: "Category",
-  stage: "Stage",
-  today: "Today",
-  week: "7 days",
-  month: "30 days",
-  ofSlide: (seen: number, left: number) => `Last 30 days: ${seen} saw it, ${left} left here.`,
-  ofAttempts: (firstTry: number, tries: number) =>
-    `${Math.round(firstTry * 100)} % were right at the first try; on average ${tries.toFixed(1)} tries until right.`,
-  wrong: "Most often wrong:",
-  wrongTimes: (what: string, count: number) =>
-    `${what} (${count === 1 ? "once" : `${count} times`})`,
-};
-
-export const funnelSteps: Record<FunnelStep, string> = {
-  home_opened: "Start page opened",
-  signup_sent: "Names and e-mail given",
-  family_made: "E-mail confirmed",
-  first_lesson_started: "First lesson started",
-  first_lesson_finished: "First lesson finished",
-};
-
-export const feltWords: Record<Difficulty | Enjoyment, string> = {
-  too_easy: "Too easy",
-  a_bit_easy: "A bit easy",
-  just_right: "Just right",
-  kinda_hard: "Kinda hard",
-  boring: "Boring",
-  meh: "Meh",
-  fun: "Fun",
-  super_fun: "Super fun!",
-};
-
 export const actions: Record<StaffAction, string> = {
   course_added: "added the course",
   course_changed: "changed the course",
@@ -311,6 +314,9 @@ export const actions: Record<StaffAction, string> = {
   slide_deleted: "deleted a slide",
   slide_restored: "put back a slide",
   slides_reordered: "put the slides in another order",
+  slide_duplicated: "copied a slide",
+  slide_moved: "moved a slide to another lesson",
+  lesson_duplicated: "copied a lesson",
   file_added: "added a file",
   video_urls_fixed: "filled missing videos",
   published: "published",

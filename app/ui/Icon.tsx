@@ -14,6 +14,8 @@ const PATHS = {
   down: "M6 9l6 6 6-6",
   grip: "M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01",
   bin: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13",
+  undo: "M9 14L4.5 9.5 9 5M5 9.5h9a5 5 0 0 1 0 10h-4",
+  redo: "M15 14l4.5-4.5L15 5M19 9.5h-9a5 5 0 0 0 0 10h4",
   lock: "M6.5 11h11v8h-11zM9 11V8a3 3 0 0 1 6 0v3",
 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Slide } from "../slides/registry.ts";
-import { mapMedia, mediaUrls, withoutSignature } from "./lesson-media.ts";
+import { mapMedia, mediaUrls, pictureOf, withoutSignature } from "./lesson-media.ts";
 
 const video: Slide = {
   id: "v",
@@ -52,5 +52,13 @@ describe("a lesson's files", () => {
       "quiz_answers.0.image_url",
       "quiz_answers.0.audio_url",
     ]);
+  });
+});
+
+describe("the picture of a slide", () => {
+  it("is a video's poster, else the first picture of its parts, else none", () => {
+    expect(pictureOf({ ...video, poster_url: "/p.jpg" })).toBe("/p.jpg");
+    expect(pictureOf(video)).toBeNull();
+    expect(pictureOf(quiz)).toBe("/a.webp");
   });
 });

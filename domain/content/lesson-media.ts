@@ -41,3 +41,12 @@ export function mediaUrls(slides: readonly Slide[]): string[] {
   for (const slide of slides) mapMedia(slide, (url) => (urls.add(url), url));
   return [...urls];
 }
+
+const isPicture = (path: string) => /(?:^|[._])(?:poster|image)_url$/.test(path);
+
+/** The address of a slide's poster or first picture; null if it has none. */
+export function pictureOf(slide: Slide): string | null {
+  const pictures: string[] = [];
+  mapMedia(slide, (url, path) => (isPicture(path) && pictures.push(url), url));
+  return pictures[0] ?? null;
+}

@@ -6,7 +6,7 @@ import { addStaff, listStaff, removeStaff, setAuthorPassword } from "./staff.ts"
 const USAGE = [
   "npm run staff -- list                 who may open the lesson builder",
   "npm run staff -- password             a new password for the builder's page",
-  "npm run staff -- add <e-mail>         somebody who signs in by mail ('another account')",
+  "npm run staff -- add <e-mail>         somebody who signs in by mail ('Sign in with e-mail')",
   "npm run staff -- remove <e-mail>      takes that away; 'remove author' closes the page's password",
 ];
 

@@ -17,7 +17,7 @@ import { parseSlidePatch, refuseMisfit } from "./slide-fields.ts";
 export type EditableSlide = DraftSlide & { row_version: number };
 
 type SlideRow = typeof slides.$inferSelect;
-const editable = (row: SlideRow): EditableSlide => ({
+export const editable = (row: SlideRow): EditableSlide => ({
   ...toSlide(row),
   video_seconds: row.video_seconds,
   row_version: row.row_version,
@@ -53,6 +53,7 @@ export async function readOutline(db: Queryable) {
       order: lessons.order,
       row_version: lessons.row_version,
       has_changes: lessons.has_changes,
+      edited_at: lessons.staff_edited_at,
       slides: sql<number>`coalesce(${slideCounts.n}, 0)`,
       version: newest.version,
     })

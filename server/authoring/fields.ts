@@ -31,7 +31,17 @@ export const NewCourse = v.strictObject({
   description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)), ""),
 });
 export const NewLesson = v.strictObject({ title: Title, tag: v.optional(Tag, "") });
-export const NewSlide = v.strictObject({ type: v.picklist(SLIDE_KINDS) });
+const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ITEMS));
+export const NewSlide = v.strictObject({
+  type: v.picklist(SLIDE_KINDS),
+  /** Position of the new slide, from 1; the end without it. */
+  place: v.optional(Place),
+});
+export const LessonCopy = v.strictObject({ title: Title });
+export const OtherLesson = v.strictObject({ lesson: Id });
+export const RestoreQuery = v.object({
+  place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),
+});
 export const CourseEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),
@@ -55,6 +65,9 @@ export const Taking = v.strictObject({
 });
 export const MediaUrls = v.strictObject({
   urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)),
+});
+export const SearchQuery = v.object({
+  q: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
 });
 export const LogQuery = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { slideKinds } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { mediaFolder } from "#domain/content/course-seed.ts";
@@ -10,6 +10,7 @@ import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { liveIds, lockList, putAt, renumber, TABLES } from "./lists.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
@@ -17,51 +18,7 @@ import type { Actor } from "./log.ts";
  * Courses, lessons and slides are added, ordered, deleted and restored alike. What lies in the
  * trash has a `deleted_at` of its own; what belongs to it stays as it is and comes back with it.
  */
-const TABLES = { course: courses, lesson: lessons, slide: slides } as const;
 const NOUN = { course: "courses", lesson: "lessons", slide: "slides" } as const;
-/** One lock for the list of courses, which has no parent row to lock. */
-const COURSES_LOCK = 7_042_026;
-
-const parentIs = (kind: ItemKind, parentId: string | null) => {
-  if (kind === "lesson") return eq(lessons.course_id, parentId ?? "");
-  return kind === "slide" ? eq(slides.lesson_id, parentId ?? "") : undefined;
-};
-
-/** Ids in order, without what lies in the trash. */
-async function liveIds(db: Queryable, kind: ItemKind, parentId: string | null): Promise<string[]> {
-  const table = TABLES[kind];
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(isNull(table.deleted_at), parentIs(kind, parentId)))
-    .orderBy(asc(table.order), asc(table.id));
-  return rows.map(({ id }) => id);
-}
-
-/** Renumbers from 1, in one statement. */
-async function renumber(tx: Transaction, kind: ItemKind, ids: readonly string[]): Promise<void> {
-  const table = TABLES[kind];
-  await tx.execute(sql`
-    update ${table} set "order" = place.n
-    from (select id::uuid, n::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as t(id, n)) as place
-    where ${table.id} = place.id and ${table.order} <> place.n`);
-}
-
-/**
- * Holds the list still until the transaction ends. Throws not_found when the parent is gone or in
- * the trash.
- */
-async function lockList(tx: Transaction, kind: ItemKind, parentId: string | null): Promise<void> {
-  if (kind === "course")
-    return void (await tx.execute(sql`select pg_advisory_xact_lock(${COURSES_LOCK})`));
-  const table = kind === "lesson" ? courses : lessons;
-  const [parent] = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, parentId ?? ""), isNull(table.deleted_at)))
-    .for("update");
-  if (parent === undefined) throw new ApiError("not_found", errorDetails.deletedMeanwhile);
-}
 
 /** The lesson of a changed slide differs from its newest version from now on. */
 export async function markChanged(tx: Transaction, lessonId: string, now: Date): Promise<void> {
@@ -78,7 +35,7 @@ const touchUnlessSlide = (tx: Transaction, kind: ItemKind) =>
   kind === "slide" ? Promise.resolve() : touchContent(tx);
 
 /** Its title, or 'Lesson, slide 3'. */
-async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<string> {
+export async function subjectOf(db: Queryable, kind: ItemKind, id: string): Promise<string> {
   if (kind === "slide") {
     const [row] = await db
       .select({ title: lessons.title, order: slides.order })
@@ -134,7 +91,14 @@ export async function addLesson(
   return created;
 }
 
-export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, type: SlideKind) {
+/** @param place position of the new slide, from 1; null for the end */
+export async function addSlide(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+  type: SlideKind,
+  place: number | null,
+) {
   await lockList(tx, "slide", lessonId);
   const order = (await liveIds(tx, "slide", lessonId)).length + 1;
   const { columns, body } = toColumns(slideKinds[type].start());
@@ -142,13 +106,10 @@ export async function addSlide(tx: Transaction, actor: Actor, lessonId: string, 
     .insert(slides)
     .values({ lesson_id: lessonId, type, order, staff_edited_at: actor.now, ...columns, body })
     .returning();
+  if (created === undefined) throw new Error("The slide was not inserted.");
+  if (place !== null) await putAt(tx, "slide", lessonId, created.id, place);
   await markChanged(tx, lessonId, actor.now);
-  await note(
-    tx,
-    actor,
-    "slide_added",
-    `${await subjectOf(tx, "lesson", lessonId)}, slide ${order}`,
-  );
+  await note(tx, actor, "slide_added", await subjectOf(tx, "slide", created.id));
   return created;
 }
 
@@ -221,14 +182,15 @@ export async function remove(
 }
 
 /**
- * Brings something back from the trash, as the last of its list. Throws not_found when its own
- * place is in the trash.
+ * Brings something back from the trash, to a place from 1; as the last of its list without one.
+ * Throws not_found when what it belongs to is in the trash.
  */
 export async function restore(
   tx: Transaction,
   actor: Actor,
   kind: ItemKind,
   id: string,
+  place: number | null,
 ): Promise<void> {
   const { parentId, deletedAt } = await findItem(tx, kind, id);
   if (deletedAt === null) return;
@@ -239,6 +201,7 @@ export async function restore(
     .update(table)
     .set({ deleted_at: null, order, row_version: sql`${table.row_version} + 1` })
     .where(eq(table.id, id));
+  if (place !== null) await putAt(tx, kind, parentId, id, place);
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));

@@ -14,9 +14,11 @@ import {
   readOutline,
   readSlides,
 } from "./drafts.ts";
+import { duplicateLesson, duplicateSlide, moveSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
+import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
 import { note, readLog } from "./log.ts";
 import type { Actor } from "./log.ts";
@@ -42,6 +44,12 @@ export function authoringRoutes(server: AuthoringContext) {
     .get("/outline", describeOperation("All courses and lessons as authors see them"), async (c) =>
       c.json(await readOutline(db)),
     )
+    .get(
+      "/search",
+      describeOperation("Finds a text in courses, lessons and slides"),
+      valid("query", fields.SearchQuery),
+      async (c) => c.json(await search(db, c.req.valid("query").q)),
+    )
     .put(
       "/order",
       describeOperation("Puts courses, lessons or slides into another order"),
@@ -66,9 +74,11 @@ export function authoringRoutes(server: AuthoringContext) {
       "/items/:kind/:id/restore",
       describeOperation("Brings something back from the trash"),
       valid("param", fields.KindAndId),
+      valid("query", fields.RestoreQuery),
       async (c) => {
         const { kind, id } = c.req.valid("param");
-        await db.transaction((tx) => restore(tx, actor(c), kind, id));
+        const place = c.req.valid("query").place ?? null;
+        await db.transaction((tx) => restore(tx, actor(c), kind, id, place));
         return c.json({ restored: true });
       },
     )
@@ -137,13 +147,43 @@ export function authoringRoutes(server: AuthoringContext) {
       describeOperation("Adds a slide"),
       valid("param", ItemId),
       valid("json", fields.NewSlide),
+      async (c) => {
+        const { type, place = null } = c.req.valid("json");
+        const { id } = c.req.valid("param");
+        return c.json(await db.transaction((tx) => addSlide(tx, actor(c), id, type, place)), 201);
+      },
+    )
+    .post(
+      "/slides/:id/duplicate",
+      describeOperation("Copies a slide"),
+      valid("param", ItemId),
       async (c) =>
         c.json(
-          await db.transaction((tx) =>
-            addSlide(tx, actor(c), c.req.valid("param").id, c.req.valid("json").type),
-          ),
+          await db.transaction((tx) => duplicateSlide(tx, actor(c), c.req.valid("param").id)),
           201,
         ),
+    )
+    .post(
+      "/slides/:id/move",
+      describeOperation("Moves a slide to another lesson"),
+      valid("param", ItemId),
+      valid("json", fields.OtherLesson),
+      async (c) => {
+        const { lesson } = c.req.valid("json");
+        const { id } = c.req.valid("param");
+        return c.json(await db.transaction((tx) => moveSlide(tx, actor(c), id, lesson)));
+      },
+    )
+    .post(
+      "/lessons/:id/duplicate",
+      describeOperation("Copies a lesson with its slides"),
+      valid("param", ItemId),
+      valid("json", fields.LessonCopy),
+      async (c) => {
+        const { title } = c.req.valid("json");
+        const { id } = c.req.valid("param");
+        return c.json(await db.transaction((tx) => duplicateLesson(tx, actor(c), id, title)), 201);
+      },
     )
     .patch(
       "/slides/:id",

@@ -28,7 +28,7 @@ export function pageCountRoutes(server: InsightContext) {
   );
 }
 
-/** 'How it goes', for staff: counts alone, of nobody in particular. */
+/** 'Statistics', for staff: counts alone, of nobody in particular. */
 export function insightRoutes(server: InsightContext) {
   return new Hono<AppEnv>()
     .use(requireStaff(server.authContext))

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { saved } from "./builder-parts.ts";
+import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -146,6 +146,7 @@ test.describe("in the lesson builder", () => {
     const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
     expect(slide).toMatchObject({ shown_as: "coins", least: 0, most: 15, start: 3, each: null });
     await page.getByLabel("Right from").fill("7");
+    await openChecklist(page);
     await page
       .getByRole("button", { name: "Slide 1: None of the numbers that can be set is right." })
       .first()

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, newEmail, test } from "./fixtures.ts";
 import { asAuthor, newCourse } from "./author.ts";
-import { saved, file, give, isThere, dialog } from "./builder-parts.ts";
+import { saved, file, fromMenu, give, isThere, dialog, openChecklist } from "./builder-parts.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { aggregateInsight } from "#server/insight/aggregate.ts";
 import { media } from "#tests/support/authoring.ts";
@@ -78,6 +78,7 @@ test("files that can't be used are refused in words, others are replaced and tak
   await expect(page.getByText("This file is too large: 5 MB at most.")).toBeVisible();
   await give(page, picture, media("onboarding/intro.jpg"));
   await expect(page.getByRole("img", { name: picture })).toBeVisible();
+  await openChecklist(page);
   await expect(
     page.getByRole("button", { name: "Slide 1, answer 1: The picture is not said in words." }),
   ).toBeVisible();
@@ -96,7 +97,7 @@ test("files that can't be used are refused in words, others are replaced and tak
   ).toMatchObject({ image_url: null, alt: null });
 });
 
-test("'How it goes' shows the way in, the lessons, and each slide beside its editor", async ({
+test("'Statistics' shows the way in, the lessons, and each slide beside its editor", async ({
   page,
   live,
 }) => {
@@ -118,7 +119,7 @@ test("'How it goes' shows the way in, the lessons, and each slide beside its edi
   await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
   await live.running().runDueWork();
   await expect(page.getByText(/^Last 30 days: \d+ saw it, \d+ left here\.$/)).toBeVisible();
-  await page.getByRole("button", { name: "How it goes" }).click();
+  await fromMenu(page, "Menu", "Statistics");
   await expect(
     dialog(page).getByRole("listitem").filter({ hasText: "First lesson started" }),
   ).toContainText(/[1-9]/);
@@ -130,7 +131,7 @@ test("'How it goes' shows the way in, the lessons, and each slide beside its edi
   await expect(
     dialog(page).getByRole("row", { name: /^Lesson Builder other engagement [1-9]/ }),
   ).toBeVisible();
-  await axeClean(page, "how it goes");
+  await axeClean(page, "statistics");
 });
 
 test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({
@@ -149,15 +150,17 @@ test("'Fix Video URLs' says what it filled and what it could not; the log says w
     title: "Empty folder",
   });
   await author.call("POST", `/lessons/${empty}/slides`, { type: "video" });
-  await page.getByRole("button", { name: "Fix Video URLs" }).click();
+  await page.getByRole("button", { name: "Lost videos", exact: true }).click();
+  await fromMenu(page, "Course", "Fix Video URLs");
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
   await expect(row("Lost videos one, slide 1")).toContainText("filled with welcome-");
   await expect(row("Empty folder, slide 1")).toContainText(
     "there is no video in the lesson's folder",
   );
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Lost videos one/ }).click();
   await isThere(page, "Video");
-  await page.getByRole("button", { name: "Who changed what" }).click();
+  await fromMenu(page, "Menu", "Who changed what");
   await expect(
     dialog(page).getByText("Author filled missing videos: 1 slides").first(),
   ).toBeVisible();

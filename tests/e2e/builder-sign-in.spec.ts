@@ -2,6 +2,7 @@ import { STAFF_SESSION_MS } from "#domain/constants.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
+import { fromMenu } from "./builder-parts.ts";
 import { expect, newEmail, pressLink, signUp, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 820, height: 1180 } });
@@ -21,7 +22,7 @@ test("the password opens the builder, a wrong one does not, and signing out clos
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
   await axeClean(page, "builder without a lesson");
   await page.reload();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await fromMenu(page, "Menu", "Sign out");
   await expect(page.getByLabel("Password")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Password")).toBeVisible();
@@ -36,7 +37,7 @@ test("a named author comes in by code, or by the mail's button; a family's sessi
   await addStaff(live.running().context.authContext, email);
   await signUp(page, live);
   await page.goto("/lesson-builder");
-  await page.getByRole("button", { name: "Another account" }).click();
+  await page.getByRole("button", { name: "Sign in with e-mail" }).click();
   await page.getByLabel("Your e-mail").fill("nobody");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Please type a whole e-mail address.")).toBeVisible();
@@ -58,7 +59,7 @@ test("a named author comes in by code, or by the mail's button; a family's sessi
   live.clock.advance(61);
   const phone = await (await browser.newContext()).newPage();
   await phone.goto("/lesson-builder");
-  await phone.getByRole("button", { name: "Another account" }).click();
+  await phone.getByRole("button", { name: "Sign in with e-mail" }).click();
   await phone.getByLabel("Your e-mail").fill(email);
   await phone.keyboard.press("Enter");
   await pressLink(phone, await live.mail(email, 1));
@@ -71,7 +72,7 @@ test("a parent's own account opens nothing (T-052)", async ({ page, live }) => {
   const email = await signUp(page, live);
   live.clock.advance(61);
   await page.goto("/lesson-builder");
-  await page.getByRole("button", { name: "Another account" }).click();
+  await page.getByRole("button", { name: "Sign in with e-mail" }).click();
   await page.getByLabel("Your e-mail").fill(email);
   await page.keyboard.press("Enter");
   await page.getByLabel("Code").fill((await live.mail(email, 1)).code);
@@ -101,7 +102,7 @@ test("after eight hours the password is asked again, and nothing typed is lost (
   await expect(
     page.getByText("Changed since").or(page.getByText("Not published yet", { exact: true })),
   ).toBeVisible();
-  await expect(page.locator("[data-status=saved]")).toHaveCount(3);
+  await expect(page.locator("[data-status=saved]")).toHaveCount(2);
   const again = await asAuthor(live);
   await expect
     .poll(
@@ -127,20 +128,20 @@ test("what one author typed is kept for that author, and neither shown to nor sa
   await question.fill("Evening?");
   await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
 
-  await page.getByRole("button", { name: "Another account" }).click();
+  await page.getByRole("button", { name: "Sign in with e-mail" }).click();
   await page.getByLabel("Your e-mail").fill(email);
   await page.keyboard.press("Enter");
   await page.getByLabel("Code").fill((await live.mail(email)).code);
   await page.keyboard.press("Enter");
   await expect(question).toHaveValue("Morning?");
-  await page.getByLabel("Heading (empty: 'Quiz')").fill("Second shift");
-  await expect(page.locator("[data-status=saved]")).toHaveCount(3);
+  await page.getByLabel("Heading (optional)").fill("Second shift");
+  await expect(page.locator("[data-status=saved]")).toHaveCount(2);
   const again = await asAuthor(live);
   const saved = async () => (await again.call("GET", `/lessons/${course.lesson}/slides`))[0];
   await expect.poll(async () => (await saved()).quiz_heading).toBe("Second shift");
   expect((await saved()).quiz_question).toBe("Morning?");
 
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await fromMenu(page, "Menu", "Sign out");
   await page.getByLabel("Password").fill(again.password);
   await page.keyboard.press("Enter");
   await expect(question).toHaveValue("Evening?");
@@ -150,13 +151,13 @@ test("a line is recorded, played back, and used or discarded", async ({ page, li
   const author = await asAuthor(live);
   const course = await newCourse(author, "Spoken", ["Say it?"]);
   await author.open(page, course.query);
-  const line = page.getByRole("group", { name: "Question, spoken" });
-  await line.getByRole("button", { name: "Record: Question, spoken" }).click();
+  const line = page.getByRole("group", { name: "Voice for the question" });
+  await line.getByRole("button", { name: "Record: Voice for the question" }).click();
   await expect(line.getByText("Recording...")).toBeVisible();
   await line.getByRole("button", { name: "Stop" }).click();
   await line.getByRole("button", { name: "Throw it away" }).click();
   await expect(line.getByText("none yet")).toBeVisible();
-  await line.getByRole("button", { name: "Record: Question, spoken" }).click();
+  await line.getByRole("button", { name: "Record: Voice for the question" }).click();
   await line.getByRole("button", { name: "Stop" }).click();
   const recording = line.getByLabel("Your recording");
   await expect
@@ -165,7 +166,7 @@ test("a line is recorded, played back, and used or discarded", async ({ page, li
   await axeClean(page, "a recording");
   await line.getByRole("button", { name: "Use it" }).click();
   await expect(
-    line.getByLabel("Question, spoken", { exact: true }).locator("visible=true"),
+    line.getByLabel("Voice for the question", { exact: true }).locator("visible=true"),
   ).toBeVisible();
   await expect
     .poll(
@@ -188,7 +189,7 @@ test("without a microphone it says so", async ({ page, live, context }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Silent", ["Say it?"]);
   await author.open(page, course.query);
-  await page.getByRole("button", { name: "Record: Question, spoken" }).click();
+  await page.getByRole("button", { name: "Record: Voice for the question" }).click();
   await expect(page.getByText(/^The microphone can't be used\./)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { answer, expect, signUp, test } from "./fixtures.ts";
 import { asAuthor, newCourse } from "./author.ts";
-import { slideList, labels, saved, give, isThere, dialog } from "./builder-parts.ts";
+import { fromMenu, slideList, labels, saved, give, isThere, dialog } from "./builder-parts.ts";
 import { media } from "#tests/support/authoring.ts";
 import { axeClean } from "./axe.ts";
 
@@ -167,32 +167,35 @@ test("every deletion asks first and says what else goes; the trash gives it back
   const author = await asAuthor(live);
   const course = await newCourse(author, "Bins", ["First?", "Second?"]);
   await author.open(page, course.query);
-  const deleteIt = async (button: string | RegExp, ...said: (string | RegExp)[]) => {
-    await page.getByRole("button", { name: button }).click();
+  const deleteIt = async (ask: () => Promise<void>, ...said: (string | RegExp)[]) => {
+    await ask();
     for (const text of said) await expect(dialog(page).getByText(text)).toBeVisible();
     await dialog(page).getByRole("button", { name: "Cancel" }).first().click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("button", { name: button }).click();
+    await ask();
     await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   };
-  await deleteIt("Delete answer 2", 'Delete the answer "Leaves"?');
+  await deleteIt(
+    () => page.getByRole("button", { name: "Delete answer 2" }).click(),
+    'Delete the answer "Leaves"?',
+  );
   await expect(page.getByLabel("Answer 2: Text")).toHaveCount(0);
   await saved(page);
   await deleteIt(
-    "Delete slide",
+    () => page.getByRole("button", { name: "Delete slide" }).click(),
     "Delete slide 1? Children see it until the lesson is published again.",
     "It waits in the trash for 30 days.",
   );
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?"]);
   await deleteIt(
-    "Delete lesson",
+    () => fromMenu(page, "Lesson", "Delete lesson"),
     /^Delete the lesson "Bins one"\? Its 1 slide are|^Delete the lesson "Bins one"/,
   );
   await expect(page.getByText("No lesson yet.")).toBeVisible();
-  await deleteIt("Delete course", /^Delete the course "Bins"\?/);
+  await deleteIt(() => fromMenu(page, "Course", "Delete course"), /^Delete the course "Bins"\?/);
   await expect(page.getByRole("list", { name: "Courses" }).getByText("Bins")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Trash" }).click();
+  await fromMenu(page, "Menu", "Trash");
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
   await expect(
     row("Lesson: Bins one (Bins)").getByText("Put back first what it belongs to."),
@@ -203,7 +206,6 @@ test("every deletion asks first and says what else goes; the trash gives it back
   await row("Slide: First? (Bins one)").getByRole("button", { name: "Put back" }).click();
   await expect(row("Slide: First?")).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Bins/ }).click();
   await page.getByRole("button", { name: /^Bins one/ }).click();
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?", "2. First?"]);
 });
@@ -236,10 +238,10 @@ test("two authors on one slide see each other's names, and neither loses a word"
   await other.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(kept).toBe("Ours?");
 
-  await page.getByLabel("Heading (empty: 'Quiz')").fill("Late");
+  await page.getByLabel("Heading (optional)").fill("Late");
   await page.getByRole("button", { name: "Take theirs" }).click();
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Ours?");
-  await expect(page.getByLabel("Heading (empty: 'Quiz')")).toHaveValue("");
+  await expect(page.getByLabel("Heading (optional)")).toHaveValue("");
   await other.context().close();
 });
 
@@ -264,7 +266,7 @@ test("a version is looked at and made the draft again", async ({ page, live }) =
   const author = await asAuthor(live);
   const course = await newCourse(author, "Back then", ["Old?"]);
   await author.open(page, course.query);
-  await page.getByRole("button", { name: "Versions" }).click();
+  await fromMenu(page, "Lesson", "Versions");
   await expect(dialog(page).getByText("This lesson was never published.")).toBeVisible();
   await page.keyboard.press("Escape");
   await author.call("POST", `/lessons/${course.lesson}/publish`);
@@ -272,13 +274,13 @@ test("a version is looked at and made the draft again", async ({ page, live }) =
   await page.getByLabel("Question", { exact: true }).fill("New?");
   await expect(page.getByText("Changed since version 1", { exact: true })).toBeVisible();
 
-  await page.getByRole("button", { name: "Versions" }).click();
+  await fromMenu(page, "Lesson", "Versions");
   await dialog(page).getByRole("button", { name: "Look at it" }).click();
   await expect(page.frameLocator("iframe").getByText("Old?")).toBeVisible();
   await page.getByRole("button", { name: "Back to the draft" }).click();
   await expect(page.frameLocator("iframe").getByText("New?")).toBeVisible();
 
-  await page.getByRole("button", { name: "Versions" }).click();
+  await fromMenu(page, "Lesson", "Versions");
   await dialog(page).getByRole("button", { name: "Make it the draft" }).click();
   await dialog(page).getByRole("button", { name: "Make it the draft" }).click();
   await expect(dialog(page).getByText("The draft is version 1 now.")).toBeVisible();

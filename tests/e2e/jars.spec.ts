@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { saved } from "./builder-parts.ts";
+import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -135,6 +135,7 @@ test.describe("in the lesson builder", () => {
     const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
     expect(slide).toMatchObject({ coins: 4, jars: [{ name: "Bank" }, { least: 2 }, { least: 1 }] });
     const impossible = "Slide 1: The coins cannot be divided as the rule says.";
+    await openChecklist(page);
     await page.getByRole("button", { name: impossible }).first().click();
     await expect(page.getByLabel("Coins to divide")).toBeFocused();
     await page.getByLabel("if some jars hold a sum together").check();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { saved } from "./builder-parts.ts";
+import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -139,6 +139,7 @@ test.describe("in the lesson builder", () => {
     ]);
     expect(slide.items[1].same_as_before).toBe(true);
     await page.getByLabel("Item 3: name", { exact: true }).fill("");
+    await openChecklist(page);
     await page
       .getByRole("button", { name: "Slide 1, item 3: The item has no name." })
       .first()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { saved } from "./builder-parts.ts";
+import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -126,6 +126,7 @@ test.describe("in the lesson builder", () => {
     await expect(preview.getByRole("button", { name: /^Coin of 5 coins, 1/ })).toBeVisible();
     await page.getByLabel("Good 1: price").fill("20");
     const unpayable = "Slide 1: The purse cannot pay the exact price.";
+    await openChecklist(page);
     await page.getByRole("button", { name: unpayable }).first().click();
     await expect(page.getByLabel("Coin 1: value")).toBeFocused();
     await page.getByLabel("Coin 1: value").fill("2");

@@ -48,7 +48,7 @@ test.describe("in the lesson builder", () => {
     const author = await asAuthor(live);
     const { query, slides } = await newCourse(author, "Golden Words", ["Which one shines?"]);
     await author.open(page, `${query}&slide=${slides[0]}`);
-    const field = page.getByLabel("Heading (empty: 'Quiz')");
+    const field = page.getByLabel("Heading (optional)");
     await field.fill("Find the gold coin");
     await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(9, 13));
     await page.getByRole("button", { name: "Highlight in the heading" }).click();

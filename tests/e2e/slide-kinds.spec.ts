@@ -3,6 +3,7 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { player as words } from "#app/copy/child.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
+import { openChecklist } from "./builder-parts.ts";
 import { expect, openQuiz, signUp, test } from "./fixtures.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
@@ -64,7 +65,9 @@ test.describe("in the lesson builder", () => {
     await author.open(page, `${query}&slide=${slides[1]}`);
     await expect(page.getByRole("heading", { name: "2. Unknown kind" })).toBeVisible();
     await expect(page.getByText("This page is older than this slide.")).toBeVisible();
+    await openChecklist(page);
     await expect(page.getByText("This slide needs a newer version")).toBeVisible();
+    await openChecklist(page);
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("heading", { name: words.updateHeading })).toBeVisible();
     await axeClean(page, "a slide of a newer version in the builder");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { saved } from "./builder-parts.ts";
+import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -135,6 +135,7 @@ test.describe("in the lesson builder", () => {
       ["A warm coat", [0]],
     ]);
     await page.getByLabel("Thing 3: name", { exact: true }).fill("");
+    await openChecklist(page);
     await page
       .getByRole("button", { name: "Slide 1, thing 3: The thing has no name." })
       .first()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { saved } from "./builder-parts.ts";
+import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -134,6 +134,7 @@ test.describe("in the lesson builder", () => {
     expect(slide.areas[5]).toMatchObject({ x: 720, y: 520, width: 180, height: 450 });
 
     await page.getByLabel("Area 2: name", { exact: true }).fill("");
+    await openChecklist(page);
     await page
       .getByRole("button", { name: "Slide 1, area 2: The area has no name." })
       .first()

@@ -36,7 +36,7 @@ const read = async (path = "/insight") => {
 const first = async () =>
   (await read()).lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID);
 
-describe("'How it goes'", () => {
+describe("'Statistics'", () => {
   it("is all zeros before anybody plays, day by day", async () => {
     const insight = await read();
     expect(insight.days).toHaveLength(30);

@@ -19,8 +19,20 @@ export type EditableSlide = Awaited<ReturnType<typeof fetchSlides>>[number];
 export const addCourse = (title: string) => answer(staff.courses.$post({ json: { title } }));
 export const addLesson = (courseId: string, lesson: { title: string; tag: string }) =>
   answer(staff.courses[":id"].lessons.$post({ param: { id: courseId }, json: lesson }));
-export const addSlide = (lessonId: string, type: SlideKind) =>
-  answer(staff.lessons[":id"].slides.$post({ param: { id: lessonId }, json: { type } }));
+/** @param place position of the new slide, from 1; null for the end */
+export const addSlide = (lessonId: string, type: SlideKind, place: number | null) =>
+  answer(
+    staff.lessons[":id"].slides.$post({
+      param: { id: lessonId },
+      json: place === null ? { type } : { type, place },
+    }),
+  );
+export const duplicateSlide = (id: string) =>
+  answer(staff.slides[":id"].duplicate.$post({ param: { id } }));
+export const moveSlide = (id: string, lesson: string) =>
+  answer(staff.slides[":id"].move.$post({ param: { id }, json: { lesson } }));
+export const duplicateLesson = (id: string, title: string) =>
+  answer(staff.lessons[":id"].duplicate.$post({ param: { id }, json: { title } }));
 
 export const saveCourse = (
   id: string,
@@ -55,8 +67,14 @@ export function saveOrder(kind: ItemKind, parent: string | null, from: string[],
 
 export const deleteItem = (kind: ItemKind, id: string) =>
   answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }));
-export const restoreItem = (kind: ItemKind, id: string) =>
-  answer(staff.items[":kind"][":id"].restore.$post({ param: { kind, id } }));
+/** @param place position it comes back to, from 1; null for the end */
+export const restoreItem = (kind: ItemKind, id: string, place: number | null = null) =>
+  answer(
+    staff.items[":kind"][":id"].restore.$post({
+      param: { kind, id },
+      query: place === null ? {} : { place: String(place) },
+    }),
+  );
 export const fetchTrash = () => answer(staff.trash.$get());
 
 export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
@@ -89,3 +107,5 @@ export const fetchSlideInsight = (lessonId: string) =>
 export const fixVideoUrls = () => answer(staff["fix-video-urls"].$post());
 export const fetchLog = (before: number | null) =>
   answer(staff.log.$get({ query: before === null ? {} : { before: String(before) } }));
+/** @param text two characters at least */
+export const searchContent = (text: string) => answer(staff.search.$get({ query: { q: text } }));

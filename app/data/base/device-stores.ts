@@ -73,9 +73,15 @@ export const DEVICE_STORES = {
   [`${SESSION_KEY}-code-verifier`]: { area: "local", kept: "sign-in" },
   [STAFF_SESSION_KEY]: { area: "local", kept: "sign-in" },
   "builder-draft": { area: "local", kept: "author" },
+  /** What the author can undo after a reload of the tab. */
+  "builder-history": { area: "tab", kept: "author" },
+  /** Ids of the course, lesson and slide that the author edited last. */
+  "builder-place": { area: "local", kept: "author" },
   // Read and written by app/ui, which may not import this folder.
   muted: { area: "local", kept: "device" },
   captions: { area: "local", kept: "device" },
+  /** 'off' where the lesson builder's key '?' is switched off. */
+  "builder-question-key": { area: "local", kept: "device" },
   [OWNER]: { area: "local", kept: "device" },
 } as const satisfies Record<string, Row>;
 

@@ -1,17 +1,20 @@
+import { useEffect } from "react";
+import { keepPlace } from "./last-place.ts";
 import { useContent } from "./useContent.ts";
 import type { Content, ContentState } from "./useContent.ts";
 import { useListActions } from "./useListActions.ts";
 import type { ListActions } from "./useListActions.ts";
 import { useSelection } from "./useSelection.ts";
+import type { Select } from "./useSelection.ts";
 
 export type Builder =
   | Exclude<ContentState, { state: "ready" }>
   | ({ state: "ready" } & ReadyBuilder);
 
 export interface ReadyBuilder extends Content, ListActions {
-  selectCourse: (id: string) => void;
-  selectLesson: (id: string) => void;
-  selectSlide: (id: string) => void;
+  select: Select;
+  /** A slide is named in the URL; else the first one is shown. */
+  isSlideChosen: boolean;
 }
 
 /**
@@ -21,15 +24,19 @@ export function useBuilder(): Builder {
   const { select, ...chosen } = useSelection();
   const read = useContent(chosen);
   const content = read.state === "ready" ? read.content : null;
-  const courseId = content?.course?.id ?? null;
-  const actions = useListActions(courseId, content?.lesson?.id ?? null, select);
+  const course = content?.course?.id ?? null;
+  const lesson = content?.lesson?.id ?? null;
+  const slide = content?.slide?.id ?? null;
+  const actions = useListActions(content, select);
+  useEffect(() => {
+    if (lesson !== null) keepPlace({ course, lesson, slide });
+  }, [course, lesson, slide]);
   if (read.state !== "ready") return read;
   return {
     state: "ready",
     ...read.content,
     ...actions,
-    selectCourse: (id) => select({ course: id, lesson: null, slide: null }),
-    selectLesson: (id) => select({ course: courseId, lesson: id, slide: null }),
-    selectSlide: (id) => select({ slide: id }),
+    select,
+    isSlideChosen: chosen.slide !== null,
   };
 }

@@ -25,11 +25,11 @@ export type ContentState =
 const titled = <T extends { title: string }>(row: T, shown: T): T =>
   shown.title.trim() === "" ? { ...shown, title: row.title } : shown;
 
-/** The course of the URL, else the one of the URL's lesson, else the only one. */
+/** The course of the URL, else the one of the URL's lesson. */
 const selectedCourse = (courses: readonly OutlineCourse[], chosen: Selection) =>
   courses.find(({ id }) => id === chosen.course) ??
   courses.find(({ lessons }) => lessons.some(({ id }) => id === chosen.lesson)) ??
-  (courses.length === 1 ? (courses[0] ?? null) : null);
+  null;
 
 export function useContent(chosen: Selection): ContentState {
   const drafts = useContentDrafts();

@@ -13,7 +13,8 @@ import {
 } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Content } from "./useContent.ts";
+import type { Select, Selection } from "./useSelection.ts";
 
 /** The part of the page that shows an error. */
 export type Place = "courses" | "lessons" | "slides";
@@ -22,11 +23,18 @@ export interface ListActions {
   problem: { place: Place; message: string } | null;
   addCourse: (title: string) => Promise<boolean>;
   addLesson: (title: string, tag: string) => Promise<boolean>;
-  addSlide: (type: SlideKind) => void;
+  /** `place` is the new slide's position, from 1; null for the end. Resolves to its id; null if it could not be added. */
+  addSlide: (type: SlideKind, place: number | null) => Promise<string | null>;
   moveCourse: (from: number, to: number) => void;
   moveLesson: (from: number, to: number) => void;
   moveSlide: (from: number, to: number) => void;
-  remove: (kind: ItemKind, id: string) => void;
+  /** Moves something into the trash. Resolves to true on success. */
+  remove: (kind: ItemKind, id: string) => Promise<boolean>;
+  /**
+   * Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true
+   * on success.
+   */
+  run: (place: Place, work: () => Promise<unknown>) => Promise<boolean>;
   /** Invalidates all queries. */
   refresh: () => void;
 }
@@ -42,22 +50,19 @@ const AFTER_DELETION = {
 } as const satisfies Record<ItemKind, Partial<Selection>>;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/**
- * Adds, moves and deletes courses, lessons and slides. `courseId` and `lessonId` are the selected
- * ones.
- */
-export function useListActions(
-  courseId: string | null,
-  lessonId: string | null,
-  select: (chosen: Partial<Selection>) => void,
-): ListActions {
+/** The slide after this one, else the one before it. */
+function neighbour(slides: readonly { id: string }[] | null, id: string): string | null {
+  const at = slides?.findIndex((slide) => slide.id === id) ?? -1;
+  return at < 0 ? null : (slides?.[at + 1]?.id ?? slides?.[at - 1]?.id ?? null);
+}
+
+/** Adds, moves and deletes courses, lessons and slides; `content` is null while it is read. */
+export function useListActions(content: Content | null, select: Select): ListActions {
+  const courseId = content?.course?.id ?? null;
+  const lessonId = content?.lesson?.id ?? null;
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ListActions["problem"]>(null);
 
-  /**
-   * Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true
-   * on success.
-   */
   const run = async (place: Place, work: () => Promise<unknown>) => {
     setProblem(null);
     try {
@@ -91,6 +96,7 @@ export function useListActions(
 
   return {
     problem,
+    run,
     addCourse: (title) =>
       run("courses", async () => {
         const added = await addCourse(title);
@@ -101,13 +107,16 @@ export function useListActions(
         const added = await addLesson(courseId ?? "", { title, tag });
         select({ course: courseId, lesson: added?.id ?? null, slide: null });
       }),
-    addSlide(type) {
-      if (lessonId === null)
-        return setProblem({ place: "slides", message: words.noLessonSelected });
-      void run("slides", async () => {
-        const added = await addSlide(lessonId, type);
-        select({ slide: added?.id ?? null });
+    async addSlide(type, place) {
+      if (lessonId === null) {
+        setProblem({ place: "slides", message: words.noLessonSelected });
+        return null;
+      }
+      let id: string | null = null;
+      await run("slides", async () => {
+        id = (await addSlide(lessonId, type, place))?.id ?? null;
       });
+      return id;
     },
     moveCourse: (from, to) =>
       move("course", null, outline(), [from, to], (moved) =>
@@ -131,9 +140,10 @@ export function useListActions(
       );
     },
     remove(kind, id) {
-      void run(PLACES[kind], async () => {
+      return run(PLACES[kind], async () => {
         await deleteItem(kind, id);
-        select(AFTER_DELETION[kind]);
+        const next = kind === "slide" ? { slide: neighbour(content?.slides ?? null, id) } : {};
+        select({ ...AFTER_DELETION[kind], ...next }, { replaces: true });
       });
     },
     refresh: () => void queries.invalidateQueries(),

@@ -7,15 +7,22 @@ export interface Selection {
 }
 
 /**
- * The selection is kept in the URL's query, so that a reload or a shared link opens the same slide.
+ * Selects something. Each selection is an entry of the browser's history, unless it `replaces` one
+ * that leads nowhere any more, such as a deleted slide.
  */
-export function useSelection(): Selection & { select: (chosen: Partial<Selection>) => void } {
+export type Select = (chosen: Partial<Selection>, options?: { replaces: boolean }) => void;
+
+/**
+ * The selection is kept in the URL's query, so that a reload or a shared link opens the same slide,
+ * and the browser's back and forward move between course, lesson and slide.
+ */
+export function useSelection(): Selection & { select: Select } {
   const [search, setSearch] = useSearchParams();
   return {
     course: search.get("course"),
     lesson: search.get("lesson"),
     slide: search.get("slide"),
-    select: (chosen) =>
+    select: (chosen, { replaces } = { replaces: false }) =>
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);
@@ -25,7 +32,7 @@ export function useSelection(): Selection & { select: (chosen: Partial<Selection
           }
           return next;
         },
-        { replace: true },
+        { replace: replaces },
       ),
   };
 }

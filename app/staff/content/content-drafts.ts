@@ -11,6 +11,7 @@ import type { Versioned } from "../drafts/draft.ts";
 import { COURSE_FIELDS, LESSON_FIELDS, SLIDE_FIELDS } from "./edit-fields.ts";
 import { StoredDrafts } from "../drafts/stored-drafts.ts";
 import type { EditFields } from "../drafts/stored-drafts.ts";
+import { StoredHistories } from "../drafts/stored-histories.ts";
 import type { Drafts } from "../drafts/useDraft.ts";
 import {
   cacheSlide,
@@ -49,7 +50,8 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
     requests: Pick<AutosaveOptions<T>, "save" | "readAgain" | "unfit">,
   ): Drafts<T> => {
     const stored = new StoredDrafts<T>(authorId, kind, fields);
-    const store = new DraftStore<T>({ stored, serverRow });
+    const histories = new StoredHistories<T>(authorId, kind, fields);
+    const store = new DraftStore<T>({ stored, histories, serverRow, now: Date.now });
     return { store, autosave: new Autosave<T>({ store, after: afterTimeout, ...requests }) };
   };
   // The outline says which lessons differ from their published version.

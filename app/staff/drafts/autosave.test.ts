@@ -5,6 +5,7 @@ import { Autosave, PAUSE_MS, RETRY_MS } from "./autosave.ts";
 import { DraftStore } from "./draft-store.ts";
 import { overlay } from "./draft.ts";
 import { StoredDrafts } from "./stored-drafts.ts";
+import { StoredHistories } from "./stored-histories.ts";
 
 interface Row {
   id: string;
@@ -18,6 +19,7 @@ const FIELDS = { a: v.string(), b: v.string() };
 /** Timers that run when the test lets time pass. */
 class Clock {
   #now = 0;
+  readonly now = () => this.#now;
   #timers = new Set<{ at: number; run: () => void }>();
   readonly after = (ms: number, run: () => void) => {
     const timer = { at: this.#now + ms, run };
@@ -66,7 +68,13 @@ function openPage(server: ReturnType<typeof newServer>, { hasRead = true, bad = 
   const cache = new Map<string, Row>(hasRead ? [["r", server.row]] : []);
   const clock = new Clock();
   const stored = new StoredDrafts<Row>("author", "slide", FIELDS);
-  const store = new DraftStore<Row>({ stored, serverRow: (id) => cache.get(id) });
+  const histories = new StoredHistories<Row>("author", "slide", FIELDS);
+  const store = new DraftStore<Row>({
+    stored,
+    histories,
+    serverRow: (id) => cache.get(id),
+    now: clock.now,
+  });
   const { save, readAgain } = server;
   const autosave = new Autosave<Row>({
     store,
@@ -88,6 +96,8 @@ function openPage(server: ReturnType<typeof newServer>, { hasRead = true, bad = 
     autosave,
     stop,
     type: (edits: Partial<Row>) => store.edit(row, edits),
+    undo: () => store.undo(row),
+    redo: () => store.redo(row),
     read() {
       cache.set("r", server.row);
       autosave.seen([server.row]);
@@ -114,6 +124,7 @@ const newStorage = (): Record<string, string> =>
 let storage = newStorage();
 beforeEach(() => {
   storage = newStorage();
+  vi.stubGlobal("sessionStorage", newStorage());
   vi.stubGlobal("localStorage", storage);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -317,5 +328,65 @@ describe("what the device stored", () => {
     page.type({ a: "x" });
     await page.clock.pass(PAUSE_MS);
     expect([server.row.a, page.status()]).toEqual(["x", "saved"]);
+  });
+});
+
+describe("undo and redo with autosave", () => {
+  it("an undo is an edit that is saved; a redo too", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    page.type({ a: "x" });
+    await page.clock.pass(PAUSE_MS);
+    page.undo();
+    expect(page.shown().a).toBe("");
+    await page.clock.pass(PAUSE_MS);
+    expect([server.row.a, page.status()]).toEqual(["", "saved"]);
+    page.redo();
+    await page.clock.pass(PAUSE_MS);
+    expect([server.row.a, page.status()]).toEqual(["x", "saved"]);
+    expect(server.saves).toEqual([{ a: "x" }, { a: "" }, { a: "x" }]);
+  });
+
+  it("an undo while a save is under way is sent after it", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    page.type({ a: "x" });
+    const passing = page.clock.pass(PAUSE_MS);
+    page.undo();
+    await passing;
+    await page.clock.pass(PAUSE_MS);
+    expect([server.row.a, page.status()]).toEqual(["", "saved"]);
+  });
+
+  it("what another author wrote in the same field is not undone", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    page.type({ a: "x" });
+    await page.clock.pass(PAUSE_MS);
+    server.row = { ...server.row, a: "theirs", row_version: 9 };
+    page.read();
+    page.undo();
+    await page.clock.pass(PAUSE_MS);
+    expect(server.row.a).toBe("theirs");
+    expect(page.store.history("r").past).toEqual([]);
+  });
+
+  it("goes on after a reload", async () => {
+    const server = newServer();
+    const before = openPage(server);
+    before.type({ a: "x" });
+    await before.clock.pass(PAUSE_MS);
+    before.type({ b: "y" });
+    await before.clock.pass(PAUSE_MS);
+    before.undo();
+    await before.clock.pass(PAUSE_MS);
+    before.store.keepHistories();
+    before.stop();
+    const after = openPage(server);
+    after.redo();
+    expect(after.shown()).toMatchObject({ a: "x", b: "y" });
+    after.undo();
+    after.undo();
+    expect(after.shown()).toMatchObject({ a: "", b: "" });
   });
 });

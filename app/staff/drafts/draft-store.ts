@@ -1,6 +1,9 @@
 import { cleanDraft, overlay, transition } from "./draft.ts";
 import type { Draft, DraftEvent, Versioned } from "./draft.ts";
+import { noHistory, recorded, redone, undone } from "./history.ts";
+import type { History } from "./history.ts";
 import type { StoredDrafts } from "./stored-drafts.ts";
+import type { StoredHistories } from "./stored-histories.ts";
 
 /**
  * Changed fields, or a function of the current row, for changes that arrive later, such as an
@@ -12,6 +15,10 @@ interface DraftStoreOptions<T extends Versioned> {
   stored: Pick<StoredDrafts<T>, "readAll" | "write">;
   /** The server's row in the query cache. */
   serverRow: (id: string) => T | undefined;
+  /** Where histories are kept over a reload. */
+  histories: Pick<StoredHistories<T>, "read" | "write">;
+  /** The time in milliseconds. */
+  now: () => number;
 }
 
 /**
@@ -23,6 +30,7 @@ export class DraftStore<T extends Versioned> {
   readonly #options: DraftStoreOptions<T>;
   readonly #clean = cleanDraft<T>();
   readonly #listeners = new Set<(id: string) => void>();
+  readonly #histories = new Map<string, History<T>>();
   #drafts: ReadonlyMap<string, Draft<T>>;
 
   constructor(options: DraftStoreOptions<T>) {
@@ -56,10 +64,46 @@ export class DraftStore<T extends Versioned> {
    * instead.
    */
   edit(shown: T, change: Change<T>): void {
-    const { id } = shown;
-    const cached = this.#options.serverRow(id);
-    const row = cached !== undefined && cached.row_version >= shown.row_version ? cached : shown;
-    const edits = typeof change === "function" ? change(overlay(row, this.draft(id))) : change;
-    this.dispatch(id, { type: "edited", edits, rowVersion: row.row_version });
+    const row = this.#newest(shown);
+    const seen = overlay(row, this.draft(row.id));
+    const edits = typeof change === "function" ? change(seen) : change;
+    const history = recorded(this.history(row.id), seen, edits, this.#options.now());
+    this.#histories.set(row.id, history);
+    this.dispatch(row.id, { type: "edited", edits, rowVersion: row.row_version });
   }
+
+  /** What the author changed in a row on this page, and before it was loaded again. */
+  readonly history = (id: string): History<T> => {
+    let history = this.#histories.get(id);
+    if (history === undefined) {
+      history = this.#options.histories.read(id) ?? noHistory;
+      this.#histories.set(id, history);
+    }
+    return history;
+  };
+
+  /** Undoes the last change of a row. That is an edit, too, and is saved like one. */
+  readonly undo = (shown: T) => this.#move(shown, undone);
+
+  /** Does again what was undone last. */
+  readonly redo = (shown: T) => this.#move(shown, redone);
+
+  #move(shown: T, step: typeof undone<T>): void {
+    const row = this.#newest(shown);
+    const { history, edits } = step(this.history(row.id), overlay(row, this.draft(row.id)));
+    this.#histories.set(row.id, history);
+    if (edits !== null)
+      return this.dispatch(row.id, { type: "edited", edits, rowVersion: row.row_version });
+    for (const listener of this.#listeners) listener(row.id);
+  }
+
+  #newest(shown: T): T {
+    const cached = this.#options.serverRow(shown.id);
+    return cached !== undefined && cached.row_version >= shown.row_version ? cached : shown;
+  }
+
+  /** Keeps the histories on the device, before the page goes. */
+  readonly keepHistories = () => {
+    for (const [id, history] of this.#histories) this.#options.histories.write(id, history);
+  };
 }

@@ -16,7 +16,7 @@ const StoredDraft = v.object({
  * Fields that still have their type. An older page may have stored others; these must not hide the
  * rest.
  */
-function validEdits<T>(edits: Record<string, unknown>, fields: EditFields): Partial<T> {
+export function validEdits<T>(edits: Record<string, unknown>, fields: EditFields): Partial<T> {
   const valid: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
     if (!(name in edits)) continue;

@@ -52,6 +52,8 @@ function openBuilder() {
   const store = new DraftStore<Row>({
     stored: { readAll: () => new Map(), write: () => undefined },
     serverRow: () => server.row,
+    histories: { read: () => null, write: () => undefined },
+    now: () => 0,
   });
   const drafts: Drafts<Row> = {
     store,

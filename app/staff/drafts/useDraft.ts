@@ -19,11 +19,16 @@ export interface EditedRow<T extends Versioned> {
   edit: (change: Change<T>) => void;
   keepMine: () => void;
   takeTheirs: () => void;
+  /** Null where there is nothing to undo. */
+  undo: (() => void) | null;
+  /** Null where nothing was undone. */
+  redo: (() => void) | null;
 }
 
 /** One row with its draft, for an editor. */
 export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): EditedRow<T> {
   const draft = useSyncExternalStore(store.subscribe, () => store.draft(row.id));
+  const { past, future } = useSyncExternalStore(store.subscribe, () => store.history(row.id));
   return {
     value: overlay(row, draft),
     status: draft.status,
@@ -31,6 +36,8 @@ export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): Edi
     edit: (change) => store.edit(row, change),
     keepMine: () => store.dispatch(row.id, { type: "kept mine" }),
     takeTheirs: () => store.dispatch(row.id, { type: "took theirs" }),
+    undo: past.length === 0 ? null : () => store.undo(row),
+    redo: future.length === 0 ? null : () => store.redo(row),
   };
 }
 
@@ -47,16 +54,18 @@ export function useOverlay<T extends Versioned>({ store }: Drafts<T>): (row: T) 
 }
 
 /** Saves drafts while the component is mounted, and at once when the network is back. */
-export function useAutosave<T extends Versioned>({ autosave }: Drafts<T>): void {
+export function useAutosave<T extends Versioned>({ autosave, store }: Drafts<T>): void {
   useEffect(() => {
     const stop = autosave.start();
     const retry = () => autosave.retry();
     window.addEventListener("online", retry);
+    window.addEventListener("pagehide", store.keepHistories);
     return () => {
       stop();
       window.removeEventListener("online", retry);
+      window.removeEventListener("pagehide", store.keepHistories);
     };
-  }, [autosave]);
+  }, [autosave, store]);
 }
 
 /**

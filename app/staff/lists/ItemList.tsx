@@ -15,6 +15,10 @@ interface ListedItem {
   label: string;
   /** Small text below the label. */
   detail: ReactNode;
+  /** Before the label: a picture that says nothing the label does not. */
+  picture?: ReactNode;
+  /** Below the row, as part of the item. */
+  below?: ReactNode;
 }
 
 interface ListProps {
@@ -24,13 +28,22 @@ interface ListProps {
   selected: string | null;
   onSelect: (id: string) => void;
   onMove: (from: number, to: number) => void;
+  /** For a narrow column: the buttons that move a row come with the pointer or the focus. */
+  isCompact?: boolean;
 }
 
 /**
  * A list whose items are reordered by dragging, by buttons, or by arrow keys on the handle
  * (R-STAFF-2).
  */
-export function ItemList({ name, items, selected, onSelect, onMove }: ListProps) {
+export function ItemList({
+  name,
+  items,
+  selected,
+  onSelect,
+  onMove,
+  isCompact = false,
+}: ListProps) {
   const [announcement, setAnnouncement] = useState("");
   const move = (from: number, to: number) => {
     const item = items[from];
@@ -40,7 +53,7 @@ export function ItemList({ name, items, selected, onSelect, onMove }: ListProps)
   };
   return (
     <>
-      <ol className={styles.list} aria-label={name}>
+      <ol className={styles.list} aria-label={name} data-compact={isCompact}>
         {items.map((item, index) => (
           <Row
             key={item.id}
@@ -140,8 +153,13 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
         aria-current={isSelected}
         onClick={() => onSelect(item.id)}
       >
-        <span className={styles.label}>{item.label}</span>
-        <span className={styles.detail}>{item.detail}</span>
+        {item.picture}
+        <span className={styles.words}>
+          <span className={styles.label} data-label>
+            {item.label}
+          </span>
+          <span className={styles.detail}>{item.detail}</span>
+        </span>
       </button>
       <span className={styles.steps}>
         <IconButton
@@ -159,6 +177,7 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
           onClick={() => onMove(index, index + 1)}
         />
       </span>
+      {item.below}
     </li>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
 export function Checklist(props: Props) {
   return (
-    <details className={styles.checklist} open={props.findings.length > 0}>
+    <details className={styles.checklist}>
       <summary>
         <h2>{words.checklist}</h2>
         {words.missing(props.findings.length)}

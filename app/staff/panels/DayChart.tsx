@@ -1,4 +1,4 @@
-import { insight as words } from "#app/copy/builder.ts";
+import { insight as words } from "#app/copy/insight.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import styles from "./InsightPanel.module.css";
 

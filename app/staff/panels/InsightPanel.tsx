@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { builder, feltWords, funnelSteps, insight as words } from "#app/copy/builder.ts";
+import { builder } from "#app/copy/builder.ts";
+import { feltWords, funnelSteps, insight as words } from "#app/copy/insight.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";

@@ -4,6 +4,7 @@ declare const styles: {
   readonly nothing: string;
   readonly phone: string;
   readonly preview: string;
+  readonly room: string;
   readonly tools: string;
   readonly version: string;
 };

@@ -5,6 +5,7 @@ import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses } from "../files/media-urls.ts";
+import { usePhoneScale } from "./usePhoneScale.ts";
 import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
@@ -28,6 +29,7 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
   const [captionsOn, setCaptionsOn] = useState(true);
   const shownLesson = useDeferredValue(lesson);
   const addresses = useAddresses();
+  const room = usePhoneScale();
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
@@ -99,14 +101,16 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
           </Button>
         </p>
       )}
-      <div className={styles.phone}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which needs scripts and our origin; a sandbox with both has no effect */}
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          src={paths.lessonBuilder({ view: "preview" })}
-          title={words.frame}
-        />
+      <div ref={room} className={styles.room}>
+        <div className={styles.phone}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which needs scripts and our origin; a sandbox with both has no effect */}
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={paths.lessonBuilder({ view: "preview" })}
+            title={words.frame}
+          />
+        </div>
       </div>
     </section>
   );

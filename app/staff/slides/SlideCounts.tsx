@@ -1,7 +1,7 @@
 import { rulesOf } from "#domain/slides/registry.ts";
 import { firstTryShare, triesUntilRight } from "#domain/wire/insight.ts";
 import type { SlideInsight } from "#domain/wire/insight.ts";
-import { insight as words } from "#app/copy/builder.ts";
+import { insight as words } from "#app/copy/insight.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import styles from "./slides.module.css";
 

@@ -5,8 +5,11 @@ import { wordsOf } from "#app/copy/slides/registry.ts";
 import { fetchSlideInsight } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
+import { UndoButtons } from "../drafts/UndoButtons.tsx";
+import { useUndoKeys } from "../drafts/useUndoKeys.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { editingOf } from "./registry.ts";
 import { SlideCounts } from "./SlideCounts.tsx";
@@ -17,13 +20,16 @@ interface Props {
   slide: EditableSlide;
   /** Position of the slide, starting at 1. */
   place: number;
+  onDuplicate: () => void;
+  onMove: () => void;
   onDelete: () => void;
 }
 
 /** Editor of one slide, saved while typing (R-STAFF-3). */
-export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
+export function SlideEditor({ lessonId, slide, place, onDuplicate, onMove, onDelete }: Props) {
   const saving = useDraft(useContentDrafts().slides, slide);
   const { value, edit } = saving;
+  const editor = useUndoKeys<HTMLElement>(saving, { isForPage: true });
   const editing = editingOf(value);
   const counts = useQuery({
     queryKey: ["slide-insight", lessonId],
@@ -31,15 +37,22 @@ export function SlideEditor({ lessonId, slide, place, onDelete }: Props) {
     staleTime: Infinity,
   }).data?.[slide.id];
   return (
-    <section className={styles.editor} aria-labelledby="slide-heading">
+    <section ref={editor} className={styles.editor} aria-labelledby="slide-heading">
       <div className={styles.head}>
-        <h3 id="slide-heading">
+        <h2 id="slide-heading" tabIndex={-1}>
           {place}. {wordsOf(value.type)?.name ?? words.unknownKind}
-        </h3>
+        </h2>
         <SaveState saving={saving} />
-        <Button look="quiet" onClick={onDelete}>
-          {words.deleteSlide}
-        </Button>
+        <UndoButtons saving={saving} />
+        <div className={styles.tools}>
+          <Button look="quiet" onClick={onDuplicate}>
+            {words.duplicateSlide}
+          </Button>
+          <Button look="quiet" onClick={onMove}>
+            {words.moveSlideShort}
+          </Button>
+          <IconButton icon="bin" small label={words.deleteSlide} onClick={onDelete} />
+        </div>
       </div>
       {counts !== undefined && <SlideCounts slide={value} counts={counts} />}
       {editing === null ? (

@@ -11,5 +11,6 @@ declare const styles: {
   readonly highlightable: string;
   readonly hint: string;
   readonly pair: string;
+  readonly tools: string;
 };
 export default styles;

@@ -37,9 +37,9 @@ export const jarsFields = {
   exactly: "coins exactly",
   counts: (place: number) => `Jar ${place} counts towards the sum`,
   why: "why the split is not right",
-  whyAudio: "why, spoken",
+  whyAudio: "voice for the reason",
   lastWords: "says at the end, if it has the most coins",
-  lastWordsAudio: "last words, spoken",
+  lastWordsAudio: "voice for the last words",
   addJar: "Add Jar",
   deleteJar: (place: number) => `Delete jar ${place}`,
 };

@@ -45,9 +45,9 @@ export const spotFields = {
   areaAt: (place: number, name: string, right: boolean) =>
     `Area ${place}${name === "" ? "" : `, ${name}`}, ${right ? "right" : "not right"}`,
   isRight: (place: number) => `Area ${place} is to be found`,
-  audio: "name, spoken",
+  audio: "voice for the name",
   why: "why it is right, or why not",
-  whyAudio: "why, spoken",
+  whyAudio: "voice for the reason",
   sides: {
     x: "from the left (‰)",
     y: "from the top (‰)",

@@ -1,8 +1,8 @@
 import { lists as words } from "#app/copy/builder.ts";
 import type { Editable, SlideEditing } from "../editor.ts";
-import { QuizEditor } from "./QuizEditor.tsx";
+import { lazyEditor } from "../lazyEditor.tsx";
 
 export const quizEditing: SlideEditing<Editable<"quiz">> = {
   untitled: () => words.emptyQuiz,
-  Editor: QuizEditor,
+  Editor: lazyEditor(async () => (await import("./QuizEditor.tsx")).QuizEditor),
 };

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { builder as words } from "#app/copy/builder.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { VIEW_HEADING } from "./focus-finding.ts";
+import styles from "./BuilderHeader.module.css";
+
+interface Props {
+  title: string;
+  /** The pages above this one, the outermost first. */
+  above: readonly { label: string; onOpen: () => void }[];
+  children: ReactNode;
+}
+
+/** Where the author is, the way up, and the page's actions. */
+export function BuilderHeader({ title, above, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.place}>
+        {above.length > 0 && (
+          <nav className={styles.above} aria-label={words.where}>
+            {above.map(({ label, onOpen }, index) => (
+              <button key={label} type="button" onClick={onOpen}>
+                {index === 0 ? <Icon name="back" /> : <span aria-hidden="true">/</span>}
+                {label}
+              </button>
+            ))}
+          </nav>
+        )}
+        <h1 id={VIEW_HEADING} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </header>
+  );
+}

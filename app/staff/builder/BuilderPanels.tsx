@@ -1,0 +1,113 @@
+import { Suspense } from "react";
+import type { Finding } from "#domain/content/publish-check.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import type { FixReport } from "../panels/FixedPanel.tsx";
+import { lazyPanel } from "../panels/lazy-panel.tsx";
+import type { Copies } from "./useCopies.ts";
+import type { Selection } from "./useSelection.ts";
+
+const FixedPanel = lazyPanel(async () => (await import("../panels/FixedPanel.tsx")).FixedPanel);
+const InsertPanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx")).InsertPanel);
+const MovePanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx")).MovePanel);
+const InsightPanel = lazyPanel(
+  async () => (await import("../panels/InsightPanel.tsx")).InsightPanel,
+);
+const KeysPanel = lazyPanel(async () => (await import("../panels/KeysPanel.tsx")).KeysPanel);
+const SearchPanel = lazyPanel(async () => (await import("../panels/SearchPanel.tsx")).SearchPanel);
+const LogPanel = lazyPanel(async () => (await import("../panels/LogPanel.tsx")).LogPanel);
+const PublishPanel = lazyPanel(
+  async () => (await import("../panels/PublishPanel.tsx")).PublishPanel,
+);
+const TrashPanel = lazyPanel(async () => (await import("../panels/TrashPanel.tsx")).TrashPanel);
+const VersionsPanel = lazyPanel(
+  async () => (await import("../panels/VersionsPanel.tsx")).VersionsPanel,
+);
+
+/** The dialog that is open. */
+export type Panel =
+  | "search"
+  | "keys"
+  | "insight"
+  | "trash"
+  | "log"
+  | "versions"
+  | "publish"
+  | { fixed: FixReport }
+  | { insertAt: number }
+  | { moving: EditableSlide };
+
+interface Props {
+  panel: Panel;
+  courses: readonly OutlineCourse[];
+  copies: Copies;
+  lesson: OutlineLesson | null;
+  slides: readonly EditableSlide[] | null;
+  findings: readonly Finding[];
+  onOpen: (finding: Finding) => void;
+  onOpenPlace: (place: Selection) => void;
+  onLook: (lessonId: string, version: number) => void;
+  /** The content changed on the server. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export const BuilderPanels = (props: Props) => (
+  <Suspense>
+    <OpenPanel {...props} />
+  </Suspense>
+);
+
+function OpenPanel({ panel, courses, copies, lesson, slides, findings, ...props }: Props) {
+  const { onOpen, onOpenPlace, onLook, onChanged, onClose } = props;
+  if (typeof panel === "object") {
+    if ("fixed" in panel) return <FixedPanel report={panel.fixed} onClose={onClose} />;
+    if ("insertAt" in panel)
+      return (
+        <InsertPanel
+          place={panel.insertAt}
+          onChoose={(kind) => void copies.addSlide(kind, panel.insertAt)}
+          onClose={onClose}
+        />
+      );
+    return (
+      <MovePanel
+        courses={courses}
+        from={lesson?.id ?? ""}
+        onChoose={(to) => void copies.moveSlide(panel.moving, to)}
+        onClose={onClose}
+      />
+    );
+  }
+  switch (panel) {
+    case "search":
+      return <SearchPanel onOpen={onOpenPlace} onClose={onClose} />;
+    case "keys":
+      return <KeysPanel onClose={onClose} />;
+    case "insight":
+      return <InsightPanel onClose={onClose} />;
+    case "trash":
+      return <TrashPanel onChanged={onChanged} onClose={onClose} />;
+    case "log":
+      return <LogPanel onClose={onClose} />;
+    case "versions":
+      return lesson === null ? null : (
+        <VersionsPanel
+          lessonId={lesson.id}
+          onLook={(version) => onLook(lesson.id, version)}
+          onRestored={onChanged}
+          onClose={onClose}
+        />
+      );
+    case "publish":
+      return lesson === null || slides === null ? null : (
+        <PublishPanel
+          lesson={lesson}
+          slides={slides}
+          findings={findings}
+          onOpen={onOpen}
+          onPublished={onChanged}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,91 @@
+import { SLIDE_KINDS } from "#domain/slides/registry.ts";
+import { lists as words } from "#app/copy/builder.ts";
+import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { SaveState } from "../drafts/SaveState.tsx";
+import { useDraft } from "../drafts/useDraft.ts";
+import { useUndoKeys } from "../drafts/useUndoKeys.ts";
+import { AddForm } from "../lists/AddForm.tsx";
+import { ItemList } from "../lists/ItemList.tsx";
+import { KindButtons } from "../lists/KindButtons.tsx";
+import { Problem } from "./Problem.tsx";
+import { editOf, publicationOf } from "./publication.ts";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import styles from "./CourseView.module.css";
+
+interface Props {
+  builder: ReadyBuilder;
+  course: OutlineCourse;
+  onOpen: (lessonId: string) => void;
+}
+
+/** One course: its lessons, and its title and description, folded away. */
+export function CourseView({ builder, course, onOpen }: Props) {
+  return (
+    <div className={styles.view} data-scrolls>
+      <section className={styles.part} aria-labelledby="lessons-heading">
+        <h2 id="lessons-heading">{words.lessons}</h2>
+        {course.lessons.length === 0 && <p>{words.noLessons}</p>}
+        <ItemList
+          name={words.lessons}
+          items={course.lessons.map((lesson) => ({
+            id: lesson.id,
+            label: lesson.title,
+            detail: [words.slideCount(lesson.slides), publicationOf(lesson), editOf(lesson)]
+              .filter((text) => text !== null)
+              .join(". "),
+          }))}
+          selected={null}
+          onSelect={onOpen}
+          onMove={builder.moveLesson}
+        />
+        <AddForm
+          label={words.newLesson}
+          second={words.newTag}
+          button={words.addLesson}
+          onAdd={(title, tag) => builder.addLesson(title, tag)}
+        />
+        <Problem builder={builder} place="lessons" />
+      </section>
+      <div className={styles.side}>
+        <CourseFields key={course.id} course={course} />
+        <section className={styles.part} aria-labelledby="slides-heading">
+          <h2 id="slides-heading">{words.slides}</h2>
+          <p>{words.pickLesson}</p>
+          <KindButtons kinds={SLIDE_KINDS} onChoose={(kind) => void builder.addSlide(kind, null)} />
+          <Problem builder={builder} place="slides" />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function CourseFields({ course }: { course: OutlineCourse }) {
+  const saving = useDraft(useContentDrafts().courses, course);
+  const { value, edit } = saving;
+  const settings = useUndoKeys<HTMLDetailsElement>(saving);
+  return (
+    <details ref={settings} className={styles.part}>
+      <summary>
+        {words.courseSettings}
+        <SaveState saving={saving} />
+      </summary>
+      <Field
+        label={words.courseTitle}
+        maxLength={120}
+        value={value.title}
+        problem={value.title.trim() === "" ? words.titleNeeded : null}
+        onChange={(event) => edit({ title: event.target.value })}
+      />
+      <TextArea
+        label={words.courseDescription}
+        rows={4}
+        maxLength={1000}
+        value={value.description}
+        onChange={(event) => edit({ description: event.target.value })}
+      />
+    </details>
+  );
+}

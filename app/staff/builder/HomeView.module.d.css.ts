@@ -1,0 +1,9 @@
+declare const styles: {
+  readonly continue: string;
+  readonly courses: string;
+  readonly lessons: string;
+  readonly page: string;
+  readonly scroll: string;
+  readonly state: string;
+};
+export default styles;

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { builder as page, lists as words } from "#app/copy/builder.ts";
+import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { AddForm } from "../lists/AddForm.tsx";
+import { ItemList } from "../lists/ItemList.tsx";
+import { lastPlace } from "./last-place.ts";
+import { Problem } from "./Problem.tsx";
+import { editOf, publicationOf } from "./publication.ts";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import type { Selection } from "./useSelection.ts";
+import styles from "./HomeView.module.css";
+
+interface Props {
+  builder: ReadyBuilder;
+  onOpen: (place: Selection) => void;
+}
+
+/** All courses with their lessons, and the way back to what was edited last. */
+export function HomeView({ builder, onOpen }: Props) {
+  const { courses } = builder;
+  return (
+    <div className={styles.scroll} data-scrolls>
+      <div className={styles.page}>
+        <Continue courses={courses} onOpen={onOpen} />
+        <section className={styles.courses} aria-labelledby="courses-heading">
+          <h2 id="courses-heading">{words.courses}</h2>
+          {courses.length === 0 && <p>{words.noCourses}</p>}
+          <ItemList
+            name={words.courses}
+            items={courses.map((course) => ({
+              id: course.id,
+              label: course.title,
+              detail: `${words.lessons}: ${course.lessons.length}`,
+              below: <Lessons course={course} onOpen={onOpen} />,
+            }))}
+            selected={null}
+            onSelect={(course) => onOpen({ course, lesson: null, slide: null })}
+            onMove={builder.moveCourse}
+          />
+          <AddForm
+            label={words.newCourse}
+            button={words.addCourse}
+            onAdd={(title) => builder.addCourse(title)}
+          />
+          <Problem builder={builder} place="courses" />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Lessons({ course, onOpen }: { course: OutlineCourse; onOpen: Props["onOpen"] }) {
+  if (course.lessons.length === 0) return null;
+  return (
+    <ol className={styles.lessons} aria-label={words.lessonsOf(course.title)}>
+      {course.lessons.map((lesson) => (
+        <li key={lesson.id}>
+          <button
+            type="button"
+            onClick={() => onOpen({ course: course.id, lesson: lesson.id, slide: null })}
+          >
+            <b>{lesson.title}</b>
+            <span className={styles.state} data-state={stateOf(lesson)}>
+              {publicationOf(lesson)}
+            </span>
+            <small>
+              {words.slideCount(lesson.slides)}
+              {lesson.edited_at !== null && <> · {editOf(lesson)}</>}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const stateOf = ({ version, has_changes }: { version: number | null; has_changes: boolean }) =>
+  version === null ? "draft" : has_changes ? "changed" : "published";
+
+function Continue({
+  courses,
+  onOpen,
+}: { courses: readonly OutlineCourse[] } & Omit<Props, "builder">) {
+  const [place] = useState(lastPlace);
+  const course = courses.find(({ id }) => id === place?.course);
+  if (place === null || course === undefined) return null;
+  const lesson = course.lessons.find(({ id }) => id === place.lesson);
+  const edit = lesson === undefined ? null : editOf(lesson);
+  return (
+    <section className={styles.continue} aria-labelledby="continue-heading">
+      <h2 id="continue-heading">{page.continueHeading}</h2>
+      <p>
+        {lesson === undefined ? course.title : `${course.title}: ${lesson.title}`}
+        {edit !== null && <small>{edit}</small>}
+      </p>
+      <Button
+        onClick={() =>
+          onOpen({ ...place, lesson: lesson?.id ?? null, slide: lesson ? place.slide : null })
+        }
+      >
+        {page.continueButton}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { builder as words } from "#app/copy/builder.ts";
+import { panelId, tabId, Tabs } from "../lists/Tabs.tsx";
+import { useLayout } from "./useLayout.ts";
+import type { Layout } from "./useLayout.ts";
+import styles from "./LessonDesk.module.css";
+
+/** A part of the desk. */
+export type Part = "slides" | "edit" | "phone";
+
+/** The parts that share one place and are chosen by tabs. */
+const TABS: Record<Layout, readonly Part[]> = {
+  wide: [],
+  middle: ["edit", "phone"],
+  narrow: ["slides", "edit", "phone"],
+};
+
+interface Props {
+  shown: Part;
+  onShow: (part: Part) => void;
+  slides: ReactNode;
+  edit: ReactNode;
+  phone: ReactNode;
+}
+
+/**
+ * The slides, the slide in focus and the phone, side by side as far as the window has room. Each
+ * scrolls by itself.
+ */
+export function LessonDesk({ shown, onShow, ...parts }: Props) {
+  const layout = useLayout();
+  const tabs = TABS[layout];
+  const selected = tabs.includes(shown) ? shown : "edit";
+  const column = (part: Part, content: ReactNode) => {
+    const isTab = tabs.includes(part);
+    const isHidden = isTab && part !== selected;
+    return (
+      <div
+        key={part}
+        className={styles.column}
+        data-column={part}
+        hidden={isHidden}
+        {...(isTab && {
+          id: panelId(part),
+          role: "tabpanel",
+          "aria-labelledby": tabId(part),
+        })}
+      >
+        {content}
+      </div>
+    );
+  };
+  return (
+    <div className={styles.desk} data-layout={layout}>
+      {tabs.length > 0 && (
+        <div className={styles.tabs}>
+          <Tabs
+            name={words.columns}
+            tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+            selected={selected}
+            onSelect={onShow}
+          />
+        </div>
+      )}
+      {column("slides", parts.slides)}
+      {column("edit", parts.edit)}
+      {/* A preview that nobody sees would still play its sounds. */}
+      {column("phone", !tabs.includes("phone") || selected === "phone" ? parts.phone : null)}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { builder as page, lists as words } from "#app/copy/builder.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { SlideEditor } from "../slides/SlideEditor.tsx";
+import { LessonFields } from "./LessonFields.tsx";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import styles from "./LessonEditor.module.css";
+
+interface Props {
+  builder: ReadyBuilder;
+  /** Position of the slide in focus, starting at 1. */
+  place: number;
+  onDuplicate: (slide: EditableSlide) => void;
+  onMove: (slide: EditableSlide) => void;
+  onDelete: (slide: EditableSlide) => void;
+}
+
+/** The middle of the desk: the lesson's settings, and the editor of the slide in focus. */
+export function LessonEditor({ builder, place, onDuplicate, onMove, onDelete }: Props) {
+  const { lesson, slides, slide } = builder;
+  if (lesson === null) return null;
+  return (
+    <div className={styles.scroll} data-scrolls>
+      <LessonFields key={lesson.id} lesson={lesson} />
+      {slides?.length === 0 && <p className={styles.empty}>{words.noSlides}</p>}
+      {slide !== null && (
+        <section className={styles.slide} aria-label={page.editor}>
+          <SlideEditor
+            key={slide.id}
+            lessonId={lesson.id}
+            slide={slide}
+            place={place}
+            onDuplicate={() => onDuplicate(slide)}
+            onMove={() => onMove(slide)}
+            onDelete={() => onDelete(slide)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

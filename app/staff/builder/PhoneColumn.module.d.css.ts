@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly column: string;
+};
+export default styles;

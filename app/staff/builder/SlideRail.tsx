@@ -1,0 +1,81 @@
+import type { Finding } from "#domain/content/publish-check.ts";
+import { rulesOf, SLIDE_KINDS } from "#domain/slides/registry.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
+import { lists as words } from "#app/copy/builder.ts";
+import { wordsOf } from "#app/copy/slides/registry.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { ItemList } from "../lists/ItemList.tsx";
+import { KindButtons } from "../lists/KindButtons.tsx";
+import { Thumbnail } from "../lists/Thumbnail.tsx";
+import { editingOf } from "../slides/registry.ts";
+import { Problem } from "./Problem.tsx";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import styles from "./SlideRail.module.css";
+
+const describe = (slide: EditableSlide) =>
+  rulesOf(slide.type)?.summary(slide).trim() || (editingOf(slide)?.untitled(slide) ?? "");
+
+interface Props {
+  builder: ReadyBuilder;
+  findings: readonly Finding[];
+  onSelect: (slideId: string) => void;
+  onAdd: (kind: SlideKind) => void;
+  /** `place` is the position of the new slide, from 1. */
+  onInsert: (place: number) => void;
+}
+
+/** The slides of the lesson in order, each with its picture, kind and what it still lacks. */
+export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Props) {
+  const { slides, slide } = builder;
+  return (
+    <section className={styles.rail} aria-labelledby="slides-heading">
+      <h2 id="slides-heading" className="visually-hidden">
+        {words.slides}
+      </h2>
+      <div className={styles.list} data-scrolls>
+        {slides?.length === 0 && <p>{words.noSlides}</p>}
+        {slides !== null && (
+          <ItemList
+            name={words.slides}
+            items={slides.map((other, index) => ({
+              id: other.id,
+              label: `${index + 1}. ${describe(other)}`,
+              detail: <Detail slide={other} findings={findings} />,
+              picture: <Thumbnail slide={other} />,
+              below: index + 1 < slides.length && (
+                <button
+                  type="button"
+                  className={styles.insert}
+                  aria-label={words.insertAfter(index + 1)}
+                  title={words.insertAfter(index + 1)}
+                  onClick={() => onInsert(index + 2)}
+                />
+              ),
+            }))}
+            selected={slide?.id ?? null}
+            onSelect={onSelect}
+            onMove={builder.moveSlide}
+            isCompact
+          />
+        )}
+      </div>
+      <div className={styles.add}>
+        <Problem builder={builder} place="slides" />
+        <p className={styles.heading}>{words.addSlide}</p>
+        <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+      </div>
+    </section>
+  );
+}
+
+function Detail({ slide, findings }: { slide: EditableSlide; findings: readonly Finding[] }) {
+  const missing = findings.filter(({ slideId }) => slideId === slide.id).length;
+  return (
+    <>
+      {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
+      <span className={styles.state} data-complete={missing === 0}>
+        {missing === 0 ? words.complete : words.missing(missing)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { lists as words } from "#app/copy/builder.ts";
+import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { when } from "../panels/when.ts";
+
+/** Whether children see the lesson, and in which version. */
+export const publicationOf = ({ version, has_changes }: OutlineLesson) =>
+  version === null
+    ? words.notPublished
+    : has_changes
+      ? words.changed(version)
+      : words.published(version);
+
+/** 'Edited Nov 20, 2026, 6:15 PM'; null for a lesson that no author has changed. */
+export const editOf = ({ edited_at }: OutlineLesson) =>
+  edited_at === null ? null : words.edited(when(edited_at));

@@ -1,0 +1,69 @@
+import type { SlideKind } from "#domain/slides/registry.ts";
+import { lists as words } from "#app/copy/builder.ts";
+import { duplicateLesson, duplicateSlide, moveSlide } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import type { ListActions } from "./useListActions.ts";
+import type { Selection } from "./useSelection.ts";
+
+const TITLE_MAX = 120;
+
+/** The title of a copy, cut so that it is not refused as too long. */
+const titleOfCopy = (title: string) =>
+  words.copyOf(title.slice(0, TITLE_MAX - words.copyOf("").length));
+
+export interface Copies {
+  copySlide: (slide: EditableSlide) => Promise<void>;
+  copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
+  moveSlide: (slide: EditableSlide, to: OutlineLesson) => Promise<void>;
+  addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
+}
+
+/**
+ * Copies and moves slides and lessons. What was typed is saved first, because the server copies its
+ * own rows. `open` shows what came of it.
+ */
+export function useCopies(
+  { run, addSlide }: Pick<ListActions, "run" | "addSlide">,
+  open: (place: Partial<Selection>) => void,
+): Copies {
+  const drafts = useContentDrafts();
+  const saved = async (...flushed: Promise<boolean>[]) => {
+    if ((await Promise.all(flushed)).includes(false))
+      throw new AppError("unexpected", words.saveFirst);
+  };
+  /** Opens what `work` resolves to, when the lists hold it. */
+  const runAndOpen = async (work: () => Promise<Partial<Selection>>) => {
+    let place: Partial<Selection> | null = null;
+    await run("slides", async () => {
+      place = await work();
+    });
+    if (place !== null) open(place);
+  };
+  return {
+    copySlide: ({ id }) =>
+      runAndOpen(async () => {
+        await saved(drafts.slides.autosave.flush([id]));
+        return { slide: (await duplicateSlide(id)).id };
+      }),
+    copyLesson: ({ id, title }, slides) =>
+      runAndOpen(async () => {
+        await saved(
+          drafts.lessons.autosave.flush([id]),
+          drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
+        );
+        return { lesson: (await duplicateLesson(id, titleOfCopy(title))).id, slide: null };
+      }),
+    moveSlide: ({ id }, to) =>
+      runAndOpen(async () => {
+        await saved(drafts.slides.autosave.flush([id]));
+        const moved = await moveSlide(id, to.id);
+        return { course: to.course_id, lesson: to.id, slide: moved.id };
+      }),
+    async addSlide(kind, place) {
+      const slide = await addSlide(kind, place);
+      if (slide !== null) open({ slide });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { ItemKind } from "#domain/content/staff.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { restoreItem } from "#app/data/authoring/authoring.ts";
+import type { Question } from "#app/ui/ConfirmDialog.tsx";
+import { deletionOfCourse, deletionOfLesson, deletionOfSlide } from "./deletions.ts";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import type { Place } from "./useListActions.ts";
+import type { Selection } from "./useSelection.ts";
+
+interface Deleted {
+  kind: ItemKind;
+  id: string;
+  /** Position it had in its list, from 1. */
+  place: number;
+  /** What was open. */
+  selection: Selection;
+}
+
+const PLACES: Record<ItemKind, Place> = { course: "courses", lesson: "lessons", slide: "slides" };
+const placeIn = (items: readonly { id: string }[] | null | undefined, id: string) =>
+  (items?.findIndex((item) => item.id === id) ?? 0) + 1;
+
+/** Asks before something goes to the trash, and offers to bring it back from there. */
+export function useTrash(
+  { courses, course, lesson, slides, remove, run }: ReadyBuilder,
+  { onDeleted, onRestored }: { onDeleted: () => void; onRestored: (place: Selection) => void },
+) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const goes = (kind: ItemKind, id: string, place: number, selection: Selection) => async () => {
+    setDeleted(null);
+    if (!(await remove(kind, id))) return;
+    setDeleted({ kind, id, place, selection });
+    onDeleted();
+  };
+  const courseId = course?.id ?? null;
+  const lessonId = lesson?.id ?? null;
+  return {
+    question,
+    answered: () => setQuestion(null),
+    deleteCourse: (item: OutlineCourse) =>
+      setQuestion(
+        deletionOfCourse(
+          item,
+          goes("course", item.id, placeIn(courses, item.id), {
+            course: item.id,
+            lesson: null,
+            slide: null,
+          }),
+        ),
+      ),
+    deleteLesson: (item: OutlineLesson) =>
+      setQuestion(
+        deletionOfLesson(
+          item,
+          goes("lesson", item.id, placeIn(course?.lessons, item.id), {
+            course: courseId,
+            lesson: item.id,
+            slide: null,
+          }),
+        ),
+      ),
+    deleteSlide(item: EditableSlide) {
+      const place = placeIn(slides, item.id);
+      const selection = { course: courseId, lesson: lessonId, slide: item.id };
+      setQuestion(deletionOfSlide(place, goes("slide", item.id, place, selection)));
+    },
+    deleted,
+    async undo() {
+      if (deleted === null) return;
+      setDeleted(null);
+      const isBack = await run(PLACES[deleted.kind], () =>
+        restoreItem(deleted.kind, deleted.id, deleted.place),
+      );
+      if (isBack) onRestored(deleted.selection);
+    },
+    dismiss: () => setDeleted(null),
+  };
+}

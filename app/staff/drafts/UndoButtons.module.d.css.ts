@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly undo: string;
+};
+export default styles;

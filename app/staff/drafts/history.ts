@@ -1,0 +1,87 @@
+/** One change of a row: the values of its fields before and after. */
+export interface Step<T> {
+  before: Partial<T>;
+  after: Partial<T>;
+  /** When it was made, in milliseconds; typing without a pause is one step. */
+  at: number;
+}
+
+/** Changes of one row that can be undone and done again, the oldest first. */
+export interface History<T> {
+  past: readonly Step<T>[];
+  future: readonly Step<T>[];
+}
+
+export const STEPS_MAX = 500;
+const PAUSE_MS = 1_000;
+
+export const noHistory: History<never> = { past: [], future: [] };
+
+/**
+ * True if two JSON values are the same for an author. The order of an object's keys does not
+ * matter, nor do blanks around a text: the database keeps neither.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+}
+
+const namesOf = <T>(fields: Partial<T>) => Object.keys(fields) as (keyof T)[];
+const pick = <T>(row: T, names: readonly (keyof T)[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<T>;
+const holds = <T>(row: T, fields: Partial<T>) =>
+  namesOf(fields).every((name) => isSame(row[name], fields[name]));
+
+/** The history after an edit. `row` is what the author saw before it. */
+export function recorded<T>(
+  history: History<T>,
+  row: T,
+  edits: Partial<T>,
+  at: number,
+): History<T> {
+  const names = namesOf(edits).filter(
+    (name) => JSON.stringify(row[name]) !== JSON.stringify(edits[name]),
+  );
+  if (names.length === 0) return history;
+  const step = { before: pick(row, names), after: pick(edits as T, names), at };
+  const last = history.past.at(-1);
+  const isTyping =
+    last !== undefined &&
+    history.future.length === 0 &&
+    at - last.at < PAUSE_MS &&
+    namesOf(last.after).join() === names.join();
+  const past = isTyping
+    ? [...history.past.slice(0, -1), { ...step, before: last.before }]
+    : [...history.past, step];
+  return { past: past.slice(-STEPS_MAX), future: [] };
+}
+
+/** A history after undo or redo, and the edits that do it; without edits nothing can be done. */
+export interface Moved<T> {
+  history: History<T>;
+  edits: Partial<T> | null;
+}
+
+/**
+ * Takes the last step back. Where another author changed the same fields since, the history ends:
+ * an undo would overwrite what they wrote.
+ */
+export function undone<T>({ past, future }: History<T>, row: T): Moved<T> {
+  const step = past.at(-1);
+  if (step === undefined) return { history: { past, future }, edits: null };
+  if (!holds(row, step.after)) return { history: noHistory, edits: null };
+  return { history: { past: past.slice(0, -1), future: [step, ...future] }, edits: step.before };
+}
+
+/** Does the step again that was undone last. */
+export function redone<T>({ past, future }: History<T>, row: T): Moved<T> {
+  const [step, ...rest] = future;
+  if (step === undefined) return { history: { past, future }, edits: null };
+  if (!holds(row, step.before)) return { history: noHistory, edits: null };
+  // Typing that goes on after a redo is a step of its own.
+  return { history: { past: [...past, { ...step, at: 0 }], future: rest }, edits: step.after };
+}

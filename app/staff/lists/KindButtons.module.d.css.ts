@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly kinds: string;
+};
+export default styles;

@@ -1,0 +1,27 @@
+import type { SlideKind } from "#domain/slides/registry.ts";
+import { slideWords } from "#app/copy/slides/registry.ts";
+import { KindIcon } from "./KindIcon.tsx";
+import styles from "./KindButtons.module.css";
+
+interface Props {
+  kinds: readonly SlideKind[];
+  onChoose: (kind: SlideKind) => void;
+}
+
+/** A button for each kind of slide that can be added. */
+export const KindButtons = ({ kinds, onChoose }: Props) => (
+  <div className={styles.kinds}>
+    {kinds.map((kind) => (
+      <button
+        key={kind}
+        type="button"
+        aria-label={slideWords[kind].add}
+        title={slideWords[kind].add}
+        onClick={() => onChoose(kind)}
+      >
+        <KindIcon kind={kind} />
+        {slideWords[kind].name}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/Button.tsx";
+import styles from "./Menu.module.css";
+
+interface Item {
+  label: string;
+  onSelect: () => void;
+  disabled?: boolean;
+}
+
+/**
+ * A button that opens a list of further buttons below it. Escape, a press elsewhere and each choice
+ * close it; Escape gives the focus back to the button.
+ */
+export function Menu({ label, items }: { label: string; items: readonly Item[] }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && menu.current?.contains(target) !== true) setOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      menu.current?.querySelector("button")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("focusin", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("focusin", onPress);
+    };
+  }, [isOpen]);
+  return (
+    <div ref={menu} className={styles.menu}>
+      <Button
+        look="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <span className={styles.arrow} aria-hidden="true" />
+      </Button>
+      <ul id={id} className={styles.list} hidden={!isOpen}>
+        {items.map(({ label: text, onSelect, disabled = false }) => (
+          <li key={text}>
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={() => {
+                // A dialog that the choice opens gives the focus back to what had it before.
+                menu.current?.querySelector("button")?.focus();
+                setOpen(false);
+                onSelect();
+              }}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

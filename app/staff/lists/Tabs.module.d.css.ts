@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly tab: string;
+  readonly tabs: string;
+};
+export default styles;

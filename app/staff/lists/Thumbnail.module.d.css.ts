@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly kind: string;
+  readonly thumbnail: string;
+};
+export default styles;

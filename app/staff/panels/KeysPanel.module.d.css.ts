@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly keys: string;
+  readonly switch: string;
+};
+export default styles;

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { builder, keys as words } from "#app/copy/builder.ts";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { hasQuestionKey, setQuestionKey } from "../builder/question-key.ts";
+import styles from "./KeysPanel.module.css";
+
+/** All keys of the builder. The one that is a single letter can be switched off (WCAG 2.1.4). */
+export function KeysPanel({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(hasQuestionKey);
+  return (
+    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+      <dl className={styles.keys}>
+        {words.list.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setQuestionKey(target.checked);
+            setOn(target.checked);
+          }}
+        />
+        {words.questionKey}
+      </label>
+    </Dialog>
+  );
+}

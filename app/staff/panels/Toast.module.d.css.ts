@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly toast: string;
+};
+export default styles;

@@ -1,0 +1,136 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { mediaFolder } from "#domain/content/course-seed.ts";
+import { keysIn } from "#server/content/file-references.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { lessons, slides } from "#server/platform/db/schema.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { invalid } from "#server/platform/http/validate.ts";
+import { editable, findLesson } from "./drafts.ts";
+import type { EditableSlide } from "./drafts.ts";
+import { markChanged, remove, subjectOf } from "./items.ts";
+import { keepOrRefuse } from "./kept-files.ts";
+import { liveIds, lockList, putAt } from "./lists.ts";
+import { note } from "./log.ts";
+import type { Actor } from "./log.ts";
+
+type SlideRow = typeof slides.$inferSelect;
+
+/** What a copy takes over: all that the slide says and shows. Files are shared by their address. */
+function contentOf(row: SlideRow) {
+  const {
+    id: _id,
+    lesson_id: _lesson,
+    order: _order,
+    row_version: _version,
+    staff_edited_at: _edited,
+    deleted_at: _deleted,
+    ...content
+  } = row;
+  return content;
+}
+
+/** Throws not_found when the slide is gone or in the trash. */
+async function findSlide(tx: Transaction, id: string): Promise<SlideRow> {
+  const [row] = await tx
+    .select()
+    .from(slides)
+    .where(and(eq(slides.id, id), isNull(slides.deleted_at)));
+  if (row === undefined) throw new ApiError("not_found", errorDetails.itemGone);
+  return row;
+}
+
+async function insertCopy(tx: Transaction, actor: Actor, row: SlideRow, lessonId: string) {
+  await keepOrRefuse(tx, keysIn(row));
+  const order = (await liveIds(tx, "slide", lessonId)).length + 1;
+  const [copy] = await tx
+    .insert(slides)
+    .values({ ...contentOf(row), lesson_id: lessonId, order, staff_edited_at: actor.now })
+    .returning();
+  if (copy === undefined) throw new Error("The copy of the slide was not inserted.");
+  await markChanged(tx, lessonId, actor.now);
+  return copy;
+}
+
+/** Copies a slide; the copy stands after it. Throws not_found. */
+export async function duplicateSlide(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<EditableSlide> {
+  const { lesson_id } = await findSlide(tx, id);
+  await lockList(tx, "slide", lesson_id);
+  const row = await findSlide(tx, id);
+  const copy = await insertCopy(tx, actor, row, lesson_id);
+  const place = (await liveIds(tx, "slide", lesson_id)).indexOf(id) + 2;
+  await putAt(tx, "slide", lesson_id, copy.id, place);
+  await note(tx, actor, "slide_duplicated", await subjectOf(tx, "slide", copy.id));
+  return editable(copy);
+}
+
+/**
+ * Moves a slide to the end of another lesson. It has a new id there, and the old row goes to the
+ * trash: the lesson's published versions name slides by id, and can be made its draft again. Throws
+ * not_found, validation_failed.
+ */
+export async function moveSlide(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  lessonId: string,
+): Promise<EditableSlide> {
+  const { lesson_id: from } = await findSlide(tx, id);
+  if (from === lessonId) throw invalid("lesson", "is the slide's own");
+  // Both in the order of their ids, so that two moves against each other do not block for good.
+  for (const lesson of [from, lessonId].toSorted()) await lockList(tx, "slide", lesson);
+  await findLesson(tx, lessonId);
+  const copy = await insertCopy(tx, actor, await findSlide(tx, id), lessonId);
+  await remove(tx, actor, "slide", id);
+  await note(tx, actor, "slide_moved", await subjectOf(tx, "slide", copy.id));
+  return editable(copy);
+}
+
+/**
+ * Copies a lesson with its slides; the copy stands after it and is a draft that was never
+ * published. Throws not_found.
+ */
+export async function duplicateLesson(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+  title: string,
+): Promise<{ id: string }> {
+  const { course_id, tag } = await findLesson(tx, lessonId);
+  await lockList(tx, "lesson", course_id);
+  await lockList(tx, "slide", lessonId);
+  const siblings = await liveIds(tx, "lesson", course_id);
+  const id = crypto.randomUUID();
+  await tx.insert(lessons).values({
+    id,
+    course_id,
+    title,
+    tag,
+    order: siblings.length + 1,
+    media_folder: mediaFolder(await subjectOf(tx, "course", course_id), title, id),
+    has_changes: true,
+    staff_edited_at: actor.now,
+  });
+  const rows = await tx
+    .select()
+    .from(slides)
+    .where(inArray(slides.id, await liveIds(tx, "slide", lessonId)))
+    .orderBy(asc(slides.order), asc(slides.id));
+  await keepOrRefuse(tx, keysIn(rows));
+  if (rows.length > 0)
+    await tx.insert(slides).values(
+      rows.map((row, index) => ({
+        ...contentOf(row),
+        lesson_id: id,
+        order: index + 1,
+        staff_edited_at: actor.now,
+      })),
+    );
+  await putAt(tx, "lesson", course_id, id, siblings.indexOf(lessonId) + 2);
+  await note(tx, actor, "lesson_duplicated", title);
+  return { id };
+}

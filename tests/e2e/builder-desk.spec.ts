@@ -1,0 +1,184 @@
+import type { Locator } from "@playwright/test";
+import { asAuthor, newCourse } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { dialog, fromMenu, labels, saved, slideList } from "./builder-parts.ts";
+import { expect, test } from "./fixtures.ts";
+
+const SLIDES = 60;
+const QUESTIONS = Array.from({ length: SLIDES }, (_, index) => `Question number ${index + 1}?`);
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+/** All of it is in the window. */
+const isInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 0.99 });
+
+test("with 60 slides nothing that is chosen opens out of sight, and back leads through what was seen", async ({
+  page,
+  live,
+}) => {
+  test.slow();
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "A long way", QUESTIONS);
+  await page.setViewportSize(SIZES[0] ?? { width: 1440, height: 900 });
+  await author.open(page);
+  await page.getByRole("button", { name: /^A long way one/ }).click();
+  await expect(page.getByRole("heading", { name: "A long way one", level: 1 })).toBeFocused();
+
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const tab = (name: string) => page.getByRole("tab", { name });
+    for (const place of [60, 3, 31]) {
+      if (size.width < 720) await tab("Slides").click();
+      await slideList(page)
+        .getByRole("button", { name: new RegExp(`^${place}\\. Question`) })
+        .click();
+      const heading = page.getByRole("heading", { name: `${place}. Quiz` });
+      await expect(heading).toBeFocused();
+      await isInView(heading);
+      const question = page.getByLabel("Question", { exact: true });
+      await isInView(question);
+      await expect(question).toHaveValue(`Question number ${place}?`);
+      await expect(page.getByLabel("Question", { exact: true })).toHaveCount(1);
+    }
+    await page.getByLabel("Pocket says when it is wrong").scrollIntoViewIfNeeded();
+    await isInView(page.getByRole("heading", { name: "31. Quiz" }));
+    if (size.width < 1200) await tab("Preview").click();
+    await isInView(page.locator("iframe"));
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]),
+    ).toEqual([size.width, size.height]);
+    if (size.width < 1200) await tab("Edit").click();
+  }
+
+  await page.setViewportSize(SIZES[0] ?? { width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Add Quiz Slide" }).click();
+  await expect(page.getByRole("heading", { name: "61. Quiz" })).toBeFocused();
+  await page.goBack();
+  await isInView(page.getByRole("heading", { name: "31. Quiz" }));
+  await page.goBack();
+  await isInView(page.getByRole("heading", { name: "3. Quiz" }));
+  await page.goForward();
+  await isInView(page.getByRole("heading", { name: "31. Quiz" }));
+
+  await page.getByRole("button", { name: "All courses" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "31. Quiz" })).toBeFocused();
+  await page.goto("/lesson-builder");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(new RegExp(`lesson=${course.lesson}`));
+  await expect(page.getByRole("heading", { name: "31. Quiz" })).toBeFocused();
+});
+
+test("slides and lessons are copied, inserted, moved, deleted and brought back; typing is undone", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Copies", ["First?", "Second?"]);
+  const { id: other } = await author.call("POST", `/courses/${course.course}/lessons`, {
+    title: "The other lesson",
+  });
+  await author.open(page, course.query);
+  const question = page.getByLabel("Question", { exact: true });
+  await expect(question).toHaveValue("First?");
+
+  // What was just typed is in the copy.
+  await question.fill("First, changed?");
+  await page.getByRole("button", { name: "Duplicate", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
+  await expect
+    .poll(() => labels(slideList(page)))
+    .toEqual(["1. First, changed?", "2. First, changed?", "3. Second?"]);
+
+  await page.getByRole("button", { name: "Insert a slide after slide 1" }).click();
+  await dialog(page).getByRole("button", { name: "Add Quiz Slide" }).click();
+  await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
+  await expect(question).toHaveValue("");
+
+  await page.getByLabel("Heading (optional)").fill("Between");
+  await question.fill("In the middle?");
+  await saved(page);
+  await question.press("Control+z");
+  await expect(question).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Heading (optional)")).toHaveValue("");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel("Heading (optional)")).toHaveValue("Between");
+  await page.locator("body").press("Control+Shift+z");
+  await expect(question).toHaveValue("In the middle?");
+  await saved(page);
+
+  await page.getByRole("button", { name: "Delete slide" }).click();
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Slide deleted.")).toBeVisible();
+  await axeClean(page, "after a deletion");
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
+  await expect(question).toHaveValue("In the middle?");
+
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "The other lesson" }).click();
+  await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
+  await expect(question).toHaveValue("In the middle?");
+  expect(await author.call("GET", `/lessons/${other}/slides`)).toHaveLength(1);
+
+  await fromMenu(page, "Lesson", "Duplicate lesson");
+  await expect(
+    page.getByRole("heading", { name: "The other lesson (copy)", level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByText("Not published yet", { exact: true })).toBeVisible();
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. In the middle?"]);
+});
+
+test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes back", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Lost and found", ["Where is the narwhal?", "Here?"]);
+  await author.open(page, `${course.query}&slide=${course.slides[1]}`);
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Here?");
+  await axeClean(page, "the desk on a phone");
+  await page.getByLabel("Question", { exact: true }).press("Control+k");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await field.fill("narwhal zzz");
+  await expect(dialog(page).getByText("Nothing was found.")).toBeVisible();
+  await field.fill("NARWHAL");
+  await expect(page.getByRole("option", { name: /^Where is the narwhal\?/ })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await axeClean(page, "the search");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Question", { exact: true })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await field.fill("lost and found");
+  await expect(page.getByRole("option")).toHaveCount(2);
+  await field.fill("the narwhal");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  const heading = page.getByRole("heading", { name: "1. Quiz" });
+  await expect(heading).toBeFocused();
+  await isInView(heading);
+
+  await page.keyboard.press("?");
+  await expect(dialog(page).getByText("Undo what was typed")).toBeVisible();
+  await axeClean(page, "the keys");
+  await dialog(page).getByLabel("The key ? opens this list").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

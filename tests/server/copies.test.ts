@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { ids, orders, useAuthor } from "#tests/support/author.ts";
+import { fileBytes, giveFile } from "#tests/support/authoring.ts";
+import { LESSONS } from "#tests/support/families.ts";
+
+const [FIRST = ""] = LESSONS;
+const { at, staff, slidesOf, lessonsOf, newCourse, newLesson, newSlide, playable } = useAuthor();
+
+type Row = Record<string, unknown> & { id: string };
+const contentOf = ({ id: _id, row_version: _version, ...content }: Row) => content;
+
+describe("a duplicated slide", () => {
+  it("stands after the original, has the same content and files, and a life of its own", async () => {
+    const lesson = await newLesson(await newCourse());
+    const slide = await newSlide(lesson, "video");
+    const last = await newSlide(lesson);
+    const bytes = await fileBytes("onboarding/welcome.mp4");
+    const given = await giveFile(at.server, at.token, lesson, {
+      kind: "video",
+      name: "w.mp4",
+      bytes,
+    });
+    await staff("PATCH", `/slides/${slide.id}`, {
+      row_version: 1,
+      alt: "Pocket waves",
+      video_url: given.body.url,
+      video_seconds: 4,
+    });
+    const copy = await staff("POST", `/slides/${slide.id}/duplicate`);
+    expect(copy.status).toBe(201);
+    const [first, second, third] = await slidesOf(lesson);
+    expect([first.id, second.id, third.id]).toEqual([slide.id, copy.body.id, last.id]);
+    expect(contentOf(second)).toEqual(contentOf(first));
+    expect(second).toMatchObject({ row_version: 1, video_url: given.body.url });
+    await staff("PATCH", `/slides/${second.id}`, { row_version: 1, alt: "Another" });
+    expect((await slidesOf(lesson))[0].alt).toBe("Pocket waves");
+  });
+
+  it("of a slide in the trash is refused", async () => {
+    const { id } = await newSlide(await newLesson(await newCourse()));
+    await staff("DELETE", `/items/slide/${id}`);
+    expect((await staff("POST", `/slides/${id}/duplicate`)).status).toBe(404);
+  });
+});
+
+describe("a duplicated lesson", () => {
+  it("is a draft after the original with slides of its own; the published one stays as it is", async () => {
+    const course = await newCourse();
+    const { lesson } = await playable(course);
+    await newLesson(course, "After");
+    await staff("POST", `/lessons/${lesson}/publish`);
+    const { id } = (await staff("POST", `/lessons/${lesson}/duplicate`, { title: "Quick (copy)" }))
+      .body;
+    const lessons = await lessonsOf(course);
+    expect(lessons.map(({ title }: { title: string }) => title)).toEqual([
+      "Quick",
+      "Quick (copy)",
+      "After",
+    ]);
+    expect(orders(lessons)).toEqual([1, 2, 3]);
+    expect(lessons).toMatchObject([
+      { version: 1, has_changes: false },
+      { id, version: null, has_changes: true, slides: 1, tag: "Saving" },
+      {},
+    ]);
+    const [[original], [copy]] = [await slidesOf(lesson), await slidesOf(id)];
+    expect(copy.id).not.toBe(original.id);
+    expect(contentOf(copy)).toEqual(contentOf(original));
+  });
+
+  it("of the shipped course is the author's own lesson", async () => {
+    const copy = await staff("POST", `/lessons/${FIRST}/duplicate`, { title: "Mine" });
+    expect(await slidesOf(copy.body.id)).toHaveLength((await slidesOf(FIRST)).length);
+    await staff("DELETE", `/items/lesson/${copy.body.id}`);
+  });
+});
+
+describe("a slide that is moved to another lesson", () => {
+  it("is the last there and in the trash here, so that a published version can be restored", async () => {
+    const course = await newCourse();
+    const from = await playable(course, "From");
+    const to = await playable(course, "To");
+    await staff("POST", `/lessons/${from.lesson}/publish`);
+    const moved = await staff("POST", `/slides/${from.slide}/move`, { lesson: to.lesson });
+    expect(moved.status).toBe(200);
+    expect(await slidesOf(from.lesson)).toEqual([]);
+    expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.id]);
+    expect(await lessonsOf(course)).toMatchObject([{ has_changes: true }, { has_changes: true }]);
+    await staff("POST", `/lessons/${from.lesson}/versions/1/restore`);
+    expect(ids(await slidesOf(from.lesson))).toEqual([from.slide]);
+    expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.id]);
+  });
+
+  it("cannot go to its own lesson, or to one in the trash", async () => {
+    const course = await newCourse();
+    const { lesson, slide } = await playable(course);
+    const gone = await newLesson(course);
+    await staff("DELETE", `/items/lesson/${gone}`);
+    expect((await staff("POST", `/slides/${slide}/move`, { lesson })).status).toBe(400);
+    expect((await staff("POST", `/slides/${slide}/move`, { lesson: gone })).status).toBe(404);
+    expect(ids(await slidesOf(lesson))).toEqual([slide]);
+  });
+});
+
+describe("a place in the list", () => {
+  it("is where a slide is inserted, and where one comes back to from the trash", async () => {
+    const lesson = await newLesson(await newCourse());
+    const [a, b] = [(await newSlide(lesson)).id, (await newSlide(lesson)).id];
+    const inserted = await staff("POST", `/lessons/${lesson}/slides`, { type: "quiz", place: 2 });
+    const all = [a, inserted.body.id, b];
+    expect(ids(await slidesOf(lesson))).toEqual(all);
+    await staff("DELETE", `/items/slide/${a}`);
+    await staff("POST", `/items/slide/${a}/restore?place=1`);
+    expect(ids(await slidesOf(lesson))).toEqual(all);
+    await staff("DELETE", `/items/slide/${a}`);
+    await staff("POST", `/items/slide/${a}/restore?place=99`);
+    expect(ids(await slidesOf(lesson))).toEqual([...all.slice(1), a]);
+    expect((await staff("POST", `/items/slide/${a}/restore?place=0`)).status).toBe(400);
+  });
+});
