@@ -6,7 +6,7 @@ import { playerReducer, playerStart } from "#domain/learning/player.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { player as words } from "#app/copy/child.ts";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
-import { lineFor } from "#app/read-aloud/lines.ts";
+import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import type { SlideMemory } from "./slides/memory.ts";
 import { viewOf } from "./slides/registry.ts";
@@ -142,7 +142,7 @@ export function useLessonPlayer({
     clipEnded() {
       setEndedSlide(slide.id);
       // Reads the button's label to children who cannot read it.
-      if (isReadTo(kidAge)) playVoice(lineFor(words.next));
+      if (isReadTo(kidAge)) withLines((find) => playVoice(find(words.next)));
     },
     next,
     back,

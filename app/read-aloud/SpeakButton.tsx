@@ -3,7 +3,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { canDeviceSpeak, speakByDevice } from "./device-voice.ts";
-import { lineFor } from "./lines.ts";
+import { useLine } from "./recorded-lines.ts";
 
 interface Props {
   /** The text to read aloud. */
@@ -19,7 +19,8 @@ interface Props {
  */
 export function SpeakButton({ text, url = null, onHeard }: Props) {
   const media = useMediaAddresses();
-  const recording = url ?? lineFor(text);
+  const line = useLine(text);
+  const recording = url ?? line;
   if (recording === null && !canDeviceSpeak()) return null;
   const speak = () => {
     if (recording === null) speakByDevice(text);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { READ_ALOUD_MAX_AGE_YEARS } from "#domain/constants.ts";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
-import { lineFor } from "./lines.ts";
+import { withLines } from "./recorded-lines.ts";
 
 export const isReadTo = (kidAge: number) => kidAge <= READ_ALOUD_MAX_AGE_YEARS;
 
@@ -13,7 +13,11 @@ export function useReadAloud(kidAge: number | null, words: readonly string[]): v
   const key = words.join("\n");
   useEffect(() => {
     if (kidAge === null || !isReadTo(kidAge) || key === "") return;
-    playVoice(key.split("\n").map(lineFor));
-    return stopVoice;
+    let isGone = false;
+    withLines((find) => isGone || playVoice(key.split("\n").map(find)));
+    return () => {
+      isGone = true;
+      stopVoice();
+    };
   }, [kidAge, key]);
 }
