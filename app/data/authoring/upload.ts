@@ -1,4 +1,4 @@
-import { defaultOptions, DetailedError, Upload } from "tus-js-client";
+import type { Upload } from "tus-js-client";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { takeFile } from "./authoring.ts";
@@ -31,37 +31,53 @@ export function uploadFile(
   onProgress: (progress: UploadProgress) => void,
 ): RunningUpload {
   let upload: Upload | null = null;
-  const sent = new Promise<string>((resolve, reject) => {
-    if (file.size > UPLOAD_KINDS[kind].maxBytes)
-      return reject(new AppError("request_entity_too_large"));
-    upload = new Upload(file, {
-      endpoint: ENDPOINT,
-      metadata: { kind, filename: file.name },
-      retryDelays: RETRY_MS,
-      // The same file may be meant for two places.
-      fingerprint: async () => `upload:${kind}:${file.name}:${file.size}:${file.lastModified}`,
-      onBeforeRequest: async (request) => {
-        const token = await staffToken();
-        if (token !== null) request.setHeader("Authorization", `Bearer ${token}`);
-      },
-      onProgress: (bytes, total) => onProgress({ share: total === 0 ? 0 : bytes / total }),
-      onError: (error) => reject(toUploadError(error)),
-      onSuccess: () => resolve(upload?.url?.split("/").at(-1) ?? ""),
+  let isCancelled = false;
+  const send = async (): Promise<string> => {
+    if (file.size > UPLOAD_KINDS[kind].maxBytes) throw new AppError("request_entity_too_large");
+    const tus = await loadTus();
+    return new Promise((resolve, reject) => {
+      if (isCancelled) return;
+      upload = new tus.Upload(file, {
+        endpoint: ENDPOINT,
+        metadata: { kind, filename: file.name },
+        retryDelays: RETRY_MS,
+        // The same file may be meant for two places.
+        fingerprint: async () => `upload:${kind}:${file.name}:${file.size}:${file.lastModified}`,
+        onBeforeRequest: async (request) => {
+          const token = await staffToken();
+          if (token !== null) request.setHeader("Authorization", `Bearer ${token}`);
+        },
+        onProgress: (bytes, total) => onProgress({ share: total === 0 ? 0 : bytes / total }),
+        onError: (error) => reject(toUploadError(error, tus)),
+        onSuccess: () => resolve(upload?.url?.split("/").at(-1) ?? ""),
+      });
+      void resumeOrStart(upload);
     });
-    void resumeOrStart(upload);
-  });
+  };
   return {
-    done: sent.then(async (id) => {
+    done: send().then(async (id) => {
       const taken = await takeFile(lessonId, id, kind);
       if (upload !== null) await forget(upload);
       return taken;
     }),
-    cancel: () => void upload?.abort(true),
+    cancel() {
+      isCancelled = true;
+      void upload?.abort(true);
+    },
   };
 }
 
+type Tus = typeof import("tus-js-client");
+
+/** Loaded with the first file: the builder is shown without it. */
+const loadTus = (): Promise<Tus> =>
+  import("tus-js-client").catch(() => {
+    throw new AppError("offline");
+  });
+
 /** Only once the lesson has the file: until then a cut must not send it all again. */
 async function forget(upload: Upload): Promise<void> {
+  const { defaultOptions } = await loadTus();
   for (const { urlStorageKey } of await upload.findPreviousUploads())
     await defaultOptions.urlStorage.removeUpload(urlStorageKey);
 }
@@ -73,7 +89,7 @@ async function resumeOrStart(upload: Upload): Promise<void> {
 }
 
 /** A refusal in our own words; no answer at all means that it can go on. */
-function toUploadError(error: Error): AppError {
+function toUploadError(error: Error, { DetailedError }: Tus): AppError {
   const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
   if (status === 413) return new AppError("request_entity_too_large");
   if (status === 401) return new AppError("not_authenticated");
