@@ -1,15 +1,20 @@
-import { answer, api } from "../wire/api.ts";
+import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
-import { withPending } from "../mutations/mutation-queue.ts";
+import { pendingMutations, withPending } from "../mutations/mutation-queue.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
-/** The parent and the family as the server knows them, with what still waits on this device. */
-export async function fetchMe() {
-  const me = await answer(api.me.$get());
-  return me.profile === null ? me : { ...me, profile: withPending(me.profile) };
+/**
+ * The parent and the family as the server knows them, with what still waits on this device for the
+ * child in the profile: this one, or the family's first. Throws child_not_found.
+ */
+export async function fetchMe(child?: string) {
+  const me = await answer(apiOf(child).me.$get());
+  return me.profile === null
+    ? me
+    : { ...me, profile: withPending(me.profile, pendingMutations(child)) };
 }
 
 /** Does the course go on only once it is bought? Where nobody answers, the server says so later. */
