@@ -46,12 +46,7 @@ let lastFetched: Family | null = null;
 async function fetchIdentity(): Promise<Identity> {
   if ((await currentSession()) === null) return { kind: "visitor" };
   const child = chosenChild();
-  // An answer of an earlier release, kept for playing without a network, has no list.
-  const {
-    id,
-    profile,
-    children = [],
-  } = await fetchMe(child).catch((error: unknown) => {
+  const { id, profile, children } = await fetchMe(child).catch((error: unknown) => {
     if (toAppError(error).code !== "child_not_found") throw error;
     // A parent removed the child; who is left plays, or is asked.
     chooseNobody();
