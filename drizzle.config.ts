@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: "postgresql",
   schema: [
     "./server/platform/db/schema/families.ts",
+    "./server/platform/db/schema/children.ts",
     "./server/platform/db/schema/learning.ts",
     "./server/platform/db/schema/content.ts",
     "./server/platform/db/schema/counters.ts",

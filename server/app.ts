@@ -7,6 +7,9 @@ import { authoringRoutes } from "./authoring/routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
+import { CHILD_PREFIX } from "./auth/child.ts";
+import { childrenRoutes } from "./families/children-routes.ts";
+import { meRoutes } from "./families/me.ts";
 import { familyRoutes } from "./families/routes.ts";
 import { functionRoutes } from "./functions.ts";
 import { mediaRoutes } from "./content/media-routes.ts";
@@ -17,6 +20,7 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { answerError, ApiError } from "./platform/http/errors.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
+import { feedbackFormRoutes } from "./learning/feedback-form.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
@@ -34,11 +38,14 @@ const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Our own API. Its type is what the browser's client is typed by. */
 function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
-  return new Hono<AppEnv>()
+  const played = new Hono<AppEnv>().route("/", meRoutes(server)).route("/", learningRoutes(server));
+  const api = new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
     .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large")))
+    .route("/", played)
     .route("/", familyRoutes(server))
-    .route("/", learningRoutes(server))
+    .route("/", childrenRoutes(server))
+    .route("/", feedbackFormRoutes(server))
     .route("/", reminderRoutes(server))
     .route("/", vendorRoutes(server))
     .route("/", pageCountRoutes(server))
@@ -48,6 +55,9 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", unsubscribeRoutes(server))
     .route("/", crashRoutes(server, scripts))
     .route("/staff", staffRoutes(server));
+  // The same for a child by its id. Not in the type: the browser's client has it from `played`.
+  api.route(CHILD_PREFIX, played);
+  return api;
 }
 
 /**

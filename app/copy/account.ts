@@ -1,3 +1,4 @@
+import type { ChildPicture } from "#domain/family/children.ts";
 import type { ReminderStatus } from "#domain/reminders/reminder.ts";
 
 export const account = {
@@ -10,10 +11,8 @@ export const account = {
   saving: "Saving...",
   save: "Save",
 
-  family: "Your family",
+  family: "You",
   parentName: "Parent Name",
-  kidName: "Child Name",
-  kidAge: "Child Age",
 
   email: "E-mail",
   changeEmail: "Change the e-mail",
@@ -65,11 +64,11 @@ export const account = {
     "Only voices that speak on the device itself are used, so no words leave it. This counts for this device.",
 
   data: "Your data",
-  dataText: "Everything we hold about you and your child, as a file.",
+  dataText: "Everything we hold about you and your children, as a file.",
   download: "Download everything",
   deleteHeading: "Delete everything",
   deleteText:
-    "Your account, your child's progress, all of it, for good. What was paid stays in our books without your name. We send you a receipt.",
+    "Your account, all that your children did, all of it, for good. What was paid stays in our books without your name. We send you a receipt.",
   delete: "Delete my account",
   deleteSure: "Yes, delete everything",
   deleteCancel: "Keep it",
@@ -78,6 +77,40 @@ export const account = {
   home: "To the start",
 
   kept: "How long we keep what",
+};
+
+export const children = {
+  heading: "Your children",
+  name: "Child Name",
+  age: "Child Age",
+  picture: "Picture",
+  pictures: {
+    parrot: "Parrot",
+    turtle: "Turtle",
+    crab: "Crab",
+    octopus: "Octopus",
+    whale: "Whale",
+    chest: "Treasure chest",
+    coin: "Gold coin",
+    compass: "Compass",
+    shell: "Shell",
+    star: "Starfish",
+  } satisfies Record<ChildPicture, string>,
+  years: (age: number) => `${age} years`,
+  add: "Add a child",
+  addSave: "Add this child",
+  full: "Eight children play here. That is as many as fit.",
+  edit: "Change",
+  editOf: (name: string) => `Change ${name}`,
+  save: "Save",
+  saving: "Saving...",
+  cancel: "Cancel",
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  removeText: (name: string) =>
+    `All that ${name} has learned and earned here is deleted, for good. Your other children keep everything. We ask for a code first, so that no little pirate does this by accident.`,
+  removeSure: (name: string) => `Yes, remove ${name}`,
+  keep: (name: string) => `Keep ${name}`,
 };
 
 export const proof = {

@@ -65,6 +65,7 @@ export const errorWords: Record<AnyCode, string> = {
   upload_too_long: "This video is too long: 10 minutes at most.",
   payment_unavailable: "Buying isn't open yet. Please write to us, and we help you.",
   profile_missing: "User not found or duplicate users in database.",
+  child_not_found: "There is no such child.",
   no_pending_signup:
     "There is no sign-up waiting for this e-mail. Please tell us your names once more.",
   lesson_not_found: "No lesson found for this ID",
@@ -72,6 +73,8 @@ export const errorWords: Record<AnyCode, string> = {
   course_unknown: "Could not determine your current course.",
   no_lessons: "Could not find any lessons.",
   not_found: "There is nothing here.",
+  too_many_children: "Eight children at most.",
+  last_child: "One child has to stay.",
   slide_skipped: "Slides are played in order.",
   lesson_not_completed: "This lesson is not finished yet.",
   no_lesson_that_day: "No lesson was finished on that day.",

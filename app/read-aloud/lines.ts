@@ -64,11 +64,15 @@ export const SPOKEN: Record<string, string> = {
   "map-5": "Share the Treasure",
 };
 
-const FILES = import.meta.glob<string>("#course/media/lines/*.m4a", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  // Played by its own screen, which is loaded on demand.
+  ["#course/media/lines/*.m4a", "!**/who-is-playing.m4a"],
+  {
+    eager: true,
+    query: "?url",
+    import: "default",
+  },
+);
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 

@@ -30,6 +30,7 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "fun", text: "Fun.", character: "pocket" },
   { name: "super-fun", text: "Super fun!", character: "pocket" },
   { name: "course-progress", text: "Course progress.", character: "pocket" },
+  { name: "who-is-playing", text: "Who is playing?", character: "pocket" },
   { name: "next-lessons", text: "Next lessons are coming!", character: "pocket" },
   {
     name: "lesson-intro",

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { agesByEventId } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import {
   authUsers,
@@ -56,7 +57,7 @@ interface Effects {
   /** What a buyer said before there was a family. */
   familyDraft: "delete" | "keep";
   /**
-   * Names, age, progress, XP, streak and learning events. Purchases always stay with the account.
+   * Names, ages, progress, XP, streaks and learning events of all children. Purchases always stay with the account.
    */
   profile: "delete" | "ask the owner" | "keep";
   consents: "delete" | "keep";
@@ -272,10 +273,10 @@ async function endSessions(
     await tx.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.id, own)));
 }
 
-/** Learning events name the child alone, so they go before the row that says whose child it is. */
+/** Learning events name a child alone, so they go before the rows that say whose child it is. */
 async function deleteProfile(tx: Transaction, userId: string): Promise<void> {
-  const child = tx.select({ id: users.child_id }).from(users).where(eq(users.id, userId));
-  await tx.delete(learningEvents).where(inArray(learningEvents.child_id, child));
+  const ids = [...(await agesByEventId(tx, userId)).keys()];
+  await tx.delete(learningEvents).where(inArray(learningEvents.child_id, ids));
   await tx.delete(users).where(eq(users.id, userId));
 }
 

@@ -1,6 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import { createMiddleware } from "hono/factory";
 import { PROOF_MS } from "#domain/constants.ts";
 import { sessions } from "#server/platform/db/schema.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthContext } from "./context.ts";
 import { consumeById, tryCode } from "./one-time-token.ts";
@@ -37,3 +40,10 @@ export async function hasFreshProof(
     .where(and(eq(sessions.id, who.sessionId), eq(sessions.user_id, who.userId)));
   return session?.at != null && auth.now().getTime() - session.at.getTime() < PROOF_MS;
 }
+
+/** Guards what cannot be undone, behind `requireUser`. Throws proof_needed. */
+export const requireFreshProof = (auth: AuthContext) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!(await hasFreshProof(auth, c.var.identity))) throw new ApiError("proof_needed");
+    await next();
+  });

@@ -8,6 +8,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { registrationEventId, enqueueRegistration } from "#server/vendors/enqueue.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
 import { carryConsentsOver, readConsents } from "#server/consents/consents.ts";
+import { firstChild, insertFirstChild } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readProfile } from "./profile.ts";
@@ -55,7 +56,7 @@ export async function finishSignup(
       ? await readUnconfirmedFamily(tx, identity.userId)
       : null;
     if (unconfirmed !== null) return { status: "confirm_family", family: unconfirmed };
-    const existing = await readProfile(tx, identity.userId);
+    const existing = await readProfile(tx, firstChild(identity.userId));
     if (existing !== null) return { status: "done", profile: existing };
 
     const find = async (id: string | null | undefined) => {
@@ -85,7 +86,7 @@ export async function finishSignup(
     if (identity.isConfirmed)
       await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
     await dropPendingSignups(tx, identity);
-    const profile = await readProfile(tx, identity.userId);
+    const profile = await readProfile(tx, firstChild(identity.userId));
     if (profile === null) throw new Error("the profile just made is missing");
     return { status: "done", profile, event_id: registrationEventId(identity.userId) };
   });
@@ -139,6 +140,9 @@ export async function createProfile(
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (created.length > 0) await enqueueRegistration(tx, server, identity.userId);
+  if (created.length > 0) {
+    await insertFirstChild(tx, identity.userId);
+    await enqueueRegistration(tx, server, identity.userId);
+  }
   await claimPurchases(server, tx, identity);
 }

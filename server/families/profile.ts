@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
+import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { familyColumns } from "#server/platform/db/progress.ts";
-import { users, xpGrants } from "#server/platform/db/schema.ts";
 
-/** The profile as the family sees it. */
+/** The family's profile, with the child who plays. */
 export interface Profile {
   parent_name: string;
   kid_name: string;
@@ -23,25 +22,26 @@ export interface Profile {
   xp_lessons: string[];
 }
 
-export async function readProfile(db: Queryable, userId: string): Promise<Profile | null> {
-  const [row] = await db.select(familyColumns).from(users).where(eq(users.id, userId));
-  if (row === undefined) return null;
+/** The profile with this child in it; null where there is no family. */
+export async function readProfile(db: Queryable, { home, key }: Child): Promise<Profile | null> {
+  const { state, xpGrants } = home;
+  const [child] = await db
+    .select({
+      ...home.family,
+      kid_name: state.kid_name,
+      kid_age: state.kid_age,
+      lesson_progress: home.newestProgress,
+      lesson_feedback: state.lesson_feedback,
+      lifetime_xp: state.lifetime_xp,
+      streak_count: state.streak_count,
+      last_streak_date: state.last_streak_date,
+    })
+    .from(state)
+    .where(home.isRow(key));
+  if (child === undefined) return null;
   const grants = await db
     .select({ lesson_id: xpGrants.lesson_id })
     .from(xpGrants)
-    .where(eq(xpGrants.user_id, userId));
-  return {
-    parent_name: row.parent_name,
-    kid_name: row.kid_name,
-    kid_age: row.kid_age,
-    lesson_progress: row.lesson_progress,
-    lesson_feedback: row.lesson_feedback,
-    lifetime_xp: row.lifetime_xp,
-    streak_count: row.streak_count,
-    last_streak_date: row.last_streak_date,
-    reminder_preference: row.reminder_preference,
-    time_zone: row.time_zone,
-    payment: row.payment,
-    xp_lessons: grants.map(({ lesson_id }) => lesson_id),
-  };
+    .where(eq(xpGrants.owner, key));
+  return { ...child, xp_lessons: grants.map(({ lesson_id }) => lesson_id) };
 }

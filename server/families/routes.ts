@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import { firstChild } from "#server/platform/db/children.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -14,7 +15,7 @@ import { createProfile, dropPendingSignups, finishSignup } from "./finish-signup
 import { keepSignup } from "./keep-signup.ts";
 import { readProfile } from "./profile.ts";
 import { answerForFamily } from "./unconfirmed-family.ts";
-import { readFamilyDraft, updateFamily } from "./queries.ts";
+import { updateFamily } from "./queries.ts";
 
 const PendingSignup = v.object({
   parent_name: Name,
@@ -30,7 +31,7 @@ const ProfilePatch = v.strictObject({
   time_zone: v.optional(TimeZone),
 });
 
-/** Sign-up, profile: /api/pending-signups and /api/me. */
+/** Sign-up, profile: /api/pending-signups and writes of /api/me. */
 export function familyRoutes(server: AuthenticatedContext) {
   const { db, config, now } = server;
   const user = requireUser(server.authContext);
@@ -45,29 +46,6 @@ export function familyRoutes(server: AuthenticatedContext) {
         const signup_id = await keepSignup(server, c.req.valid("json"), sourceOf(c, config));
         await addCount(db, now(), "signup_sent");
         return c.json({ signup_id }, 201);
-      },
-    )
-    .get(
-      "/me",
-      describeOperation("The signed-in parent and the family's profile"),
-      owner,
-      async (c) => {
-        const { userId, email, isFamilyUnconfirmed } = c.var.identity;
-        c.header("Cache-Control", "no-store");
-        const profile = isFamilyUnconfirmed ? null : await readProfile(db, userId);
-        const draft = profile === null ? await readFamilyDraft(db, userId) : undefined;
-        return c.json({
-          id: userId,
-          email,
-          profile,
-          /** What somebody entered who has no profile yet. */
-          draft:
-            draft === undefined
-              ? null
-              : { parent_name: draft.parent_name, reminder_preference: draft.reminder_preference },
-          /** Does the next lesson wait for a payment? */
-          needs_payment: config.paywall !== "off" && profile !== null && profile.payment === null,
-        });
       },
     )
     .post(
@@ -116,7 +94,7 @@ export function familyRoutes(server: AuthenticatedContext) {
           ),
         );
         await updateFamily(db, userId, { ...patch, last_active_at: now() });
-        const profile = await readProfile(db, userId);
+        const profile = await readProfile(db, firstChild(userId));
         if (profile === null) throw new ApiError("profile_missing");
         return c.json({ profile });
       },

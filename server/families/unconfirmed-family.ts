@@ -2,6 +2,7 @@ import { countFinished } from "#domain/learning/progress.ts";
 import { eq } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
+import { firstChild } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
@@ -21,7 +22,7 @@ export async function readUnconfirmedFamily(
   db: Queryable,
   userId: string,
 ): Promise<UnconfirmedFamily | null> {
-  const profile = await readProfile(db, userId);
+  const profile = await readProfile(db, firstChild(userId));
   if (profile === null) return null;
   const { parent_name, kid_name, kid_age, lesson_progress } = profile;
   const lessons_finished = countFinished(lesson_progress);

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { kidPage } from "#domain/learning/learning-event.ts";
 import type { LearningEventName } from "#domain/learning/learning-event.ts";
 import { LESSON_PRODUCT_EVENTS } from "#domain/wire/product-event.ts";
+import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { learningEvents, users } from "#server/platform/db/schema.ts";
+import { learningEvents } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueLessonEvent } from "#server/vendors/enqueue.ts";
 import { readConsents } from "#server/consents/consents.ts";
@@ -37,17 +37,14 @@ const WEEK_MS = 7 * DAY_MS;
  */
 export async function keepEvents(
   server: LearningContext,
-  userId: string,
+  { familyId, home: { state, isRow }, key }: Child,
   events: readonly TakenEvent[],
 ): Promise<number> {
-  const [family] = await server.db
-    .select({ child: users.child_id })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (family === undefined) throw new ApiError("profile_missing");
+  const [found] = await server.db.select({ child: state.child_id }).from(state).where(isRow(key));
+  if (found === undefined) throw new ApiError("profile_missing");
   const now = server.now().getTime();
   const rows = events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
-    child_id: family.child,
+    child_id: found.child,
     event_id,
     name,
     lesson_id: lesson_id ?? null,
@@ -61,7 +58,8 @@ export async function keepEvents(
     at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
   }));
   const isForVendors =
-    server.config.mixpanel !== null && (await readConsents(server.db, { userId })).child_progress;
+    server.config.mixpanel !== null &&
+    (await readConsents(server.db, { userId: familyId })).child_progress;
   const insert = (db: Queryable) =>
     db
       .insert(learningEvents)
@@ -77,9 +75,9 @@ export async function keepEvents(
       if (productEvent === undefined || lesson_id === null || !isNew.has(event_id)) continue;
       const slide = typeof data["slide"] === "number" ? { slide: data["slide"] } : {};
       const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
-      await enqueueLessonEvent(tx, server, userId, event_id, at, {
+      await enqueueLessonEvent(tx, server, familyId, event_id, at, {
         name: productEvent,
-        child: family.child,
+        child: found.child,
         ...place,
       });
     }

@@ -12,9 +12,10 @@ import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts
 import type { Catalog, PublishedLesson } from "#server/content/catalog.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { newestProgress } from "#server/platform/db/progress.ts";
+import { CHILD_HOMES } from "#server/platform/db/children.ts";
+import type { Child, ChildHome } from "#server/platform/db/children.ts";
 import { statementName } from "#server/platform/db/statement-name.ts";
-import { learningEvents, lessonDays, users } from "#server/platform/db/schema.ts";
+import { learningEvents } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueProgress } from "#server/vendors/enqueue.ts";
 import type { LearningContext } from "./context.ts";
@@ -22,7 +23,7 @@ import { readLessonAccess } from "./queries.ts";
 
 const MAX_OPEN = 10_000;
 
-/** What decides which lessons a family may open. */
+/** What decides which lessons a child may open. */
 export interface LessonAccess {
   progress: LessonProgress;
   payment: string | null;
@@ -70,40 +71,48 @@ interface Move {
  * version_unknown, slide_not_found, slide_skipped, profile_missing.
  */
 export function progressKeeper(server: LearningContext) {
-  const findFamily = familyQuery(server.db, server.config);
-  const takeStep = stepQuery(server.db, server.config);
+  const statements = (home: ChildHome) => ({
+    find: childQuery(server.db, server.config, home),
+    step: stepQuery(server.db, server.config, home),
+  });
+  const prepared = {
+    users: statements(CHILD_HOMES.users),
+    children: statements(CHILD_HOMES.children),
+  };
   /**
    * The content revision for which a lesson was found to be open to a child. It stays open until
    * another revision, since a lesson that is completed stays completed; so the progress of all
    * lessons is not read at every slide.
    */
   const open = new LRUCache<string, number>({ max: MAX_OPEN });
-  const checkAccess = async (catalog: Catalog, family: Found, userId: string, lessonId: string) => {
-    const key = `${family.child}/${lessonId}`;
+  const checkAccess = async (catalog: Catalog, found: Found, child: Child, lessonId: string) => {
+    const key = `${found.child}/${lessonId}`;
     const { paywall } = server.config;
     if (open.get(key) === catalog.revision)
-      return checkPayment(findLesson(catalog, lessonId), { payment: family.payment, paywall });
-    const access = await readLessonAccess(server.db, userId);
+      return checkPayment(findLesson(catalog, lessonId), { payment: found.payment, paywall });
+    const access = await readLessonAccess(server.db, child);
     if (access === undefined) throw new ApiError("profile_missing");
     openLesson(catalog, { ...access, paywall }, lessonId);
     open.set(key, catalog.revision);
   };
-  return async (userId: string, lessonId: string, move: Move): Promise<SlideProgress> => {
+  return async (child: Child, lessonId: string, move: Move): Promise<SlideProgress> => {
     const catalog = await server.catalog.read();
     const version = await server.catalog.version(lessonId, move.version);
     const now = server.now();
+    const { home, key, familyId } = child;
     // Another device of the family may move between the look and the step; then both are done
     // again.
     for (;;) {
-      const [family] = await findFamily.execute({ userId, lessonId });
-      if (family === undefined) throw new ApiError("profile_missing");
-      await checkAccess(catalog, family, userId, lessonId);
+      const [found] = await prepared[home.where].find.execute({ key, lessonId });
+      if (found === undefined) throw new ApiError("profile_missing");
+      await checkAccess(catalog, found, child, lessonId);
       if (version === null) throw new ApiError("version_unknown");
-      const before = family.progress ?? undefined;
+      const before = found.progress ?? undefined;
       const after = moved(before, move.slide, version);
       const isEnd = move.slide === version.slides.length - 1;
       const step = {
-        userId,
+        key,
+        child: found.child,
         lessonId,
         before: before === undefined ? null : JSON.stringify(before),
         after: JSON.stringify(after),
@@ -114,17 +123,18 @@ export function progressKeeper(server: LearningContext) {
       };
       const isKept = isEnd
         ? await server.db.transaction(async (tx) => {
-            const [kept] = await stepQuery(tx, server.config).execute(step);
+            const [kept] = await stepQuery(tx, server.config, home).execute(step);
             if (kept === undefined) return false;
-            if (before?.completed !== true) {
-              const access = await readLessonAccess(tx, userId);
-              await enqueueProgress(tx, server, userId, countFinished(access?.progress ?? {}));
+            // The mail service knows the family by its first child.
+            if (before?.completed !== true && home.where === "users") {
+              const access = await readLessonAccess(tx, child);
+              await enqueueProgress(tx, server, familyId, countFinished(access?.progress ?? {}));
             }
-            const day = playedDay(move.played_on, dayIn(now, family.zone));
-            await tx.insert(lessonDays).values({ user_id: userId, day }).onConflictDoNothing();
+            const day = playedDay(move.played_on, dayIn(now, found.zone));
+            await tx.insert(home.lessonDays).values({ owner: key, day }).onConflictDoNothing();
             return true;
           })
-        : (await takeStep.execute(step)).length > 0;
+        : (await prepared[home.where].step.execute(step)).length > 0;
       if (isKept) return after;
     }
   };
@@ -150,59 +160,65 @@ const lessonId = sql.placeholder("lessonId");
 const before = sql.placeholder("before");
 const after = sql.placeholder("after");
 const isEnd = sql.placeholder("isEnd");
-const isCurrent = sql`${users.current_lesson_id} = ${lessonId}::uuid`;
+const isCurrent = ({ state }: ChildHome) => sql`${state.current_lesson_id} = ${lessonId}::uuid`;
 /** As stored: about 30 lessons. */
-const isLong = sql.raw("pg_column_size(users.lesson_progress) > 1500");
+const isLong = ({ state }: ChildHome) => sql`pg_column_size(${state.lesson_progress}) > 1500`;
 /** The progress of one lesson; null where it was never begun. */
-const progressOfLesson = sql<SlideProgress | null>`case when ${isCurrent}
-  then ${users.current_progress} else ${users.lesson_progress} -> ${lessonId}::text end`;
+const progressOfLesson = (home: ChildHome) => sql<SlideProgress | null>`case when ${isCurrent(home)}
+  then ${home.state.current_progress} else ${home.state.lesson_progress} -> ${lessonId}::text end`;
 
-type Found = Awaited<ReturnType<ReturnType<typeof familyQuery>["execute"]>>[number];
+type Found = Awaited<ReturnType<ReturnType<typeof childQuery>["execute"]>>[number];
 
 // Every slide of every child runs these two, so their text is built once.
-const familyQuery = (db: Queryable, config: Config) =>
+const childQuery = (db: Queryable, config: Config, home: ChildHome) =>
   db
     .select({
-      progress: progressOfLesson,
-      payment: users.payment,
-      zone: users.time_zone,
-      child: users.child_id,
+      progress: progressOfLesson(home),
+      payment: home.family.payment,
+      zone: home.family.time_zone,
+      child: home.state.child_id,
     })
-    .from(users)
-    .where(eq(users.id, sql.placeholder("userId")))
-    .prepare(statementName(config, "find_family"));
+    .from(home.state)
+    .where(home.isRow(sql.placeholder("key")))
+    .prepare(statementName(config, `find_child_in_${home.where}`));
 
 /**
  * Progress and its event, in one statement; no row, and nothing, where the lesson is not where it
- * was seen. Where the progress of all lessons has become long, it is written only at a lesson's
- * first slide and at its last.
+ * was seen, or the row is another child's meanwhile. Where the progress of all lessons has become
+ * long, it is written only at a lesson's first slide and at its last.
  */
-function stepQuery(db: Queryable, config: Config) {
+function stepQuery(db: Queryable, config: Config, home: ChildHome) {
   const now = sql`${sql.placeholder("now")}::timestamptz`;
+  const { state } = home;
   const step = db.$with("step").as(
     db
-      .update(users)
+      .update(state)
       .set({
-        lesson_progress: sql`case when ${isCurrent} and not ${isEnd}::boolean
-          then ${users.lesson_progress}
-          else ${newestProgress} || jsonb_build_object(${lessonId}::text, ${after}::jsonb) end`,
-        current_lesson_id: sql`case when ${isLong} then ${lessonId}::uuid end`,
-        current_progress: sql`case when ${isLong} then ${after}::jsonb end`,
+        lesson_progress: sql`case when ${isCurrent(home)} and not ${isEnd}::boolean
+          then ${state.lesson_progress}
+          else ${home.newestProgress} || jsonb_build_object(${lessonId}::text, ${after}::jsonb) end`,
+        current_lesson_id: sql`case when ${isLong(home)} then ${lessonId}::uuid end`,
+        current_progress: sql`case when ${isLong(home)} then ${after}::jsonb end`,
         last_active_at: now,
       })
       .where(
         and(
-          eq(users.id, sql.placeholder("userId")),
-          sql`${progressOfLesson} is not distinct from ${before}::jsonb`,
+          home.isRow(sql.placeholder("key")),
+          eq(state.child_id, sql.placeholder("child")),
+          sql`${progressOfLesson(home)} is not distinct from ${before}::jsonb`,
         ),
       )
-      .returning({ child: users.child_id }),
+      .returning({ child: state.child_id }),
   );
   const event = db.$with("event", {}).as(sql`
     insert into ${learningEvents} (child_id, name, lesson_id, slide_id, data, at)
     select child_id, 'slide_reached', ${lessonId}::uuid, ${sql.placeholder("slideId")}::uuid, ${sql.placeholder("data")}::jsonb, ${now}
     from step`);
-  return db.with(step, event).select().from(step).prepare(statementName(config, "move_to_slide"));
+  return db
+    .with(step, event)
+    .select()
+    .from(step)
+    .prepare(statementName(config, `move_to_slide_in_${home.where}`));
 }
 
 /**

@@ -1,32 +1,31 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { newestProgress } from "#server/platform/db/progress.ts";
-import { users } from "#server/platform/db/schema.ts";
 
-/** What decides which lessons are open to a family. */
-export async function readLessonAccess(db: Queryable, userId: string) {
-  const [family] = await db
-    .select({ progress: newestProgress, payment: users.payment })
-    .from(users)
-    .where(eq(users.id, userId));
-  return family;
+/** What decides which lessons are open to a child. */
+export async function readLessonAccess(db: Queryable, { home, key }: Child) {
+  const [found] = await db
+    .select({ progress: home.newestProgress, payment: home.family.payment })
+    .from(home.state)
+    .where(home.isRow(key));
+  return found;
 }
 
-/** Adds to what a family said about a lesson; no row where there is no family. */
+/** Adds to what a child said about a lesson; no row where there is no such child. */
 export function mergeLessonFeedback(
   db: Queryable,
-  userId: string,
+  { home: { state, isRow }, key }: Child,
   lessonId: string,
   feedback: object,
   now: Date,
 ) {
   const given = JSON.stringify(feedback);
   return db
-    .update(users)
+    .update(state)
     .set({
-      lesson_feedback: sql`jsonb_set(${users.lesson_feedback}, array[${lessonId}], coalesce(${users.lesson_feedback} -> ${lessonId}, '{}'::jsonb) || ${given}::jsonb)`,
+      lesson_feedback: sql`jsonb_set(${state.lesson_feedback}, array[${lessonId}], coalesce(${state.lesson_feedback} -> ${lessonId}, '{}'::jsonb) || ${given}::jsonb)`,
       last_active_at: now,
     })
-    .where(eq(users.id, userId))
-    .returning({ feedback: users.lesson_feedback });
+    .where(isRow(key))
+    .returning({ feedback: state.lesson_feedback });
 }

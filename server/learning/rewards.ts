@@ -4,43 +4,44 @@ import { addDays, dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { streakReward } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
-import { lessonDays, users, xpGrants } from "#server/platform/db/schema.ts";
+import type { Child, ChildHome } from "#server/platform/db/children.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 
 /** A lesson's end is written to the progress of all lessons at once. */
-const isCompleted = (lessonId: string) =>
-  sql<boolean>`coalesce((${users.lesson_progress} -> ${lessonId}::text ->> 'completed')::boolean, false)`;
+const isCompleted = ({ state }: ChildHome, lessonId: string) =>
+  sql<boolean>`coalesce((${state.lesson_progress} -> ${lessonId}::text ->> 'completed')::boolean, false)`;
 
 /**
- * 70 XP once per family and completed lesson (R-REW-1). Throws profile_missing,
+ * 70 XP once per child and completed lesson (R-REW-1). Throws profile_missing,
  * lesson_not_completed.
  */
 export async function grantXp(
   server: LearningContext,
-  userId: string,
+  { home, key }: Child,
   lessonId: string,
 ): Promise<{ lifetime_xp: number; granted: boolean }> {
   const now = server.now();
+  const { state, xpGrants } = home;
   return server.db.transaction(async (tx) => {
-    const [family] = await tx
-      .select({ completed: isCompleted(lessonId), xp: users.lifetime_xp })
-      .from(users)
-      .where(eq(users.id, userId))
+    const [child] = await tx
+      .select({ completed: isCompleted(home, lessonId), xp: state.lifetime_xp })
+      .from(state)
+      .where(home.isRow(key))
       .for("update");
-    if (family === undefined) throw new ApiError("profile_missing");
-    if (!family.completed) throw new ApiError("lesson_not_completed");
+    if (child === undefined) throw new ApiError("profile_missing");
+    if (!child.completed) throw new ApiError("lesson_not_completed");
     const granted = await tx
       .insert(xpGrants)
-      .values({ user_id: userId, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
+      .values({ owner: key, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
       .onConflictDoNothing()
       .returning();
-    const reward = xpReward(family.xp, granted.length === 0);
+    const reward = xpReward(child.xp, granted.length === 0);
     if (reward.granted)
       await tx
-        .update(users)
+        .update(state)
         .set({ lifetime_xp: reward.lifetime_xp, last_active_at: now })
-        .where(eq(users.id, userId));
+        .where(home.isRow(key));
     return reward;
   });
 }
@@ -53,43 +54,40 @@ export async function grantXp(
  */
 export async function growStreak(
   server: LearningContext,
-  userId: string,
+  { home, key }: Child,
   playedOn: Day | undefined,
 ) {
   const now = server.now();
+  const { state, lessonDays } = home;
   return server.db.transaction(async (tx) => {
-    const [family] = await tx
+    const [child] = await tx
       .select({
-        count: users.streak_count,
-        lastDate: users.last_streak_date,
-        zone: users.time_zone,
+        count: state.streak_count,
+        lastDate: state.last_streak_date,
+        zone: home.family.time_zone,
       })
-      .from(users)
-      .where(eq(users.id, userId))
+      .from(state)
+      .where(home.isRow(key))
       .for("update");
-    if (family === undefined) throw new ApiError("profile_missing");
-    const today = dayIn(now, family.zone);
+    if (child === undefined) throw new ApiError("profile_missing");
+    const today = dayIn(now, child.zone);
     const earliest = playedOn ?? addDays(today, -1);
     const latest = playedOn ?? addDays(today, 1);
     const [played] = await tx
       .select({ day: lessonDays.day })
       .from(lessonDays)
       .where(
-        and(
-          eq(lessonDays.user_id, userId),
-          gte(lessonDays.day, earliest),
-          lte(lessonDays.day, latest),
-        ),
+        and(eq(lessonDays.owner, key), gte(lessonDays.day, earliest), lte(lessonDays.day, latest)),
       )
       .orderBy(desc(lessonDays.day))
       .limit(1);
     if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
       throw new ApiError("no_lesson_that_day");
-    const streak = streakReward(family, played.day);
+    const streak = streakReward(child, played.day);
     await tx
-      .update(users)
+      .update(state)
       .set({ streak_count: streak.count, last_streak_date: streak.last_date, last_active_at: now })
-      .where(eq(users.id, userId));
+      .where(home.isRow(key));
     return streak;
   });
 }

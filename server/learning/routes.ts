@@ -14,9 +14,10 @@ import {
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
+import { requireChild } from "#server/auth/child.ts";
 import { requireUser } from "#server/auth/identity.ts";
+import type { Child } from "#server/platform/db/children.ts";
 import { Id } from "#server/platform/http/fields.ts";
-import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { jsonText } from "#server/platform/http/json-text.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -25,8 +26,6 @@ import { valid } from "#server/platform/http/validate.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
 import { keepEvents } from "./events.ts";
-import { FEEDBACK_MAIL } from "./feedback-mail.ts";
-import type { FeedbackJob } from "./feedback-mail.ts";
 import { lessonTexts } from "./lesson-text.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
@@ -74,9 +73,6 @@ const Events = v.object({
     v.maxLength(EVENTS_PER_BATCH),
   ),
 });
-const FeedbackForm = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
-});
 const Streak = v.object({
   played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
 });
@@ -92,30 +88,31 @@ const Feedback = v.pipe(
 );
 const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
 
-/** Playing: lessons, progress, rewards, feedback, course track. */
+/** Playing, by one child: lessons, progress, rewards, feedback, events, course track. */
 export function learningRoutes(server: LearningContext) {
   const { db, catalog } = server;
   const user = requireUser(server.authContext);
+  const child = requireChild(server.authContext);
   const saveProgress = progressKeeper(server);
 
-  const accessOf = async (userId: string) => {
-    const family = await readLessonAccess(db, userId);
-    if (family === undefined) throw new ApiError("profile_missing");
-    return { ...family, paywall: server.config.paywall };
+  const accessOf = async (of: Child) => {
+    const access = await readLessonAccess(db, of);
+    if (access === undefined) throw new ApiError("profile_missing");
+    return { ...access, paywall: server.config.paywall };
   };
 
   /**
-   * When a family was last found to be allowed a lesson. What is open stays open, so that is cached
+   * When a child was last found to be allowed a lesson. What is open stays open, so that is cached
    * for a minute; not what is paid for.
    */
   const allowed = new LRUCache<string, number>({ max: MAX_ALLOWED });
-  const opened = async (userId: string, lessonId: string) => {
+  const opened = async (of: Child, lessonId: string) => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
-    const key = `${userId}/${lessonId}`;
+    const key = `${of.key}/${lessonId}`;
     const known = published.lessons.find(({ id }) => id === lessonId);
     if (known !== undefined && Math.abs(nowMs - (allowed.get(key) ?? 0)) < ALLOWED_TRUST_MS)
       return known;
-    const lesson = openLesson(published, await accessOf(userId), lessonId);
+    const lesson = openLesson(published, await accessOf(of), lessonId);
     if (isPaywalled(server.config.paywall, lesson.order)) return lesson;
     allowed.set(key, nowMs);
     return lesson;
@@ -128,11 +125,10 @@ export function learningRoutes(server: LearningContext) {
       "/lessons/:id",
       describeOperation("The newest published version of a lesson"),
       user,
+      child,
       valid("param", Lesson),
       async (c) => {
-        const { text, etag } = await textOf(
-          await opened(c.var.identity.userId, c.req.valid("param").id),
-        );
+        const { text, etag } = await textOf(await opened(c.var.child, c.req.valid("param").id));
         return jsonText(c, text, etag);
       },
     )
@@ -140,10 +136,11 @@ export function learningRoutes(server: LearningContext) {
       "/lessons/:id/media",
       describeOperation("Fresh addresses for the files of a lesson's version"),
       user,
+      child,
       valid("param", Lesson),
       valid("query", OfVersion),
       async (c) => {
-        const lesson = await opened(c.var.identity.userId, c.req.valid("param").id);
+        const lesson = await opened(c.var.child, c.req.valid("param").id);
         const version = await catalog.version(
           lesson.id,
           c.req.valid("query").version ?? lesson.newest.version,
@@ -157,33 +154,34 @@ export function learningRoutes(server: LearningContext) {
       "/me/lessons/:id/progress",
       describeOperation("Moves the child to a slide"),
       user,
+      child,
       limitByAccount(server.authContext, "slide_moves"),
       valid("param", Lesson),
       valid("json", Progress),
       async (c) =>
-        c.json(
-          await saveProgress(c.var.identity.userId, c.req.valid("param").id, c.req.valid("json")),
-        ),
+        c.json(await saveProgress(c.var.child, c.req.valid("param").id, c.req.valid("json"))),
     )
     .post(
       "/me/lessons/:id/xp",
       describeOperation("Grants the XP of a completed lesson, once"),
       user,
+      child,
       valid("param", Lesson),
-      async (c) => c.json(await grantXp(server, c.var.identity.userId, c.req.valid("param").id)),
+      async (c) => c.json(await grantXp(server, c.var.child, c.req.valid("param").id)),
     )
     .post(
       "/me/streak",
       describeOperation("Grows the streak for a day with a finished lesson"),
       user,
+      child,
       valid("json", Streak),
-      async (c) =>
-        c.json(await growStreak(server, c.var.identity.userId, c.req.valid("json").played_on)),
+      async (c) => c.json(await growStreak(server, c.var.child, c.req.valid("json").played_on)),
     )
     .put(
       "/me/lessons/:id/feedback",
       describeOperation("Keeps how a lesson felt"),
       user,
+      child,
       valid("param", Lesson),
       valid("json", Feedback),
       async (c) => {
@@ -193,7 +191,7 @@ export function learningRoutes(server: LearningContext) {
           throw new ApiError("lesson_not_found");
         const saved = await mergeLessonFeedback(
           db,
-          c.var.identity.userId,
+          c.var.child,
           id,
           c.req.valid("json"),
           server.now(),
@@ -210,35 +208,22 @@ export function learningRoutes(server: LearningContext) {
       "/events",
       describeOperation("Keeps what a child did, under a random id"),
       user,
+      child,
       valid("json", Events),
       async (c) => {
         const { events } = c.req.valid("json");
         await takeDaily(server.authContext, "events_account", c.var.identity.userId, events.length);
-        return c.json({ kept: await keepEvents(server, c.var.identity.userId, events) });
-      },
-    )
-    .post(
-      "/feedback-form",
-      describeOperation("Sends a grown-up's words to staff"),
-      user,
-      valid("json", FeedbackForm),
-      async (c) => {
-        await takeDaily(server.authContext, "feedback_account", c.var.identity.userId);
-        await takeDaily(server.authContext, "feedback_source", sourceOf(c, server.config));
-        await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, {
-          text: c.req.valid("json").text,
-          userId: c.var.identity.userId,
-        });
-        return c.json({ sent: true });
+        return c.json({ kept: await keepEvents(server, c.var.child, events) });
       },
     )
     .get(
       "/course-track",
       describeOperation("The course, its lessons with status, and the current one"),
       user,
+      child,
       valid("query", TrackQuery),
       async (c) => {
-        const { progress } = await accessOf(c.var.identity.userId);
+        const { progress } = await accessOf(c.var.child);
         const { courses, lessons } = await catalog.read();
         const { course: askedCourse, lesson: askedLesson } = c.req.valid("query");
         const choice = chooseCourse(

@@ -2,6 +2,7 @@ import { eq, or } from "drizzle-orm";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import { forgetRequests } from "#server/auth/account-requests.ts";
 import { deletionReceiptMail } from "#server/copy/family-mails.ts";
+import { agesByEventId } from "#server/platform/db/children.ts";
 import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
 import { enqueueDeletionAtVendors } from "#server/vendors/outbox.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
@@ -27,23 +28,14 @@ export async function deleteAccount(
 ): Promise<void> {
   const planned = await server.db.transaction(async (tx) => {
     await lockAccount(tx, who.userId);
-    const [family] = await tx
-      .select({ child: users.child_id })
-      .from(users)
-      .where(eq(users.id, who.userId))
-      .for("update");
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, who.userId)).for("update");
+    const childIds = [...(await agesByEventId(tx, who.userId)).keys()];
     await tx
       .update(purchases)
       .set({ user_id: null, email: null })
       .where(or(eq(purchases.user_id, who.userId), eq(purchases.email, who.email)));
     await forgetRequests(server.authContext, tx, who.email);
-    await enqueueDeletionAtVendors(
-      tx,
-      server.config,
-      who.userId,
-      family?.child ?? null,
-      server.now(),
-    );
+    await enqueueDeletionAtVendors(tx, server.config, who.userId, childIds, server.now());
     const ofScheduler =
       server.config.reminderWebhookUrl === null
         ? []

@@ -4,25 +4,74 @@ import {
   authUsers,
   familyDrafts,
   learningEvents,
-  lessonDays,
   purchases,
   reminders,
   sessions,
   users,
   vendorMessages,
-  xpGrants,
 } from "#server/platform/db/schema.ts";
-import { familyColumns } from "#server/platform/db/progress.ts";
+import { readChildren } from "#server/platform/db/children.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
 import { readLedger } from "#server/consents/consents.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
-// The same facts as in lesson_progress and last_active_at.
-const {
-  current_lesson_id: _lesson,
-  current_progress: _progress,
-  last_active_on: _day,
-  ...exportedColumns
-} = familyColumns;
+/** What is the family's own; the other columns are a child's, or the same facts as others. */
+const { id, email, parent_name, reminder_preference, payment, phone_number, last_active_at } =
+  users;
+const { time_zone, consent_letter_due, inactive_notices, created_at } = users;
+const familyColumns = {
+  id,
+  email,
+  parent_name,
+  reminder_preference,
+  payment,
+  phone_number,
+  last_active_at,
+  time_zone,
+  consent_letter_due,
+  inactive_notices,
+  created_at,
+};
+
+type ChildRow = Awaited<ReturnType<typeof readChildren>>[number];
+
+async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
+  const { state, xpGrants, lessonDays } = home;
+  const [played] = await db
+    .select({
+      lesson_progress: home.newestProgress,
+      lesson_feedback: state.lesson_feedback,
+      lifetime_xp: state.lifetime_xp,
+      streak_count: state.streak_count,
+      last_streak_date: state.last_streak_date,
+    })
+    .from(state)
+    .where(home.isRow(key));
+  const days = await db
+    .select({ day: lessonDays.day })
+    .from(lessonDays)
+    .where(eq(lessonDays.owner, key))
+    .orderBy(asc(lessonDays.day));
+  return {
+    id: child.id,
+    kid_name: child.name,
+    kid_age: child.age,
+    picture: child.picture,
+    child_id: child.child_id,
+    created_at: child.created_at,
+    ...played,
+    xp_grants: await db
+      .select({ lesson_id: xpGrants.lesson_id, xp: xpGrants.xp, granted_at: xpGrants.granted_at })
+      .from(xpGrants)
+      .where(eq(xpGrants.owner, key)),
+    lesson_days: days.map(({ day }) => day),
+    learning_events: await db
+      .select()
+      .from(learningEvents)
+      .where(eq(learningEvents.child_id, child.child_id))
+      .orderBy(asc(learningEvents.id)),
+  };
+}
 
 /** Everything we hold about a family, for its parent to take along. */
 export async function exportAccount(server: AuthenticatedContext, userId: string) {
@@ -37,29 +86,16 @@ export async function exportAccount(server: AuthenticatedContext, userId: string
     })
     .from(authUsers)
     .where(eq(authUsers.id, userId));
-  const [family] = await db.select(exportedColumns).from(users).where(eq(users.id, userId));
+  const [family] = await db.select(familyColumns).from(users).where(eq(users.id, userId));
   const [draft] = await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId));
   return {
     exported_at: server.now().toISOString(),
     account,
     family: family ?? null,
     draft: draft ?? null,
-    xp_grants: await db.select().from(xpGrants).where(eq(xpGrants.user_id, userId)),
-    lesson_days: (
-      await db
-        .select({ day: lessonDays.day })
-        .from(lessonDays)
-        .where(eq(lessonDays.user_id, userId))
-        .orderBy(asc(lessonDays.day))
-    ).map(({ day }) => day),
-    learning_events:
-      family === undefined
-        ? []
-        : await db
-            .select()
-            .from(learningEvents)
-            .where(eq(learningEvents.child_id, family.child_id))
-            .orderBy(asc(learningEvents.id)),
+    children: await Promise.all(
+      (await readChildren(db, userId)).map((child) => exportChild(db, child)),
+    ),
     consents: await readLedger(db, { userId }),
     reminders: await db.select().from(reminders).where(eq(reminders.user_id, userId)),
     purchases: await db.select().from(purchases).where(eq(purchases.user_id, userId)),

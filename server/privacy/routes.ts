@@ -1,10 +1,9 @@
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
 import { recordCritical } from "#server/auth/audit.ts";
 import { deviceKind } from "#server/auth/device.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { hasFreshProof, proveOwner } from "#server/auth/proof.ts";
+import { proveOwner, requireFreshProof } from "#server/auth/proof.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -21,10 +20,7 @@ import { deleteSession, listSessions } from "./queries.ts";
 export function privacyRoutes(server: AuthenticatedContext) {
   const { db, authContext } = server;
   const owner = requireUser(authContext, { whileFamilyUnconfirmed: true });
-  const proof = createMiddleware<AppEnv>(async (c, next) => {
-    if (!(await hasFreshProof(authContext, c.var.identity))) throw new ApiError("proof_needed");
-    await next();
-  });
+  const proof = requireFreshProof(authContext);
 
   return new Hono<AppEnv>()
     .post(

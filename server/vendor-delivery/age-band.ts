@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { ageBand } from "#domain/family/age.ts";
 import type { AgeBand } from "#domain/family/age.ts";
 import { allowsAgeBand } from "#domain/consent/consent.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
+import { agesByEventId } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { users } from "#server/platform/db/schema.ts";
 import { readLedger } from "#server/consents/consents.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 
@@ -18,16 +17,16 @@ export async function ageBandsFor(
 ): Promise<Map<number, AgeBand>> {
   const bands = new Map<number, AgeBand>();
   for (const [userId, ofFamily] of Map.groupBy(messages, ({ user_id }) => user_id)) {
-    const [family] = await db
-      .select({ age: users.kid_age })
-      .from(users)
-      .where(eq(users.id, userId));
-    const band = family === undefined ? null : ageBand(family.age);
-    if (band === null) continue;
+    const ages = await agesByEventId(db, userId);
+    // A parent's own events carry the band of the family's first child.
+    const [firstAge] = ages.values();
     const ledger = await readLedger(db, { userId });
-    for (const { id, kind } of ofFamily) {
+    for (const { id, kind, data } of ofFamily) {
       const { purpose } = VENDOR_KINDS[kind];
-      if (purpose !== null && allowsAgeBand(ledger, purpose)) bands.set(id, band);
+      const child = data["child"];
+      const age = child === undefined ? firstAge : ages.get(String(child));
+      const band = age === undefined ? null : ageBand(age);
+      if (band !== null && purpose !== null && allowsAgeBand(ledger, purpose)) bands.set(id, band);
     }
   }
   return bands;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, notInArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { VendorKind } from "#domain/wire/vendors.ts";
@@ -82,34 +82,41 @@ export async function withdrawVendorMessages(
 
 const DELETION_KINDS: VendorKind[] = ["forget", "product_forget"];
 
-/**
- * The family is gone: vendors get nothing more about it, and the vendors that know it are asked to
- * forget it.
- */
-export async function enqueueDeletionAtVendors(
-  tx: Queryable,
-  config: Config,
-  userId: string,
-  childId: string | null,
-  now: Date,
-): Promise<void> {
-  await enqueueContactDeletion(tx, config, userId, now);
-  const wasMeasured = await tx.$count(
+/** May the product analytics hold something of this family? */
+const wasMeasured = async (tx: Queryable, userId: string): Promise<boolean> =>
+  (await tx.$count(
     consents,
     and(
       eq(consents.user_id, userId),
       inArray(consents.purpose, ["analytics", "child_progress"]),
       eq(consents.granted, true),
     ),
-  );
-  if (wasMeasured > 0 && config.mixpanel?.deletionToken != null) {
-    const data = { parent: pseudonymousId(userId), ...(childId !== null && { child: childId }) };
+  )) > 0;
+
+/**
+ * The family is gone: vendors get nothing more about it, and the vendors that know it are asked to
+ * forget it.
+ * @param childIds the random ids of its children
+ */
+export async function enqueueDeletionAtVendors(
+  tx: Queryable,
+  config: Config,
+  userId: string,
+  childIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await enqueueContactDeletion(tx, config, userId, now);
+  if (config.mixpanel?.deletionToken != null && (await wasMeasured(tx, userId))) {
+    const ofChildren = childIds.map((id, index) => [
+      index === 0 ? "child" : `child_${index + 1}`,
+      id,
+    ]);
     await enqueueVendorMessage(tx, config, {
       kind: "product_forget",
       eventId: `forget:${pseudonymousId(userId)}`,
       userId,
       at: now,
-      data,
+      data: { parent: pseudonymousId(userId), ...Object.fromEntries(ofChildren) },
     });
   }
   await tx
@@ -117,6 +124,33 @@ export async function enqueueDeletionAtVendors(
     .where(
       and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, DELETION_KINDS)),
     );
+}
+
+/** One child of a family is gone: the same for its random id alone. */
+export async function enqueueChildDeletionAtVendors(
+  tx: Queryable,
+  config: Config,
+  userId: string,
+  childId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .delete(vendorMessages)
+    .where(
+      and(
+        eq(vendorMessages.user_id, userId),
+        eq(vendorMessages.kind, "product_lesson"),
+        sql`${vendorMessages.data} ->> 'child' = ${childId}`,
+      ),
+    );
+  if (config.mixpanel?.deletionToken != null && (await wasMeasured(tx, userId)))
+    await enqueueVendorMessage(tx, config, {
+      kind: "product_forget",
+      eventId: `forget:${childId}`,
+      userId,
+      at: now,
+      data: { child: childId },
+    });
 }
 
 async function enqueueContactDeletion(

@@ -47,10 +47,7 @@ test("names, reminder and consents are changed on the account page, and it says 
   live,
 }) => {
   await openAccount(page, live);
-  await page.getByLabel("Child Name").fill("Leo");
-  await page.getByLabel("Child Age").fill("2");
-  await expect(page.getByRole("alert")).toHaveText("Please type a whole number from 3 to 18.");
-  await page.getByLabel("Child Age").fill("9");
+  await page.getByLabel("Parent Name").fill("Alex");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByText("No reminder is set.")).toBeVisible();
@@ -70,7 +67,48 @@ test("names, reminder and consents are changed on the account page, and it says 
   await expect(page.getByText(/How you found us, yes \(2026-12\)/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: /How you found us/ })).toBeChecked();
+  await expect(page.getByLabel("Parent Name")).toHaveValue("Alex");
+});
+
+test("a parent adds, changes and removes a child by keyboard; a change asks for the mailed code, and nothing typed is lost", async ({
+  page,
+  live,
+}) => {
+  const email = await openAccount(page, live);
+  const section = page.getByRole("region", { name: "Your children" });
+  await expect(section.getByRole("listitem")).toHaveText(/^Mia/);
+  await expect(section.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await section.getByRole("button", { name: "Add a child" }).press("Enter");
+  await expect(page.getByLabel("Child Name")).toBeFocused();
+  await page.keyboard.type("Ben");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2");
+  await expect(page.getByRole("alert")).toHaveText("Please type a whole number from 3 to 18.");
+  await axeClean(page, "a new child");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("4");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Crab" })).toBeChecked();
+  await page.getByLabel("Child Age").press("Enter");
+  await expect(section.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("4 years");
+  await axeClean(page, "two children");
+
+  await page.getByRole("button", { name: "Change Ben" }).click();
+  await page.getByLabel("Child Name").fill("Leo");
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).last().click();
   await expect(page.getByLabel("Child Name")).toHaveValue("Leo");
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await typeProof(page, live, email, 1);
+  await expect(section.getByRole("listitem").filter({ hasText: "Leo" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove Leo" }).click();
+  await expect(page.getByRole("button", { name: "Keep Leo" })).toBeFocused();
+  await axeClean(page, "is it to be removed?");
+  await page.getByRole("button", { name: "Yes, remove Leo" }).click();
+  await expect(section.getByRole("listitem")).toHaveText(/^Mia/);
 });
 
 test("download, ending a device and deletion each ask for the mailed code; a receipt comes (T-054)", async ({
@@ -108,7 +146,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download everything" }).click();
   const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
-  expect([file.account.email, file.family.kid_name]).toEqual([email, "Mia"]);
+  expect([file.account.email, file.children[0].kid_name]).toEqual([email, "Mia"]);
 
   live.clock.advance(700);
   await page.getByRole("button", { name: "Delete my account" }).click();

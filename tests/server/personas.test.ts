@@ -84,6 +84,26 @@ const RULES: Record<string, Rule> = {
   })),
   "POST /api/feedback-form": family(200, 200, () => ({ text: "Lovely" })),
   "GET /api/course-track": family(200, 404),
+  // A child by its id; here of another family.
+  "GET /api/child/:child/me": family(404, 404),
+  "GET /api/child/:child/lessons/:id": family(404, 404),
+  "GET /api/child/:child/lessons/:id/media": family(404, 404),
+  "PUT /api/child/:child/me/lessons/:id/progress": family(404, 404, () => ({
+    slide: 0,
+    version: 1,
+  })),
+  "POST /api/child/:child/me/lessons/:id/xp": family(404, 404),
+  "POST /api/child/:child/me/streak": family(404, 404, () => ({})),
+  "PUT /api/child/:child/me/lessons/:id/feedback": family(404, 404, () => ({
+    difficulty: "just_right",
+  })),
+  "POST /api/child/:child/events": family(404, 404, () => ({ events: [] })),
+  "GET /api/child/:child/course-track": family(404, 404),
+  "GET /api/me/children": family(200, 200),
+  "POST /api/me/children": family(201, 404, () => ({ name: "Ben", age: 4 })),
+  // They need the code of a fresh mail.
+  "PATCH /api/me/children/:id": family(403, 403, () => ({ name: "Ben" })),
+  "DELETE /api/me/children/:id": family(403, 403),
   "GET /auth/v1/health": open(200),
   "GET /auth/v1/settings": open(200),
   "GET /auth/v1/.well-known/jwks.json": open(200),
@@ -182,9 +202,12 @@ const RULES: Record<string, Rule> = {
 
 let server: TestServer;
 let staff: TestFamily;
+let foreignChild: string;
 beforeAll(async () => {
   server = await startTestServer();
   staff = await newStaff(server);
+  const { token } = await newFamily(server);
+  foreignChild = (await server.request("GET", "/api/me", { token })).body.child_id;
 });
 afterAll(() => server.stop());
 
@@ -197,6 +220,7 @@ const routes = () => [
 ];
 const fill = (path: string) =>
   path
+    .replace(":child", foreignChild)
     .replace("/courses/:id", `/courses/${FIRST_COURSE_ID}`)
     .replace(":kind/:id", "slide/00000000-0000-4000-8000-000000000000")
     .replace(":version", "1")

@@ -136,10 +136,10 @@ describe("what needs a fresh mailed code", () => {
     const { body } = await server.request("GET", "/api/me/export", { token: family.token });
     expect([
       body.account.email,
-      body.family.kid_name,
-      body.xp_grants.length,
-      body.lesson_days,
-      body.learning_events.length,
+      body.children[0].kid_name,
+      body.children[0].xp_grants.length,
+      body.children[0].lesson_days,
+      body.children[0].learning_events.length,
       body.devices.length,
     ]).toEqual([family.email, "Mia", 1, ["2026-11-20"], 9, 2]);
     expect(JSON.stringify(body)).not.toMatch(/refresh_key|recent_uses|password|token_hash/);

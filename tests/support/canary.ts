@@ -164,6 +164,7 @@ export const PERSONAL_TABLES = new Set([
   "auth.one_time_tokens",
   "auth.account_requests",
   "public.users",
+  "public.children",
   "public.family_drafts",
   "public.pending_signups",
   "public.reminders",

@@ -12,11 +12,15 @@ import { Scene } from "#app/ui/Scene.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { CarButton } from "./CarButton.tsx";
+import { PlayerButton } from "./PlayerButton.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import { TrackPath } from "./TrackPath.tsx";
 import { useCourseTrack } from "./useCourseTrack.ts";
 import type { CourseTrackState } from "./useCourseTrack.ts";
 import styles from "./CourseTrack.module.css";
+
+// In the chunk of the map, which every family fetches: one of its own would cost a first slide bytes.
+export { WhoIsPlayingScreen } from "../who-is-playing/WhoIsPlayingScreen.tsx";
 
 const SKELETONS = ["one", "two", "three"];
 
@@ -76,6 +80,7 @@ function Track({
             {heading}
           </h1>
           <SpeakButton text={spoken} />
+          <PlayerButton />
         </div>
       </div>
       <div className={styles.map}>

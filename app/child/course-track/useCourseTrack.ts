@@ -8,9 +8,10 @@ import { letUpdateIn } from "#app/data/learning/offline.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import { readForSiblings } from "#app/data/learning/sibling-reads.ts";
 import type { CourseTrack } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
-import { useFamily } from "../guard/AuthGuard.tsx";
+import { useFamily } from "../guard/family-context.ts";
 
 export type CourseTrackState =
   | { state: "loading" }
@@ -29,11 +30,12 @@ export type CourseTrackState =
     };
 
 export function useCourseTrack(): CourseTrackState {
-  const { profile } = useFamily();
+  const { profile, children } = useFamily();
   const [, navigate] = useLocation();
   const course = publicParam("course");
   const lesson = publicParam("lesson");
   useEffect(() => inBackground("update", letUpdateIn()), []);
+  useEffect(() => inBackground("siblings", readForSiblings(children)), [children]);
   useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
   const loaded = useLoad(`track ${course} ${lesson}`, () =>
     fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }),

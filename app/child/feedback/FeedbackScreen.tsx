@@ -7,7 +7,7 @@ import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { ChoiceScreen } from "#app/ui/ChoiceScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
-import { useFamily } from "../guard/AuthGuard.tsx";
+import { useFamily } from "../guard/family-context.ts";
 import { Face } from "./Face.tsx";
 import { useFeedback } from "./useFeedback.ts";
 

@@ -10,7 +10,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
-import { useFamily } from "../guard/AuthGuard.tsx";
+import { useFamily } from "../guard/family-context.ts";
 
 export type GameOver =
   /** Also while a child who has not finished is led to the map. */

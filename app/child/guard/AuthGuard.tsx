@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import type { ReactNode } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { guard } from "#app/copy/sign-in.ts";
@@ -7,17 +7,14 @@ import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { FamilyContext } from "./family-context.ts";
 import { useAuthGuard } from "./useAuthGuard.ts";
-import type { Family } from "./useAuthGuard.ts";
 
-const FamilyContext = createContext<Family | null>(null);
-
-/** The signed-in family account. Throws outside an AuthGuard. */
-export function useFamily(): Family {
-  const family = use(FamilyContext);
-  if (family === null) throw new Error("useFamily must be called below an AuthGuard.");
-  return family;
-}
+const WhoIsPlayingScreen = lazy(() =>
+  import("../course-track/CourseTrackScreen.tsx").then((module) => ({
+    default: module.WhoIsPlayingScreen,
+  })),
+);
 
 /** Auth guard of every screen that needs a signed-in family account (R-NAV-3). */
 export function AuthGuard({
@@ -51,6 +48,8 @@ export function AuthGuard({
           <ButtonLink href={paths.lessonIntro(guardState.userId)}>{guard.goOn}</ButtonLink>
         </StepLayout>
       );
+    case "who":
+      return <WhoIsPlayingScreen family={guardState.children} />;
     case "failed":
       return (
         <StepLayout heading={failure ?? guardState.message} mood="oops" picture="broken">

@@ -1,19 +1,27 @@
 import { useState } from "react";
 import { inBackground } from "#app/data/base/background.ts";
+import { chooseNobody, chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe, keepTimeZone } from "#app/data/family/family.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import type { ListedChild } from "#domain/family/children.ts";
 import type { Profile } from "#app/data/family/family.ts";
 
 export interface Family {
   userId: string;
+  /** With the child who plays. */
   profile: Profile;
+  /** Everybody who may play. */
+  children: readonly ListedChild[];
 }
 
 export type AuthGuardState =
   | { state: "loading" }
   | { state: "redirecting" }
   | { state: "no-profile"; userId: string }
+  /** Several children, and none was chosen on this device. */
+  | { state: "who"; children: readonly ListedChild[] }
   | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; family: Family };
 
@@ -26,6 +34,7 @@ const TIME_ZONE_AFTER_MS = 2_000;
 type Identity =
   | { kind: "visitor" }
   | { kind: "no-profile"; userId: string }
+  | { kind: "who"; children: readonly ListedChild[] }
   | { kind: "family"; family: Family };
 
 /**
@@ -36,10 +45,17 @@ let lastFetched: Family | null = null;
 
 async function fetchIdentity(): Promise<Identity> {
   if ((await currentSession()) === null) return { kind: "visitor" };
-  const { id, profile } = await fetchMe();
+  const child = chosenChild();
+  const { id, profile, children } = await fetchMe(child).catch((error: unknown) => {
+    if (toAppError(error).code !== "child_not_found") throw error;
+    // A parent removed the child; who is left plays, or is asked.
+    chooseNobody();
+    return fetchMe();
+  });
   if (profile === null) return { kind: "no-profile", userId: id };
+  if (children.length > 1 && chosenChild() === undefined) return { kind: "who", children };
   setTimeout(() => inBackground("time zone", keepTimeZone(profile)), TIME_ZONE_AFTER_MS);
-  lastFetched = { userId: id, profile };
+  lastFetched = { userId: id, profile, children };
   return { kind: "family", family: lastFetched };
 }
 
@@ -105,6 +121,8 @@ export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
           return { state: "redirecting" };
         case "no-profile":
           return { state: "no-profile", userId: loaded.value.userId };
+        case "who":
+          return { state: "who", children: loaded.value.children };
         case "family":
           return { state: "ready", family: loaded.value.family };
       }

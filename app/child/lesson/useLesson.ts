@@ -17,7 +17,7 @@ import type { Lesson } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { loadQuizPanel } from "#app/lesson-player/slides/registry.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/useLessonPlayer.ts";
-import { useFamily } from "../guard/AuthGuard.tsx";
+import { useFamily } from "../guard/family-context.ts";
 
 export type LessonState =
   | { state: "loading" }

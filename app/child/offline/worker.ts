@@ -22,7 +22,8 @@ declare const __SHELL__: { url: string; revision: string | null }[];
  * not handle sign-in, writes, other zones or other hosts.
  */
 const NETWORK_WAIT_S = 4;
-const READS = /^\/api\/(me|course-track|lessons\/[0-9a-f-]+)$/;
+const READS = /^\/api\/(child\/[0-9a-f-]+\/)?(me|course-track|lessons\/[0-9a-f-]+)$/;
+const LESSON_OF_CHILD = /\/child\/[0-9a-f-]+(?=\/lessons\/)/;
 const childPages = Object.keys(CHILD_PAGES).map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`),
 );
@@ -72,6 +73,13 @@ registerRoute(
     return new NetworkFirst({
       cacheName: ownedKey("family-reads", userId),
       networkTimeoutSeconds: NETWORK_WAIT_S,
+      plugins: [
+        {
+          // A lesson is the same for every child, so one answer serves a sibling without a network.
+          cacheKeyWillBeUsed: ({ request: { url } }) =>
+            Promise.resolve(url.replace(LESSON_OF_CHILD, "")),
+        },
+      ],
     }).handle(context);
   },
 );

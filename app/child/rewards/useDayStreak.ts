@@ -7,7 +7,7 @@ import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { growStreak } from "#app/data/learning/lessons.ts";
-import { useFamily } from "../guard/AuthGuard.tsx";
+import { useFamily } from "../guard/family-context.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
 

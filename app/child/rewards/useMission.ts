@@ -9,7 +9,7 @@ import { AppError } from "#app/data/base/errors.ts";
 import { grantXp, isXpGuarded } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
-import { useFamily } from "../guard/AuthGuard.tsx";
+import { useFamily } from "../guard/family-context.ts";
 
 export type Mission = { goOn: () => void; again: () => void } & (
   | { state: "loading" }

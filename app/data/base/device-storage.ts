@@ -39,8 +39,8 @@ export function ownedDetails(store: OwnedStore, ownerId: string): string[] {
 }
 
 /** Files of a family, kept for playing without a network. */
-export const familyFiles = (store: CacheStore, ownerId: string) =>
-  caches.open(ownedKey(store, ownerId));
+export const familyFiles = (store: CacheStore, ownerId: string, detail?: string) =>
+  caches.open(ownedKey(store, ownerId, detail));
 
 /**
  * Keeps the stored data of `userId` (null: of no user) and removes that of other users, from local

@@ -32,6 +32,8 @@ interface Row {
 export const OWNER = "keptFor";
 
 export const DEVICE_STORES = {
+  // Who plays here, where a family has several children; what follows is of that child, or carries its id.
+  child: { area: "local", kept: "family" },
   // Mutations and events that were made offline, and data for playing without a network.
   outbox: { area: "local", kept: "family" },
   "outbox-events": { area: "local", kept: "family" },

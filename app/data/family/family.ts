@@ -1,15 +1,28 @@
-import { answer, api } from "../wire/api.ts";
+import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
-import { withPending } from "../mutations/mutation-queue.ts";
+import { pendingMutations, withPending } from "../mutations/mutation-queue.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
-/** The parent and the family as the server knows them, with what still waits on this device. */
-export async function fetchMe() {
-  const me = await answer(api.me.$get());
-  return me.profile === null ? me : { ...me, profile: withPending(me.profile) };
+const readMe = (child?: string) => answer(apiOf(child).me.$get());
+type Answer = Awaited<ReturnType<typeof readMe>>;
+
+/**
+ * The parent and the family as the server knows them, with what still waits on this device for the
+ * child in the profile: this one, or the family's first. Throws child_not_found.
+ */
+export async function fetchMe(child?: string) {
+  // An answer of an earlier release, from an instance or kept on this device, has no list.
+  const answered: Omit<Answer, "children"> & Partial<Pick<Answer, "children">> =
+    await readMe(child);
+  const { profile, children = [] } = answered;
+  return {
+    ...answered,
+    children,
+    profile: profile === null ? null : withPending(profile, pendingMutations(child)),
+  };
 }
 
 /** Does the course go on only once it is bought? Where nobody answers, the server says so later. */

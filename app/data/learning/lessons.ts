@@ -3,10 +3,11 @@ import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { streakReward } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
-import { answer, api } from "../wire/api.ts";
+import { answer, apiOf } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import { today } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
+import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
 import { preloadBeginning, savesData } from "../base/preload.ts";
 import { LessonMedia, plainSlides } from "./lesson-media.ts";
@@ -19,14 +20,16 @@ import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/
  */
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
 
+const apiOfChosen = () => apiOf(chosenChild());
+
 async function readLesson(id: string) {
   const { media_expires_in, ...lesson } = await whilePaid(
     id,
-    answer(api.lessons[":id"].$get({ param: { id } })),
+    answer(apiOfChosen().lessons[":id"].$get({ param: { id } })),
   );
   const lessonRequest = { param: { id }, query: { version: String(lesson.version) } };
   const renew = (init: RequestInit) =>
-    whilePaid(id, answer(api.lessons[":id"].media.$get(lessonRequest, { init })));
+    whilePaid(id, answer(apiOfChosen().lessons[":id"].media.$get(lessonRequest, { init })));
   return {
     ...lesson,
     slides: plainSlides(lesson.slides),
@@ -113,16 +116,16 @@ export const saveProgress = (lessonId: string, move: Move) =>
   sendOrKeep({ kind: "progress", lessonId, playedOn: today(), ...move });
 
 /**
- * 70 XP once per family and lesson; the guard of this device saves the call, the server decides.
+ * 70 XP once per child and lesson; the guard of this device saves the call, the server decides.
  */
 export async function grantXp(userId: string, profile: Profile, lessonId: string) {
   const result = await sendOrKeep({ kind: "xp", lessonId });
-  entry("xpGranted", userId, lessonId).write("true");
+  entry("xpGranted", userId, keyOfChild(lessonId)).write("true");
   return result ?? xpReward(profile.lifetime_xp, profile.xp_lessons.includes(lessonId));
 }
 
 export const isXpGuarded = (userId: string, lessonId: string) =>
-  entry("xpGranted", userId, lessonId).read() !== null;
+  entry("xpGranted", userId, keyOfChild(lessonId)).read() !== null;
 
 export async function growStreak({ streak_count, last_streak_date }: Profile) {
   const playedOn = today();
@@ -137,7 +140,7 @@ export const saveFeedback = (
 
 export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
 const readCourseTrack = (choice: { course?: string; lesson?: string }) =>
-  answer(api["course-track"].$get({ query: choice }));
+  answer(apiOfChosen()["course-track"].$get({ query: choice }));
 
 /** The course with its lessons; what was finished offline counts already. */
 export async function fetchCourseTrack(choice: {
@@ -145,12 +148,14 @@ export async function fetchCourseTrack(choice: {
   lesson?: string;
 }): Promise<CourseTrack> {
   const track = await readCourseTrack(choice);
-  if (pendingMutations().length === 0) return track;
+  const pending = pendingMutations(chosenChild());
+  if (pending.length === 0) return track;
   const completed = { slide: 0, slide_id: null, furthest: 0, completed: true };
   const progress = withPendingProgress(
     Object.fromEntries(
       track.lessons.flatMap(({ id, status }) => (status === "done" ? [[id, completed]] : [])),
     ),
+    pending,
   );
   const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({
     ...lesson,

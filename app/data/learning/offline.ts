@@ -3,6 +3,7 @@ import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { entry, familyFiles, ownedDetails } from "../base/device-storage.ts";
 import type { CacheStore } from "../base/device-stores.ts";
 import { AppError } from "../base/errors.ts";
+import { chosenChild } from "../family/chosen-child.ts";
 import { storedUserId } from "../auth/page-session.ts";
 
 /*
@@ -53,7 +54,8 @@ type FetchFile = (url: string) => Promise<Response>;
 async function openFiles(store: CacheStore): Promise<Cache> {
   const userId = storedUserId();
   if (userId === null) throw new AppError("not_authenticated");
-  return familyFiles(store, userId);
+  // Each child may be in another lesson; what is saved on purpose is for all of them.
+  return familyFiles(store, userId, store === "family-lesson" ? chosenChild() : undefined);
 }
 
 async function keepFiles(

@@ -1,13 +1,14 @@
+import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import { entry } from "../base/device-storage.ts";
 
-/** What this family's child did on slides of this device, by the slides' ids. */
+/** What the child who plays did on slides of this device, by the slides' ids. */
 export function slideMemory(userId: string) {
   return {
-    seed: userId,
-    read: (slideId: string) => entry("acting", userId, slideId).json<unknown>(),
+    seed: chosenChild() ?? userId,
+    read: (slideId: string) => entry("acting", userId, keyOfChild(slideId)).json<unknown>(),
     write(slideId: string, kept: object): void {
       try {
-        entry("acting", userId, slideId).write(JSON.stringify(kept));
+        entry("acting", userId, keyOfChild(slideId)).write(JSON.stringify(kept));
       } catch {
         // The device's storage is full: a reload begins the slide anew.
       }

@@ -1,18 +1,19 @@
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import type { LearningEvent } from "#domain/learning/learning-event.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
-import { answer, api } from "../wire/api.ts";
+import { answer, apiOf } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import type { Entry } from "../base/device-storage.ts";
 import { toAppError } from "../base/errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
+import { chosenChild } from "../family/chosen-child.ts";
 import { storedUserId } from "../auth/page-session.ts";
 import { applyMutation, isMutation, send } from "./mutations.ts";
 import type { AnswerTo, Mutation, MutationKind, Played } from "./mutations.ts";
 
 /*
  * Mutations that wait on this device for the network, kept for one family account and sent in their
- * order. They are sent with the session of that account alone, and removed with it.
+ * order, each for the child it was made for. They are sent with the session of that account alone, and removed with it.
  */
 const MOVE_TIMEOUT_MS = 6_000;
 const RETRY_MS = 10_000;
@@ -22,6 +23,8 @@ const PASSING: readonly AnyCode[] = [
   "unavailable",
   "timeout",
   "over_request_rate_limit",
+  // An instance of an earlier release, which knows no children.
+  "not_found",
 ];
 /**
  * Failures after which queued mutations stay queued: nobody is signed in, or the family is
@@ -48,10 +51,10 @@ function read(userId: string): Mutation[] {
 const write = (userId: string, mutations: readonly Mutation[]) =>
   writeList(entry("outbox", userId), mutations);
 
-/** The mutations of the signed-in family that wait. */
-export const pendingMutations = (): Mutation[] => {
+/** The mutations of the signed-in family that wait and were made for this child (for nobody chosen). */
+export const pendingMutations = (child?: string): Mutation[] => {
   const userId = storedUserId();
-  return userId === null ? [] : read(userId);
+  return userId === null ? [] : read(userId).filter(({ childId }) => childId === child);
 };
 
 const timeout = () => AbortSignal.timeout(MOVE_TIMEOUT_MS);
@@ -61,9 +64,10 @@ const timeout = () => AbortSignal.timeout(MOVE_TIMEOUT_MS);
  * with the server's answer, or null when it was kept. Throws AppError when the server refuses.
  */
 export async function sendOrKeep<K extends MutationKind>(
-  mutation: Mutation & Mutation<K>,
+  made: Mutation & Mutation<K>,
 ): Promise<AnswerTo<K> | null> {
   const userId = storedUserId();
+  const mutation = { ...made, childId: chosenChild() };
   if (userId === null || read(userId).length === 0) {
     try {
       return await send<K>(mutation, { isLate: false, signal: timeout() });
@@ -76,25 +80,37 @@ export async function sendOrKeep<K extends MutationKind>(
   return null;
 }
 
+type KeptEvent = LearningEvent & { childId?: string | undefined };
 /** Events wait in a list of their own: nothing a child does waits for them. */
-const readEvents = (userId: string) => entry("outbox-events", userId).json<LearningEvent[]>() ?? [];
-const writeEvents = (userId: string, events: readonly LearningEvent[]) =>
+const readEvents = (userId: string) => entry("outbox-events", userId).json<KeptEvent[]>() ?? [];
+const writeEvents = (userId: string, events: readonly KeptEvent[]) =>
   writeList(entry("outbox-events", userId), events);
 
 /** Keeps an event; it is sent with the next flush. */
 export function keepEvent(event: LearningEvent): void {
   const userId = storedUserId();
-  if (userId !== null) writeEvents(userId, [...readEvents(userId), event]);
+  if (userId !== null)
+    writeEvents(userId, [...readEvents(userId), { ...event, childId: chosenChild() }]);
+}
+
+/** The events that are sent together: the oldest, and those of the same child right behind it. */
+function nextEvents(userId: string): KeptEvent[] {
+  const kept = readEvents(userId);
+  const end = kept.findIndex(
+    ({ childId }, index) => childId !== kept[0]?.childId || index === EVENTS_PER_BATCH,
+  );
+  return end < 0 ? kept : kept.slice(0, end);
 }
 
 async function flushEvents(userId: string): Promise<void> {
-  for (
-    let batch = readEvents(userId).slice(0, EVENTS_PER_BATCH);
-    batch.length > 0;
-    batch = readEvents(userId).slice(0, EVENTS_PER_BATCH)
-  ) {
+  for (let batch = nextEvents(userId); batch.length > 0; batch = nextEvents(userId)) {
     try {
-      await answer(api.events.$post({ json: { events: batch } }, { init: { signal: timeout() } }));
+      await answer(
+        apiOf(batch[0]?.childId).events.$post(
+          { json: { events: batch } },
+          { init: { signal: timeout() } },
+        ),
+      );
     } catch (error) {
       if (WAITING.includes(toAppError(error).code)) return;
     }
@@ -136,17 +152,15 @@ export function keepFlushing(): void {
 }
 
 /** The profile as it will be once the server has accepted what waits. */
-export const withPending = <T extends Played>(
-  profile: T,
-  mutations: readonly Mutation[] = pendingMutations(),
-): T => mutations.reduce<T>((now, mutation) => applyMutation(now, mutation), profile);
+export const withPending = <T extends Played>(profile: T, mutations: readonly Mutation[]): T =>
+  mutations.reduce<T>((now, mutation) => applyMutation(now, mutation), profile);
 
 /** The progress of lessons once the server has accepted what waits. */
-export const withPendingProgress = (lesson_progress: LessonProgress): LessonProgress =>
-  withPending({
-    lesson_progress,
-    xp_lessons: [],
-    lifetime_xp: 0,
-    streak_count: 0,
-    last_streak_date: null,
-  }).lesson_progress;
+export const withPendingProgress = (
+  lesson_progress: LessonProgress,
+  mutations: readonly Mutation[],
+): LessonProgress =>
+  withPending(
+    { lesson_progress, xp_lessons: [], lifetime_xp: 0, streak_count: 0, last_streak_date: null },
+    mutations,
+  ).lesson_progress;

@@ -6,7 +6,7 @@ import { progressAfter } from "#domain/learning/progress.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import { nextStreak } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
-import { answer, api } from "../wire/api.ts";
+import { answer, apiOf } from "../wire/api.ts";
 
 /** What each kind of mutation carries. `playedOn` is the day of this device. */
 interface Payloads {
@@ -25,10 +25,10 @@ interface Payloads {
 export type MutationKind = keyof Payloads;
 /**
  * A change that a child's device sends to the server. Sending it again does no harm: the server
- * counts it once.
+ * counts it once. `childId` is the child it was made for, where one was chosen among several.
  */
 export type Mutation<K extends MutationKind = MutationKind> = {
-  [P in K]: { kind: P } & Payloads[P];
+  [P in K]: { kind: P; childId?: string | undefined } & Payloads[P];
 }[K];
 
 /** The part of a profile that mutations change. */
@@ -40,7 +40,9 @@ export interface Played {
   last_streak_date: Day | null;
 }
 
-export interface Delivery {
+interface Delivery {
+  /** The API as the child uses it for whom the mutation was made. */
+  api: ReturnType<typeof apiOf>;
   /**
    * It waited in the queue: the server takes the day that the device reports instead of its own.
    */
@@ -86,7 +88,7 @@ const MUTATIONS = {
       version: isCount,
       playedOn: isDayText,
     },
-    send: ({ lessonId, slide, version, playedOn }, { isLate, signal }) => {
+    send: ({ lessonId, slide, version, playedOn }, { api, isLate, signal }) => {
       const json = { slide, version, ...(isLate && { played_on: playedOn }) };
       return answer(
         api.me.lessons[":id"].progress.$put({ ...lesson(lessonId), json }, { init: { signal } }),
@@ -101,7 +103,7 @@ const MUTATIONS = {
   },
   xp: {
     fields: { lessonId: isText },
-    send: ({ lessonId }, { signal }) =>
+    send: ({ lessonId }, { api, signal }) =>
       answer(api.me.lessons[":id"].xp.$post(lesson(lessonId), { init: { signal } })),
     apply: ({ xp_lessons, lifetime_xp }, { lessonId }) => ({
       lifetime_xp: xpReward(lifetime_xp, xp_lessons.includes(lessonId)).lifetime_xp,
@@ -110,7 +112,7 @@ const MUTATIONS = {
   },
   streak: {
     fields: { playedOn: isDayText },
-    send: ({ playedOn }, { isLate, signal }) =>
+    send: ({ playedOn }, { api, isLate, signal }) =>
       answer(
         api.me.streak.$post({ json: isLate ? { played_on: playedOn } : {} }, { init: { signal } }),
       ),
@@ -121,7 +123,7 @@ const MUTATIONS = {
   },
   feedback: {
     fields: { lessonId: isText, feedback: isFeedback },
-    send: ({ lessonId, feedback }, { signal }) =>
+    send: ({ lessonId, feedback }, { api, signal }) =>
       answer(
         api.me.lessons[":id"].feedback.$put(
           { ...lesson(lessonId), json: feedback },
@@ -141,8 +143,9 @@ const definitions: {
 /** Sends a mutation; resolves with the server's answer. Throws AppError. */
 export const send = <K extends MutationKind>(
   mutation: Mutation<K>,
-  delivery: Delivery,
-): Promise<AnswerTo<K>> => definitions[mutation.kind].send(mutation, delivery);
+  delivery: Omit<Delivery, "api">,
+): Promise<AnswerTo<K>> =>
+  definitions[mutation.kind].send(mutation, { ...delivery, api: apiOf(mutation.childId) });
 
 /** The profile after a mutation. */
 export const applyMutation = <T extends Played, K extends MutationKind>(

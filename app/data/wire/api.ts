@@ -1,6 +1,7 @@
 import { hc } from "hono/client";
 import type { Api } from "#server/app.ts";
 import { bearerFetch } from "./bearer-fetch.ts";
+import { apiBase } from "./api-base.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { fromResponse, toAppError } from "../base/errors.ts";
 import { currentSession, renewSession } from "../auth/session.ts";
@@ -26,8 +27,9 @@ export const authedFetch: typeof fetch = async (input, init) => {
   return renewed === null ? response : bearerFetch(renewed.access_token, input, init);
 };
 
-/** Typed by the server's routes. */
-export const api = hc<Api>("/api", { fetch: authedFetch });
+/** Typed by the server's routes; about one child, or (without an id) about the family and its first child. */
+export const apiOf = (childId?: string) => hc<Api>(apiBase(childId), { fetch: authedFetch });
+export const api = apiOf();
 
 /** The body of a good answer; AppError for everything else. */
 export async function answer<T>(request: Promise<{ ok: boolean; json(): Promise<T> }>): Promise<T> {

@@ -6,6 +6,7 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
+import { ChildrenSection } from "./ChildrenSection.tsx";
 import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";
 import { EmailSection } from "./EmailSection.tsx";
 import { FamilySection } from "./FamilySection.tsx";
@@ -57,6 +58,7 @@ function Account() {
           <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
           <div className={styles.sections}>
             {profile !== null && <FamilySection account={account} profile={profile} />}
+            {profile !== null && <ChildrenSection account={account} />}
             <EmailSection account={account} />
             <ReminderSection account={account} />
             <Section name="payment" heading={words.payment} action={null}>

@@ -3,7 +3,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { requestEmailChange } from "#app/data/auth/account-changes.ts";
 import { signOut } from "#app/data/auth/session.ts";
-import { saveNames } from "#app/data/family/family.ts";
+import { saveField } from "#app/data/family/family.ts";
 import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
 import { deleteAccount, endDevice, fetchExport, saveConsents } from "#app/data/privacy/privacy.ts";
 import { cancelReminder, saveMailReminder } from "#app/data/reminders/reminders.ts";
@@ -27,8 +27,6 @@ const saveExport = (content: unknown) =>
     "treasure-tracker.json",
   );
 
-type Names = Parameters<typeof saveNames>[0];
-
 /**
  * The action of each section of the account page. `devices` takes the session to end, or null for
  * all of them.
@@ -41,7 +39,13 @@ export function useAccountActions(
     family: useSectionAction(
       sections,
       "family",
-      (names: Names) => saveNames(names).then(reload),
+      (parent_name: string) => saveField({ parent_name }).then(reload),
+      words.saved,
+    ),
+    children: useSectionAction(
+      sections,
+      "children",
+      (change: () => Promise<unknown>) => change().then(reload),
       words.saved,
     ),
     email: useSectionAction(

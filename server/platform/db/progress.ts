@@ -1,14 +1,25 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import { users } from "./schema.ts";
 
-const { lesson_progress, current_lesson_id, current_progress } = users;
+interface ProgressColumns {
+  lesson_progress: SQLWrapper;
+  current_lesson_id: SQLWrapper;
+  current_progress: SQLWrapper;
+}
 
-/** The progress of every lesson of a family, with that of the lesson that is being played. */
-export const newestProgress: SQL<LessonProgress> = sql<LessonProgress>`case
+/** The progress of every lesson of a child, with that of the lesson that is being played. */
+export const newestProgressOf = ({
+  lesson_progress,
+  current_lesson_id,
+  current_progress,
+}: ProgressColumns): SQL<LessonProgress> => sql<LessonProgress>`case
   when ${current_lesson_id} is null then ${lesson_progress}
   else jsonb_set(${lesson_progress}, array[${current_lesson_id}::text], ${current_progress}) end`;
 
 /** All columns of a family's row, with the newest progress as its `lesson_progress`. */
-export const familyColumns = { ...getTableColumns(users), lesson_progress: newestProgress };
+export const familyColumns = {
+  ...getTableColumns(users),
+  lesson_progress: newestProgressOf(users),
+};

@@ -1,5 +1,6 @@
 // drizzle takes one object with every table in it; this is that object.
 export * from "./schema/auth.ts";
+export * from "./schema/children.ts";
 export * from "./schema/content.ts";
 export * from "./schema/counters.ts";
 export * from "./schema/families.ts";

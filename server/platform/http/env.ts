@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { Child } from "#server/platform/db/children.ts";
 
 /** The person behind a request, from the verified access token. */
 export interface Identity {
@@ -23,5 +24,7 @@ export interface AppEnv {
     log: Logger;
     /** Set behind `requireUser`. */
     identity: Identity;
+    /** Set behind `requireChild`. */
+    child: Child;
   };
 }

@@ -3,7 +3,13 @@ import { getTableConfig } from "drizzle-orm/pg-core";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { Gauge } from "prom-client";
 import type { Connection, Database } from "#server/platform/db/connect.ts";
-import { reminders, users, vendorMessages, xpGrants } from "#server/platform/db/schema.ts";
+import {
+  childXpGrants,
+  reminders,
+  users,
+  vendorMessages,
+  xpGrants,
+} from "#server/platform/db/schema.ts";
 import { PREFIX } from "./metrics.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -81,7 +87,7 @@ async function readNumbers(connection: Connection, now: Date): Promise<Numbers> 
   const since = (due: unknown) =>
     sql<number>`coalesce(greatest(extract(epoch from ${at} - min(${due})), 0), 0)::float8`;
   const families = await countUpTo(db, users);
-  const lessons = await countUpTo(db, xpGrants);
+  const lessons = (await countUpTo(db, xpGrants)) + (await countUpTo(db, childXpGrants));
   const r = reminders;
   const v = vendorMessages;
   const [reminding] = await db

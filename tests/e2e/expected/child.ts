@@ -16,6 +16,7 @@ export const CHILD_STATES = [
     loading: true,
     redirecting: true,
     "no-profile": true,
+    who: true,
     failed: true,
     ready: true,
   }),

@@ -40,7 +40,7 @@ export const users = pgTable(
     kid_age: integer("kid_age").notNull(),
     /**
      * Every lesson that was begun. The entry of `current_lesson_id` may be out of date: read
-     * `newestProgress` (server/platform/db/progress.ts).
+     * `newestProgressOf` (server/platform/db/progress.ts).
      */
     lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull().default({}),
     /**

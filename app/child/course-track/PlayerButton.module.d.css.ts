@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly player: string;
+};
+export default styles;

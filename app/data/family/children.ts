@@ -1,0 +1,16 @@
+import type { ListedChild } from "#domain/family/children.ts";
+import { answer, api } from "../wire/api.ts";
+
+/** What a parent writes about a child. */
+export type ChildFields = Omit<ListedChild, "id">;
+
+/** Throws AppError; too_many_children for a ninth. */
+export const addChild = (fields: ChildFields) => answer(api.me.children.$post({ json: fields }));
+
+/** Throws AppError; proof_needed without the code of a fresh mail. */
+export const editChild = (id: string, fields: ChildFields) =>
+  answer(api.me.children[":id"].$patch({ param: { id }, json: fields }));
+
+/** Removes a child with all that it did. Throws AppError; proof_needed as above, last_child. */
+export const removeChild = (id: string) =>
+  answer(api.me.children[":id"].$delete({ param: { id } }));

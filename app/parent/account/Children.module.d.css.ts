@@ -1,0 +1,9 @@
+declare const styles: {
+  readonly below: string;
+  readonly child: string;
+  readonly children: string;
+  readonly choice: string;
+  readonly picture: string;
+  readonly pictures: string;
+};
+export default styles;

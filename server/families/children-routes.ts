@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { CHILD_PICTURES } from "#domain/family/children.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireUser } from "#server/auth/identity.ts";
+import { requireFreshProof } from "#server/auth/proof.ts";
+import { readChildren, toListed } from "#server/platform/db/children.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { ChildAge, Id, Name } from "#server/platform/http/fields.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import { addChild, editChild, removeChild } from "./children.ts";
+
+const Picture = v.picklist(CHILD_PICTURES);
+const NewChild = v.strictObject({ name: Name, age: ChildAge, picture: v.optional(Picture) });
+const ChildPatch = v.strictObject({
+  name: v.optional(Name),
+  age: v.optional(ChildAge),
+  picture: v.optional(Picture),
+});
+const OneChild = v.object({ id: Id });
+
+/** The children of a family, for its parent: /api/me/children. */
+export function childrenRoutes(server: AuthenticatedContext) {
+  const user = requireUser(server.authContext);
+  const proof = requireFreshProof(server.authContext);
+  return new Hono<AppEnv>()
+    .get("/me/children", describeOperation("The children of the family"), user, async (c) => {
+      c.header("Cache-Control", "no-store");
+      const children = await readChildren(server.db, c.var.identity.userId);
+      return c.json({ children: children.map(toListed) });
+    })
+    .post(
+      "/me/children",
+      describeOperation("Adds a child", 201),
+      user,
+      valid("json", NewChild),
+      async (c) => c.json(await addChild(server, c.var.identity.userId, c.req.valid("json")), 201),
+    )
+    .patch(
+      "/me/children/:id",
+      describeOperation("Changes a child's name, age or picture"),
+      user,
+      proof,
+      valid("param", OneChild),
+      valid("json", ChildPatch),
+      async (c) =>
+        c.json(
+          await editChild(
+            server,
+            c.var.identity.userId,
+            c.req.valid("param").id,
+            c.req.valid("json"),
+          ),
+        ),
+    )
+    .delete(
+      "/me/children/:id",
+      describeOperation("Removes a child with everything it did"),
+      user,
+      proof,
+      valid("param", OneChild),
+      async (c) => {
+        await removeChild(server, c.var.identity.userId, c.req.valid("param").id);
+        return c.json({ removed: true });
+      },
+    );
+}

@@ -1,0 +1,164 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
+import type { ChildPicture, ListedChild } from "#domain/family/children.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { findChild, readChildren, toListed } from "#server/platform/db/children.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import {
+  childLessonDays,
+  children,
+  childXpGrants,
+  learningEvents,
+  lessonDays,
+  users,
+  xpGrants,
+} from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { enqueueChildDeletionAtVendors } from "#server/vendors/outbox.ts";
+
+/**
+ * The children of a family, which cannot change until the transaction ends. Throws profile_missing.
+ */
+async function lockChildren(tx: Transaction, familyId: string) {
+  const [family] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, familyId))
+    .for("update");
+  if (family === undefined) throw new ApiError("profile_missing");
+  return readChildren(tx, familyId);
+}
+
+/** Adds a child at the end. Throws too_many_children, profile_missing. */
+export async function addChild(
+  server: AuthenticatedContext,
+  familyId: string,
+  { name, age, picture }: { name: string; age: number; picture?: ChildPicture | undefined },
+): Promise<ListedChild> {
+  return server.db.transaction(async (tx) => {
+    const family = await lockChildren(tx, familyId);
+    if (family.length >= MAX_CHILDREN) throw new ApiError("too_many_children");
+    const now = server.now();
+    const child = { name, age, picture: picture ?? freePicture(family) };
+    const [row] = await tx
+      .insert(children)
+      .values({
+        family_id: familyId,
+        position: Math.max(...family.map(({ position }) => position)) + 1,
+        picture: child.picture,
+        kid_name: name,
+        kid_age: age,
+        last_active_at: now,
+        created_at: now,
+      })
+      .returning({ id: children.id });
+    if (row === undefined) throw new Error("the child just added is missing");
+    return { id: row.id, ...child };
+  });
+}
+
+interface ChildPatch {
+  name?: string | undefined;
+  age?: number | undefined;
+  picture?: ChildPicture | undefined;
+}
+
+/** Changes what is given. Throws child_not_found. */
+export async function editChild(
+  server: AuthenticatedContext,
+  familyId: string,
+  id: string,
+  { name, age, picture }: ChildPatch,
+): Promise<ListedChild> {
+  return server.db.transaction(async (tx) => {
+    await lockChildren(tx, familyId);
+    const child = await findChild(tx, familyId, id, null);
+    if (child === null) throw new ApiError("child_not_found");
+    const { state, isRow } = child.home;
+    if (name !== undefined || age !== undefined)
+      await tx
+        .update(state)
+        .set({
+          ...(name !== undefined && { kid_name: name }),
+          ...(age !== undefined && { kid_age: age }),
+        })
+        .where(isRow(child.key));
+    if (picture !== undefined)
+      await tx.update(children).set({ picture }).where(eq(children.id, id));
+    const edited = (await readChildren(tx, familyId)).find((row) => row.id === id);
+    if (edited === undefined) throw new Error("the child just edited is missing");
+    return toListed(edited);
+  });
+}
+
+/**
+ * Removes a child with its progress and its events; daily counts stay, they are of nobody in
+ * particular. Throws child_not_found, last_child.
+ */
+export async function removeChild(
+  server: AuthenticatedContext,
+  familyId: string,
+  id: string,
+): Promise<void> {
+  await server.db.transaction(async (tx) => {
+    const family = await lockChildren(tx, familyId);
+    const child = family.find((row) => row.id === id);
+    if (child === undefined) throw new ApiError("child_not_found");
+    const [next] = family.filter((row) => row.id !== id);
+    if (next === undefined) throw new ApiError("last_child");
+    await enqueueChildDeletionAtVendors(tx, server.config, familyId, child.child_id, server.now());
+    await tx.delete(children).where(eq(children.id, id));
+    if (child.in_family_row) await moveIntoFamilyRow(tx, familyId, next.id);
+    // After a slide move that was on its way: its event must not stay behind.
+    await tx.delete(learningEvents).where(eq(learningEvents.child_id, child.child_id));
+  });
+}
+
+/** A child takes the place in the family's row, with all that it has; the one before it is gone. */
+async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string): Promise<void> {
+  const [own] = await tx.select().from(children).where(eq(children.id, id)).for("update");
+  if (own === undefined || own.kid_name === null || own.kid_age === null)
+    throw new Error("the child to move has no row of its own");
+  const { kid_name, kid_age, lesson_progress, current_lesson_id, current_progress } = own;
+  const { lesson_feedback, lifetime_xp, streak_count, last_streak_date, child_id } = own;
+  await tx
+    .update(users)
+    .set({
+      kid_name,
+      kid_age,
+      lesson_progress,
+      current_lesson_id,
+      current_progress,
+      lesson_feedback,
+      lifetime_xp,
+      streak_count,
+      last_streak_date,
+      child_id,
+    })
+    .where(eq(users.id, familyId));
+  await tx.delete(xpGrants).where(eq(xpGrants.user_id, familyId));
+  await tx.delete(lessonDays).where(eq(lessonDays.user_id, familyId));
+  await tx.execute(sql`
+    insert into ${xpGrants} (user_id, lesson_id, xp, granted_at)
+    select ${familyId}::uuid, lesson_id, xp, granted_at from ${childXpGrants} where child = ${id}`);
+  await tx.execute(sql`
+    insert into ${lessonDays} (user_id, day)
+    select ${familyId}::uuid, day from ${childLessonDays} where child = ${id}`);
+  await tx.delete(childXpGrants).where(eq(childXpGrants.child, id));
+  await tx.delete(childLessonDays).where(eq(childLessonDays.child, id));
+  await tx
+    .update(children)
+    .set({
+      in_family_row: true,
+      kid_name: null,
+      kid_age: null,
+      lesson_progress: {},
+      current_lesson_id: null,
+      current_progress: null,
+      lesson_feedback: {},
+      lifetime_xp: 0,
+      streak_count: 0,
+      last_streak_date: null,
+    })
+    .where(and(eq(children.id, id), ne(children.in_family_row, true)));
+}

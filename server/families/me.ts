@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { requireChild } from "#server/auth/child.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireUser } from "#server/auth/identity.ts";
+import { readChildren, toListed } from "#server/platform/db/children.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
+import { readProfile } from "./profile.ts";
+import { readFamilyDraft } from "./queries.ts";
+
+/** The profile, with the child who plays in it. */
+export function meRoutes(server: AuthenticatedContext) {
+  const { db, config } = server;
+  const owner = requireUser(server.authContext, { whileFamilyUnconfirmed: true });
+  const child = requireChild(server.authContext);
+  return new Hono<AppEnv>().get(
+    "/me",
+    describeOperation("The signed-in parent and the family's profile"),
+    owner,
+    child,
+    async (c) => {
+      const { userId, email, isFamilyUnconfirmed } = c.var.identity;
+      c.header("Cache-Control", "no-store");
+      const profile = isFamilyUnconfirmed ? null : await readProfile(db, c.var.child);
+      const draft = profile === null ? await readFamilyDraft(db, userId) : undefined;
+      const children = profile === null ? [] : await readChildren(db, userId);
+      return c.json({
+        id: userId,
+        email,
+        profile,
+        /** Everybody who may play, in the family's order. */
+        children: children.map(toListed),
+        /** The child whom the profile is about. */
+        child_id:
+          children.find(({ home, key }) => home === c.var.child.home && key === c.var.child.key)
+            ?.id ?? null,
+        /** What somebody entered who has no profile yet. */
+        draft:
+          draft === undefined
+            ? null
+            : { parent_name: draft.parent_name, reminder_preference: draft.reminder_preference },
+        /** Does the next lesson wait for a payment? */
+        needs_payment: config.paywall !== "off" && profile !== null && profile.payment === null,
+      });
+    },
+  );
+}

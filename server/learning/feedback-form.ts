@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { requireUser } from "#server/auth/identity.ts";
+import { takeDaily } from "#server/auth/request-limits.ts";
+import { sourceOf } from "#server/platform/http/client-ip-address.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import type { LearningContext } from "./context.ts";
+import { FEEDBACK_MAIL } from "./feedback-mail.ts";
+import type { FeedbackJob } from "./feedback-mail.ts";
+
+const FeedbackForm = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
+});
+
+/** What a grown-up writes to us at the end of the course. */
+export function feedbackFormRoutes(server: LearningContext) {
+  const user = requireUser(server.authContext);
+  return new Hono<AppEnv>().post(
+    "/feedback-form",
+    describeOperation("Sends a grown-up's words to staff"),
+    user,
+    valid("json", FeedbackForm),
+    async (c) => {
+      await takeDaily(server.authContext, "feedback_account", c.var.identity.userId);
+      await takeDaily(server.authContext, "feedback_source", sourceOf(c, server.config));
+      await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, {
+        text: c.req.valid("json").text,
+        userId: c.var.identity.userId,
+      });
+      return c.json({ sent: true });
+    },
+  );
+}

@@ -1,0 +1,182 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Placeholder } from "drizzle-orm";
+import { date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { ChildPicture, ListedChild } from "#domain/family/children.ts";
+import { FIRST_PICTURE } from "#domain/family/children.ts";
+import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
+import type { Queryable } from "./connect.ts";
+import { newestProgressOf } from "./progress.ts";
+import { children, users } from "./schema.ts";
+import { instant } from "./schema/instant.ts";
+
+/*
+ * The only module that knows where a child's name, age and progress are. One child of each family
+ * has them in the family's row of `users`, where an instance of an earlier release looks for them;
+ * the others have them in their row of `children`. Both tables have the same columns, so a statement
+ * is written once, for a `ChildHome` (docs/decisions/033-several-children.md).
+ */
+
+/** The tables that hold what one kind of child has. */
+function homeIn(where: "users" | "children") {
+  const isOwnRow = where === "children";
+  const named = (own: string, ofFamily: string): string => (isOwnRow ? own : ofFamily);
+  const state = pgTable(named("children", "users"), {
+    id: uuid("id").primaryKey(),
+    family_id: uuid(named("family_id", "id")).notNull(),
+    kid_name: text("kid_name").notNull(),
+    kid_age: integer("kid_age").notNull(),
+    lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull(),
+    current_lesson_id: uuid("current_lesson_id"),
+    current_progress: jsonb("current_progress").$type<SlideProgress>(),
+    lesson_feedback: jsonb("lesson_feedback").$type<Record<string, LessonFeedback>>().notNull(),
+    lifetime_xp: integer("lifetime_xp").notNull(),
+    streak_count: integer("streak_count").notNull(),
+    last_streak_date: date("last_streak_date", { mode: "string" }),
+    last_active_at: instant("last_active_at").notNull(),
+    child_id: uuid("child_id").notNull(),
+  });
+  const owner = () => uuid(named("child", "user_id")).notNull();
+  const ofFamily = <T>(column: PgColumn) =>
+    isOwnRow
+      ? sql<T>`(select ${column} from ${users} where ${users.id} = ${state.family_id})`
+      : sql<T>`${column}`;
+  return {
+    where,
+    state,
+    xpGrants: pgTable(named("child_xp_grants", "xp_grants"), {
+      owner: owner(),
+      lesson_id: uuid("lesson_id").notNull(),
+      xp: integer("xp").notNull(),
+      granted_at: instant("granted_at").notNull(),
+    }),
+    lessonDays: pgTable(named("child_lesson_days", "lesson_days"), {
+      owner: owner(),
+      day: date("day", { mode: "string" }).notNull(),
+    }),
+    /** Is this the row of the child with this key? */
+    isRow: (key: string | Placeholder) =>
+      and(eq(state.id, key), isOwnRow ? sql`not in_family_row` : undefined),
+    newestProgress: newestProgressOf(state),
+    /** What the family's children share. */
+    family: {
+      parent_name: ofFamily<string>(users.parent_name),
+      reminder_preference: ofFamily<string | null>(users.reminder_preference),
+      time_zone: ofFamily<string | null>(users.time_zone),
+      payment: ofFamily<string | null>(users.payment),
+    },
+  };
+}
+
+export type ChildHome = ReturnType<typeof homeIn>;
+export const CHILD_HOMES = { users: homeIn("users"), children: homeIn("children") } as const;
+
+/** A child that somebody may act for: found by `findChild`, or the one of `firstChild`. */
+export interface Child {
+  /** The account's id, which is the id of the family's row. */
+  familyId: string;
+  home: ChildHome;
+  /** Id of the child's row of `home.state`, and owner of its rows of the other tables. */
+  key: string;
+}
+
+/** The child that requests without a child's id are about. */
+export const firstChild = (familyId: string): Child => ({
+  familyId,
+  home: CHILD_HOMES.users,
+  key: familyId,
+});
+
+const childIn = (familyId: string, row: { id: string; in_family_row: boolean }): Child =>
+  row.in_family_row ? firstChild(familyId) : { familyId, home: CHILD_HOMES.children, key: row.id };
+
+/**
+ * The child of this family with this id, or null.
+ * @param playedAt when the child does something: the family counts as active then
+ */
+export async function findChild(
+  db: Queryable,
+  familyId: string,
+  id: string,
+  playedAt: Date | null,
+): Promise<Child | null> {
+  const isIt = and(eq(children.id, id), eq(children.family_id, familyId));
+  const columns = { id: children.id, in_family_row: children.in_family_row };
+  const [row] =
+    playedAt === null
+      ? await db.select(columns).from(children).where(isIt)
+      : await db
+          .update(users)
+          .set({ last_active_at: playedAt })
+          .from(children)
+          .where(and(isIt, eq(users.id, children.family_id)))
+          .returning(columns);
+  return row === undefined ? null : childIn(familyId, row);
+}
+
+/** The name or age in whichever row holds it. */
+const held = <T>(column: "kid_name" | "kid_age") =>
+  sql<T>`case when ${children.in_family_row} then ${users[column]} else ${children[column]} end`;
+
+const selectChildren = (db: Queryable, familyId: string) =>
+  db
+    .select({
+      id: children.id,
+      name: held<string>("kid_name"),
+      age: held<number>("kid_age"),
+      picture: sql<ChildPicture>`${children.picture}`,
+      position: children.position,
+      in_family_row: children.in_family_row,
+      child_id: children.child_id,
+      created_at: children.created_at,
+    })
+    .from(children)
+    .innerJoin(users, eq(users.id, children.family_id))
+    .where(eq(children.family_id, familyId))
+    .orderBy(asc(children.position), asc(children.created_at), asc(children.id));
+
+type ChildRow = Awaited<ReturnType<typeof selectChildren>>[number] & Child;
+
+/**
+ * The children of a family in their order; none where there is no family. A family that an instance
+ * of an earlier release made gets the row of its child here.
+ */
+export async function readChildren(db: Queryable, familyId: string): Promise<ChildRow[]> {
+  let rows = await selectChildren(db, familyId);
+  if (!rows.some((row) => row.in_family_row)) {
+    await insertFirstChild(db, familyId);
+    rows = await selectChildren(db, familyId);
+  }
+  return rows.map((row) => ({ ...row, ...childIn(familyId, row) }));
+}
+
+/** The row of the child whose name, age and progress are in the family's row; once. */
+export const insertFirstChild = (db: Queryable, familyId: string) =>
+  db.execute(sql`
+    insert into ${children} (family_id, position, picture, in_family_row, child_id, created_at)
+    select id, 0, ${FIRST_PICTURE}, true, child_id, created_at from ${users} where id = ${familyId}
+    on conflict do nothing`);
+
+export const toListed = ({ id, name, age, picture }: ListedChild): ListedChild => ({
+  id,
+  name,
+  age,
+  picture,
+});
+
+/** The ages of a family's children by the random ids under which their events are kept. */
+export async function agesByEventId(db: Queryable, familyId: string): Promise<Map<string, number>> {
+  const [family] = await db
+    .select({ id: users.child_id, age: users.kid_age })
+    .from(users)
+    .where(eq(users.id, familyId));
+  const { state } = CHILD_HOMES.children;
+  const own = await db
+    .select({ id: state.child_id, age: state.kid_age })
+    .from(state)
+    .where(and(eq(state.family_id, familyId), sql`not in_family_row`));
+  return new Map(
+    [...(family === undefined ? [] : [family]), ...own].map(({ id, age }) => [id, age]),
+  );
+}

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { SESSION_KEY } from "#app/data/base/session-key.ts";
+import { children, users } from "#server/platform/db/schema.ts";
+import { axeClean } from "./axe.ts";
+import { expect, playMission1, signUp, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Adds a child with the session of this page; its id. */
+const addChild = (page: Page, child: { name: string; age: number }): Promise<string> =>
+  page.evaluate(
+    async ([key, body]) => {
+      const { access_token } = JSON.parse(localStorage.getItem(key) ?? "{}");
+      const headers = {
+        Authorization: `Bearer ${access_token}`,
+        "Content-Type": "application/json",
+      };
+      const response = await fetch("/api/me/children", { method: "POST", headers, body });
+      const { id } = await response.json();
+      return id;
+    },
+    [SESSION_KEY, JSON.stringify(child)] as const,
+  );
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("family-"));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const isPlaying = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { name: new RegExp(`Welcome Back.*${name}`) })).toBeVisible({
+    timeout: 20_000,
+  });
+
+test("two children on one tablet, offline in between: each is asked for, sees its own map, and gets what it earned", async ({
+  page,
+  live,
+}) => {
+  const email = await signUp(page, live);
+  const ben = await addChild(page, { name: "Ben", age: 4 });
+  await page.goto("/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Who is playing?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Listen: Who is playing?" })).toBeVisible();
+  await axeClean(page, "who is playing");
+  await page.getByRole("button", { name: "Ben", exact: true }).press("Enter");
+  await isPlaying(page, "Ben");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await isPlaying(page, "Ben");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect
+    .poll(async () => (await keptPaths(page)).length, { timeout: 30_000 })
+    .toBeGreaterThan(28);
+  await page.goto("/courses/CourseTrack");
+  await isPlaying(page, "Ben");
+  const { db } = live.running().context;
+  const [family] = await db.select().from(users).where(eq(users.email, email));
+  const rows = await db
+    .select()
+    .from(children)
+    .where(eq(children.family_id, family?.id ?? ""));
+  const mia = rows.find(({ id }) => id !== ben)?.id;
+  await expect
+    .poll(() => keptPaths(page), { timeout: 30_000 })
+    .toEqual(
+      expect.arrayContaining([
+        "/api/me",
+        `/api/child/${mia}/me`,
+        `/api/child/${mia}/course-track`,
+        `/api/child/${ben}/course-track`,
+        `/api/lessons/${FIRST_LESSON_ID}`,
+      ]),
+    );
+
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await playMission1(page);
+  await expect(page.getByTestId("xp")).toHaveText("70");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByTestId("streak")).toHaveText("1");
+  await page.goto("/courses/CourseTrack");
+  await isPlaying(page, "Ben");
+  await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "done");
+
+  await page.getByRole("button", { name: "Ben is playing. Let somebody else play" }).click();
+  await page.getByRole("button", { name: "Mia", exact: true }).click();
+  await isPlaying(page, "Mia");
+  await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "current");
+  await axeClean(page, "the map of one of two children");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("button", { name: "Next" }).click({ timeout: 20_000 });
+
+  await page.context().setOffline(false);
+  await expect
+    .poll(
+      async () => {
+        const [own] = await db.select().from(children).where(eq(children.id, ben));
+        const [first] = await db.select().from(users).where(eq(users.email, email));
+        return [
+          [own?.lifetime_xp, own?.streak_count, own?.lesson_progress[FIRST_LESSON_ID]?.completed],
+          [
+            first?.lifetime_xp,
+            first?.streak_count,
+            first?.lesson_progress[FIRST_LESSON_ID]?.completed,
+          ],
+        ];
+      },
+      { timeout: 40_000 },
+    )
+    .toEqual([
+      [70, 1, true],
+      [0, 0, false],
+    ]);
+});
