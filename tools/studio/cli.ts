@@ -4,7 +4,7 @@ import { writeAnswerPictures } from "./answer-pictures.ts";
 import { checkCourse } from "./check.ts";
 import { checkFont, drawPng } from "./draw.ts";
 import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
-import { props } from "./props/props.ts";
+import { props } from "#stage/props/props.ts";
 import {
   allClips,
   isStaleClip,

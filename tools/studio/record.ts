@@ -1,6 +1,7 @@
 import type { Clip } from "#course/clip.ts";
 import { tool } from "./tool.ts";
-import type { Speech, Timed, Voice } from "./voice/speech.ts";
+import type { Speech, Timed } from "#stage/speech.ts";
+import type { Voice } from "./voice/speech.ts";
 
 const LEAD_S = 0.6;
 const AFTER_HOLD_S = 0.05;

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Clip } from "#course/clip.ts";
-import { FRAMES_PER_S, HEIGHT, WIDTH } from "./scene/size.ts";
+import { FRAMES_PER_S, HEIGHT, WIDTH } from "#stage/size.ts";
 import { ToolError } from "./tool.ts";
-import type { Speech } from "./voice/speech.ts";
+import type { Speech } from "#stage/speech.ts";
 
 const WORKERS = 2;
 /** Frames drawn ahead of the one that is written. */

@@ -3,8 +3,8 @@ import type { Clip } from "#course/clip.ts";
 import { drawPixels } from "./draw.ts";
 import { frame } from "./scene/frame.ts";
 import { planClip } from "./scene/plan.ts";
-import { FRAMES_PER_S, WIDTH } from "./scene/size.ts";
-import type { Speech } from "./voice/speech.ts";
+import { FRAMES_PER_S, WIDTH } from "#stage/size.ts";
+import type { Speech } from "#stage/speech.ts";
 
 const { clip, speech } = workerData as { clip: Clip; speech: Speech };
 const plan = planClip(clip, speech);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sentencesOf } from "#course/clip.ts";
 import { tool } from "../tool.ts";
-import type { Phone, SpeakOptions, Speech, SpokenWord, Voice } from "./speech.ts";
+import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
+import type { SpeakOptions, Voice } from "./speech.ts";
 
 const HTS_VOICE =
   "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
