@@ -1,3 +1,4 @@
+import type { ReactNode, RefObject } from "react";
 import { useVideoPlayer } from "./useVideoPlayer.ts";
 import type { PlayerVideo } from "./useVideoPlayer.ts";
 import { Icon } from "./Icon.tsx";
@@ -30,6 +31,11 @@ interface Props {
   giveUpMs?: number;
   onEnded: () => void;
   onCaptions?: (isOn: boolean) => void;
+  onFailed?: (() => void) | undefined;
+  /** Drawn over the video, which then is its sound alone; it shows the captions itself. */
+  picture?:
+    | ((video: RefObject<HTMLVideoElement | null>, captionsOn: boolean) => ReactNode)
+    | undefined;
 }
 
 /**
@@ -44,8 +50,10 @@ export function VideoPlayer({
   giveUpMs,
   onEnded,
   onCaptions,
+  onFailed,
+  picture,
 }: Props) {
-  const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
+  const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions, onFailed });
   const { state } = player;
   return (
     <div className={styles.stage} data-state={state}>
@@ -60,7 +68,7 @@ export function VideoPlayer({
         crossOrigin="anonymous"
         {...player.videoEvents}
       >
-        {player.captions !== null && (
+        {player.captions !== null && picture === undefined && (
           <track
             key={player.captions}
             kind="captions"
@@ -71,6 +79,7 @@ export function VideoPlayer({
           />
         )}
       </video>
+      {picture?.(player.videoRef, player.captionsOn)}
       {state !== "failed" && (
         <button
           type="button"

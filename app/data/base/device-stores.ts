@@ -76,6 +76,8 @@ export const DEVICE_STORES = {
   // Read and written by app/ui, which may not import this folder.
   muted: { area: "local", kept: "device" },
   captions: { area: "local", kept: "device" },
+  /** Pictures a second that it draws of stories. */
+  storySpeed: { area: "local", kept: "device" },
   [OWNER]: { area: "local", kept: "device" },
 } as const satisfies Record<string, Row>;
 

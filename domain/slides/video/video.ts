@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { CLIP_MAX_S, CLIP_MIN_S } from "../../constants.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
@@ -10,6 +10,11 @@ const fields = {
   poster_url: File,
   /** What is shown, in words. */
   alt: Text,
+  /**
+   * The same clip in a form that is drawn live: its script and its sound. Of the shipped course
+   * alone; where it can't be played, and in an app of before, the video is.
+   */
+  story: v.optional(v.nullable(v.strictObject({ script_url: File, sound_url: File }))),
 } satisfies v.ObjectEntries;
 
 export type VideoSlide = SlideOf<"video", typeof fields>;

@@ -1,7 +1,10 @@
+import type { PocketMood } from "#characters/pocket/mood.ts";
 import type { Speech } from "#stage/speech.ts";
 
 export interface SpeakOptions {
   character: "pocket" | "glimm";
+  /** How it is spoken; absent: the same for every mood. */
+  mood?: PocketMood;
   /** Seconds of silence before, between sentences, and after. */
   lead: number;
   gap: number;
