@@ -34,7 +34,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
               autoPlay={player.autoPlay && player.showsClip}
               onEnded={player.clipEnded}
               onCaptions={player.captionsSet}
-              onFailed={player.clipFailed}
+              onFailed={player.onFailed}
               picture={player.picture}
             />
           </div>

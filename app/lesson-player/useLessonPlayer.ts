@@ -86,7 +86,7 @@ export function useLessonPlayer({
     clips.slice(state.slide).find((other) => other !== null) ??
     clips.findLast((other) => other !== null) ??
     null;
-  const { video, picture, onFailed } = useStory(isClipDue || showsClip ? clip : null, !showsClip);
+  const played = useStory(isClipDue || showsClip ? clip : null, !showsClip);
 
   /**
    * Saves before it moves, so that the slide on the screen is never ahead of the saved progress
@@ -134,9 +134,7 @@ export function useLessonPlayer({
     index: state.slide,
     isMoving: state.moving,
     autoPlay: state.slide !== startAt,
-    clip: video,
-    picture,
-    clipFailed: onFailed,
+    ...played,
     showsClip,
     hasEnded: endedSlide === slide.id,
     canContinue,

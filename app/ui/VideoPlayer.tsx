@@ -68,7 +68,7 @@ export function VideoPlayer({
         crossOrigin="anonymous"
         {...player.videoEvents}
       >
-        {player.captions !== null && picture === undefined && (
+        {player.captions !== null && !picture && (
           <track
             key={player.captions}
             kind="captions"

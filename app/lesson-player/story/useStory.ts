@@ -20,7 +20,6 @@ export function useStory(clip: LessonClip | null, isHidden: boolean) {
   const media = useMediaAddresses();
   const [found, setFound] = useState<Found>({});
   const script = clip?.story?.script_url;
-  const sound = clip?.story?.sound_url;
   useEffect(() => {
     if (!script) return;
     let isWanted = true;
@@ -35,12 +34,12 @@ export function useStory(clip: LessonClip | null, isHidden: boolean) {
 
   const mine = found.script === script ? found : {};
   const fail = (resume?: number) => setFound({ script, draw: null, resume });
-  if (!clip || !sound || !script || mine.draw === null)
-    return { video: clip && { ...clip, resume: mine.resume } };
+  if (!clip || !script || mine.draw === null)
+    return { clip: clip && { ...clip, resume: mine.resume } };
   return {
-    video: { ...clip, src: sound },
+    clip: { ...clip, src: clip.story?.sound_url ?? clip.src },
     picture: (video: Parameters<DrawStory>[0], captionsOn: boolean) =>
       mine.draw?.(video, captionsOn, isHidden, fail),
-    onFailed: () => fail(),
+    onFailed: fail,
   };
 }

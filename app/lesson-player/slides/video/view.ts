@@ -11,10 +11,7 @@ export const videoView: SlideView<VideoSlide> = {
     alt,
     story,
   }),
-  firstFiles: ({ story, video_url, poster_url }) => [
-    ...(story ? [story.script_url, story.sound_url] : [video_url]),
-    poster_url,
-  ],
+  firstFiles: ({ story, video_url, poster_url }) => [story?.sound_url ?? video_url, poster_url],
   // Most lessons begin with a video: its panel is part of the first slide's code.
   load: () => ({ Panel: VideoPanel }),
 };
