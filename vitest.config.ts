@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,characters,app,course,tools}/**/*.test.{ts,tsx}"],
+          include: ["{domain,characters,stage,app,course,tools}/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           isolate: false,
         },

@@ -57,8 +57,9 @@ export const radialGradient = (id: string, list: Stop[], attrs: RigNode["attrs"]
 /** Rounds to two decimals: finer than a pixel, and shorter output. */
 export const round = (n: number) => Math.round(n * 100) / 100;
 
-const KEPT_AS_WRITTEN = new Set(["viewBox"]);
-const attributeName = (name: string) =>
+const KEPT_AS_WRITTEN = new Set(["viewBox", "preserveAspectRatio"]);
+/** The name of an attribute in SVG: 'strokeWidth' -> 'stroke-width'. */
+export const attributeName = (name: string) =>
   KEPT_AS_WRITTEN.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -34,6 +34,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
               autoPlay={player.autoPlay && player.showsClip}
               onEnded={player.clipEnded}
               onCaptions={player.captionsSet}
+              onFailed={player.onFailed}
+              picture={player.picture}
             />
           </div>
         )}

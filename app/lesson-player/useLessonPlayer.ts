@@ -11,6 +11,7 @@ import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import type { SlideMemory } from "./slides/memory.ts";
 import { viewOf } from "./slides/registry.ts";
 import type { Attempt, SlideKeys } from "./slides/view.ts";
+import { useStory } from "./story/useStory.ts";
 import { useMediaReady } from "./useMediaReady.ts";
 
 export interface LessonPlayerProps {
@@ -85,6 +86,7 @@ export function useLessonPlayer({
     clips.slice(state.slide).find((other) => other !== null) ??
     clips.findLast((other) => other !== null) ??
     null;
+  const played = useStory(isClipDue || showsClip ? clip : null, !showsClip);
 
   /**
    * Saves before it moves, so that the slide on the screen is never ahead of the saved progress
@@ -132,7 +134,7 @@ export function useLessonPlayer({
     index: state.slide,
     isMoving: state.moving,
     autoPlay: state.slide !== startAt,
-    clip: isClipDue || showsClip ? clip : null,
+    ...played,
     showsClip,
     hasEnded: endedSlide === slide.id,
     canContinue,

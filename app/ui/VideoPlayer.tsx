@@ -1,3 +1,4 @@
+import type { ReactNode, RefObject } from "react";
 import { useVideoPlayer } from "./useVideoPlayer.ts";
 import type { PlayerVideo } from "./useVideoPlayer.ts";
 import { Icon } from "./Icon.tsx";
@@ -32,6 +33,11 @@ interface Props {
   giveUpMs?: number;
   onEnded: () => void;
   onCaptions?: (isOn: boolean) => void;
+  onFailed?: (() => void) | undefined;
+  /** Drawn over the video, which then is its sound alone; it shows the captions itself. */
+  picture?:
+    | ((video: RefObject<HTMLVideoElement | null>, captionsOn: boolean) => ReactNode)
+    | undefined;
 }
 
 /**
@@ -46,8 +52,10 @@ export function VideoPlayer({
   giveUpMs,
   onEnded,
   onCaptions,
+  onFailed,
+  picture,
 }: Props) {
-  const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions });
+  const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions, onFailed });
   const { state } = player;
   const isMissing = video.src === "";
   const canPlay = state !== "failed" && !isMissing;
@@ -64,7 +72,7 @@ export function VideoPlayer({
         crossOrigin="anonymous"
         {...player.videoEvents}
       >
-        {player.captions !== null && (
+        {player.captions !== null && !picture && (
           <track
             key={player.captions}
             kind="captions"
@@ -74,6 +82,7 @@ export function VideoPlayer({
           />
         )}
       </video>
+      {picture?.(player.videoRef, player.captionsOn)}
       {canPlay && (
         <button
           type="button"

@@ -11,6 +11,8 @@ export interface PlayerVideo {
   poster: string | null;
   /** Description of the video for screen readers. */
   alt: string;
+  /** Second at which it goes on, when it takes the place of a story that was playing. */
+  resume?: number | undefined;
 }
 
 /** `ready`: the video can play and waits for a tap. */
@@ -33,13 +35,15 @@ export function isRestartZone(x: number, box: { left: number; width: number }): 
 interface VideoPlayerOptions {
   giveUpMs?: number | undefined;
   onCaptions?: ((isOn: boolean) => void) | undefined;
+  /** Called in place of the failure when the file can't be fetched: another one comes. */
+  onFailed?: (() => void) | undefined;
 }
 
 export function useVideoPlayer(
   video: PlayerVideo,
   autoPlay: boolean,
   onEnded: () => void,
-  { giveUpMs, onCaptions }: VideoPlayerOptions = {},
+  { giveUpMs, onCaptions, onFailed }: VideoPlayerOptions = {},
 ) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const fillRef = useRef<HTMLDivElement>(null);
@@ -66,7 +70,7 @@ export function useVideoPlayer(
   if (shown !== video.src) {
     setShown(video.src);
     setState("loading");
-    resumeAt.current = null;
+    resumeAt.current = video.resume ? { seconds: video.resume, plays: true } : null;
     wantsToPlay.current = false;
   }
 
@@ -115,7 +119,7 @@ export function useVideoPlayer(
     await media.renew();
     const element = videoRef.current;
     if (element === null || latest.current !== video.src) return;
-    if (media.addressOf(video.src) === src) return setState("failed");
+    if (media.addressOf(video.src) === src) return onFailed ? onFailed() : setState("failed");
     const seconds = element.currentTime;
     resumeAt.current = { seconds, plays: wantsToPlay.current || (autoPlay && seconds === 0) };
     setRound((n) => n + 1);

@@ -21,11 +21,14 @@ export function tail(swing: number): RigNode {
   );
 }
 
-export function feet(): RigNode {
+/** The feet; `step` from -1 to 1 lifts the right or the left one. */
+export function feet(step: number): RigNode {
   const foot = (x: number, side: 1 | -1) =>
     el(
       "g",
-      { transform: `translate(${x} 722) scale(${side} 1)` },
+      {
+        transform: `translate(${x} ${round(722 - 26 * Math.max(0, side * step))}) scale(${side} 1)`,
+      },
       path(
         "M-62 18C-72 -2 -48 -26 -6 -28C38 -30 62 -10 58 12C56 26 40 30 30 24C22 34 2 34 -6 25C-16 35 -36 34 -42 24C-50 28 -58 26 -62 18Z",
         { fill: color.furDark },

@@ -17,7 +17,15 @@ export interface FaceMotion {
   blink: number;
   /** How far the head nods down. */
   headDrop: number;
+  /** Turn of the face: -1 to its right, 1 to its left; 0 or absent looks ahead. */
+  turn?: number;
 }
+
+/** How far the face and the nose move over the head when it turns. */
+const TURN = { face: 22, nose: 12 };
+
+const shifted = (turn: number, by: number) =>
+  turn === 0 ? {} : { transform: `translate(${round(turn * by)} 0)` };
 
 export function head(
   expression: Expression,
@@ -32,34 +40,45 @@ export function head(
     ears(),
     skull(id),
     part(
-      "blush",
-      { opacity: expression.blush },
-      ellipse(176, 326, 40, 28, `url(#${id("blush")})`),
-      ellipse(464, 326, 40, 28, `url(#${id("blush")})`),
-    ),
-    part(
-      "eyes",
-      {},
-      eye(238, -1, expression, motion.blink, id),
-      eye(402, 1, expression, motion.blink, id),
-    ),
-    part("brows", {}, brow("left", expression.browLeft), brow("right", expression.browRight)),
-    muzzle(),
-    part(
-      "mouth",
-      { transform: "translate(320 338) scale(1.16)" },
-      ...mouth(expression.mouth, motion.mouthOpen, motion.mouthWide, id),
-    ),
-    part(
-      "nose",
-      {},
-      path(
-        "M320 274C346 274 366 284 364 300C361 318 338 330 320 330C302 330 279 318 276 300C274 284 294 274 320 274Z",
-        {
-          fill: `url(#${id("nose")})`,
-        },
+      "face",
+      shifted(motion.turn ?? 0, TURN.face),
+      part(
+        "blush",
+        { opacity: expression.blush },
+        ellipse(176, 326, 40, 28, `url(#${id("blush")})`),
+        ellipse(464, 326, 40, 28, `url(#${id("blush")})`),
       ),
-      ellipse(306, 288, 16, 7, color.white, { opacity: 0.55, transform: "rotate(-10 306 288)" }),
+      part(
+        "eyes",
+        {},
+        eye(238, -1, expression, motion.blink, id),
+        eye(402, 1, expression, motion.blink, id),
+      ),
+      part("brows", {}, brow("left", expression.browLeft), brow("right", expression.browRight)),
+      part(
+        "snout",
+        shifted(motion.turn ?? 0, TURN.nose),
+        muzzle(),
+        part(
+          "mouth",
+          { transform: "translate(320 338) scale(1.16)" },
+          ...mouth(expression.mouth, motion.mouthOpen, motion.mouthWide, id),
+        ),
+        part(
+          "nose",
+          {},
+          path(
+            "M320 274C346 274 366 284 364 300C361 318 338 330 320 330C302 330 279 318 276 300C274 284 294 274 320 274Z",
+            {
+              fill: `url(#${id("nose")})`,
+            },
+          ),
+          ellipse(306, 288, 16, 7, color.white, {
+            opacity: 0.55,
+            transform: "rotate(-10 306 288)",
+          }),
+        ),
+      ),
     ),
   );
 }

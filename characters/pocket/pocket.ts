@@ -17,6 +17,8 @@ export interface PocketFrame extends Mood, FaceMotion {
   breath: number;
   /** Rotation of the tail in degrees. */
   tailSwing: number;
+  /** The step of a walk: -1 lifts the right foot, 1 the left one; 0 or absent stands. */
+  step?: number;
 }
 
 export interface PocketPose extends Partial<FaceMotion> {
@@ -70,7 +72,7 @@ export function pocketLayers(frame: PocketFrame, prefix: string): RigNode[] {
       "otter",
       { transform: `translate(0 ${round(-frame.jump)})` },
       tail(frame.tailSwing),
-      feet(),
+      feet(frame.step ?? 0),
       trunk(frame.breath, id),
       frame.left.inFront ? null : left,
       frame.right.inFront ? null : right,

@@ -1,59 +1,14 @@
-import { clip, mission } from "./build.ts";
+import { clip, mission, story } from "./build.ts";
 import * as questions from "./questions/1.ts";
+import { whereMoneyComesFrom } from "./stories/where-money-comes-from.ts";
 
 /** Money is earned or given, is limited, and each coin can have a job. */
 export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
-  clip(
+  story(
     1,
     "V1",
-    "Pocket the otter stands on a beach and shows where money comes from: people grow food, drive buses and care for the sick, and get paid for their work.",
-    {
-      set: "beach",
-      title: ["Coins on", "the Map"],
-      lines: [
-        {
-          say: "Whoa! My treasure map has no coins.",
-          mood: "wow",
-          show: [{ prop: "map", on: "map", big: true }],
-        },
-        { say: "Where does money come from?", mood: "thinking" },
-        {
-          say: "Does it grow on trees?",
-          mood: "thinking",
-          clear: true,
-          show: [{ prop: "tree", on: "trees", big: true }],
-        },
-        { say: "I shook one all day.", mood: "wow" },
-        { say: "I only got leaves in my fur!", mood: "oops" },
-        {
-          say: "Most money comes from work.",
-          mood: "talking",
-          clear: true,
-          set: "market",
-          show: [{ prop: "hammer", on: "work", tag: "WORK" }],
-        },
-        {
-          say: "Some people grow our food.",
-          mood: "talking",
-          show: [{ prop: "apple", on: "food" }],
-        },
-        { say: "Some people drive the bus.", mood: "talking", show: [{ prop: "bus", on: "bus" }] },
-        {
-          say: "Some people take care of sick people.",
-          mood: "talking",
-          show: [{ prop: "medicine", on: "sick" }],
-        },
-        {
-          say: "They help, and they get paid.",
-          mood: "happy",
-          clear: true,
-          show: [{ prop: "coin", on: "paid", big: true }],
-          glimm: true,
-        },
-        { say: "What work do you know?", mood: "thinking", hold: 2.2 },
-        { say: "Great thinking! Work puts coins on the map.", mood: "celebrating", party: true },
-      ],
-    },
+    "Pocket the otter shakes a palm and gets only leaves. Then Pocket sees where money comes from: people grow food, drive buses and care for the sick, and get paid for their work.",
+    whereMoneyComesFrom,
   ),
   questions.allDayLong,
   questions.jobsNamed,

@@ -1,4 +1,7 @@
+import * as v from "valibot";
 import type { Clip } from "#course/clip.ts";
+import { StorySchema } from "#stage/story.ts";
+import type { Story, StoryScript } from "#stage/story.ts";
 import type { SeedLesson, SeedMedia, SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { Shown } from "./pictures.ts";
@@ -40,6 +43,32 @@ export function clip(
     poster_url: media("videos", `${path}.jpg`),
     alt,
     script: { id: path, ...script },
+  };
+}
+
+/**
+ * A clip that is drawn live from its story; `V1` of mission 1 has its script, sound, captions,
+ * poster and video beside each other.
+ */
+export function story(
+  mission: number,
+  name: `V${number}`,
+  alt: string,
+  script: StoryScript,
+): SeedSlideOf["video"] & { storyScript: StoryScript } {
+  const path = script.id;
+  return {
+    id: slideId(mission, name),
+    type: "video",
+    video_url: media("videos", `${path}.mp4`),
+    captions_url: media("videos", `${path}.vtt`),
+    poster_url: media("videos", `${path}.jpg`),
+    alt,
+    story: {
+      script_url: media("videos", `${path}.json`),
+      sound_url: media("videos", `${path}.m4a`),
+    },
+    storyScript: script,
   };
 }
 
@@ -122,12 +151,17 @@ function quizFolder(field: string): SeedMedia["folder"] {
   return field === "quiz_wrong_audio_url" ? "quiz-wrong-audio" : "quiz-audio";
 }
 
-type MissionSlide = SeedSlide & { script?: Clip; reviews?: readonly number[] };
+type MissionSlide = SeedSlide & {
+  script?: Clip;
+  storyScript?: StoryScript;
+  reviews?: readonly number[];
+};
 
 export interface Mission {
   lesson: Omit<SeedLesson, "slides"> & { slides: MissionSlide[] };
   /** Scripts of its clips, for the studio. */
   clips: Clip[];
+  stories: Story[];
 }
 
 export function mission(
@@ -139,5 +173,8 @@ export function mission(
   return {
     lesson: { id: lessonId(number), title, tag, slides },
     clips: slides.flatMap(({ script }) => script ?? []),
+    stories: slides.flatMap(({ storyScript }) =>
+      storyScript === undefined ? [] : [v.parse(StorySchema, storyScript)],
+    ),
   };
 }

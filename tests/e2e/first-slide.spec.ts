@@ -62,7 +62,7 @@ test("the lesson intro prepares the first lesson: 'Get Started' opens it without
   await page.goto("/robots.txt"); // the lesson intro reads ahead
   const asked = watch(page, /^\/(api\/(me|lessons\/[^/]+)$|media\/content\/.*\/videos\/)/);
   await page.goto("/lesson/intro");
-  await expect.poll(() => asked.filter((path) => path.endsWith(".mp4"))).toHaveLength(1);
+  await expect.poll(() => asked.filter((path) => path.endsWith(".m4a"))).toHaveLength(1);
   expect(asked).toEqual(expect.arrayContaining(READS));
   await page.waitForLoadState("networkidle");
   asked.length = 0;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 const files = new Set(
-  globSync("{domain,characters,app,server,course,tools,scripts}/**/*.{ts,tsx}", {
+  globSync("{domain,characters,stage,app,server,course,tools,scripts}/**/*.{ts,tsx}", {
     cwd: ROOT,
     exclude: (name) => /\.(test|spec|d\.css)\.tsx?$/.test(name),
   }),

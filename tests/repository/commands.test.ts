@@ -8,7 +8,17 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
   scripts: Record<string, string>;
 };
 const testScript = readFileSync(join(ROOT, "scripts/test.ts"), "utf8");
-const FOLDERS = ["app", "characters", "course", "domain", "scripts", "server", "tests", "tools"];
+const FOLDERS = [
+  "app",
+  "characters",
+  "course",
+  "domain",
+  "scripts",
+  "server",
+  "stage",
+  "tests",
+  "tools",
+];
 
 const projects = (vitestConfig.test?.projects ?? []).map((project) => {
   if (typeof project !== "object" || !("test" in project)) throw new Error("not a project");

@@ -15,6 +15,7 @@ const SOURCES = [
   "app",
   "characters",
   "domain",
+  "stage",
   "course/media/answers",
   "course/media/onboarding",
   "course/media/sounds",

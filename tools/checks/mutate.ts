@@ -18,6 +18,7 @@ for (const part of [
   "domain",
   "scripts",
   "server",
+  "stage",
   "tests",
   "tools",
   "package.json",

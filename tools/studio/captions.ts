@@ -1,4 +1,4 @@
-import type { Speech } from "./voice/speech.ts";
+import type { Speech } from "#stage/speech.ts";
 
 interface Cue {
   start: number;

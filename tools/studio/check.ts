@@ -7,10 +7,12 @@ import { readingGrade } from "#domain/content/text.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
+import type { Story } from "#stage/story.ts";
 import type { Clip } from "#course/clip.ts";
 import { sentencesOf } from "#course/clip.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
+import { allStories, isStaleStory } from "./render-story.ts";
 import { allClips, isStaleClip, staleLines } from "./render.ts";
 import { unusedFiles } from "./unused.ts";
 import type { Voice } from "./voice/speech.ts";
@@ -20,6 +22,10 @@ const PICTURES_PER_CLIP = 3;
 /** With fewer, a child who taps anything is right too often. */
 const ANSWERS = 4;
 const LONGEST_STILL_S = 4;
+/** Seconds of a story: its pauses are for the eye, too. */
+const STORY_MAX_S = 45;
+const SHOT_SIZES = 3;
+const SHOTS_PER_MIN = 8;
 const MEDIA_LIMIT_BYTES = 45_000_000;
 const LOUDNESS = { target: -16, tolerance: 1, peak: -1 };
 
@@ -27,6 +33,7 @@ const LOUDNESS = { target: -16, tolerance: 1, peak: -1 };
 export function checkCourse(manifest: Manifest, voice: Voice): string[] {
   return [
     ...allClips().flatMap((clip) => checkClip(clip, manifest, voice)),
+    ...allStories().flatMap((story) => checkStory(story, manifest, voice)),
     ...checkSlides(),
     ...checkLines(manifest, voice),
     ...unusedFiles().map((file) => `${file}: not used`),
@@ -50,16 +57,44 @@ function checkClip(clip: Clip, manifest: Manifest, voice: Voice): string[] {
   if (grade > READING_GRADE_MAX) report(`reading grade ${grade.toFixed(1)}`);
   if (isStaleClip(manifest, voice, clip))
     return [...problems, `${clip.id}: stale, render it again`];
-  const { duration = 0, loudness, still = duration } = manifest[`${clip.id}.mp4`] ?? {};
+  return [...problems, ...checkFilm(clip.id, manifest, CLIP_MAX_S)];
+}
+
+/** What is wrong with a story, besides with its words as every child's text. */
+function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
+  const { id, lines } = story;
+  const problems: string[] = [];
+  for (const sentence of lines.flatMap(({ say: text }) => sentencesOf(text))) {
+    if (sentence.split(/\s+/).length > WORDS_PER_SENTENCE)
+      problems.push(`${id}: over ${WORDS_PER_SENTENCE} words: '${sentence}'`);
+  }
+  const grade = readingGrade(lines.map(({ say: text }) => text).join(" "));
+  if (grade > READING_GRADE_MAX) problems.push(`${id}: reading grade ${grade.toFixed(1)}`);
+  const shots = lines.flatMap(({ cues }) =>
+    cues.flatMap((cue) => ("shot" in cue ? [cue.shot] : [])),
+  );
+  if (new Set(shots).size < SHOT_SIZES) problems.push(`${id}: under ${SHOT_SIZES} sizes of shots`);
+  if (isStaleStory(manifest, voice, story)) return [...problems, `${id}: stale, render it again`];
+  const minutes = (manifest[`${id}.mp4`]?.duration ?? 0) / 60;
+  if (shots.length / minutes < SHOTS_PER_MIN)
+    problems.push(`${id}: ${(shots.length / minutes).toFixed(1)} shots a minute`);
+  return [...problems, ...checkFilm(id, manifest, STORY_MAX_S)];
+}
+
+/** What is wrong with a rendered video: too still, too long, too loud. */
+function checkFilm(id: string, manifest: Manifest, longest: number): string[] {
+  const problems: string[] = [];
+  const report = (problem: string) => problems.push(`${id}: ${problem}`);
+  const { duration = 0, loudness, still = duration } = manifest[`${id}.mp4`] ?? {};
   if (still > LONGEST_STILL_S) report(`nothing changes for ${still} s`);
-  if (duration < CLIP_MIN_S || duration > CLIP_MAX_S) report(`${duration.toFixed(1)} s long`);
+  if (duration < CLIP_MIN_S || duration > longest) report(`${duration.toFixed(1)} s long`);
   if (
     loudness === undefined ||
     Math.abs(loudness.integrated - LOUDNESS.target) > LOUDNESS.tolerance
   )
     report(`loudness ${loudness?.integrated} LUFS`);
   if ((loudness?.truePeak ?? 0) > LOUDNESS.peak) report(`true peak ${loudness?.truePeak} dBTP`);
-  if (lastCueEnd(clip) >= duration) report("the last caption does not end before the clip");
+  if (lastCueEnd(id) >= duration) report("the last caption does not end before the clip");
   return problems;
 }
 
@@ -76,8 +111,8 @@ function isBigAlone(clip: Clip): boolean {
 }
 
 /** End of the last caption in seconds. */
-function lastCueEnd(clip: Clip): number {
-  const captions = readFileSync(join(MEDIA, `${clip.id}.vtt`), "utf8");
+function lastCueEnd(id: string): number {
+  const captions = readFileSync(join(MEDIA, `${id}.vtt`), "utf8");
   const [, minutes = "0", seconds = "0"] =
     [...captions.matchAll(/--> 00:(\d\d):(\d\d\.\d{3})/g)].at(-1) ?? [];
   return Number(minutes) * 60 + Number(seconds);

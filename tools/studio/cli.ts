@@ -4,7 +4,7 @@ import { writeAnswerPictures } from "./answer-pictures.ts";
 import { checkCourse } from "./check.ts";
 import { checkFont, drawPng } from "./draw.ts";
 import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
-import { props } from "./props/props.ts";
+import { props } from "#stage/props/props.ts";
 import {
   allClips,
   isStaleClip,
@@ -13,6 +13,7 @@ import {
   renderLine,
   staleLines,
 } from "./render.ts";
+import { allStories, isStaleStory, renderStory } from "./render-story.ts";
 import { overviewSheet } from "./scene/sheet.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
@@ -52,13 +53,20 @@ async function render(part: string): Promise<void> {
   );
   const lines = staleLines(manifest, voice).filter(({ file }) => file.includes(part));
   console.log(`${clips.length} clips and ${lines.length} lines are stale.`);
-  for (const [index, clip] of clips.entries()) {
+  const stories = allStories().filter(
+    (story) => story.id.includes(part) && isStaleStory(manifest, voice, story),
+  );
+  const films = [
+    ...clips.map((clip) => ({ id: clip.id, render: renderClip.bind(null, clip) })),
+    ...stories.map((story) => ({ id: story.id, render: renderStory.bind(null, story) })),
+  ];
+  for (const [index, film] of films.entries()) {
     const started = performance.now();
-    await renderClip(clip, voice, manifest, (done, all) => {
+    await film.render(voice, manifest, (done, all) => {
       if (done % 48 !== 0 && done !== all) return;
       const left = ((performance.now() - started) / done) * (all - done);
       process.stdout.write(
-        `\r${index + 1} of ${clips.length} ${clip.id}: ${Math.round((done / all) * 100)} %, ${Math.ceil(left / 1000)} s left  `,
+        `\r${index + 1} of ${films.length} ${film.id}: ${Math.round((done / all) * 100)} %, ${Math.ceil(left / 1000)} s left  `,
       );
     });
     process.stdout.write("\n");
@@ -84,7 +92,7 @@ function check(): void {
 function table(): void {
   const manifest = readManifest();
   console.log("| clip | seconds | kB | LUFS | dBTP |\n| --- | --- | --- | --- | --- |");
-  for (const { id } of allClips()) {
+  for (const { id } of [...allClips(), ...allStories()]) {
     const { duration = 0, loudness } = manifest[`${id}.mp4`] ?? {};
     console.log(
       `| ${id} | ${duration.toFixed(1)} | ${Math.round(statSync(join(MEDIA, `${id}.mp4`)).size / 1000)} | ${loudness?.integrated} | ${loudness?.truePeak} |`,
@@ -95,7 +103,7 @@ function table(): void {
 /** Writes a contact sheet of each clip (one frame per 2 s) and one of the whole scene library. */
 function sheet(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const { id } of allClips()) {
+  for (const { id } of [...allClips(), ...allStories()]) {
     ffmpeg(
       "-i",
       join(MEDIA, `${id}.mp4`),

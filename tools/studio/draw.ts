@@ -10,6 +10,16 @@ export function checkFont(): void {
     throw new ToolError("The Quicksand font is missing. Debian: apt-get install fonts-quicksand");
 }
 
+/**
+ * The same picture without a layer for each see-through shape: resvg aborts on a layer that lies
+ * outside the picture, where the camera of a story leaves many.
+ */
+export const withoutLayers = (svg: string): string =>
+  svg.replace(
+    /(<(?:path|ellipse|circle|rect)\b[^>]*?) opacity="([^"]*)"/g,
+    '$1 fill-opacity="$2" stroke-opacity="$2"',
+  );
+
 function render(svg: string, width: number) {
   return new Resvg(svg, {
     fitTo: { mode: "width", value: width },

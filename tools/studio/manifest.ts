@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const MEDIA = fileURLToPath(new URL("../../course/media", import.meta.url));
@@ -35,4 +37,14 @@ export function writeManifest(manifest: Manifest): void {
     Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b)),
   );
   writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Runs `work` with a temporary folder and removes it afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "studio-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

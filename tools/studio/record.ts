@@ -1,6 +1,8 @@
 import type { Clip } from "#course/clip.ts";
+import { append } from "./record-story.ts";
 import { tool } from "./tool.ts";
-import type { Speech, Timed, Voice } from "./voice/speech.ts";
+import type { Speech } from "#stage/speech.ts";
+import type { Voice } from "./voice/speech.ts";
 
 const LEAD_S = 0.6;
 const AFTER_HOLD_S = 0.05;
@@ -38,17 +40,4 @@ export async function recordClip(
   tool("sox", "-R", "-D", ...parts, waveFile);
   whole.duration = Number(tool("soxi", "-D", waveFile));
   return whole;
-}
-
-function append(whole: Speech, part: Speech): void {
-  const shift = whole.duration;
-  const later = <T extends Timed>(timed: T): T => ({
-    ...timed,
-    start: timed.start + shift,
-    end: timed.end + shift,
-  });
-  whole.sentences.push(...part.sentences.map(later));
-  whole.words.push(...part.words.map(later));
-  whole.phones.push(...part.phones.map(later));
-  whole.duration += part.duration;
 }

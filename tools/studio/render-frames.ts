@@ -2,9 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Clip } from "#course/clip.ts";
-import { FRAMES_PER_S, HEIGHT, WIDTH } from "./scene/size.ts";
+import { FRAMES_PER_S, HEIGHT, WIDTH } from "#stage/size.ts";
 import { ToolError } from "./tool.ts";
-import type { Speech } from "./voice/speech.ts";
+import type { Speech } from "#stage/speech.ts";
+import type { Story } from "#stage/story.ts";
+
+/** What is drawn: a clip or a story, with its recording. */
+export type Drawn = { speech: Speech } & ({ clip: Clip } | { story: Story });
 
 const WORKERS = 2;
 /** Frames drawn ahead of the one that is written. */
@@ -25,13 +29,12 @@ const AUDIO = "-c:a aac -b:a 96k -ac 2 -bitexact -movflags +faststart -shortest"
  * of frames written.
  */
 export async function renderFrames(
-  clip: Clip,
-  speech: Speech,
+  drawn: Drawn,
   audio: string,
   out: string,
   onFrame: (done: number, all: number) => void,
 ): Promise<void> {
-  const frames = Math.round(speech.duration * FRAMES_PER_S);
+  const frames = Math.round(drawn.speech.duration * FRAMES_PER_S);
   const input = [
     "-f",
     "rawvideo",
@@ -52,10 +55,9 @@ export async function renderFrames(
   const encoded = once(encoder, "close") as Promise<[number]>;
   const workers = Array.from(
     { length: WORKERS },
-    () =>
-      new Worker(new URL("render-worker.ts", import.meta.url), { workerData: { clip, speech } }),
+    () => new Worker(new URL("render-worker.ts", import.meta.url), { workerData: drawn }),
   );
-  const drawn = new Map<number, Buffer>();
+  const pictures = new Map<number, Buffer>();
   let next = 0;
   let written = 0;
   try {
@@ -70,8 +72,12 @@ export async function renderFrames(
       };
       let writing = Promise.resolve();
       const write = async () => {
-        for (let pixels = drawn.get(written); pixels !== undefined; pixels = drawn.get(written)) {
-          drawn.delete(written++);
+        for (
+          let pixels = pictures.get(written);
+          pixels !== undefined;
+          pixels = pictures.get(written)
+        ) {
+          pictures.delete(written++);
           if (!encoder.stdin.write(pixels)) await once(encoder.stdin, "drain");
           onFrame(written, frames);
         }
@@ -81,7 +87,7 @@ export async function renderFrames(
       for (const worker of workers) {
         worker.on("error", reject);
         worker.on("message", ({ index, pixels }: { index: number; pixels: ArrayBuffer }) => {
-          drawn.set(index, Buffer.from(pixels));
+          pictures.set(index, Buffer.from(pixels));
           idle.add(worker);
           feed();
           writing = writing.then(write).catch(reject);
@@ -91,7 +97,7 @@ export async function renderFrames(
     });
     encoder.stdin.end();
     const [code] = await encoded;
-    if (code !== 0) throw new ToolError(`ffmpeg could not encode ${clip.id}.`);
+    if (code !== 0) throw new ToolError(`ffmpeg could not encode ${out}.`);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }

@@ -1,15 +1,28 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Clip } from "#course/clip.ts";
-import { drawPixels } from "./draw.ts";
+import { toSvgText } from "#characters/node.ts";
+import { frame as storyFrame } from "#stage/frame.ts";
+import { plan } from "#stage/plan.ts";
+import { FRAMES_PER_S, WIDTH } from "#stage/size.ts";
+import { drawPixels, withoutLayers } from "./draw.ts";
+import type { Drawn } from "./render-frames.ts";
 import { frame } from "./scene/frame.ts";
 import { planClip } from "./scene/plan.ts";
-import { FRAMES_PER_S, WIDTH } from "./scene/size.ts";
-import type { Speech } from "./voice/speech.ts";
 
-const { clip, speech } = workerData as { clip: Clip; speech: Speech };
-const plan = planClip(clip, speech);
+/** The picture at a time in seconds, as SVG text. */
+function drawer(drawn: Drawn): (seconds: number) => string {
+  const { speech } = drawn;
+  if ("clip" in drawn) {
+    const { clip } = drawn;
+    const timed = planClip(clip, speech);
+    return (seconds) => frame(seconds, clip, timed, speech);
+  }
+  const timed = plan(drawn.story, speech);
+  return (seconds) => withoutLayers(toSvgText(storyFrame(seconds, seconds, timed)));
+}
+
+const draw = drawer(workerData as Drawn);
 
 parentPort?.on("message", (index: number) => {
-  const pixels = new Uint8Array(drawPixels(frame(index / FRAMES_PER_S, clip, plan, speech), WIDTH));
+  const pixels = new Uint8Array(drawPixels(draw(index / FRAMES_PER_S), WIDTH));
   parentPort?.postMessage({ index, pixels: pixels.buffer }, [pixels.buffer]);
 });

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { onboardingClips } from "#course/treasure-tracker/onboarding.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
@@ -7,7 +6,7 @@ import { toWebVtt } from "./captions.ts";
 import type { Clip } from "#course/clip.ts";
 import { allLines } from "./lines.ts";
 import type { SpokenLine } from "./lines.ts";
-import { hashOf, MEDIA } from "./manifest.ts";
+import { hashOf, inFolder, MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { recordClip } from "./record.ts";
 import { renderFrames } from "./render-frames.ts";
@@ -40,16 +39,6 @@ const isStaleLine = (manifest: Manifest, voice: Voice, line: SpokenLine) =>
 export const staleLines = (manifest: Manifest, voice: Voice) =>
   allLines().filter((line) => isStaleLine(manifest, voice, line));
 
-/** Runs `work` with a temporary folder and removes it afterwards. */
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "studio-"));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /**
  * Renders a clip from its script: voice, plan, mix, frames, captions, poster. Writes them to
  * `media` and to the manifest.
@@ -72,7 +61,7 @@ export async function renderClip(
       speech.duration,
       join(folder, "mix.wav"),
     );
-    await renderFrames(clip, speech, join(folder, "mix.wav"), out("mp4"), onFrame);
+    await renderFrames({ clip, speech }, join(folder, "mix.wav"), out("mp4"), onFrame);
     writeFileSync(out("vtt"), toWebVtt(speech));
     ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
     manifest[`${clip.id}.mp4`] = {

@@ -6,19 +6,19 @@ import { toWebVtt } from "./captions.ts";
 import { checkCourse } from "./check.ts";
 import type { Clip } from "#course/clip.ts";
 import { MEDIA, readManifest } from "./manifest.ts";
-import { props } from "./props/props.ts";
+import { props } from "#stage/props/props.ts";
 import { readingGrade } from "#domain/content/text.ts";
 import { frame } from "./scene/frame.ts";
 import { planClip, PlanError } from "./scene/plan.ts";
 import { overviewSheet } from "./scene/sheet.ts";
 import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
 import { SAMPLE_RATE } from "./sound/instruments.ts";
-import { strokes } from "./strokes.ts";
-import { sets } from "./sets/sets.ts";
+import { strokes } from "#stage/strokes.ts";
+import { sets } from "#stage/sets/sets.ts";
 import { fromAlignment } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
-import { mouthAt } from "./voice/mouth.ts";
-import type { Speech } from "./voice/speech.ts";
+import { mouthAt } from "#stage/mouth.ts";
+import type { Speech } from "#stage/speech.ts";
 
 const clip: Clip = {
   id: "test/one",

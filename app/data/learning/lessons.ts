@@ -82,7 +82,7 @@ export async function prepareLesson(id: string): Promise<void> {
   if (lesson === undefined) return void ahead.delete(id); // the lesson's own page asks again
   const [first] = lesson.slides;
   if (first?.type !== "video" || savesData()) return;
-  for (const url of [first.poster_url, first.video_url])
+  for (const url of [first.poster_url, first.story?.sound_url ?? first.video_url])
     if (url !== null) await preloadBeginning(lesson.media.addressOf(url), CLIP_BEGINNING_BYTES);
 }
 

@@ -34,6 +34,12 @@ export interface SlideProps<Slide> {
   keysRef: Ref<SlideKeys>;
 }
 
+/** A clip of a lesson. */
+export interface LessonClip extends PlayerVideo {
+  /** The files of the same clip as a story that is drawn live, where there is one. */
+  story?: { script_url: string | null; sound_url: string | null } | null | undefined;
+}
+
 /**
  * What the lesson player needs to know of one kind of slide before it shows it. It is part of the
  * first slide's code, so it stays small; the panel is loaded while the slide before is shown.
@@ -42,7 +48,7 @@ export interface SlideView<Slide> {
   /** Its shape in the progress bar. */
   segment: "bar" | "dot";
   /** The clip that the lesson's video player shows on it. */
-  clip?(slide: Slide): PlayerVideo;
+  clip?(slide: Slide): LessonClip;
   /** Files that are loaded before it is shown; the others come when they are played. */
   firstFiles(slide: Slide): (string | null)[];
   /** What is shown below the clip. It ends with the button that leads on. */

@@ -15,6 +15,11 @@ const fields = {
   poster_url: File,
   /** What is shown, in words. */
   alt: Text,
+  /**
+   * The same clip in a form that is drawn live: its script and its sound. Of the shipped course
+   * alone; where it can't be played, and in an app of before, the video is.
+   */
+  story: v.optional(v.nullable(v.strictObject({ script_url: File, sound_url: File }))),
 } satisfies v.ObjectEntries;
 
 export type VideoSlide = SlideOf<"video", typeof fields>;

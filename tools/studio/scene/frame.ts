@@ -5,14 +5,14 @@ import { moods } from "#characters/pocket/mood.ts";
 import type { ArmPose, Mood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
 import type { Clip } from "#course/clip.ts";
-import { props } from "../props/props.ts";
-import { sets } from "../sets/sets.ts";
-import { mouthAt } from "../voice/mouth.ts";
-import type { Speech } from "../voice/speech.ts";
-import { banner, bubble, confetti, tagLabel } from "./furniture.ts";
+import { props } from "#stage/props/props.ts";
+import { sets } from "#stage/sets/sets.ts";
+import { mouthAt } from "#stage/mouth.ts";
+import type { Speech } from "#stage/speech.ts";
+import { banner, bubble, confetti, tagLabel } from "#stage/furniture.ts";
 import type { ClipPlan, PlannedLine } from "./plan.ts";
-import { HEIGHT, WIDTH } from "./size.ts";
-import { blinkAt, ease, mix, pop } from "./timing.ts";
+import { HEIGHT, WIDTH } from "#stage/size.ts";
+import { blinkAt, ease, mix, pop } from "#stage/timing.ts";
 
 /** The mood changes this many seconds before its line starts, which looks natural. */
 const AHEAD_S = 0.12;

@@ -1,7 +1,9 @@
 import { sentencesOf } from "#course/clip.ts";
-import type { Clip, ClipLine, PropName, SetName } from "#course/clip.ts";
-import type { Speech } from "../voice/speech.ts";
-import { WIDTH } from "./size.ts";
+import type { Clip, ClipLine } from "#course/clip.ts";
+import type { PropName } from "#stage/props/props.ts";
+import type { SetName } from "#stage/sets/sets.ts";
+import type { Speech } from "#stage/speech.ts";
+import { WIDTH } from "#stage/size.ts";
 
 /** A line with its start and end in the recording, in seconds. */
 export interface PlannedLine extends ClipLine {

@@ -1,7 +1,7 @@
 import { el, toSvgText } from "#characters/node.ts";
-import { props } from "../props/props.ts";
-import { sets } from "../sets/sets.ts";
-import { bubble, lettering } from "./furniture.ts";
+import { props } from "#stage/props/props.ts";
+import { sets } from "#stage/sets/sets.ts";
+import { bubble, lettering } from "#stage/furniture.ts";
 
 const COLUMNS = 9;
 const CELL = 178;

@@ -8,7 +8,7 @@ const samples = (seconds: number) => new Float32Array(Math.ceil(seconds * SAMPLE
 const frequency = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
 /** Deterministic noise, so that rendering twice gives the same bytes. */
-function noise(seed: number): () => number {
+export function noise(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;

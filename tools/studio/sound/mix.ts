@@ -47,6 +47,12 @@ export function encodeLine(wave: string, out: string): void {
   );
 }
 
+/** The sound of a story, which is mixed already: mono AAC. */
+export function encodeStorySound(wave: string, out: string): void {
+  const AAC = "-c:a aac -b:a 64k -ac 1 -ar 44100 -bitexact -movflags +faststart".split(" ");
+  ffmpeg("-i", wave, ...AAC, out);
+}
+
 /** A sound effect: mono AAC without loudness normalisation. */
 export function encodeEffect(wave: string, out: string): void {
   ffmpeg(

@@ -1,7 +1,7 @@
 import { el, ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin, starPath } from "#characters/shapes.ts";
-import { strokes } from "../strokes.ts";
+import { strokes } from "#stage/strokes.ts";
 import { box, HEIGHT, placed, WIDTH } from "./still.ts";
 
 /** A price: a coin and a number. */

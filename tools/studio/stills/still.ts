@@ -1,7 +1,7 @@
 import { el } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import type { PropName } from "#course/clip.ts";
-import { props } from "../props/props.ts";
+import type { PropName } from "#stage/props/props.ts";
+import { props } from "#stage/props/props.ts";
 
 /** Size of a still picture in its own units. */
 export const WIDTH = 800;

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { sentencesOf } from "#course/clip.ts";
 import { tool, ToolError } from "../tool.ts";
-import type { Phone, Speech, SpokenWord, Voice } from "./speech.ts";
+import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
+import type { Voice } from "./speech.ts";
 
 interface Alignment {
   characters: string[];

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PocketMood } from "#characters/pocket/mood.ts";
 import { sentencesOf } from "#course/clip.ts";
 import { tool } from "../tool.ts";
-import type { Phone, SpeakOptions, Speech, SpokenWord, Voice } from "./speech.ts";
+import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
+import type { SpeakOptions, Voice } from "./speech.ts";
 
 const HTS_VOICE =
   "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
@@ -19,6 +21,24 @@ const CHARACTERS = {
   pocket: ["-fm", 2.5, "-a", 0.45, "-b", 0.2, "-r", 0.93, "-jf", 2.2],
   glimm: ["-fm", 5, "-a", 0.44, "-b", 0.2, "-r", 0.95, "-jf", 2.2],
 };
+
+/** Half tones up, liveliness of the pitch and rate of each mood, in place of the character's own. */
+const MOODS: Record<PocketMood, [halfTones: number, liveliness: number, rate: number]> = {
+  happy: [3, 2.4, 0.96],
+  talking: [2.5, 2.3, 0.94],
+  thinking: [1.8, 2.4, 0.87],
+  oops: [0.7, 2.6, 0.9],
+  celebrating: [4.7, 3, 1],
+  wow: [5.5, 3.2, 0.97],
+  wave: [3.7, 2.6, 0.95],
+};
+
+/** The engine's settings for a sentence: those of the character, or directed by the mood. */
+function settings(character: SpeakOptions["character"], mood: PocketMood | undefined) {
+  if (mood === undefined) return CHARACTERS[character];
+  const [halfTones, liveliness, rate] = MOODS[mood];
+  return [...CHARACTERS[character], "-fm", halfTones, "-jf", liveliness, "-r", rate];
+}
 
 /** SoX effects: less low and low-mid energy, more treble, light compression, no reverb. */
 const POLISH =
@@ -54,7 +74,7 @@ function speakIn(
   folder: string,
   text: string,
   waveFile: string,
-  { character, lead, gap, tail }: SpeakOptions,
+  { character, mood, lead, gap, tail }: SpeakOptions,
 ): Speech {
   const sentences = sentencesOf(text);
   const file = (name: string) => join(folder, name);
@@ -69,7 +89,7 @@ function speakIn(
       "hts_engine",
       "-m",
       HTS_VOICE,
-      ...CHARACTERS[character],
+      ...settings(character, mood),
       "-u",
       0.5,
       "-g",

@@ -4,13 +4,14 @@ import { VideoPanel } from "./VideoPanel.tsx";
 
 export const videoView: SlideView<VideoSlide> = {
   segment: "bar",
-  clip: ({ video_url, captions_url, poster_url, alt }) => ({
+  clip: ({ video_url, captions_url, poster_url, alt, story }) => ({
     src: video_url ?? "",
     captions: captions_url,
     poster: poster_url,
     alt,
+    story,
   }),
-  firstFiles: ({ video_url, poster_url }) => [video_url, poster_url],
+  firstFiles: ({ story, video_url, poster_url }) => [story?.sound_url ?? video_url, poster_url],
   // Most lessons begin with a video: its panel is part of the first slide's code.
   load: () => ({ Panel: VideoPanel }),
 };

@@ -35,7 +35,12 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         poster={slide.poster_url}
         checks="no_video clip_length"
         onChange={(uploaded, file) => {
-          edit({ video_url: uploaded?.url ?? null, video_seconds: uploaded?.seconds ?? null });
+          // The story that was drawn live is another one than this video.
+          edit({
+            video_url: uploaded?.url ?? null,
+            video_seconds: uploaded?.seconds ?? null,
+            ...(slide.story && { story: null }),
+          });
           if (file !== null) inBackground("the picture of the video", takePoster(file));
         }}
       >

@@ -1,5 +1,5 @@
 import { el, path, radialGradient, round, verticalGradient } from "#characters/node.ts";
-import { scatter } from "../scene/timing.ts";
+import { scatter } from "../timing.ts";
 import { fill } from "./set.ts";
 import type { Place } from "./set.ts";
 

@@ -1,4 +1,3 @@
-import type { SetName } from "#course/clip.ts";
 import { beach } from "./beach.ts";
 import { cave } from "./cave.ts";
 import { home } from "./home.ts";
@@ -7,4 +6,7 @@ import { night } from "./night.ts";
 import type { Place } from "./set.ts";
 import { shop } from "./shop.ts";
 
-export const sets = { beach, shop, market, home, cave, night } satisfies Record<SetName, Place>;
+export const sets = { beach, shop, market, home, cave, night } satisfies Record<string, Place>;
+
+/** Names of the places. */
+export type SetName = keyof typeof sets;

@@ -1,4 +1,3 @@
-import type { PropName } from "#course/clip.ts";
 import { again } from "./again.ts";
 import { apple } from "./apple.ts";
 import { ball } from "./ball.ts";
@@ -124,4 +123,7 @@ export const props = {
   jarSpend,
   jarShare,
   jar,
-} satisfies Record<PropName, Picture>;
+} satisfies Record<string, Picture>;
+
+/** Names of the pictures. */
+export type PropName = keyof typeof props;

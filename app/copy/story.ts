@@ -1,0 +1,2 @@
+/** Words of stories that are drawn live; they come with the code that draws them. */
+export const storyWords = { transcript: "The words of the story:" };

@@ -1,0 +1,57 @@
+import type { Plan } from "./plan.ts";
+import { FACE_Y } from "./cast/people.ts";
+import type { Actor, Spot } from "./story.ts";
+import { HEIGHT, WIDTH } from "./size.ts";
+import { ease, mix } from "./timing.ts";
+
+/** What the camera sees: the middle of the picture and its width, in the place's units. */
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+}
+
+type Shot = Plan["shots"][number];
+
+/** Width of the picture by the size of the shot. */
+const WIDTHS = { wide: WIDTH, medium: 500, close: 300, insert: 230 };
+/** Share of the face's height at which a shot of an actor looks. */
+const LOOKS_AT = { wide: 1.65, medium: 0.78, close: 0.92, insert: 0.4 };
+const BIG: Partial<Record<Actor, number>> = { driver: 1.7 };
+/** A shot that stands creeps closer by this share of its width each second. */
+const CREEP = 0.006;
+
+function target({ shot, of }: Shot, at: (actor: Actor) => Spot): View {
+  const isActor = typeof of === "string";
+  const [x, y] = isActor ? at(of) : of;
+  const width = WIDTHS[shot] * (isActor ? (BIG[of] ?? 1) : 1);
+  return { x, y: isActor ? y - FACE_Y[of] * LOOKS_AT[shot] : y, width };
+}
+
+/**
+ * The view at a time. A push or a pan moves from the view of the shot before; a calm one cuts.
+ *
+ * @param at where an actor stands now
+ */
+export function viewAt(
+  plan: Plan,
+  seconds: number,
+  at: (actor: Actor) => Spot,
+  isCalm: boolean,
+): View {
+  const index = plan.shots.findLastIndex((shot) => shot.at <= seconds);
+  const shot = plan.shots[Math.max(0, index)];
+  if (shot === undefined) return { x: WIDTH / 2, y: HEIGHT / 2, width: WIDTH };
+  const view = target(shot, at);
+  if (isCalm) return view;
+  const before = plan.shots[index - 1];
+  const creep = 1 - CREEP * Math.min(6, Math.max(0, seconds - shot.at));
+  if (shot.by === "cut" || before === undefined) return { ...view, width: view.width * creep };
+  const share = ease((seconds - shot.at) / shot.seconds);
+  const from = target(before, at);
+  return {
+    x: mix(from.x, view.x, share),
+    y: mix(from.y, view.y, share),
+    width: mix(from.width, view.width, share) * creep,
+  };
+}

@@ -1,0 +1,153 @@
+import { el, ellipse, part, round } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { color } from "#characters/palette.ts";
+import { moods } from "#characters/pocket/mood.ts";
+import type { ArmPose, Mood, Point } from "#characters/pocket/mood.ts";
+import { pocketLayers } from "#characters/pocket/pocket.ts";
+import { mouthAt } from "../mouth.ts";
+import { latest } from "../plan.ts";
+import type { Plan } from "../plan.ts";
+import { leaf, treasureMap } from "../things.ts";
+import { blinkAt, ease, mix } from "../timing.ts";
+import { acts } from "./acts.ts";
+import type { Acting } from "./acts.ts";
+import type { Whereabouts } from "./moves.ts";
+
+/** The mood changes this many seconds before its line starts, which looks natural. */
+const AHEAD_S = 0.12;
+const BLEND_S = 0.38;
+const SCALE = 0.62;
+/** The point of his drawing that stands on the ground. */
+const FOOT = { x: 320, y: 750 };
+const STEPS_PER_S = 2.6;
+/** Leaves on his head and shoulders. */
+const LEAVES: [x: number, y: number, turn: number][] = [
+  [320, 268, 8],
+  [236, 140, -30],
+  [388, 126, 24],
+  [470, 214, 60],
+  [176, 452, -50],
+];
+
+const mixPoint = (a: Point, b: Point, share: number): Point => [
+  round(mix(a[0], b[0], share)),
+  round(mix(a[1], b[1], share)),
+];
+
+function arm(from: ArmPose, to: ArmPose, share: number, sway: Point): ArmPose {
+  const [x, y] = mixPoint(from.hand, to.hand, share);
+  const isFront = (share > 0.5 ? to : from).inFront === true;
+  return {
+    hand: [round(x + sway[0]), round(y + sway[1])],
+    bend: mixPoint(from.bend, to.bend, share),
+    ...(isFront && { inFront: true as const }),
+  };
+}
+
+/** The moods of the line before and of this one, and how far he is between them. */
+function moodAt(plan: Plan, seconds: number): { from: Mood; to: Mood; share: number } {
+  const index = Math.max(
+    0,
+    plan.lines.findLastIndex(({ start }) => seconds >= start - AHEAD_S),
+  );
+  const line = plan.lines[index];
+  const to = moods[line?.mood ?? "happy"];
+  const from = moods[plan.lines[index - 1]?.mood ?? line?.mood ?? "happy"];
+  return { from, to, share: ease((seconds - (line?.start ?? 0) + AHEAD_S) / BLEND_S) };
+}
+
+/** The act of now, blended from the one before in its first moments. */
+function actingAt(plan: Plan, seconds: number, life: number): Acting {
+  const cue = latest(plan.acts, seconds);
+  return cue === undefined ? {} : acts[cue.act](seconds - cue.at, life);
+}
+
+/** The map in his paws, drawn over him. */
+function heldMap(raised: number, coins: number, life: number): RigNode {
+  const y = mix(610, 330, raised);
+  const paw = (x: number) => ellipse(x, 8, 34, 40, color.furDark);
+  const tilt = round(Math.sin(life * 2) * 1.5);
+  return part(
+    "held-map",
+    { transform: `translate(320 ${round(y)}) rotate(${tilt}) scale(1.35)` },
+    ...treasureMap(coins),
+    paw(-152),
+    paw(152),
+  );
+}
+
+/** Leaves that lie on him; above 1 they fly off. */
+function leavesOn(amount: number): RigNode {
+  const away = Math.max(0, amount - 1);
+  return part(
+    "leaves",
+    {},
+    ...LEAVES.map(([x, y, turn], index) => {
+      if (amount < (index + 1) / LEAVES.length || away > 1.6) return null;
+      const far = away * 900;
+      const side = (index % 2 === 0 ? 1 : -1) * far * (0.4 + index * 0.2);
+      const at = `translate(${round(x + side)} ${round(y - far * 0.35 + away * away * 700)})`;
+      return el("g", { transform: `${at} rotate(${round(turn + far)}) scale(1.5)` }, leaf());
+    }),
+  );
+}
+
+/** Pocket: his line's mood, the act of now, and what never stops: breath, blinking, the tail. */
+export function pocket(where: Whereabouts, plan: Plan, seconds: number, life: number): RigNode {
+  const { from, to, share } = moodAt(plan, seconds);
+  const act = actingAt(plan, seconds, life);
+  const face = (share > 0.5 ? to : from).expression;
+  const { open, wide } = mouthAt(seconds + 0.02, plan.speech.phones);
+  const walks = where.going !== 0 && where.by === "walk";
+  const step = walks ? Math.sin(where.since * STEPS_PER_S * Math.PI) : 0;
+  const swing: Point = walks
+    ? [step * 26, -Math.abs(step) * 10]
+    : [Math.sin(life * 2.2) * 4, Math.sin(life * 2.7) * 4];
+  const turn = act.turn ?? where.going * 0.9;
+  const isTalking = open > 0.05 && act.mouth === undefined;
+  const mood = act.mouth ?? (face.mouth === "talk" ? "smile" : face.mouth);
+  const stretch = (act.stretch ?? 1) * (walks ? 1 + 0.03 * Math.abs(step) : 1);
+  const lean = (act.lean ?? 0) + (walks ? step * 4 + where.going * 3 : 0);
+  const layers = pocketLayers(
+    {
+      left: arm(act.left ?? from.left, act.left ?? to.left, share, swing),
+      right: arm(act.right ?? from.right, act.right ?? to.right, share, [
+        swing[0],
+        swing[1] - open * 8,
+      ]),
+      jump: 0,
+      expression: {
+        ...face,
+        look:
+          act.look ??
+          (walks ? [where.going * 0.9, 0] : [Math.sin(life * 0.7) * 0.25, face.look[1]]),
+        eyes: act.eyes ?? (isTalking ? "open" : face.eyes),
+        mouth: isTalking ? "talk" : mood,
+        tilt:
+          (act.tilt ?? mix(from.expression.tilt, to.expression.tilt, share)) +
+          Math.sin(life * 1.7) * 1.4 -
+          lean * 0.5,
+      },
+      mouthOpen: open ** 0.8,
+      mouthWide: wide,
+      blink: act.blink ?? blinkAt(life),
+      headDrop: -open * 5 + Math.sin(life * 2.6) * 1.5 + (1 - stretch) * 40,
+      turn: round(turn),
+      breath: Math.sin(life * 2.6),
+      tailSwing: Math.sin(life * 2.4) * 7 - lean * 1.6 - step * 8,
+      step: round(step),
+    },
+    "story-pocket",
+  );
+  const [x, y] = where.spot;
+  const rise = (act.jump ?? 0) + (walks ? Math.abs(step) * 16 : 0);
+  const at = `translate(${round(x + (act.shift ?? 0) * SCALE)} ${round(y - rise * SCALE)})`;
+  const size = `scale(${round((SCALE / Math.sqrt(stretch)) * 1000) / 1000} ${round(SCALE * stretch * 1000) / 1000})`;
+  return part(
+    "pocket",
+    { transform: `${at} rotate(${round(lean)}) ${size} translate(${-FOOT.x} ${-FOOT.y})` },
+    ...layers,
+    act.leaves === undefined ? null : leavesOn(act.leaves),
+    act.map === undefined ? null : heldMap(act.map, act.coins ?? 0, life),
+  );
+}

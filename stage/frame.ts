@@ -1,0 +1,125 @@
+import { el, part, round } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { shakeAt } from "./cast/acts.ts";
+import { glimm } from "./cast/glimm.ts";
+import { whereIs } from "./cast/moves.ts";
+import { villager } from "./cast/people.ts";
+import type { Villager } from "./cast/people.ts";
+import { pocket } from "./cast/pocket.ts";
+import { viewAt } from "./camera.ts";
+import type { View } from "./camera.ts";
+import { confetti } from "./furniture.ts";
+import { grove } from "./places/grove.ts";
+import type { Layer, Place, Weather } from "./places/place.ts";
+import { glowOver } from "./places/sky.ts";
+import { town, townFront } from "./places/town.ts";
+import { latest } from "./plan.ts";
+import type { Plan } from "./plan.ts";
+import { HEIGHT, WIDTH } from "./size.ts";
+import type { Actor, Location, Spot } from "./story.ts";
+import { dropsAt, thingsAt } from "./things.ts";
+import { ease, mix } from "./timing.ts";
+
+const PLACES: Record<Location, Place> = { grove, town };
+const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
+  grove: () => [],
+  town: townFront,
+};
+/** Villagers from the back to the front; those before Pocket are drawn after him. */
+const BEHIND: Villager[] = ["driver", "patient", "nurse", "farmer", "shopper"];
+/** The mood of time that stands still: nothing sways. */
+const STILL_LIFE = 0.9;
+
+/** Of what is farther away the camera sees less movement and less of its coming closer. */
+function layerTransform(depth: number, view: View, middle: number): string {
+  const scale = (WIDTH / view.width) ** Math.min(1, 0.35 + 0.65 * depth);
+  const x = middle + (view.x - middle) * depth;
+  const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
+  return `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})`;
+}
+
+function eveningAt(plan: Plan, seconds: number): number {
+  const now = plan.lights.findLastIndex(({ at }) => at <= seconds);
+  const light = plan.lights[now];
+  if (light === undefined) return 0;
+  return mix(
+    plan.lights[now - 1]?.light ?? 0,
+    light.light,
+    ease((seconds - light.at) / light.seconds),
+  );
+}
+
+function shakeOfTree(plan: Plan, seconds: number): number {
+  const act = latest(plan.acts, seconds);
+  return act?.act === "shakeTree" ? shakeAt(seconds - act.at) : 0;
+}
+
+/** Half of the width of the widest who can appear. */
+const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 250 };
+
+const isSeen = (actor: Actor, [x]: Spot, view: View) =>
+  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
+
+/** What the actors stand on is drawn before them, what hides their feet after them. */
+function actors(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
+  const drawn = BEHIND.flatMap((name) => {
+    const where = whereIs(plan, name, seconds);
+    if (where === null || !isSeen(name, where.spot, view)) return [];
+    const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
+    return [villager(name, where.spot, wave === undefined ? -1 : seconds - wave.at, life)];
+  });
+  const hero = whereIs(plan, "pocket", seconds);
+  return hero === null || !isSeen("pocket", hero.spot, view)
+    ? drawn
+    : [...drawn, pocket(hero, plan, seconds, life)];
+}
+
+/**
+ * The picture of a story: a pure function, so that the page and the studio draw the same.
+ *
+ * @param seconds where the story is, in seconds of its recording
+ * @param life seconds that never stop: breath, blinking and clouds go on while the story waits
+ * @param isCalm for those who asked for less motion: cuts stay; nothing sways, pans or rains
+ */
+export function frame(seconds: number, life: number, plan: Plan, isCalm = false): RigNode {
+  const breath = isCalm ? STILL_LIFE : life;
+  const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
+  const place = PLACES[name];
+  const spotOf = (actor: Actor): Spot => whereIs(plan, actor, seconds)?.spot ?? [WIDTH / 2, 1100];
+  const view = viewAt(plan, seconds, spotOf, isCalm);
+  const evening = eveningAt(plan, seconds);
+  const sees = (from: number, to: number) =>
+    to > view.x - view.width / 2 && from < view.x + view.width / 2;
+  const weather = { life: breath, evening, shake: shakeOfTree(plan, seconds), sees };
+  const drawLayer = ({ depth, draw }: Layer, index: number) =>
+    part(
+      `${name}-${index}`,
+      { transform: layerTransform(depth, view, place.middle) },
+      ...draw(weather),
+    );
+  const flyer = whereIs(plan, "glimm", seconds);
+  const isParty = plan.partyFrom !== null && seconds >= plan.partyFrom;
+  return el(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      width: WIDTH,
+      height: HEIGHT,
+      preserveAspectRatio: "xMidYMid slice",
+    },
+    ...place.layers.map((layer, index) => (layer.depth > 1 ? null : drawLayer(layer, index))),
+    part(
+      "actors",
+      { transform: layerTransform(1, view, place.middle) },
+      ...actors(plan, seconds, breath, view),
+      ...FRONT[name](weather),
+      ...thingsAt(plan, seconds),
+      ...dropsAt(plan, seconds),
+      flyer === null || !isSeen("glimm", flyer.spot, view) ? null : glimm(flyer, isParty, breath),
+    ),
+    ...place.layers.map((layer, index) => (layer.depth > 1 ? drawLayer(layer, index) : null)),
+    evening < 0.01 ? null : glowOver(evening),
+    isParty && !isCalm ? confetti(seconds - (plan.partyFrom ?? 0)) : null,
+  );
+}

@@ -1,0 +1,185 @@
+import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { circle, rect, tuft } from "./place.ts";
+import type { Place, Weather } from "./place.ts";
+import { id, sky } from "./sky.ts";
+
+const HOUSES: [x: number, width: number, height: number, wall: string, roof: string][] = [
+  [-380, 230, 300, "#FFE3BE", "#FF6B5B"],
+  [-140, 190, 380, "#D6F3EE", "#0D8F86"],
+  [60, 250, 280, "#FFD9D2", "#8B7BF7"],
+  [330, 200, 400, "#FFF4E1", "#F29F1F"],
+  [540, 240, 310, "#DDEBFF", "#FF6B5B"],
+  [800, 200, 370, "#FFE9B8", "#14B8A6"],
+  [1010, 260, 290, "#F1E6FF", "#E04A45"],
+  [1280, 200, 380, "#FFE3BE", "#38B6FF"],
+];
+
+function house([x, width, height, wall, roof]: (typeof HOUSES)[number]): RigNode {
+  const top = 985 - height;
+  const windows = [0.24, 0.64].flatMap((share) =>
+    [40, 150].map((y) =>
+      el("rect", {
+        x: round(x + width * share),
+        y: top + y,
+        width: 42,
+        height: 56,
+        rx: 8,
+        fill: "#9BD8F2",
+      }),
+    ),
+  );
+  return el(
+    "g",
+    {},
+    rect(x, top, width, height + 40, wall),
+    path(`M${x - 18} ${top + 6}L${x + width / 2} ${top - 90}L${x + width + 18} ${top + 6}Z`, {
+      fill: roof,
+    }),
+    ...windows,
+  );
+}
+
+function crate(
+  x: number,
+  y: number,
+  color: string,
+  lying: (cx: number, cy: number) => RigNode,
+): RigNode {
+  return el(
+    "g",
+    { transform: `translate(${x} ${y})` },
+    ...[-44, -15, 15, 44].map((cx) => lying(cx, -66)),
+    ...[-30, 0, 30].map((cx) => lying(cx, -78)),
+    el("rect", { x: -74, y: -66, width: 148, height: 66, rx: 8, fill: color }),
+    line("M-70 -44H70M-70 -20H70", "#8E5A3C", 5, { opacity: 0.5 }),
+  );
+}
+
+const cabbage = (x: number, y: number): RigNode =>
+  el(
+    "g",
+    { transform: `translate(${x} ${y})` },
+    circle(-17, -12, 20, "#2FA468"),
+    circle(17, -12, 20, "#3DB878"),
+    circle(0, -20, 22, "#7ADFA5"),
+  );
+
+/** The farmer's bed of vegetables and crates. */
+const garden = (): RigNode =>
+  part(
+    "garden",
+    {},
+    path("M-180 1010H420Q450 1090 400 1120H-210Q-240 1060 -180 1010Z", { fill: "#9A6238" }),
+    line("M-196 1044H424M-206 1082H420", "#7F4A2E", 9, { opacity: 0.6 }),
+    ...[-150, -60, 30, 120, 300, 380].map((x) => cabbage(x, 1040)),
+    ...[-170, -90, -10, 340].map((x) => tuft(x, 1092, 46, 5, "#58CB8C")),
+    path("M470 1110V800H486V1110ZM900 1110V800H916V1110Z", { fill: "#8E5A3C" }),
+    ...Array.from({ length: 7 }, (_, i) =>
+      path(`M${440 + i * 72} 760h72v92q-36 34 -72 0z`, { fill: i % 2 ? "#FFF6E8" : "#FF6B5B" }),
+    ),
+    el("rect", { x: 440, y: 744, width: 504, height: 26, rx: 10, fill: "#E04A45" }),
+  );
+
+const stop = (): RigNode =>
+  part(
+    "stop",
+    {},
+    rect(1132, 760, 16, 350, "#7E8CA3"),
+    el("rect", { x: 1092, y: 700, width: 96, height: 96, rx: 24, fill: "#38B6FF" }),
+    el("rect", { x: 1112, y: 724, width: 56, height: 40, rx: 8, fill: "#fff" }),
+    circle(1126, 768, 8, "#fff"),
+    circle(1154, 768, 8, "#fff"),
+    rect(960, 1128, 960, 10, "#fff", { opacity: 0.5 }),
+  );
+
+const clinic = (): RigNode =>
+  part(
+    "clinic",
+    {},
+    rect(1930, 60, 800, 1050, "#EAFBF7"),
+    rect(1930, 860, 800, 250, "#BDEBE1"),
+    rect(1930, 850, 800, 14, "#7FD4C5"),
+    el("rect", { x: 1990, y: 560, width: 210, height: 220, rx: 18, fill: "#fff" }),
+    el("rect", { x: 2004, y: 574, width: 182, height: 192, rx: 12, fill: "#9BE0FF" }),
+    line("M2095 574V766M2004 670H2186", "#fff", 10),
+    el(
+      "g",
+      { transform: "translate(2480 610) scale(1.9)" },
+      path("M0 46C-60 4 -54 -44 -22 -44C-8 -44 0 -34 0 -26C0 -34 8 -44 22 -44C54 -44 60 4 0 46Z", {
+        fill: "#FF6B5B",
+      }),
+      line("M-34 -18Q-32 -32 -20 -32", "#FFC0B5", 8),
+    ),
+    rect(1900, 1104, 860, 12, "#8FD0C3"),
+  );
+
+/** The front of the cot, drawn over the one who lies in it. */
+const cot = (): RigNode =>
+  part(
+    "cot",
+    {},
+    el("rect", { x: 2118, y: 880, width: 20, height: 232, rx: 10, fill: "#8E5A3C" }),
+    el("rect", { x: 2398, y: 950, width: 20, height: 162, rx: 10, fill: "#8E5A3C" }),
+    path("M2126 1000Q2270 960 2408 1000V1112H2126Z", { fill: "#8B7BF7" }),
+    path("M2126 1006Q2270 966 2408 1006V1026Q2270 990 2126 1026Z", { fill: "#C9C1FF" }),
+    ...[2170, 2240, 2310, 2370].map((x) => circle(x, 1064, 9, "#C9C1FF")),
+  );
+
+const apples = (cx: number, cy: number): RigNode =>
+  circle(cx, cy, 19, cx % 2 === 0 ? "#FF5A5F" : "#E8433F");
+const carrots = (cx: number, cy: number): RigNode =>
+  el(
+    "g",
+    { transform: `translate(${cx} ${cy})` },
+    path("M-10 -14H10L0 30Z", { fill: "#FF8A3C" }),
+    path("M0 -12L-10 -34L0 -26L10 -34Z", { fill: "#3DB878" }),
+  );
+
+/** A street: a farmer's garden, a bus stop and a place where sick people are cared for. */
+export const town: Place = {
+  middle: 360,
+  layers: [
+    sky,
+    {
+      depth: 0.3,
+      draw: () => [
+        path("M-420 860C-200 640 60 640 240 800C460 600 760 620 1140 830V1100H-420Z", {
+          fill: "#A9E3C3",
+        }),
+        path("M-420 930C-100 780 200 800 460 900C700 800 900 820 1140 910V1100H-420Z", {
+          fill: "#7FD1A4",
+        }),
+      ],
+    },
+    { depth: 0.55, draw: () => HOUSES.map(house) },
+    {
+      depth: 1,
+      draw: ({ sees }) => [
+        el(
+          "defs",
+          {},
+          verticalGradient(id("street"), [
+            [0, "#F3DDB3"],
+            [1, "#D9B078"],
+          ]),
+        ),
+        rect(-700, 985, 3700, 900, `url(#${id("street")})`),
+        rect(950, 1010, 950, 150, "#7E8CA3"),
+        rect(950, 1156, 950, 16, "#5F6C82"),
+        line("M980 1086H1880", "#F3F6FA", 8, { strokeDasharray: "60 50" }),
+        ...(sees(-220, 950) ? [garden()] : []),
+        ...(sees(1080, 1200) ? [stop()] : []),
+        ...(sees(1890, 2770) ? [clinic()] : []),
+      ],
+    },
+  ],
+};
+
+/** What stands before people at their places. */
+export const townFront = ({ sees }: Weather): RigNode[] => [
+  ...(sees(480, 810)
+    ? [crate(560, 1116, "#C98A4B", apples), crate(724, 1124, "#B97A4E", carrots)]
+    : []),
+  ...(sees(2110, 2420) ? [cot()] : []),
+];

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { MOODS } from "#characters/pocket/mood.ts";
+
+/*
+ * What a story is as data. It is JSON: the course writes it, the studio adds the recording, the
+ * lesson player reads both from one file.
+ */
+
+/** Who can appear. */
+const ACTORS = ["pocket", "glimm", "farmer", "shopper", "driver", "nurse", "patient"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Directions that Pocket acts until the next one. */
+const ACTS = [
+  "stand",
+  "hideBehindMap",
+  "readMap",
+  "lookAround",
+  "lookUp",
+  "shakeTree",
+  "leaves",
+  "sneeze",
+  "watchPass",
+  "point",
+  "wonder",
+  "hop",
+  "cheer",
+] as const;
+export type Act = (typeof ACTS)[number];
+
+const LOCATIONS = ["grove", "town"] as const;
+export type Location = (typeof LOCATIONS)[number];
+
+const THINGS = ["carrot", "coin", "map", "leaf", "cup"] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** Effects that the studio mixes into the recording. */
+const EFFECTS = ["pick", "put", "clink", "correct", "oops", "whoosh", "rustle", "sneeze"] as const;
+
+/** A point of the place, in its own units; y grows downwards. */
+const Spot = v.tuple([v.number(), v.number()]);
+export type Spot = v.InferOutput<typeof Spot>;
+
+/** On the word `on` of its line, else at the line's start; `after` seconds later. */
+const when = { on: v.optional(v.string()), after: v.optional(v.number()) };
+const cue = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject({ ...when, ...entries });
+
+const Cue = v.union([
+  /** A cut, or a movement of the camera, to a size around an actor or a spot. */
+  cue({
+    shot: v.picklist(["wide", "medium", "close", "insert"]),
+    of: v.union([v.picklist(ACTORS), Spot]),
+    by: v.optional(v.picklist(["cut", "push", "pan"]), "cut"),
+    seconds: v.optional(v.number(), 1.2),
+  }),
+  /** An actor goes to a spot. */
+  cue({
+    go: v.picklist(ACTORS),
+    to: Spot,
+    by: v.optional(v.picklist(["cut", "walk", "rise", "fly", "drive"]), "walk"),
+    seconds: v.optional(v.number(), 1),
+  }),
+  /** Pocket acts. */
+  cue({ act: v.picklist(ACTS) }),
+  /** A person lifts an arm, as a greeting or with a thing. */
+  cue({ wave: v.picklist(ACTORS) }),
+  /** A thing is there from now on. */
+  cue({ put: v.string(), thing: v.picklist(THINGS), to: Spot, size: v.optional(v.number(), 1) }),
+  /** It flies in an arc from where it is. */
+  cue({ hand: v.string(), to: Spot, seconds: v.optional(v.number(), 0.6) }),
+  cue({ take: v.string() }),
+  /** Things fall: leaves drift down, coins drop with an arc. */
+  cue({
+    drop: v.picklist(THINGS),
+    into: Spot,
+    count: v.number(),
+    seconds: v.optional(v.number(), 2),
+  }),
+  /** The hour: 0 is day, 1 is evening. */
+  cue({ light: v.number(), seconds: v.optional(v.number(), 1) }),
+  cue({ place: v.picklist(LOCATIONS) }),
+  cue({ sound: v.picklist(EFFECTS), level: v.optional(v.number(), 0.5) }),
+  cue({ party: v.literal(true) }),
+]);
+export type Cue = v.InferOutput<typeof Cue>;
+/** A cue as a script writes it. */
+export type CueScript = v.InferInput<typeof Cue>;
+
+const Line = v.strictObject({
+  /** One or more sentences of at most ten words; caption and transcript too. */
+  say: v.string(),
+  mood: v.picklist(MOODS),
+  /** Seconds of silence after it. */
+  pause: v.optional(v.number(), 0.3),
+  cues: v.optional(v.array(Cue), []),
+});
+
+export const StorySchema = v.strictObject({
+  /** Path of its files in `media` without extension: 'missions/1/v1'. */
+  id: v.string(),
+  place: v.picklist(LOCATIONS),
+  /** Who stands where when it begins. */
+  cast: v.record(v.picklist(ACTORS), Spot),
+  lines: v.pipe(v.array(Line), v.minLength(1)),
+});
+export type Story = v.InferOutput<typeof StorySchema>;
+export type StoryScript = v.InferInput<typeof StorySchema>;
+
+const Timed = { start: v.number(), end: v.number() };
+const RecordingSchema = v.object({
+  duration: v.number(),
+  sentences: v.array(v.object({ text: v.string(), ...Timed })),
+  words: v.array(v.object({ word: v.string(), ...Timed })),
+  phones: v.array(v.object({ phone: v.string(), ...Timed })),
+});
+
+/** The file that the lesson player reads. */
+export const StoryFile = v.strictObject({
+  /** Raised when players of before can't draw it; they then play the clip. */
+  format: v.literal(1),
+  story: StorySchema,
+  recording: RecordingSchema,
+});
+export type StoryFile = v.InferOutput<typeof StoryFile>;

@@ -1,0 +1,123 @@
+import { el, line, part, path, round } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { coin as drawCoin } from "#characters/shapes.ts";
+import { circle } from "./places/place.ts";
+import type { Plan } from "./plan.ts";
+import type { Spot, Thing } from "./story.ts";
+import { ease, mix, pop, scatter } from "./timing.ts";
+
+export const leaf = (): RigNode =>
+  el(
+    "g",
+    {},
+    path("M-34 6Q-16 -30 34 -16Q20 24 -34 6Z", { fill: "#3DB878" }),
+    line("M-30 5Q0 -2 28 -14", "#1F8A57", 4),
+  );
+
+/** Drawings around (0, 0), about 80 wide. */
+const DRAWINGS: Record<Thing, () => RigNode[]> = {
+  leaf: () => [leaf()],
+  coin: () => [drawCoin(0, 0, 30)],
+  carrot: () => [
+    path("M-20 -26H20Q22 14 0 60Q-22 14 -20 -26Z", { fill: "#FF8A3C" }),
+    line("M-12 0H4M-4 20H8", "#E0662A", 4),
+    path("M0 -24L-26 -62L-8 -52L0 -76L8 -52L26 -62Z", { fill: "#3DB878" }),
+  ],
+  cup: () => [
+    path("M-28 -26H28L22 30H-22Z", { fill: "#fff" }),
+    line("M28 -14Q50 -10 42 6T24 14", "#fff", 8),
+    path("M-26 -12H26L25 -2H-25Z", { fill: "#FF6B5B" }),
+    line("M-10 -40q-8 -10 0 -20t0 -20M12 -40q-8 -10 0 -20t0 -20", "#C7D3E3", 5),
+  ],
+  map: () => treasureMap(0),
+};
+
+/** Where the coins of the treasure map belong. */
+const MAP_SPOTS: Spot[] = [
+  [-104, 34],
+  [-46, -22],
+  [22, 30],
+  [78, -34],
+];
+
+/** Pocket's treasure map, 320 wide and 220 high, with the first `coins` of its coins. */
+export function treasureMap(coins: number): RigNode[] {
+  return [
+    path("M-160 -100L-54 -116L54 -98L160 -114V96L54 114L-54 96L-160 112Z", {
+      fill: "#8E5A3C",
+      opacity: 0.2,
+      transform: "translate(6 12)",
+    }),
+    path("M-160 -100L-54 -116L54 -98L160 -114V96L54 114L-54 96L-160 112Z", { fill: "#F9E7BE" }),
+    path("M-54 -116L54 -98V114L-54 96Z", { fill: "#EFD59B" }),
+    path("M-140 -64Q-112 -92 -84 -66T-40 -70Q-66 -34 -110 -40T-140 -64Z", { fill: "#8FD6B0" }),
+    path("M70 40Q104 14 134 46T120 84Q90 92 70 40Z", { fill: "#8FD6B0" }),
+    line("M-130 72Q-100 40 -72 8T-10 6T52 4T104 -66", "#B97A4E", 7, { strokeDasharray: "12 14" }),
+    line("M92 -88L124 -58M124 -88L92 -58", "#E04A45", 13),
+    ...MAP_SPOTS.map(([x, y], index) => {
+      const size = pop(coins - index);
+      return el(
+        "g",
+        { transform: `translate(${x} ${y})` },
+        circle(0, 0, 21, "none", {
+          stroke: "#B98B4E",
+          strokeWidth: 4,
+          strokeDasharray: "7 7",
+          opacity: 0.7,
+        }),
+        size < 0.01 ? null : el("g", { transform: `scale(${round(size)})` }, drawCoin(0, 0, 23)),
+      );
+    }),
+    path("M-160 -100Q-176 6 -160 112L-148 110Q-162 6 -148 -98Z", { fill: "#E1C48A" }),
+    path("M160 -114Q176 -6 160 96L148 98Q162 -6 148 -112Z", { fill: "#E1C48A" }),
+  ];
+}
+
+/** Height of the arc in which a thing is handed on. */
+const ARC = 120;
+
+/** Where a thing is that was put and handed on: it flies in an arc. */
+function whereIs(id: string, from: Spot, plan: Plan, seconds: number): Spot {
+  let at = from;
+  for (const hand of plan.hands) {
+    if (hand.hand !== id || hand.at > seconds) continue;
+    const share = ease((seconds - hand.at) / hand.seconds);
+    at = [
+      mix(at[0], hand.to[0], share),
+      mix(at[1], hand.to[1], share) - ARC * 4 * share * (1 - share),
+    ];
+  }
+  return at;
+}
+
+/** The things that were put somewhere and not taken away. */
+export const thingsAt = (plan: Plan, seconds: number): RigNode[] =>
+  plan.puts.flatMap(({ put, thing, to, size, at }) => {
+    const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
+    const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
+    if (shown < 0.01) return [];
+    const [x, y] = whereIs(put, to, plan, seconds);
+    const transform = `translate(${round(x)} ${round(y)}) scale(${round(size * shown)})`;
+    return [part(`thing-${put}`, { transform }, ...DRAWINGS[thing]())];
+  });
+
+/** Leaves that drift down and coins that drop, each with a bounce where it lands. */
+export const dropsAt = (plan: Plan, seconds: number): RigNode[] =>
+  plan.drops.flatMap(({ drop, into: [x, y], count, seconds: span, at }, cue) =>
+    Array.from({ length: count }, (_, index) => {
+      const seed = cue * 31 + index;
+      const since = seconds - at - (index / count) * span * 0.6;
+      if (since < 0 || since > span + 3) return null;
+      const fallen = Math.min(1, since / (span * (0.55 + 0.3 * scatter(seed))));
+      const side = (scatter(seed + 50) - 0.5) * 260;
+      const drift = drop === "leaf" ? Math.sin(since * 3.4 + seed) * 46 * (1 - fallen) : 0;
+      const height = drop === "leaf" ? 1 - fallen : 1 - fallen * fallen;
+      const turn = drop === "leaf" ? Math.sin(since * 2.6 + seed) * 70 : since * 360;
+      const atPoint = `translate(${round(x + side + drift)} ${round(y - height * 640)})`;
+      return part(
+        "drop",
+        { transform: `${atPoint} rotate(${round(fallen < 1 ? turn : turn * 0.3)}) scale(.7)` },
+        ...DRAWINGS[drop](),
+      );
+    }).filter((node) => node !== null),
+  );

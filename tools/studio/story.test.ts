@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { toSvgText } from "#characters/node.ts";
+import { frame } from "#stage/frame.ts";
+import { plan, PlanError } from "#stage/plan.ts";
+import type { Plan } from "#stage/plan.ts";
+import { StoryFile, StorySchema } from "#stage/story.ts";
+import type { CueScript } from "#stage/story.ts";
+import { MEDIA } from "./manifest.ts";
+import { allStories } from "./render-story.ts";
+import { effectsTrack } from "./sound/story-effects.ts";
+
+/** One line 'Look at this coin' with a word each half second, and these cues. */
+function planWith(cues: CueScript[]): Plan {
+  const words = ["Look", "at", "this", "coin"].map((word, index) => ({
+    word,
+    start: 1 + index / 2,
+    end: 1.4 + index / 2,
+  }));
+  const say = "Look at this coin.";
+  return plan(
+    v.parse(StorySchema, {
+      id: "test/one",
+      place: "grove",
+      cast: { pocket: [230, 1112] },
+      lines: [{ say, mood: "happy", cues }],
+    }),
+    { duration: 6, sentences: [{ text: say, start: 1, end: 3 }], words, phones: [] },
+  );
+}
+
+const svg = (timed: Plan, seconds: number, isCalm = false) =>
+  toSvgText(frame(seconds, seconds, timed, isCalm));
+
+describe("a story's plan", () => {
+  it("times a cue by its word, its line and the seconds after it", () => {
+    const timed = planWith([
+      { shot: "close", of: "pocket", on: "coin", after: 0.25 },
+      { shot: "wide", of: "pocket" },
+    ]);
+    expect(timed.shots.map(({ shot, at }) => [shot, at])).toEqual([
+      ["wide", 1],
+      ["close", 2.75],
+    ]);
+  });
+
+  it("refuses a word that the line does not contain", () => {
+    expect(() => planWith([{ act: "hop", on: "money" }])).toThrow(PlanError);
+  });
+});
+
+describe("a story's picture", () => {
+  it.each<[string, CueScript, seconds: number, shows: RegExp]>([
+    ["put", { put: "one", thing: "coin", to: [100, 900] }, 2, /thing-one/],
+    ["drop", { drop: "leaf", into: [300, 1000], count: 4 }, 2, /data-part="drop"/],
+    ["light", { light: 1 }, 3, /data-part="evening" opacity="1"/],
+    ["place", { place: "town" }, 2, /data-part="garden"/],
+    ["party", { party: true }, 3, /rotate\([^)]*\) scale\(1 /],
+    ["act", { act: "readMap" }, 2, /held-map/],
+  ])("shows %s from its time on, and not before", (_name, cue, seconds, shows) => {
+    const timed = planWith([{ shot: "wide", of: "pocket" }, cue]);
+    expect(svg(timed, 0.5)).not.toMatch(shows);
+    expect(svg(timed, seconds)).toMatch(shows);
+  });
+
+  it("moves who goes, hands on in an arc, takes away, and cuts", () => {
+    const timed = planWith([
+      { shot: "wide", of: [400, 640] },
+      { go: "pocket", to: [430, 1112], seconds: 1 },
+      { put: "one", thing: "coin", to: [100, 900] },
+      { hand: "one", to: [300, 900], on: "this", seconds: 1 },
+      { take: "one", on: "coin", after: 1 },
+      { shot: "close", of: "pocket", on: "coin", after: 2 },
+    ]);
+    const at = (name: string, seconds: number) =>
+      new RegExp(`data-part="${name}" transform="translate\\(([\\d.]+) ([\\d.]+)\\)`)
+        .exec(svg(timed, seconds))
+        ?.slice(1)
+        .map(Number);
+    expect(at("pocket", 1)?.[0]).toBe(230);
+    expect(at("pocket", 2.5)?.[0]).toBe(430);
+    expect(at("thing-one", 1.9)).toEqual([100, 900]);
+    expect(at("thing-one", 2.5)).toEqual([200, 780]);
+    expect(at("thing-one", 4)).toBeUndefined();
+    const camera = (seconds: number) =>
+      /data-part="actors" transform="([^"]*)"/.exec(svg(timed, seconds))?.[1];
+    expect(camera(4.4)).toContain("translate(-400 -640)");
+    expect(camera(4.6)).toContain("scale(2.4");
+  });
+
+  it("for less motion neither pushes nor sways nor rains, and still cuts", () => {
+    const timed = planWith([
+      { shot: "wide", of: "pocket" },
+      { shot: "close", of: "pocket", by: "push", on: "this", seconds: 2 },
+      { party: true },
+    ]);
+    const calm = toSvgText(frame(3.6, 3.6, timed, true));
+    expect(calm).toBe(toSvgText(frame(3.6, 9, timed, true)));
+    expect(calm).not.toBe(toSvgText(frame(1.6, 3.6, timed, true)));
+    expect(calm).toContain("scale(2.4)");
+    expect(calm).not.toMatch(/rotate\([^)]*\) scale\(1 /);
+  });
+});
+
+describe.each(allStories())("the story $id", (story) => {
+  const file = v.parse(
+    StoryFile,
+    JSON.parse(readFileSync(join(MEDIA, `${story.id}.json`), "utf8")),
+  );
+  const timed = plan(file.story, file.recording);
+
+  it("is the file that the lesson player reads", () => {
+    expect(file.story).toEqual(story);
+  });
+
+  it("draws the same picture twice, with ids of its own, no NaN and at most 600 elements", () => {
+    for (let seconds = 0; seconds < file.recording.duration; seconds += 0.5) {
+      const text = svg(timed, seconds);
+      expect(text).toBe(svg(timed, seconds));
+      expect(text).not.toMatch(/NaN|undefined|Infinity/);
+      expect(text.match(/<\w/g)?.length).toBeLessThan(600);
+      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+      expect(ids.filter((id) => !id.startsWith("story-"))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it("cuts to its first picture at once and has effects", () => {
+    expect(timed.shots[0]?.at).toBeLessThanOrEqual(0.01);
+    expect(effectsTrack(timed, 10).some((sample) => Math.abs(sample) > 0.01)).toBe(true);
+  });
+});
