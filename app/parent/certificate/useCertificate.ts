@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe } from "#app/data/family/family.ts";
 import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
 
@@ -16,10 +17,12 @@ export type CertificateState =
 /** Null without a session or a profile. */
 async function loadCertificate() {
   if ((await currentSession()) === null) return null;
-  const [{ profile }, track] = await Promise.all([fetchMe(), fetchCourseTrack({})]);
+  const [{ profile, children }, track] = await Promise.all([fetchMe(), fetchCourseTrack({})]);
   if (profile === null) return null;
+  // The course map is the one of the child who plays on this device.
+  const player = children.find(({ id }) => id === chosenChild());
   const isFinished = track.current_lesson === null && track.all_planned_published;
-  return { childName: profile.kid_name, isFinished };
+  return { childName: player?.name ?? profile.kid_name, isFinished };
 }
 
 /** The certificate belongs to who has finished every lesson of the course. */
