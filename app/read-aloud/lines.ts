@@ -12,7 +12,6 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
 import { pay } from "#app/copy/slides/pay/child.ts";
-import { provideLines } from "./recorded-lines.ts";
 
 /**
  * Fixed texts of the child's screens that have a recording
@@ -88,5 +87,3 @@ export const lineFor = (words: string): string | null => byWords.get(plain(words
 
 /** URL of the recording of a number; null if it has none. */
 export const lineForNumber = (number: number): string | null => lineFor(NUMBER_WORDS[number] ?? "");
-
-provideLines(lineFor);

@@ -1,26 +1,26 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 /** Finds the recording of a text: its URL, or null. */
-export type FindLine = (words: string) => string | null;
+type FindLine = (words: string) => string | null;
 
 let findLine: FindLine | null = null;
 const listeners = new Set<() => void>();
 let loading: Promise<unknown> | null = null;
-
-/** Called by lines.ts once it is loaded. */
-export function provideLines(find: FindLine): void {
-  findLine = find;
-  for (const notify of listeners) notify();
-}
 
 /**
  * Loads the list of recordings: it is a file of its own, because a first slide is shown without it.
  * A load that failed is tried again by whoever asks next.
  */
 const load = () =>
-  (loading ??= import("./lines.ts").catch(() => {
-    loading = null;
-  }));
+  (loading ??= import("./lines.ts").then(
+    ({ lineFor }) => {
+      findLine = lineFor;
+      for (const notify of listeners) notify();
+    },
+    () => {
+      loading = null;
+    },
+  ));
 
 /** Hands the list over, at once if it is loaded; never if it cannot be loaded. */
 export function withLines(use: (find: FindLine) => void): void {
