@@ -3,7 +3,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { canDeviceSpeak, speakByDevice } from "./device-voice.ts";
-import { useLine } from "./recorded-lines.ts";
+import { useLine, withLines } from "./recorded-lines.ts";
 
 interface Props {
   /** The text to read aloud. */
@@ -21,10 +21,13 @@ export function SpeakButton({ text, url = null, onHeard }: Props) {
   const media = useMediaAddresses();
   const line = useLine(text);
   const recording = url ?? line;
+  // Until the list of recordings is loaded the button has its place, for eyes and keys.
   if (recording === null && !canDeviceSpeak()) return null;
+  const play = (found: string | null) =>
+    found === null ? speakByDevice(text) : playVoice(found, { media });
   const speak = () => {
-    if (recording === null) speakByDevice(text);
-    else playVoice(recording, { media });
+    if (recording === undefined) withLines((find) => play(find(text)));
+    else play(recording);
     onHeard?.();
   };
   return <IconButton small icon="sound" label={readAloud.listen(text)} onClick={speak} />;

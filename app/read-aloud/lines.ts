@@ -12,6 +12,7 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
 import { pay } from "#app/copy/slides/pay/child.ts";
+import { provideLines } from "./line-store.ts";
 
 /**
  * Fixed texts of the child's screens that have a recording
@@ -87,3 +88,5 @@ export const lineFor = (words: string): string | null => byWords.get(plain(words
 
 /** URL of the recording of a number; null if it has none. */
 export const lineForNumber = (number: number): string | null => lineFor(NUMBER_WORDS[number] ?? "");
+
+provideLines(lineFor);

@@ -1,10 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { currentLines, subscribeToLines } from "./line-store.ts";
 
-/** Finds the recording of a text: its URL, or null. */
-type FindLine = (words: string) => string | null;
-
-let findLine: FindLine | null = null;
-const listeners = new Set<() => void>();
 let loading: Promise<unknown> | null = null;
 
 /**
@@ -12,33 +8,25 @@ let loading: Promise<unknown> | null = null;
  * A load that failed is tried again by whoever asks next.
  */
 const load = () =>
-  (loading ??= import("./lines.ts").then(
-    ({ lineFor }) => {
-      findLine = lineFor;
-      for (const notify of listeners) notify();
-    },
-    () => {
-      loading = null;
-    },
-  ));
+  (loading ??= import("./lines.ts").catch(() => {
+    loading = null;
+  }));
 
-/** Hands the list over, at once if it is loaded; never if it cannot be loaded. */
-export function withLines(use: (find: FindLine) => void): void {
-  if (findLine !== null) return use(findLine);
-  void load().then(() => findLine !== null && use(findLine));
+/** Hands over the function that finds recordings, at once if it is loaded; never if it can't be. */
+export function withLines(use: (find: NonNullable<ReturnType<typeof currentLines>>) => void): void {
+  const now = currentLines();
+  if (now !== null) return use(now);
+  void load().then(() => {
+    const loaded = currentLines();
+    if (loaded !== null) use(loaded);
+  });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const current = () => findLine;
-
-/** The recording of a text; null also until the list of recordings is loaded. */
-export function useLine(words: string): string | null {
-  const find = useSyncExternalStore(subscribe, current, current);
+/** The recording of a text, null without one; undefined until the list of recordings is loaded. */
+export function useLine(words: string): string | null | undefined {
+  const find = useSyncExternalStore(subscribeToLines, currentLines, currentLines);
   useEffect(() => {
     if (find === null) void load();
   }, [find]);
-  return find?.(words) ?? null;
+  return find?.(words);
 }

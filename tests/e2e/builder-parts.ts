@@ -16,8 +16,13 @@ export const isThere = (page: Page, name: string) =>
 export const dialog = (page: Page) => page.getByRole("dialog").last();
 /** Chooses an item of one of the header's menus. */
 export async function fromMenu(page: Page, menu: string, item: string): Promise<void> {
-  await page.getByRole("button", { name: menu, exact: true }).click();
-  await page.getByRole("button", { name: item, exact: true }).click();
+  const entry = page.getByRole("button", { name: item, exact: true });
+  // A view that arrives meanwhile takes the focus, and with it the open menu.
+  await expect(async () => {
+    if (!(await entry.isVisible()))
+      await page.getByRole("button", { name: menu, exact: true }).click({ timeout: 2_000 });
+    await entry.click({ timeout: 2_000 });
+  }).toPass();
 }
 /** Unfolds the checklist beside the phone. */
 export const openChecklist = (page: Page) =>

@@ -13,6 +13,7 @@ import {
   pressLink,
   signUp,
   test,
+  welcomed,
 } from "./fixtures.ts";
 import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
 
@@ -71,10 +72,7 @@ test.describe("with motion", () => {
     await axeClean(page, "handler");
     expect(page.url()).not.toContain(mail.tokenHash);
     const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));
-    // Shown for a moment only: looked for in every frame, from before the press.
-    const welcome = page.waitForFunction(
-      () => document.querySelector("h1")?.textContent === "Welcome Back!",
-    );
+    const welcome = welcomed(page);
     await page.getByRole("button", { name: "Sign in" }).click();
     expect((await verified).method()).toBe("GET");
     await welcome;

@@ -187,6 +187,10 @@ export async function endVideo(page: Page): Promise<void> {
   });
 }
 
+/** Resolves once 'Welcome Back!' is shown: for a moment only, so it is looked for in every frame. */
+export const welcomed = (page: Page) =>
+  page.waitForFunction(() => document.querySelector("h1")?.textContent === "Welcome Back!");
+
 /** Presses the mail's button. */
 export async function pressLink(page: Page, mail: MailSecrets): Promise<void> {
   await page.goto(mail.link.href);

@@ -1,3 +1,4 @@
+import type * as tusClient from "tus-js-client";
 import type { Upload } from "tus-js-client";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
@@ -67,7 +68,7 @@ export function uploadFile(
   };
 }
 
-type Tus = typeof import("tus-js-client");
+type Tus = typeof tusClient;
 
 /** Loaded with the first file: the builder is shown without it. */
 const loadTus = (): Promise<Tus> =>
