@@ -108,6 +108,7 @@ test("a parent adds, changes and removes a child by keyboard; a change asks for 
   await expect(page.getByRole("button", { name: "Keep Leo" })).toBeFocused();
   await axeClean(page, "is it to be removed?");
   await page.getByRole("button", { name: "Yes, remove Leo" }).click();
+  await expect(section.getByRole("listitem")).toHaveCount(1);
   await expect(section.getByRole("listitem")).toHaveText(/^Mia/);
 });
 
