@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 /**
  * Writes the screen's name and state to the document element, where the browser tests record which
@@ -9,7 +9,8 @@ export function useScreenState(
   state: string,
   slot: "screen" | "guard" = "screen",
 ): void {
-  useEffect(() => {
+  // With the words of the state: a page that is left at once has shown it.
+  useLayoutEffect(() => {
     document.documentElement.dataset[slot] = `${screen}: ${state}`;
   }, [screen, state, slot]);
 }

@@ -42,13 +42,15 @@ interface Installation {
   paywall: "off" | "after-first-lesson";
   /** Are the vendors configured that measure and advertise? */
   measuring: boolean;
+  /** For tests whose vendors fail: on a server of their own, where late requests reach no other test. */
+  vendorsFail: boolean;
 }
 
 /**
  * Starts a server with the built web and a clock that the tests move. On Postgres where
  * TEST_DATABASE_URL is set, else on the embedded database.
  */
-async function startLive({ paywall, measuring }: Installation) {
+async function startLive({ paywall, measuring }: Omit<Installation, "vendorsFail">) {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
   const database = await copyTemplate(dataDir);
   if (database === null) await fillDataFolder(dataDir);
@@ -106,6 +108,7 @@ export const test = base.extend<
 >({
   paywall: ["off", { option: true }],
   measuring: [false, { option: true }],
+  vendorsFail: [false, { option: true }],
   /** Every page of every context is watched for the texts and states it shows. */
   browser: [
     async ({ browser }, use) => {
@@ -136,8 +139,8 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  live: async ({ installed, paywall, measuring }, use) =>
-    use(await installed({ paywall, measuring })),
+  live: async ({ installed, paywall, measuring, vendorsFail }, use) =>
+    use(await installed({ paywall, measuring, vendorsFail })),
   baseURL: async ({ live }, use) => use(live.url),
 });
 
