@@ -141,7 +141,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   await expect(end).toBeHidden();
   live.clock.advance(61); // reads trust a session for a minute
   await other.reload();
-  await other.waitForURL("**/login");
+  await expect(other).toHaveURL(/\/login$/);
   await tablet.close();
 
   const download = page.waitForEvent("download");
@@ -161,7 +161,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
     .poll(async () => (await live.running().context.mailbox.list(email))[0]?.subject)
     .toBe("Your Treasure Tracker account is deleted");
   await page.goto("/courses/CourseTrack");
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("the e-mail changes when both addresses agreed", async ({ page, live }) => {
@@ -232,7 +232,7 @@ test("an e-mail change that the old address answers last signs nobody in there",
   // Reads trust a session for a minute.
   live.clock.advance(61);
   await page.goto("/courses/CourseTrack");
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("the account page that can't be loaded says so and tries again", async ({ page, live }) => {

@@ -141,7 +141,7 @@ test("what one family did offline is not sent as another's, nor kept once its se
   await makeFamily(live, leo, LEO);
   await endElsewhere(page, live, mia);
   await page.context().setOffline(false);
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL(/\/login$/);
   await signInByCode(page, live, leo);
   await page.waitForURL("**/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
@@ -228,7 +228,7 @@ test("storage that is cleared by hand in one tab empties the caches from the oth
   const other = await context.newPage();
   await other.goto("/robots.txt");
   await other.evaluate(() => localStorage.clear());
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL(/\/login$/);
   expect(await keptHere(page)).toEqual([]);
 });
 

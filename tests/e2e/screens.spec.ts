@@ -1,6 +1,7 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { axeClean } from "./axe.ts";
 import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
+import { wasShown } from "./seen.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
 test("the parent's screens are axe clean", async ({ page }) => {
@@ -110,6 +111,13 @@ test("a visitor without a session is led to login from every guarded screen", as
     await page.goto(path);
     await page.waitForURL("**/login");
   }
+  // The login page is held back until the account page has shown where it leads.
+  await page.route("**/login", async (route) => {
+    await expect.poll(() => wasShown("account: redirecting")).toBe(true);
+    await route.continue();
+  });
+  await page.goto("/account", { waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
   await expect(
     page.getByRole("heading", { name: "What Email did you sign up with?" }),
   ).toBeVisible();

@@ -69,6 +69,9 @@ export async function watch(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Has a page of this worker named this state? */
+export const wasShown = (state: string) => states.has(state);
+
 /** Leaves this worker's record for tools/checks/seen.ts. */
 export function writeSeen(): void {
   mkdirSync(SEEN_DIR, { recursive: true });

@@ -23,7 +23,7 @@ test("signed out in another tab, ended on another device, and a clock that is la
   await page.goto("/account");
   await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await other.waitForURL("**/login");
+  await expect(other).toHaveURL(/\/login$/);
   await page.waitForURL(({ pathname }) => pathname === "/");
 
   live.clock.advance(61);
@@ -40,7 +40,7 @@ test("signed out in another tab, ended on another device, and a clock that is la
   await live.running().context.db.delete(sessions);
   live.clock.advance(3_700);
   await page.reload();
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL(/\/login$/);
   await expect(
     page.getByRole("heading", { name: "What Email did you sign up with?" }),
   ).toBeVisible();
@@ -117,7 +117,7 @@ test("shows the specified messages when a sign-in fails", async ({ page }) => {
   await page.goto("/auth/callback?error=access_denied&error_code=otp_expired&error_description=x");
   await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
   await page.getByRole("link", { name: "Try Again" }).click();
-  await page.waitForURL("**/login");
+  await expect(page).toHaveURL(/\/login$/);
   // Codes that our own sign-in never answers (R-UX-4).
   for (const [code, words] of [
     [
