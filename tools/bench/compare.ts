@@ -7,59 +7,30 @@ import { freePort, startProcess } from "#tests/support/process.ts";
 import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
 import { drive } from "./drive.ts";
-import type { Ask } from "./drive.ts";
-import { LESSON, mixOf, PROGRESS, signUp, usage } from "./families.ts";
+import { loadsOf, signUp, usage } from "./families.ts";
 
 const CONNECTIONS = 32;
 
-type Next = (connection: number) => Ask;
-
-/** A running server, its four loads, and what ends it. */
+/** A running server, its loads, and what ends it. */
 async function open(env: Record<string, string>, root?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "treasure-bench-"));
   const server = await startProcess({ ...env, DATA_DIR: dataDir, LOG_LEVEL: "silent" }, [], root);
   const families = await signUp(server.url, CONNECTIONS);
-  const token = (connection: number) => families[connection]?.token ?? "";
-  const read = await fetch(server.url + LESSON, {
-    headers: { authorization: `Bearer ${token(0)}` },
-  });
-  const known = read.headers.get("etag") ?? "";
-  const bytes = (await read.text()).length;
-  let slide = 0;
-  const loads: Record<string, Next> = {
-    "a lesson is opened": (connection) => ({
-      method: "GET",
-      path: LESSON,
-      token: token(connection),
-    }),
-    "it is opened again, unchanged": (connection) => ({
-      method: "GET",
-      path: LESSON,
-      token: token(connection),
-      known,
-    }),
-    "a slide is moved": (connection) => ({
-      method: "PUT",
-      path: PROGRESS,
-      token: token(connection),
-      body: { slide: slide++ % 2, version: 1 },
-    }),
-    "the mix": mixOf(families),
-  };
+  const { loads, length } = await loadsOf(server.url, families);
   const close = async () => {
     await server.kill("SIGTERM");
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { server, loads, bytes, close };
+  return { server, loads, length, close };
 }
 
 type Side = Awaited<ReturnType<typeof open>>;
 
-async function measure({ server, loads }: Side, load: string, seconds: number) {
+type Load = keyof Side["loads"];
+
+async function measure({ server, loads }: Side, load: Load, seconds: number) {
   const before = usage(server);
-  const next = loads[load];
-  if (next === undefined) throw new Error(`no load '${load}'`);
-  const { rate, count, failures } = await drive(server.url, CONNECTIONS, seconds, next);
+  const { rate, count, failures } = await drive(server.url, CONNECTIONS, seconds, loads[load]);
   return { rate, cpuMs: (usage(server).cpuMs - before.cpuMs) / count, failures };
 }
 
@@ -75,7 +46,7 @@ async function rowsOf(
   { rounds, seconds }: BenchOptions,
 ): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const load of Object.keys(here.loads)) {
+  for (const load of Object.keys(here.loads) as Load[]) {
     const rates: number[] = [];
     const costs: number[] = [];
     let failures = 0;
@@ -108,7 +79,7 @@ export async function compare(options: BenchOptions): Promise<Table> {
     const other = await open(envs[1], root);
     rows.push(...(await rowsOf(name, here, other, options)));
     notes.push(
-      `${name}: the lesson has ${digits(here.bytes)} characters here, ${digits(other.bytes)} there.`,
+      `${name}: the lesson has ${digits(here.length)} characters here, ${digits(other.length)} there.`,
     );
     await here.close();
     await other.close();

@@ -27,6 +27,39 @@ export const signUp = (url: string, count: number) =>
     }),
   );
 
+/**
+ * The loads of a server with these families, by what they do, and the characters of the lesson that
+ * they read.
+ */
+export async function loadsOf(url: string, families: readonly Family[]) {
+  const token = (connection: number) => families[connection]?.token ?? "";
+  const read = await fetch(url + LESSON, { headers: { authorization: `Bearer ${token(0)}` } });
+  const known = read.headers.get("etag") ?? "";
+  const { length } = await read.text();
+  let slide = 0;
+  const loads = {
+    "a lesson is opened": (connection: number): Ask => ({
+      method: "GET",
+      path: LESSON,
+      token: token(connection),
+    }),
+    "it is opened again, unchanged": (connection: number): Ask => ({
+      method: "GET",
+      path: LESSON,
+      token: token(connection),
+      known,
+    }),
+    "a slide is moved": (connection: number): Ask => ({
+      method: "PUT",
+      path: PROGRESS,
+      token: token(connection),
+      body: { slide: slide++ % 2, version: 1 },
+    }),
+    "the mix": mixOf(families),
+  };
+  return { loads, length };
+}
+
 /** CPU time in milliseconds that a process has used, and its resident memory. */
 export function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

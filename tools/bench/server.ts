@@ -13,7 +13,7 @@ import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
 import { drive, summary } from "./drive.ts";
 import type { Ask, Driven } from "./drive.ts";
-import { LESSON, mixOf, PROGRESS, signUp, usage } from "./families.ts";
+import { loadsOf, signUp, usage } from "./families.ts";
 import type { Family } from "./families.ts";
 
 const CONNECTIONS = 32;
@@ -79,16 +79,8 @@ async function withProduct(
 ) {
   const server = await startProcess({ ...env, LOG_LEVEL: "silent" });
   const families = await signUp(server.url, CONNECTIONS);
-  const tokenOf = (connection: number) => families[connection]?.token ?? "";
-  const { headers } = await fetch(server.url + LESSON, {
-    headers: { authorization: `Bearer ${tokenOf(0)}` },
-  });
-  const etag = headers.get("etag") ?? "";
-  const reads = await measure(run, server, (connection) => ({
-    method: "GET",
-    path: LESSON,
-    token: tokenOf(connection),
-  }));
+  const { loads } = await loadsOf(server.url, families);
+  const reads = await measure(run, server, loads["a lesson is opened"]);
   add(
     run,
     `${name}: a lesson is opened`,
@@ -96,12 +88,7 @@ async function withProduct(
     reads.cost,
     `${digits(reads.driven.rate / hello, 2)} of bare Node`,
   );
-  const revalidated = await measure(run, server, (connection) => ({
-    method: "GET",
-    path: LESSON,
-    token: tokenOf(connection),
-    known: etag,
-  }));
+  const revalidated = await measure(run, server, loads["it is opened again, unchanged"]);
   add(
     run,
     `${name}: it is opened again, unchanged`,
@@ -109,17 +96,8 @@ async function withProduct(
     revalidated.cost,
     `${digits(revalidated.driven.rate / hello, 2)} of bare Node`,
   );
-  let slide = 0;
-  const moves = await measure(run, server, (connection) => {
-    slide++;
-    return {
-      method: "PUT",
-      path: PROGRESS,
-      token: tokenOf(connection),
-      body: { slide: slide % 2, version: 1 },
-    };
-  });
-  const mix = await measure(run, server, mixOf(families));
+  const moves = await measure(run, server, loads["a slide is moved"]);
+  const mix = await measure(run, server, loads["the mix"]);
   await server.kill("SIGTERM");
   const bare = await bareMoves(families);
   add(
