@@ -5,7 +5,7 @@ let loading: Promise<unknown> | null = null;
 
 /**
  * Loads the list of recordings: it is a file of its own, because a first slide is shown without it.
- * A load that failed is tried again by whoever asks next.
+ * A load that failed is retried by the next call.
  */
 const load = () =>
   (loading ??= import("./lines.ts").catch(() => {

@@ -1,3 +1,4 @@
+import { PictureFrame } from "./PictureFrame.tsx";
 import type { ReactNode } from "react";
 import type { ChildPicture as Name } from "#domain/family/children.ts";
 
@@ -92,18 +93,5 @@ const DRAWINGS: Record<Name, ReactNode> = {
 
 /** The animal or treasure by which a child finds itself; the name beside it says who it is. */
 export function ChildPicture({ name, className }: { name: Name; className?: string | undefined }) {
-  return (
-    <svg
-      viewBox="0 0 100 100"
-      className={className}
-      aria-hidden="true"
-      fill="none"
-      stroke="#3a2320"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {DRAWINGS[name]}
-    </svg>
-  );
+  return <PictureFrame className={className}>{DRAWINGS[name]}</PictureFrame>;
 }

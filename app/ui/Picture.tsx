@@ -1,5 +1,6 @@
 import { useDrawing } from "./drawings.ts";
 import type { PictureName } from "./drawings.ts";
+import { PictureFrame } from "./PictureFrame.tsx";
 
 /** A small picture beside Pocket; its place is empty until the drawings are loaded. */
 export function Picture({
@@ -10,18 +11,5 @@ export function Picture({
   className?: string | undefined;
 }) {
   const pictures = useDrawing("pictures");
-  return (
-    <svg
-      viewBox="0 0 100 100"
-      className={className}
-      aria-hidden="true"
-      fill="none"
-      stroke="#3a2320"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {pictures?.[name]}
-    </svg>
-  );
+  return <PictureFrame className={className}>{pictures?.[name]}</PictureFrame>;
 }

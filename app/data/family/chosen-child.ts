@@ -2,7 +2,7 @@ import { entry } from "../base/device-storage.ts";
 import { storedUserId } from "../auth/page-session.ts";
 
 /*
- * Who plays on this device, where a family has several children; nobody is chosen in a family of
+ * Who plays on this device, where a family has several children; no child is chosen in a family of
  * one. What is kept or sent for a child carries this id.
  */
 const chosen = () => entry("child", storedUserId() ?? "");

@@ -51,7 +51,7 @@ function read(userId: string): Mutation[] {
 const write = (userId: string, mutations: readonly Mutation[]) =>
   writeList(entry("outbox", userId), mutations);
 
-/** The mutations of the signed-in family that wait and were made for this child (for nobody chosen). */
+/** The unsent mutations of the signed-in family for this child; without an id those made while no child was chosen. */
 export const pendingMutations = (child?: string): Mutation[] => {
   const userId = storedUserId();
   return userId === null ? [] : read(userId).filter(({ childId }) => childId === child);

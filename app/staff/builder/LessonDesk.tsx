@@ -64,7 +64,7 @@ export function LessonDesk({ shown, onShow, ...parts }: Props) {
       )}
       {column("slides", parts.slides)}
       {column("edit", parts.edit)}
-      {/* A preview that nobody sees would still play its sounds. */}
+      {/* A hidden preview would still play its sounds. */}
       {column("phone", !tabs.includes("phone") || selected === "phone" ? parts.phone : null)}
     </div>
   );

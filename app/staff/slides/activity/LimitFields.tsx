@@ -1,7 +1,7 @@
 import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
 import { SpokenField } from "./SpokenField.tsx";
 
-/** What is said when a number or a sum is not right. */
+/** The sentences for a wrong number or sum. */
 interface Limits {
   too_little: string;
   too_little_audio_url: string | null;
