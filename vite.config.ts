@@ -33,6 +33,9 @@ export const CHILD_ZONE_MODE = "child-zone";
 export const MANIFEST = ".vite/manifest.json";
 export const CHILD_MANIFEST = ".vite/manifest-child-zone.json";
 
+/** Module of a quiz in the folder of the web app; loaded on demand. */
+export const QUIZ_PANEL = "lesson-player/slides/quiz/QuizPanel.tsx";
+
 /** Modules of the start page that the zones use too. */
 const START_PAGE =
   /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/data\/(base\/session-key|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|character-drawings|Button|Scene|CrashScreen|tokens))\b/;
@@ -59,10 +62,17 @@ function importedBy(entry: string) {
   };
 }
 
-/** All that the entry of the child's zone imports is one chunk. */
-function childChunk() {
+/**
+ * All that the entry of the child's zone imports is one chunk, and what a quiz loads besides its own
+ * code, which the other kinds of slide use too, is another.
+ */
+function childChunks() {
   const isInChild = importedBy("./app/child/main.tsx");
-  return (id: string, graph: ModuleGraph) => (isInChild(id, graph) ? "child" : null);
+  const isInQuiz = importedBy(`./app/${QUIZ_PANEL}`);
+  return (id: string, graph: ModuleGraph) => {
+    if (isInChild(id, graph)) return "child";
+    return isInQuiz(id, graph) && !id.includes("/slides/quiz/") ? "slides" : null;
+  };
 }
 
 /**
@@ -100,7 +110,7 @@ const OUTPUTS = {
   },
   child: {
     input: { kid: at("./app/kid.html") },
-    groups: [{ name: childChunk(), debugName: "child" }],
+    groups: [{ name: childChunks(), debugName: "child" }],
   },
 };
 

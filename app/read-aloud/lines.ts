@@ -76,11 +76,13 @@ const FILES = import.meta.glob<string>(
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
+/** URLs by file name without its extension. */
+const byName = new Map(
+  Object.entries(FILES).map(([path, url]) => [path.slice(path.lastIndexOf("/") + 1, -4), url]),
+);
+
 const byWords = new Map(
-  Object.entries(SPOKEN).map(([name, words]) => [
-    plain(words),
-    Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1],
-  ]),
+  Object.entries(SPOKEN).map(([name, words]) => [plain(words), byName.get(name)]),
 );
 
 /** URL of the recording of this text, or null. */

@@ -2,6 +2,24 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { MANIFEST, QUIZ_PANEL } from "#vite.config.ts";
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** The files that a quiz loads besides those of the document. */
+function quizFiles(outDir: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), "utf8")) as Manifest;
+  const filesOf = (name: string): string[] => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The manifest has no chunk ${name}.`);
+    const { file, imports = [], css = [] } = chunk;
+    return [file, ...css, ...imports.flatMap(filesOf)];
+  };
+  const inDocument = new Set(filesOf("kid.html"));
+  return filesOf(`child-zone/${QUIZ_PANEL}`)
+    .filter((file) => !inDocument.has(file))
+    .map((file) => `/${file}`);
+}
 
 /**
  * Builds the script that starts the first API requests of the child zone, and adds it to the head
@@ -13,6 +31,7 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    define: { QUIZ_FILES: JSON.stringify(quizFiles(outDir)) },
     build: {
       outDir: assets,
       emptyOutDir: false,

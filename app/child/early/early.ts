@@ -9,6 +9,31 @@ import { earlyPaths } from "./early-paths.ts";
  * separate classic script (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to
  * the API client.
  */
+
+/** URL paths of the code and styles of a quiz; the build fills them in. */
+declare const QUIZ_FILES: readonly string[];
+
+function preload(file: string): void {
+  const link = document.createElement("link");
+  link.crossOrigin = ""; // as the page's own requests for them
+  if (file.endsWith(".css")) {
+    link.rel = "preload";
+    link.as = "style";
+  } else link.rel = "modulepreload";
+  link.href = file;
+  document.head.append(link);
+}
+
+interface Me {
+  profile?: { lesson_progress?: Record<string, { slide?: number }> };
+}
+
+/** A lesson that was begun goes on with a quiz, more often than not. */
+async function preloadQuiz(me: Promise<Response>, lessonId: string): Promise<void> {
+  const { profile } = (await (await me).clone().json()) as Me;
+  if ((profile?.lesson_progress?.[lessonId]?.slide ?? 0) > 0) QUIZ_FILES.forEach(preload);
+}
+
 try {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as {
     access_token?: string;
@@ -26,9 +51,11 @@ try {
       response.catch(() => undefined); // the API client handles the failure
       return response;
     };
-    const responses = Object.fromEntries(
-      earlyPaths(location.pathname, base).map((path) => [path, read(path)]),
-    );
+    const requested = earlyPaths(location.pathname, base);
+    const responses = Object.fromEntries(requested.map((path) => [path, read(path)]));
+    const [me = "", lesson = ""] = requested;
+    const lessonId = lesson.split("/").at(-1) ?? "";
+    if (responses[me] !== undefined) preloadQuiz(responses[me], lessonId).catch(() => undefined); // the page loads them itself
     (globalThis as { earlyReads?: EarlyReads }).earlyReads = { token, responses };
   }
 } catch {

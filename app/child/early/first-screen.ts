@@ -1,4 +1,5 @@
-import { askAhead } from "#app/data/learning/lessons.ts";
+import { askAhead, resumeAt } from "#app/data/learning/lessons.ts";
+import { loadPanel } from "#app/lesson-player/slides/registry.ts";
 import { readFamilyAhead } from "../guard/useAuthGuard.ts";
 import { earlyPaths } from "./early-paths.ts";
 
@@ -7,6 +8,14 @@ import { earlyPaths } from "./early-paths.ts";
  * shorter one draws it just before the screen itself.
  */
 const WAIT_MS = 250;
+
+/** What the first slide needs before it can be drawn: the child, the lesson, its slide's code. */
+async function readLesson(id: string): Promise<void> {
+  const [profile, lesson] = await Promise.all([readFamilyAhead(), askAhead(id)]);
+  if (profile === null || lesson === null) return;
+  const slide = lesson.slides[resumeAt(profile, id, lesson.slides)];
+  if (slide !== undefined) await loadPanel(slide);
+}
 
 /**
  * Waits for the requests that the script in the head started, so that the first render needs no
@@ -18,9 +27,9 @@ export async function readFirstScreen(pathname: string): Promise<void> {
   const lessonId = paths
     .map((path) => /^\/api\/lessons\/(.+)$/.exec(path)?.[1])
     .find((id) => id !== undefined);
-  const reads = [readFamilyAhead(), ...(lessonId === undefined ? [] : [askAhead(lessonId)])];
+  const reading = lessonId === undefined ? readFamilyAhead() : readLesson(lessonId);
   await Promise.race([
-    Promise.allSettled(reads),
+    Promise.allSettled([reading]),
     new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
   ]);
 }

@@ -68,12 +68,13 @@ let prefetchedAt = -Infinity;
 
 /**
  * Fetches the family account before the first screen renders; the first auth guard takes over the
- * result.
+ * result. Resolves to the profile of the child who plays, if there is one.
  */
-export async function readFamilyAhead(): Promise<void> {
+export async function readFamilyAhead(): Promise<Profile | null> {
   pendingPrefetch = fetchIdentity();
   prefetchedIdentity = await pendingPrefetch;
   prefetchedAt = performance.now();
+  return prefetchedIdentity.kind === "family" ? prefetchedIdentity.family.profile : null;
 }
 
 /** What was fetched ahead, unless that was too long ago. */

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
-import { resumeSlide } from "#domain/learning/progress.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import { keepCurrentLesson } from "#app/data/learning/offline.ts";
 import {
   fetchCourseTrack,
   fetchLesson,
+  resumeAt,
   saveProgress,
   takeLessonReadAhead,
 } from "#app/data/learning/lessons.ts";
+import { leavePage } from "#app/data/routing/leave-page.ts";
 import { slideMemory } from "#app/data/learning/slide-memory.ts";
 import { trackLearningEvent } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
@@ -100,11 +101,7 @@ export function useLesson(): LessonState {
   return {
     state: "ready",
     lesson,
-    startAt: resumeSlide(
-      profile.lesson_progress[lessonId],
-      profile.xp_lessons.includes(lessonId),
-      slideIds,
-    ),
+    startAt: resumeAt(profile, lessonId, lesson.slides),
     kidAge: profile.kid_age,
     memory,
     onMove(slide) {
@@ -113,7 +110,7 @@ export function useLesson(): LessonState {
       return saveProgress(lessonId, move).catch((error: unknown) => {
         const { code } = toAppError(error);
         // The session ended elsewhere: a lesson that is kept nowhere is not played on.
-        if (code === "not_authenticated") window.location.replace(paths.login());
+        if (code === "not_authenticated") leavePage(() => window.location.replace(paths.login()));
         // The payment was refunded meanwhile.
         if (code === "payment_required") window.location.replace(paths.paywall());
         throw error;

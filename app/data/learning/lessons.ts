@@ -1,6 +1,7 @@
 import { CLIP_BEGINNING_BYTES } from "#domain/constants.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
+import { resumeSlide } from "#domain/learning/progress.ts";
 import { streakReward } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import { answer, apiOf } from "../wire/api.ts";
@@ -62,14 +63,15 @@ const readAhead = new Map<string, Lesson>();
 
 /**
  * Reads a lesson while the family is still being looked up: one round trip less before the first
- * slide.
+ * slide. Resolves to null if that failed, or if it is being read already.
  */
-export async function askAhead(id: string): Promise<void> {
-  if (ahead.has(id) || readAhead.has(id)) return;
+export async function askAhead(id: string): Promise<Lesson | null> {
+  if (ahead.has(id) || readAhead.has(id)) return null;
   const read = readLesson(id);
   ahead.set(id, read);
   const lesson = await read.catch(() => null); // `fetchLesson` gets the failure
   if (lesson !== null && ahead.get(id) === read) readAhead.set(id, lesson);
+  return lesson;
 }
 
 /**
@@ -85,6 +87,18 @@ export async function prepareLesson(id: string): Promise<void> {
   for (const url of [first.poster_url, first.story?.sound_url ?? first.video_url])
     if (url !== null) await preloadBeginning(lesson.media.addressOf(url), CLIP_BEGINNING_BYTES);
 }
+
+/** Index of the slide at which this child goes on with a lesson. */
+export const resumeAt = (
+  { lesson_progress, xp_lessons }: Pick<Profile, "lesson_progress" | "xp_lessons">,
+  lessonId: string,
+  slides: readonly { id: string }[],
+): number =>
+  resumeSlide(
+    lesson_progress[lessonId],
+    xp_lessons.includes(lessonId),
+    slides.map(({ id }) => id),
+  );
 
 /** The lesson if it was read ahead, once. */
 export function takeLessonReadAhead(id: string): Lesson | undefined {
