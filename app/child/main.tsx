@@ -1,6 +1,7 @@
 import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
+import { leavePage } from "#app/data/routing/leave-page.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { registerOffline } from "#app/data/learning/offline.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
@@ -14,7 +15,7 @@ import { ChildRoutes } from "./ChildRoutes.tsx";
 
 hidePrivateParams();
 // Signed out, or somebody else signed in: this page must not go on as the one before.
-startPageSession(() => location.reload());
+startPageSession(() => leavePage(() => location.reload()));
 noteVisit();
 keepFlushing();
 registerOffline();

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { player } from "#app/copy/child.ts";
+import { leavePage } from "#app/data/routing/leave-page.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
@@ -68,6 +69,6 @@ function ToLessonIntro({ userId }: { userId: string }) {
 }
 
 function Redirecting() {
-  useEffect(() => window.location.replace(paths.login()), []);
+  useEffect(() => leavePage(() => window.location.replace(paths.login())), []);
   return <LoadingScreen heading={guard.redirecting} />;
 }

@@ -1,0 +1,14 @@
+let hasLeft = false;
+
+// A page that the browser put aside and shows again may be left anew.
+if (typeof window !== "undefined") window.addEventListener("pageshow", () => (hasLeft = false));
+
+/**
+ * Leaves this page. Only the first call navigates: a session that ends is noticed in several
+ * places, and a second navigation would cancel the first one.
+ */
+export function leavePage(navigate: () => void): void {
+  if (hasLeft) return;
+  hasLeft = true;
+  navigate();
+}
