@@ -32,6 +32,10 @@ export const courses = pgTable("courses", {
   title: text("title").notNull(),
   description: text("description").notNull().default(""),
   order: integer("order").notNull(),
+  /** What families see; null for a course that was never published. */
+  published_title: text("published_title"),
+  published_description: text("published_description"),
+  published_order: integer("published_order"),
   ...edited,
 });
 
@@ -44,6 +48,8 @@ export const lessons = pgTable(
       .references(() => courses.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
     order: integer("order").notNull(),
+    /** Its place among the lessons that families see; null for a lesson never published. */
+    published_order: integer("published_order"),
     tag: text("tag").notNull().default(""),
     /**
      * Folder in the content bucket, fixed when the lesson is made:
