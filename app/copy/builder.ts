@@ -1,3 +1,4 @@
+import type { CourseChange } from "#domain/content/course-changes.ts";
 import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 
@@ -113,6 +114,9 @@ export const lists = {
   notPublished: "Not published yet",
   published: (version: number) => `Published, version ${version}`,
   changed: (version: number) => `Changed since version ${version}`,
+  coursePublished: "Published",
+  courseChanged: "Changed since it was published",
+  lessonCount: (n: number) => things(n, "lesson"),
   slideCount: (n: number) => things(n, "slide"),
   edited: (when: string) => `Edited ${when}`,
   lessonsOf: (title: string) => `Lessons of ${title}`,
@@ -237,6 +241,8 @@ export const publish = {
   ready: "Nothing is missing.",
   blocked: "Needed before it can be published:",
   shoulds: "Recommended, so that every child can follow:",
+  firstOfCourse: (course: string) =>
+    `It is the first lesson of "${course}": families see the course from now on.`,
   news: "It is new: families who agreed to news get a mail.",
   confirm: "Publish now",
   anyway: "Publish all the same",
@@ -248,6 +254,28 @@ export const publish = {
   checklist: "Checklist",
   missing: (n: number) => (n === 0 ? "nothing is missing" : `${things(n, "thing")} missing`),
   slide: (place: number) => `Slide ${place}`,
+};
+
+export const publishCourse = {
+  heading: (title: string) => `Publish the course "${title}"`,
+  intro: "After this, families see:",
+  change(change: CourseChange): string {
+    switch (change.what) {
+      case "title":
+        return `The course is now called "${change.to}".`;
+      case "description":
+        return "The course has a new description.";
+      case "course_moved":
+        return `The course moves from place ${change.from} to ${change.to} among the courses.`;
+      case "lesson_moved":
+        return `"${change.title}" moves from place ${change.from} to ${change.to}.`;
+    }
+  },
+  unchanged: "Families see this course as it is here. Nothing waits to be published.",
+  lessons: "Lessons are published one by one, each on its own page.",
+  notYet:
+    "Families do not see this course yet. They see it as soon as its first lesson is published.",
+  done: "Published. Families see it within seconds.",
 };
 
 export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
@@ -320,6 +348,7 @@ export const actions: Record<StaffAction, string> = {
   file_added: "added a file",
   video_urls_fixed: "filled missing videos",
   published: "published",
+  course_published: "published the course",
   version_restored: "went back to a version",
   staff_added: "added staff",
   staff_removed: "removed staff",

@@ -30,6 +30,7 @@ export type StaffAction =
   | "file_added"
   | "video_urls_fixed"
   | "published"
+  | "course_published"
   | "version_restored"
   | "staff_added"
   | "staff_removed"

@@ -23,7 +23,13 @@ import { readTrash } from "./trash.ts";
 import { note, readLog } from "./log.ts";
 import type { Actor } from "./log.ts";
 import { takeFile } from "./uploads.ts";
-import { listVersions, publish, readVersion, restoreVersion } from "./versions.ts";
+import {
+  listVersions,
+  publish,
+  publishCourseDraft,
+  readVersion,
+  restoreVersion,
+} from "./versions.ts";
 import type { AuthoringContext } from "./context.ts";
 
 /** The lesson builder's calls, under /api/staff; each looks up that its caller is staff now. */
@@ -104,6 +110,16 @@ export function authoringRoutes(server: AuthoringContext) {
             patchCourse(tx, actor(c), c.req.valid("param").id, row_version, patch),
           ),
         );
+      },
+    )
+    .post(
+      "/courses/:id/publish",
+      describeOperation("Publishes a course's title and the order of its lessons"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        await db.transaction((tx) => publishCourseDraft(tx, actor(c), id));
+        return c.json({ published: true });
       },
     )
     .post(

@@ -6,7 +6,7 @@ import { contentState, courses, lessons, lessonVersions } from "#server/platform
 import { mediaUrl } from "#server/platform/files/media-url.ts";
 
 /**
- * A lesson that children can see: its place is live, its content is the newest published version.
+ * A lesson that children can see: its place and its content are the published ones.
  */
 export interface PublishedLesson {
   id: string;
@@ -118,7 +118,7 @@ export class CatalogCache {
   }
 }
 
-/** 1, 2, 3 among what children see: a lesson that is not published yet leaves no hole. */
+/** 1, 2, 3 among what children see: a lesson that was deleted leaves no hole. */
 const placeInCourse = (lesson: PublishedLesson, inOrderOfAll: readonly PublishedLesson[]) =>
   inOrderOfAll.filter(({ course_id }) => course_id === lesson.course_id).indexOf(lesson) + 1;
 
@@ -127,12 +127,13 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .select()
     .from(courses)
     .where(isNull(courses.deleted_at))
-    .orderBy(asc(courses.order));
+    .orderBy(asc(courses.published_order), asc(courses.order));
   const rows = await db
     .selectDistinctOn([lessonVersions.lesson_id], {
       id: lessons.id,
       course_id: lessons.course_id,
       order: lessons.order,
+      published_order: lessons.published_order,
       version: lessonVersions.version,
       content: lessonVersions.content,
     })
@@ -141,21 +142,26 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .where(isNull(lessons.deleted_at))
     .orderBy(lessonVersions.lesson_id, sql`${lessonVersions.version} desc`);
   const known = new Set(courseRows.map(({ id }) => id));
+  const withLessons = new Set(rows.map(({ course_id }) => course_id));
   const published = rows
     .filter((row) => known.has(row.course_id))
-    .map(({ id, course_id, order, version, content }) => ({
+    // An instance of an earlier release publishes without a place or title: the author's count.
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ id, course_id, order, published_order, version, content }) => ({
       id,
       course_id,
-      order,
+      order: published_order ?? order,
       newest: { lesson_id: id, version, ...content },
     }));
   return {
-    courses: courseRows.map(({ id, title, description, order }) => ({
-      id,
-      title,
-      description,
-      order,
-    })),
+    courses: courseRows
+      .filter(({ id, published_title }) => published_title !== null || withLessons.has(id))
+      .map(({ id, title, description, published_title, published_description }, index) => ({
+        id,
+        title: published_title ?? title,
+        description: published_description ?? description,
+        order: index + 1,
+      })),
     lessons: inOrder(published).map((lesson, _index, all) => ({
       ...lesson,
       order: placeInCourse(lesson, all),

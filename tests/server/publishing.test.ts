@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contentState, courses, lessonAnnouncements, slides } from "#server/platform/db/schema.ts";
+import { lessonAnnouncements, slides } from "#server/platform/db/schema.ts";
 import { ANSWERS, ids, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
@@ -149,18 +149,6 @@ describe("draft and publication", () => {
     expect((await child(lesson, family.token)).status).toBe(404);
     await staff("POST", `/items/lesson/${lesson}/restore`);
     expect((await child(lesson, family.token)).status).toBe(200);
-  });
-
-  it("a course's title is live", async () => {
-    const course = await newCourse("Before");
-    const before = (await at.server.context.db.select().from(contentState))[0]?.revision ?? 0;
-    expect(
-      (await staff("PATCH", `/courses/${course}`, { row_version: 1, title: "After" })).body.title,
-    ).toBe("After");
-    expect((await at.server.context.db.select().from(contentState))[0]?.revision).toBe(before + 1);
-    expect(
-      (await at.server.context.db.select().from(courses).where(eq(courses.id, course)))[0]?.title,
-    ).toBe("After");
   });
 });
 

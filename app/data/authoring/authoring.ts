@@ -84,6 +84,8 @@ export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
 export const fetchMediaAddresses = (urls: string[]) =>
   answer(staff["media-addresses"].$post({ json: { urls } }));
 
+export const publishCourse = (id: string) =>
+  answer(staff.courses[":id"].publish.$post({ param: { id } }));
 export const publishLesson = (id: string) =>
   answer(staff.lessons[":id"].publish.$post({ param: { id } }));
 export const fetchVersions = (id: string) =>

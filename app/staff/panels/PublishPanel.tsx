@@ -3,7 +3,7 @@ import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder, publish as words } from "#app/copy/builder.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -13,6 +13,7 @@ import { Alert } from "./Alert.tsx";
 import { Findings } from "./Checklist.tsx";
 
 interface Props {
+  course: OutlineCourse;
   lesson: OutlineLesson;
   slides: readonly EditableSlide[];
   findings: readonly Finding[];
@@ -22,7 +23,15 @@ interface Props {
 }
 
 /** Confirmation before a lesson version is published to children (R-STAFF-4). */
-export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, onClose }: Props) {
+export function PublishPanel({
+  course,
+  lesson,
+  slides,
+  findings,
+  onOpen,
+  onPublished,
+  onClose,
+}: Props) {
   const [published, setPublished] = useState<number | null>(null);
   const drafts = useContentDrafts();
   const publish = useAction(async () => {
@@ -47,6 +56,7 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
       ) : (
         <>
           <Findings findings={findings} slides={slides} onOpen={onOpen} />
+          {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
           {lesson.version === null && <p>{words.news}</p>}
           {isUnchanged && <p>{words.unchanged(lesson.version ?? 0)}</p>}
           <Alert message={publish.error?.message ?? null} />
