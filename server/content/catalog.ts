@@ -1,5 +1,6 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
 import type { Course, LessonVersion } from "#domain/content/content.ts";
+import { pictureOf } from "#domain/content/lesson-media.ts";
 import { inOrder } from "#domain/learning/lesson-order.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { contentState, courses, lessons, lessonVersions } from "#server/platform/db/schema.ts";
@@ -15,9 +16,14 @@ export interface PublishedLesson {
   newest: LessonVersion;
 }
 
+/** A course with the picture of its first lesson. */
+interface PublishedCourse extends Course {
+  cover_url: string | null;
+}
+
 export interface Catalog {
   revision: number;
-  courses: Course[];
+  courses: PublishedCourse[];
   lessons: PublishedLesson[];
 }
 
@@ -153,6 +159,15 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
       order: published_order ?? order,
       newest: { lesson_id: id, version, ...content },
     }));
+  const inPlace = inOrder(published).map((lesson, _index, all) => ({
+    ...lesson,
+    order: placeInCourse(lesson, all),
+  }));
+  const coverOf = (courseId: string) =>
+    inPlace
+      .find(({ course_id, order }) => course_id === courseId && order === 1)
+      ?.newest.slides.map(pictureOf)
+      .find((url) => url !== null) ?? null;
   return {
     courses: courseRows
       .filter(({ id, published_title }) => published_title !== null || withLessons.has(id))
@@ -161,10 +176,8 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
         title: published_title ?? title,
         description: published_description ?? description,
         order: index + 1,
+        cover_url: coverOf(id),
       })),
-    lessons: inOrder(published).map((lesson, _index, all) => ({
-      ...lesson,
-      order: placeInCourse(lesson, all),
-    })),
+    lessons: inPlace,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useAuthor } from "#tests/support/author.ts";
-import { newFamily } from "#tests/support/families.ts";
+import { newFamily, playLesson } from "#tests/support/families.ts";
 
 const { at, staff, lessonsOf, outline, newCourse, newLesson, playable } = useAuthor();
 
@@ -120,4 +120,29 @@ it("only staff publish a course", async () => {
   const path = `/api/staff/courses/${course}/publish`;
   expect((await at.server.request("POST", path, { token })).status).toBe(403);
   expect((await at.server.request("POST", path)).status).toBe(401);
+});
+
+it("a child's shelf has the published courses under their published titles, and no draft", async () => {
+  const { course, lessons } = await courseOf("One", "Two");
+  const hidden = await newCourse("Not published");
+  await playable(hidden);
+  await staff("PATCH", `/courses/${course}`, { row_version: 1, title: "After" });
+  at.server.clock.advance(3);
+  const { token } = await newFamily(at.server);
+  const shelf = async () =>
+    (await at.server.request("GET", "/api/course-track", { token })).body.shelf;
+  const own = async () => (await shelf()).find(({ id }: { id: string }) => id === course);
+  expect(await own()).toEqual({
+    id: course,
+    title: "Before",
+    cover_url: null,
+    lessons: 2,
+    open_lessons: lessons,
+  });
+  expect((await shelf()).map(({ id }: { id: string }) => id)).not.toContain(hidden);
+  const [shipped] = await shelf();
+  expect(shipped).toMatchObject({ title: "Treasure Tracker", lessons: 5 });
+  expect((await at.server.request("GET", shipped.cover_url)).status).toBe(200);
+  await playLesson(at.server, token, lessons[0] ?? "");
+  expect((await own()).open_lessons).toEqual([lessons[1]]);
 });
