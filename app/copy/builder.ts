@@ -243,11 +243,15 @@ export const publish = {
   shoulds: "Recommended, so that every child can follow:",
   firstOfCourse: (course: string) =>
     `It is the first lesson of "${course}": families see the course from now on.`,
-  news: "It is new: families who agreed to news get a mail.",
+  news: "Send a mail about it to families who agreed to news",
+  newsPreview: "Look at the mail",
+  newsSubject: "Subject",
+  newsFoot: "The end of the mail has a link that stops such mails.",
   confirm: "Publish now",
   anyway: "Publish all the same",
   publishing: "Publishing...",
-  done: (version: number) => `Published as version ${version}.`,
+  done: (version: number, news: boolean) =>
+    `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
   unchanged: (version: number) => `Nothing has changed since version ${version}.`,
   unsaved:
     "Something you typed is not saved yet. Please look for it in the editor, then publish again.",

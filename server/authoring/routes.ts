@@ -4,7 +4,7 @@ import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { LESSON_NEWS } from "./lesson-news.ts";
+import { LESSON_NEWS, newsTemplate } from "./lesson-news.ts";
 import type { LessonNewsJob } from "./lesson-news.ts";
 import {
   findLesson,
@@ -245,12 +245,28 @@ export function authoringRoutes(server: AuthoringContext) {
       "/lessons/:id/publish",
       describeOperation("Publishes the draft as a new version"),
       valid("param", ItemId),
+      valid("query", fields.Publication),
       async (c) => {
         const { id } = c.req.valid("param");
         const version = await db.transaction((tx) => publish(tx, actor(c), id));
-        if (version === 1)
-          await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId: id, after: null });
+        if (c.req.valid("query").news === "true")
+          await server.queue.send<LessonNewsJob>(LESSON_NEWS, {
+            lessonId: id,
+            version,
+            after: null,
+          });
         return c.json({ version });
+      },
+    )
+    .get(
+      "/lessons/:id/news",
+      describeOperation("The mail that families would get about the lesson's next version"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id, title } = await findLesson(db, c.req.valid("param").id);
+        const { length } = await listVersions(db, id);
+        const news = { title, lessonId: id, version: length + 1 };
+        return c.json(newsTemplate(server, news, ""));
       },
     )
     .get(

@@ -9,9 +9,9 @@ declare const styles: {
   readonly head: string;
   readonly headline: string;
   readonly kicker: string;
+  readonly name: string;
   readonly open: string;
   readonly speak: string;
-  readonly title: string;
   readonly words: string;
 };
 export default styles;

@@ -64,17 +64,19 @@ function Course({ course }: { course: ShelfCourse }) {
         </span>
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
-          <Link className={styles.open} href={paths.courseTrack({ course: id })}>
-            {title}
-          </Link>
-        </h2>
+        <div className={styles.name}>
+          <h2 dir="auto">
+            <Link className={styles.open} href={paths.courseTrack({ course: id })}>
+              {title}
+            </Link>
+          </h2>
+          <span className={styles.speak}>
+            <SpeakButton text={title} />
+          </span>
+        </div>
         <progress className={styles.bar} value={done} max={lessons} aria-hidden="true" />
         <p className={styles.count}>{words.missions(done, lessons)}</p>
       </div>
-      <span className={styles.speak}>
-        <SpeakButton text={title} />
-      </span>
     </li>
   );
 }

@@ -86,8 +86,11 @@ export const fetchMediaAddresses = (urls: string[]) =>
 
 export const publishCourse = (id: string) =>
   answer(staff.courses[":id"].publish.$post({ param: { id } }));
-export const publishLesson = (id: string) =>
-  answer(staff.lessons[":id"].publish.$post({ param: { id } }));
+/** @param news families who agreed to news get a mail */
+export const publishLesson = (id: string, news: boolean) =>
+  answer(staff.lessons[":id"].publish.$post({ param: { id }, query: { news: news ? "true" : "false" } }));
+export const fetchNewsMail = (id: string) =>
+  answer(staff.lessons[":id"].news.$get({ param: { id } }));
 export const fetchVersions = (id: string) =>
   answer(staff.lessons[":id"].versions.$get({ param: { id } }));
 export const fetchVersion = (id: string, version: number) =>

@@ -10,6 +10,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Alert } from "./Alert.tsx";
+import { NewsChoice } from "./NewsChoice.tsx";
 import { Findings } from "./Checklist.tsx";
 
 interface Props {
@@ -33,6 +34,8 @@ export function PublishPanel({
   onClose,
 }: Props) {
   const [published, setPublished] = useState<number | null>(null);
+  // A course that is new has lessons to follow; what is only improved needs no mail.
+  const [news, setNews] = useState(lesson.version === null && course.published !== null);
   const drafts = useContentDrafts();
   const publish = useAction(async () => {
     const isSaved = await Promise.all([
@@ -40,7 +43,7 @@ export function PublishPanel({
       drafts.slides.autosave.flush(slides.map(({ id }) => id)),
     ]);
     if (isSaved.includes(false)) throw new AppError("unexpected", words.unsaved);
-    const { version } = await publishLesson(lesson.id);
+    const { version } = await publishLesson(lesson.id, news);
     setPublished(version);
     onPublished();
   });
@@ -50,15 +53,18 @@ export function PublishPanel({
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
       {published !== null ? (
         <>
-          <p role="status">{words.done(published)}</p>
+          <p role="status">{words.done(published, news)}</p>
           <Button onClick={onClose}>{builder.close}</Button>
         </>
       ) : (
         <>
           <Findings findings={findings} slides={slides} onOpen={onOpen} />
           {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
-          {lesson.version === null && <p>{words.news}</p>}
-          {isUnchanged && <p>{words.unchanged(lesson.version ?? 0)}</p>}
+          {isUnchanged ? (
+            <p>{words.unchanged(lesson.version ?? 0)}</p>
+          ) : (
+            <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
+          )}
           <Alert message={publish.error?.message ?? null} />
           <Button disabled={publish.busy || isUnchanged || isBlocked} onClick={() => publish.run()}>
             {publish.busy
