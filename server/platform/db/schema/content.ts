@@ -128,6 +128,23 @@ export const lessonVersions = pgTable(
   ],
 );
 
+/** Links that show a lesson to whoever has one, for an hour. */
+export const previewLinks = pgTable(
+  "preview_links",
+  {
+    /** sha256 of the link's token. */
+    token_hash: text("token_hash").primaryKey(),
+    lesson_id: uuid("lesson_id")
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    /** The published version that it shows; null for the draft. */
+    version: integer("version"),
+    created_by: uuid("created_by").notNull(),
+    expires_at: instant("expires_at").notNull(),
+  },
+  (t) => [index("preview_links_expires").on(t.expires_at)],
+);
+
 /**
  * One row; its revision grows with every publication, so that instances know when their memory is
  * stale.
