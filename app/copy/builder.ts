@@ -235,6 +235,30 @@ export const preview = {
   backToDraft: "Back to the draft",
 };
 
+export const previewLink = {
+  button: "See it as a child",
+  heading: (title: string) => `See "${title}" as a child`,
+  text: "A link opens the lesson on any phone or tablet, without an account. It works for one hour, and nothing that is played is kept.",
+  which: "What it shows",
+  draft: "The draft, as it is now and as you change it",
+  version: (version: number) => `Version ${version}, which families see`,
+  make: "Make a link",
+  making: "Making...",
+  link: "Link",
+  copy: "Copy the link",
+  copied: "Copied.",
+  scan: "Point the phone's camera at this square:",
+  until: (time: string) => `It works until ${time}.`,
+  /** On the phone. */
+  loading: "Loading...",
+  ended: "This link does not open",
+  start: "Start",
+  hint: "This is a preview: nothing you do here is kept.",
+  finished: "The end of the lesson",
+  again: "Play it again",
+  tryAgain: "Try Again",
+};
+
 export const publish = {
   button: "Publish",
   heading: (title: string) => `Publish "${title}"`,
@@ -353,6 +377,7 @@ export const actions: Record<StaffAction, string> = {
   video_urls_fixed: "filled missing videos",
   published: "published",
   course_published: "published the course",
+  preview_link_made: "made a link to try",
   version_restored: "went back to a version",
   staff_added: "added staff",
   staff_removed: "removed staff",

@@ -31,6 +31,7 @@ export type StaffAction =
   | "video_urls_fixed"
   | "published"
   | "course_published"
+  | "preview_link_made"
   | "version_restored"
   | "staff_added"
   | "staff_removed"

@@ -81,14 +81,16 @@ export async function readOutline(db: Queryable) {
 }
 
 /** The slides of a lesson in order, without what lies in the trash. */
-export async function readSlides(db: Queryable, lessonId: string): Promise<EditableSlide[]> {
-  const rows = await db
+export const readSlideRows = (db: Queryable, lessonId: string): Promise<SlideRow[]> =>
+  db
     .select()
     .from(slides)
     .where(and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at)))
     .orderBy(asc(slides.order), asc(slides.id));
-  return rows.map(editable);
-}
+
+/** The same as their editors get them. */
+export const readSlides = async (db: Queryable, lessonId: string): Promise<EditableSlide[]> =>
+  (await readSlideRows(db, lessonId)).map(editable);
 
 /** A lesson that is not in the trash, nor its course. Throws not_found. */
 export async function findLesson(db: Queryable, lessonId: string) {

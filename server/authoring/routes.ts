@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { paths } from "#domain/routing/paths.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -18,6 +19,7 @@ import { duplicateLesson, duplicateSlide, moveSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
+import { makePreviewLink } from "./preview-links.ts";
 import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
 import { note, readLog } from "./log.ts";
@@ -267,6 +269,21 @@ export function authoringRoutes(server: AuthoringContext) {
         const { length } = await listVersions(db, id);
         const news = { title, lessonId: id, version: length + 1 };
         return c.json(newsTemplate(server, news, ""));
+      },
+    )
+    .post(
+      "/lessons/:id/preview-links",
+      describeOperation("Makes a link that shows the lesson to whoever has it, for an hour"),
+      valid("param", ItemId),
+      valid("json", fields.NewPreviewLink),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const { version } = c.req.valid("json");
+        const { token, expiresAt } = await db.transaction((tx) =>
+          makePreviewLink(tx, actor(c), id, version),
+        );
+        const url = `${server.config.publicUrl}${paths.lessonPreview()}#${token}`;
+        return c.json({ url, expires_at: expiresAt.toISOString() }, 201);
       },
     )
     .get(

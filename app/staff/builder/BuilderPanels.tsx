@@ -18,6 +18,9 @@ const LogPanel = lazyPanel(async () => (await import("../panels/LogPanel.tsx")).
 const PublishPanel = lazyPanel(
   async () => (await import("../panels/PublishPanel.tsx")).PublishPanel,
 );
+const PreviewLinkPanel = lazyPanel(
+  async () => (await import("../panels/PreviewLinkPanel.tsx")).PreviewLinkPanel,
+);
 const PublishCoursePanel = lazyPanel(
   async () => (await import("../panels/PublishCoursePanel.tsx")).PublishCoursePanel,
 );
@@ -36,6 +39,7 @@ export type Panel =
   | "versions"
   | "publish"
   | "publish-course"
+  | "preview-link"
   | { fixed: FixReport }
   | { insertAt: number }
   | { moving: EditableSlide };
@@ -102,6 +106,10 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
           onRestored={onChanged}
           onClose={onClose}
         />
+      );
+    case "preview-link":
+      return lesson === null || slides === null ? null : (
+        <PreviewLinkPanel lesson={lesson} slides={slides} onClose={onClose} />
       );
     case "publish-course":
       return course === null ? null : (
