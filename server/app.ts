@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
 import { generateSpecs } from "hono-openapi";
+import { previewRoutes } from "./authoring/preview-routes.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -54,6 +55,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", consentRoutes(server))
     .route("/", unsubscribeRoutes(server))
     .route("/", crashRoutes(server, scripts))
+    .route("/", previewRoutes(server))
     .route("/staff", staffRoutes(server));
   // The same for a child by its id. Not in the type: the browser's client has it from `played`.
   api.route(CHILD_PREFIX, played);

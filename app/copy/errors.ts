@@ -55,6 +55,9 @@ export const errorWords: Record<AnyCode, string> = {
   staff_only: "This account may not open the lesson builder.",
   staff_password: "Wrong password",
   edited_elsewhere: "Somebody else changed this meanwhile.",
+  preview_ended: "This link has ended. Please ask for a new one.",
+  course_not_ready:
+    "This course has no published lesson yet. Families see it when its first lesson is published.",
   lesson_not_ready: "Something is still missing. The checklist says what.",
   upload_unfinished: "The upload was not finished. Please upload the file again.",
   upload_wrong_kind: "This kind of file can't be used here.",

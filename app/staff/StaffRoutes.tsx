@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useSearchParams } from "wouter";
+import { useLocation, useSearchParams } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
 import { STAFF_PAGES } from "#domain/routing/routes.ts";
 import { pageAuthorId } from "#app/data/auth/staff-session.ts";
 import { usePageTitle } from "#app/ui/screen-state.ts";
@@ -14,16 +15,28 @@ const PreviewFrame = lazy(async () => ({
   default: (await import("./preview/PreviewFrame.tsx")).PreviewFrame,
 }));
 
+const SharedPreview = lazy(async () => ({
+  default: (await import("./preview/SharedPreview.tsx")).SharedPreview,
+}));
+
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
 
 let drafts: ContentDrafts | null = null;
 /** Made when the builder is first shown: before that nobody may be signed in. */
 const pageDrafts = () => (drafts ??= contentDrafts(queries, pageAuthorId()));
 
-/** The lesson builder, or the document of its preview frame. */
+/** The lesson builder, the document of its preview frame, or a lesson that an author shows. */
 export function StaffRoutes() {
   const [search] = useSearchParams();
-  usePageTitle(STAFF_PAGES["/lesson-builder"].name);
+  const [path] = useLocation();
+  const isShared = path === paths.lessonPreview();
+  usePageTitle(STAFF_PAGES[isShared ? "/lesson-preview" : "/lesson-builder"].name);
+  if (isShared)
+    return (
+      <Suspense>
+        <SharedPreview />
+      </Suspense>
+    );
   if (search.get("view") === "preview") {
     return (
       <Suspense>

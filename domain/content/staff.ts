@@ -30,6 +30,8 @@ export type StaffAction =
   | "file_added"
   | "video_urls_fixed"
   | "published"
+  | "course_published"
+  | "preview_link_made"
   | "version_restored"
   | "staff_added"
   | "staff_removed"

@@ -309,6 +309,13 @@ export const ROUTES = {
     params: (query: { course?: string; lesson?: string; slide?: string; view?: "preview" } = {}) =>
       query,
   },
+  lessonPreview: {
+    pattern: "/lesson-preview",
+    zone: "staff",
+    name: "Lesson Preview",
+    category: "other",
+    stage: "engagement",
+  },
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof ROUTES;

@@ -96,6 +96,7 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
     ["/lesson-builder", paths.lessonBuilder()],
     ["/lesson-builder?course=c&slide=s", paths.lessonBuilder({ course: "c", slide: "s" })],
   ],
+  lessonPreview: ["staff", false, ["/lesson-preview", paths.lessonPreview()]],
 };
 
 it("no route of the table is missing here, and no pattern stands twice", () => {

@@ -49,6 +49,8 @@ export const API_ERRORS = {
   no_lesson_that_day: { status: 409, message: "No lesson was finished on that day." },
   version_unknown: { status: 409, message: "This version of the lesson does not exist." },
   edited_elsewhere: { status: 409, message: "Somebody else changed this meanwhile." },
+  preview_ended: { status: 404, message: "This link does not work, or not any more." },
+  course_not_ready: { status: 409, message: "The course has no published lesson." },
   lesson_not_ready: { status: 409, message: "The lesson is not ready." },
   phone_code_unavailable: { status: 409, message: "This number can't be texted." },
   request_entity_too_large: { status: 413, message: "The request is too large." },

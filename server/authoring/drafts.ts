@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { keysIn } from "#server/content/file-references.ts";
-import { touchContent } from "#server/content/publish.ts";
 import { toColumns, toSlide } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
@@ -56,31 +55,42 @@ export async function readOutline(db: Queryable) {
       edited_at: lessons.staff_edited_at,
       slides: sql<number>`coalesce(${slideCounts.n}, 0)`,
       version: newest.version,
+      published_order: lessons.published_order,
     })
     .from(lessons)
     .leftJoin(slideCounts, eq(slideCounts.lesson_id, lessons.id))
     .leftJoin(newest, eq(newest.lesson_id, lessons.id))
     .where(isNull(lessons.deleted_at))
     .orderBy(asc(lessons.order), asc(lessons.id));
-  return courseRows.map(({ id, title, description, order, row_version }) => ({
+  return courseRows.map(({ id, title, description, order, row_version, ...seen }) => ({
     id,
     title,
     description,
     order,
     row_version,
+    published:
+      seen.published_title === null
+        ? null
+        : {
+            title: seen.published_title,
+            description: seen.published_description ?? "",
+            order: seen.published_order ?? order,
+          },
     lessons: lessonRows.filter(({ course_id }) => course_id === id),
   }));
 }
 
 /** The slides of a lesson in order, without what lies in the trash. */
-export async function readSlides(db: Queryable, lessonId: string): Promise<EditableSlide[]> {
-  const rows = await db
+export const readSlideRows = (db: Queryable, lessonId: string): Promise<SlideRow[]> =>
+  db
     .select()
     .from(slides)
     .where(and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at)))
     .orderBy(asc(slides.order), asc(slides.id));
-  return rows.map(editable);
-}
+
+/** The same as their editors get them. */
+export const readSlides = async (db: Queryable, lessonId: string): Promise<EditableSlide[]> =>
+  (await readSlideRows(db, lessonId)).map(editable);
 
 /** A lesson that is not in the trash, nor its course. Throws not_found. */
 export async function findLesson(db: Queryable, lessonId: string) {
@@ -100,7 +110,7 @@ export interface CoursePatch {
   description?: string | undefined;
 }
 
-/** Changes a course that is still as the author saw it. Throws edited_elsewhere. */
+/** Changes the draft of a course that is still as the author saw it. Throws edited_elsewhere. */
 export async function patchCourse(
   tx: Transaction,
   actor: Actor,
@@ -114,7 +124,6 @@ export async function patchCourse(
     .where(and(eq(courses.id, id), eq(courses.row_version, rowVersion), isNull(courses.deleted_at)))
     .returning();
   if (row === undefined) throw elsewhere();
-  await touchContent(tx);
   await note(tx, actor, "course_changed", row.title);
   return row;
 }

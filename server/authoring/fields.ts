@@ -22,6 +22,15 @@ const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_1
 
 export const ItemId = v.object({ id: Id });
 export const KindAndId = v.object({ kind: v.picklist(ITEM_KINDS), id: Id });
+export const Publication = v.object({
+  /** Do the families who agreed to news get a mail about it? */
+  news: v.optional(v.picklist(["true", "false"]), "false"),
+});
+export const NewPreviewLink = v.strictObject({
+  /** The published version to show; null for the draft. */
+  version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))),
+});
+export const PreviewToken = v.strictObject({ token: v.pipe(v.string(), v.maxLength(200)) });
 export const VersionOf = v.object({
   id: Id,
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),

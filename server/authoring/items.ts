@@ -29,7 +29,7 @@ export async function markChanged(tx: Transaction, lessonId: string, now: Date):
 }
 
 /**
- * What children see of courses and lessons' places is live; slides wait for the next publication.
+ * Deleted courses and lessons are gone for children at once; slides wait for the next publication.
  */
 const touchUnlessSlide = (tx: Transaction, kind: ItemKind) =>
   kind === "slide" ? Promise.resolve() : touchContent(tx);
@@ -60,7 +60,6 @@ export async function addCourse(
     .insert(courses)
     .values({ ...given, order, staff_edited_at: actor.now })
     .returning();
-  await touchContent(tx);
   await note(tx, actor, "course_added", given.title);
   return created;
 }
@@ -114,8 +113,8 @@ export async function addSlide(
 }
 
 /**
- * Puts a list into another order. `from` is the order that the author saw: another one by now is
- * reported instead of overwritten. Throws edited_elsewhere, not_found.
+ * Puts a list into another order, which families see after the next publication. `from` is the
+ * order that the author saw: another one by now is reported instead of overwritten. Throws edited_elsewhere, not_found.
  */
 export async function reorder(
   tx: Transaction,
@@ -130,7 +129,6 @@ export async function reorder(
   if (!isSameSet(from, to)) throw new ApiError("validation_failed", errorDetails.ordersDiffer);
   await renumber(tx, kind, to);
   if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
-  await touchUnlessSlide(tx, kind);
   const subject =
     kind === "course"
       ? ""

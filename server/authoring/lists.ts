@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/content/staff.ts";
+import { lockCourses } from "#server/content/published-order.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
@@ -8,8 +9,6 @@ import { ApiError } from "#server/platform/http/errors.ts";
 /* The lists of courses, lessons and slides: their order, and locks while it is changed. */
 
 export const TABLES = { course: courses, lesson: lessons, slide: slides } as const;
-/** One lock for the list of courses, which has no parent row to lock. */
-const COURSES_LOCK = 7_042_026;
 
 const parentIs = (kind: ItemKind, parentId: string | null) => {
   if (kind === "lesson") return eq(lessons.course_id, parentId ?? "");
@@ -68,8 +67,7 @@ export async function lockList(
   kind: ItemKind,
   parentId: string | null,
 ): Promise<void> {
-  if (kind === "course")
-    return void (await tx.execute(sql`select pg_advisory_xact_lock(${COURSES_LOCK})`));
+  if (kind === "course") return lockCourses(tx);
   const table = kind === "lesson" ? courses : lessons;
   const [parent] = await tx
     .select({ id: table.id })

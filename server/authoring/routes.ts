@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { paths } from "#domain/routing/paths.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { LESSON_NEWS } from "./lesson-news.ts";
+import { LESSON_NEWS, newsTemplate } from "./lesson-news.ts";
 import type { LessonNewsJob } from "./lesson-news.ts";
 import {
   findLesson,
@@ -18,12 +19,19 @@ import { duplicateLesson, duplicateSlide, moveSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
+import { makePreviewLink } from "./preview-links.ts";
 import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
 import { note, readLog } from "./log.ts";
 import type { Actor } from "./log.ts";
 import { takeFile } from "./uploads.ts";
-import { listVersions, publish, readVersion, restoreVersion } from "./versions.ts";
+import {
+  listVersions,
+  publish,
+  publishCourseDraft,
+  readVersion,
+  restoreVersion,
+} from "./versions.ts";
 import type { AuthoringContext } from "./context.ts";
 
 /** The lesson builder's calls, under /api/staff; each looks up that its caller is staff now. */
@@ -104,6 +112,16 @@ export function authoringRoutes(server: AuthoringContext) {
             patchCourse(tx, actor(c), c.req.valid("param").id, row_version, patch),
           ),
         );
+      },
+    )
+    .post(
+      "/courses/:id/publish",
+      describeOperation("Publishes a course's title and the order of its lessons"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        await db.transaction((tx) => publishCourseDraft(tx, actor(c), id));
+        return c.json({ published: true });
       },
     )
     .post(
@@ -229,12 +247,43 @@ export function authoringRoutes(server: AuthoringContext) {
       "/lessons/:id/publish",
       describeOperation("Publishes the draft as a new version"),
       valid("param", ItemId),
+      valid("query", fields.Publication),
       async (c) => {
         const { id } = c.req.valid("param");
         const version = await db.transaction((tx) => publish(tx, actor(c), id));
-        if (version === 1)
-          await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId: id, after: null });
+        if (c.req.valid("query").news === "true")
+          await server.queue.send<LessonNewsJob>(LESSON_NEWS, {
+            lessonId: id,
+            version,
+            after: null,
+          });
         return c.json({ version });
+      },
+    )
+    .get(
+      "/lessons/:id/news",
+      describeOperation("The mail that families would get about the lesson's next version"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id, title } = await findLesson(db, c.req.valid("param").id);
+        const { length } = await listVersions(db, id);
+        const news = { title, lessonId: id, version: length + 1 };
+        return c.json(newsTemplate(server, news, ""));
+      },
+    )
+    .post(
+      "/lessons/:id/preview-links",
+      describeOperation("Makes a link that shows the lesson to whoever has it, for an hour"),
+      valid("param", ItemId),
+      valid("json", fields.NewPreviewLink),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const { version } = c.req.valid("json");
+        const { token, expiresAt } = await db.transaction((tx) =>
+          makePreviewLink(tx, actor(c), id, version),
+        );
+        const url = `${server.config.publicUrl}${paths.lessonPreview()}#${token}`;
+        return c.json({ url, expires_at: expiresAt.toISOString() }, 201);
       },
     )
     .get(

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Slide } from "#domain/slides/registry.ts";
 import { checkLesson, isBlocking } from "#domain/content/publish-check.ts";
-import { publishLesson } from "#server/content/publish.ts";
+import { publishCourse, publishLesson } from "#server/content/publish.ts";
 import { toColumns } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
-import { authUsers, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { authUsers, courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { findLesson, readSlides } from "./drafts.ts";
@@ -26,6 +26,25 @@ export async function publish(tx: Transaction, actor: Actor, lessonId: string): 
   const version = await publishLesson(tx, lessonId, actor);
   await note(tx, actor, "published", `${lesson.title}, version ${version}`);
   return version;
+}
+
+/**
+ * Publishes a course's title, its place among the courses and the order of its lessons. Throws
+ * not_found, course_not_ready before its first lesson is published, which publishes the course.
+ */
+export async function publishCourseDraft(
+  tx: Transaction,
+  actor: Actor,
+  courseId: string,
+): Promise<void> {
+  const [course] = await tx
+    .select({ title: courses.title, seen: courses.published_title })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), isNull(courses.deleted_at)));
+  if (course === undefined) throw new ApiError("not_found", errorDetails.itemGone);
+  if (course.seen === null) throw new ApiError("course_not_ready");
+  await publishCourse(tx, courseId);
+  await note(tx, actor, "course_published", course.title);
 }
 
 /** A lesson's versions, newest first. */

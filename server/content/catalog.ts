@@ -1,12 +1,13 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
 import type { Course, LessonVersion } from "#domain/content/content.ts";
+import { pictureOf } from "#domain/content/lesson-media.ts";
 import { inOrder } from "#domain/learning/lesson-order.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { contentState, courses, lessons, lessonVersions } from "#server/platform/db/schema.ts";
 import { mediaUrl } from "#server/platform/files/media-url.ts";
 
 /**
- * A lesson that children can see: its place is live, its content is the newest published version.
+ * A lesson that children can see: its place and its content are the published ones.
  */
 export interface PublishedLesson {
   id: string;
@@ -15,9 +16,14 @@ export interface PublishedLesson {
   newest: LessonVersion;
 }
 
+/** A course with the picture of its first lesson. */
+interface PublishedCourse extends Course {
+  cover_url: string | null;
+}
+
 export interface Catalog {
   revision: number;
-  courses: Course[];
+  courses: PublishedCourse[];
   lessons: PublishedLesson[];
 }
 
@@ -118,7 +124,7 @@ export class CatalogCache {
   }
 }
 
-/** 1, 2, 3 among what children see: a lesson that is not published yet leaves no hole. */
+/** 1, 2, 3 among what children see: a lesson that was deleted leaves no hole. */
 const placeInCourse = (lesson: PublishedLesson, inOrderOfAll: readonly PublishedLesson[]) =>
   inOrderOfAll.filter(({ course_id }) => course_id === lesson.course_id).indexOf(lesson) + 1;
 
@@ -127,12 +133,13 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .select()
     .from(courses)
     .where(isNull(courses.deleted_at))
-    .orderBy(asc(courses.order));
+    .orderBy(asc(courses.published_order), asc(courses.order));
   const rows = await db
     .selectDistinctOn([lessonVersions.lesson_id], {
       id: lessons.id,
       course_id: lessons.course_id,
       order: lessons.order,
+      published_order: lessons.published_order,
       version: lessonVersions.version,
       content: lessonVersions.content,
     })
@@ -141,24 +148,36 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .where(isNull(lessons.deleted_at))
     .orderBy(lessonVersions.lesson_id, sql`${lessonVersions.version} desc`);
   const known = new Set(courseRows.map(({ id }) => id));
+  const withLessons = new Set(rows.map(({ course_id }) => course_id));
   const published = rows
     .filter((row) => known.has(row.course_id))
-    .map(({ id, course_id, order, version, content }) => ({
+    // An instance of an earlier release publishes without a place or title: the author's count.
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ id, course_id, order, published_order, version, content }) => ({
       id,
       course_id,
-      order,
+      order: published_order ?? order,
       newest: { lesson_id: id, version, ...content },
     }));
+  const inPlace = inOrder(published).map((lesson, _index, all) => ({
+    ...lesson,
+    order: placeInCourse(lesson, all),
+  }));
+  const coverOf = (courseId: string) =>
+    inPlace
+      .find(({ course_id, order }) => course_id === courseId && order === 1)
+      ?.newest.slides.map(pictureOf)
+      .find((url) => url !== null) ?? null;
   return {
-    courses: courseRows.map(({ id, title, description, order }) => ({
-      id,
-      title,
-      description,
-      order,
-    })),
-    lessons: inOrder(published).map((lesson, _index, all) => ({
-      ...lesson,
-      order: placeInCourse(lesson, all),
-    })),
+    courses: courseRows
+      .filter(({ id, published_title }) => published_title !== null || withLessons.has(id))
+      .map(({ id, title, description, published_title, published_description }, index) => ({
+        id,
+        title: published_title ?? title,
+        description: published_description ?? description,
+        order: index + 1,
+        cover_url: coverOf(id),
+      })),
+    lessons: inPlace,
   };
 }

@@ -1,17 +1,26 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
-import { contentState, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import {
+  contentState,
+  courses,
+  lessons,
+  lessonVersions,
+  slides,
+} from "#server/platform/db/schema.ts";
+import { lockCourses, placeCourse, placeLesson } from "./published-order.ts";
 import { toSlide } from "./slide-row.ts";
 
 /**
  * Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the
- * shipped course.
+ * shipped course. A lesson that is new gets its place among the published ones, and a course that
+ * is new is published with it.
  */
 export async function publishLesson(
   tx: Transaction,
   lessonId: string,
   by: { staffId: string; now: Date } | null,
 ): Promise<number> {
+  await lockCourses(tx);
   const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, lessonId)).for("update");
   if (lesson === undefined) throw new Error("no lesson to publish");
   const rows = await tx
@@ -31,8 +40,29 @@ export async function publishLesson(
     ...(by !== null && { published_by: by.staffId, published_at: by.now }),
   });
   await tx.update(lessons).set({ has_changes: false }).where(eq(lessons.id, lessonId));
-  await touchContent(tx);
+  if (lesson.published_order === null) await placeLesson(tx, lesson.course_id, lessonId);
+  const isNew = and(eq(courses.id, lesson.course_id), isNull(courses.published_title));
+  const [course] = await tx.select({ id: courses.id }).from(courses).where(isNew);
+  if (course !== undefined) await publishCourse(tx, course.id);
+  else await touchContent(tx);
   return version;
+}
+
+/**
+ * Shows families a course's title, its place among the courses and the order of its lessons as its
+ * author has them now, in the caller's transaction.
+ */
+export async function publishCourse(tx: Transaction, courseId: string): Promise<void> {
+  await lockCourses(tx);
+  await tx
+    .update(courses)
+    .set({ published_title: courses.title, published_description: courses.description })
+    .where(eq(courses.id, courseId));
+  await placeCourse(tx, courseId);
+  await tx.execute(sql`
+    update ${lessons} set published_order = "order"
+    where course_id = ${courseId} and published_order is not null and deleted_at is null`);
+  await touchContent(tx);
 }
 
 /** Raises the content revision, which makes every instance read the content again. */

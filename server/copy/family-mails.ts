@@ -13,12 +13,21 @@ export const reminderMail = (href: string, unsubscribeUrl: string) => ({
 });
 
 /**
- * News of a lesson's first version. `href`: the course; `unsubscribeUrl`: the page that ends news.
+ * News of a lesson's first version, or of a later one. `href`: the lesson; `unsubscribeUrl`: the page
+ * that ends news.
  */
-export const lessonNewsMail = (title: string, href: string, unsubscribeUrl: string) => ({
-  subject: "A new mission is here",
+export const lessonNewsMail = (
+  { title, isNew }: { title: string; isNew: boolean },
+  href: string,
+  unsubscribeUrl: string,
+) => ({
+  subject: isNew ? "A new mission is here" : "A mission has something new",
   heading: "Ahoy!",
-  text: [`Pocket and Glimm have a new mission for you: ${title}.`],
+  text: [
+    isNew
+      ? `Pocket and Glimm have a new mission for you: ${title}.`
+      : `There is something new in the mission "${title}". It can be played again.`,
+  ],
   button: { label: "Start the mission", href },
   foot: [`You asked for news from us. No more of it: ${unsubscribeUrl}`],
 });

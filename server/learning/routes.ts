@@ -13,6 +13,7 @@ import {
 } from "#domain/learning/learning-event.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
+import { shelfOf } from "#domain/learning/shelf.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
 import { requireChild } from "#server/auth/child.ts";
 import { requireUser } from "#server/auth/identity.ts";
@@ -247,6 +248,7 @@ export function learningRoutes(server: LearningContext) {
             status,
           })),
           current_lesson: currentLesson(progress, ofCourse)?.id ?? null,
+          shelf: shelfOf(courses, lessons, progress),
           all_planned_published: ofCourse.length >= PLANNED_LESSONS,
         });
       },

@@ -59,9 +59,10 @@ test("a course is made from nothing, published, and played by a child on another
   await expect(frame.getByText("What grows there?")).toBeVisible();
   await axeClean(page, "builder with a quiz");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(
-    dialog(page).getByText("It is new: families who agreed to news get a mail."),
-  ).toBeVisible();
+  await expect(dialog(page).getByText(/It is the first lesson of "Pirate Banking"/)).toBeVisible();
+  await expect(dialog(page).getByLabel("Send a mail about it")).not.toBeChecked();
+  await dialog(page).getByText("Look at the mail").click();
+  await expect(dialog(page).getByText("Start the mission")).toBeVisible();
   await expect(dialog(page).getByText("Slide 2: The question is not spoken.")).toBeVisible();
   await axeClean(page, "publish");
   await dialog(page).getByRole("button", { name: "Publish all the same" }).click();

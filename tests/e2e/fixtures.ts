@@ -5,7 +5,10 @@ import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { numberWords } from "#app/copy/parental-gate.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
-import { missions } from "#course/treasure-tracker/course.ts";
+import { ne } from "drizzle-orm";
+import { missions, treasureTracker } from "#course/treasure-tracker/course.ts";
+import { touchContent } from "#server/content/publish.ts";
+import { courses } from "#server/platform/db/schema.ts";
 import { readConfig } from "#server/platform/config/config.ts";
 import { connectPostgres } from "#server/platform/db/connect.ts";
 import { startServer } from "#server/main.ts";
@@ -139,12 +142,26 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  live: async ({ installed, paywall, measuring, vendorsFail }, use) =>
-    use(await installed({ paywall, measuring, vendorsFail })),
+  live: async ({ installed, paywall, measuring, vendorsFail }, use) => {
+    const live = await installed({ paywall, measuring, vendorsFail });
+    await use(live);
+    await leaveOneCourse(live);
+  },
   baseURL: async ({ live }, use) => use(live.url),
 });
 
 export { expect };
+
+/** Removes what authors made: a family with a second course would see a shelf, not its map. */
+async function leaveOneCourse(live: LiveServer): Promise<void> {
+  const { db } = live.running().context;
+  await db.transaction(async (tx) => {
+    const removed = await tx.delete(courses).where(ne(courses.id, treasureTracker.id)).returning();
+    if (removed.length === 0) return;
+    await touchContent(tx);
+    live.clock.advance(3); // instances look every 2 s whether something was published
+  });
+}
 
 let counter = 0;
 export const newEmail = () => `family${process.pid}x${counter++}@example.com`;

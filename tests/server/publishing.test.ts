@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contentState, courses, lessonAnnouncements, slides } from "#server/platform/db/schema.ts";
+import { lessonAnnouncements, slides } from "#server/platform/db/schema.ts";
 import { ANSWERS, ids, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
@@ -150,18 +150,6 @@ describe("draft and publication", () => {
     await staff("POST", `/items/lesson/${lesson}/restore`);
     expect((await child(lesson, family.token)).status).toBe(200);
   });
-
-  it("a course's title is live", async () => {
-    const course = await newCourse("Before");
-    const before = (await at.server.context.db.select().from(contentState))[0]?.revision ?? 0;
-    expect(
-      (await staff("PATCH", `/courses/${course}`, { row_version: 1, title: "After" })).body.title,
-    ).toBe("After");
-    expect((await at.server.context.db.select().from(contentState))[0]?.revision).toBe(before + 1);
-    expect(
-      (await at.server.context.db.select().from(courses).where(eq(courses.id, course)))[0]?.title,
-    ).toBe("After");
-  });
 });
 
 function withVersion(row_version: number, quiz_answers: unknown[]) {
@@ -169,7 +157,7 @@ function withVersion(row_version: number, quiz_answers: unknown[]) {
 }
 
 describe("news of a new lesson", () => {
-  it("goes to families who agreed, once each, and never for a second version", async () => {
+  it("goes to families who agreed, once each, when the author asks for it, with a link to the lesson", async () => {
     const [yes, no, took] = [
       await newFamily(at.server),
       await newFamily(at.server),
@@ -185,7 +173,10 @@ describe("news of a new lesson", () => {
       body: { news: false },
     });
     const { lesson } = await playable(await newCourse(), "Sharks and Shares");
-    await staff("POST", `/lessons/${lesson}/publish`);
+    const publish = (news?: boolean) =>
+      staff("POST", `/lessons/${lesson}/publish${news === undefined ? "" : `?news=${news}`}`);
+    const preview = (await staff("GET", `/lessons/${lesson}/news`)).body;
+    await publish(true);
     const news = async (email: string) =>
       (await at.server.context.mailbox.list(email)).filter(
         ({ subject }) => subject === "A new mission is here",
@@ -194,7 +185,13 @@ describe("news of a new lesson", () => {
     const [letter] = await news(yes.email);
     expect(letter?.text).toContain("Sharks and Shares");
     expect(letter?.text).toContain("/api/unsubscribe?t=");
-    await staff("POST", `/lessons/${lesson}/publish`);
+    expect(letter?.text).toContain(`${at.server.context.config.publicUrl}/lesson/${lesson}\n`);
+    expect([preview.subject, letter?.text]).toEqual([
+      letter?.subject,
+      expect.stringContaining(preview.text[0]),
+    ]);
+    await publish();
+    await publish(false);
     expect(
       [await news(yes.email), await news(no.email), await news(took.email)].map(
         ({ length }) => length,
@@ -205,6 +202,15 @@ describe("news of a new lesson", () => {
       .from(lessonAnnouncements)
       .where(eq(lessonAnnouncements.lesson_id, lesson));
     expect(announced.map(({ user_id }) => user_id)).toEqual([yes.userId]);
+    expect((await staff("GET", `/lessons/${lesson}/news`)).body.subject).toBe(
+      "A mission has something new",
+    );
+    expect((await publish(true)).body).toEqual({ version: 4 });
+    const ofVersion = async () =>
+      (await at.server.context.mailbox.list(yes.email)).filter(
+        ({ subject }) => subject === "A mission has something new",
+      );
+    await expect.poll(ofVersion).toHaveLength(1);
   });
 });
 

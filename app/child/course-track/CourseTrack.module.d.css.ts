@@ -14,6 +14,7 @@ declare const styles: {
   readonly page: string;
   readonly path: string;
   readonly picture: string;
+  readonly shelf: string;
   readonly skeletonHead: string;
   readonly skeletonLesson: string;
   readonly speak: string;

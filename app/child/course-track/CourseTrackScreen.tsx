@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
 import { courseTrack as words } from "#app/copy/child.ts";
@@ -22,6 +22,9 @@ import styles from "./CourseTrack.module.css";
 // In the chunk of the map, which every family fetches: one of its own would cost a first slide bytes.
 export { WhoIsPlayingScreen } from "../who-is-playing/WhoIsPlayingScreen.tsx";
 
+// Most families have one course.
+const Shelf = lazy(async () => ({ default: (await import("./Shelf.tsx")).Shelf }));
+
 const SKELETONS = ["one", "two", "three"];
 
 export function CourseTrackScreen() {
@@ -39,24 +42,33 @@ export function CourseTrackScreen() {
       <main className={styles.page}>
         {track.state === "ready" ? (
           <Track {...track} />
+        ) : track.state === "shelf" ? (
+          <Suspense fallback={<Waiting />}>
+            <Shelf {...track} />
+          </Suspense>
         ) : (
-          <>
-            <h1 className="visually-hidden">{words.heading}</h1>
-            <Skeleton className={styles.skeletonHead} />
-            {SKELETONS.map((name) => (
-              <Skeleton key={name} className={styles.skeletonLesson} />
-            ))}
-          </>
+          <Waiting />
         )}
       </main>
     </Scene>
   );
 }
 
+const Waiting = () => (
+  <>
+    <h1 className="visually-hidden">{words.heading}</h1>
+    <Skeleton className={styles.skeletonHead} />
+    {SKELETONS.map((name) => (
+      <Skeleton key={name} className={styles.skeletonLesson} />
+    ))}
+  </>
+);
+
 /**
  * The lessons as stations of a path over a treasure map. The height follows the number of lessons.
  */
 function Track({
+  shelfPath,
   heading,
   spoken,
   lessons,
@@ -74,7 +86,14 @@ function Track({
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.kicker}>{words.heading}</p>
+        {shelfPath === null ? (
+          <p className={styles.kicker}>{words.heading}</p>
+        ) : (
+          <Link className={styles.shelf} href={shelfPath}>
+            <Icon name="back" />
+            {words.shelf}
+          </Link>
+        )}
         <div className={styles.headline}>
           <h1 ref={title} tabIndex={-1} dir="auto">
             {heading}

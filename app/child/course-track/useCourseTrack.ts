@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
+import { mapScreen } from "#domain/learning/shelf.ts";
+import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { courseTrack as words } from "#app/copy/child.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -16,8 +18,11 @@ import { useFamily } from "../guard/family-context.ts";
 export type CourseTrackState =
   | { state: "loading" }
   | { state: "failed"; message: string; again: () => void }
+  | { state: "shelf"; courses: readonly ShelfCourse[]; heading: string; spoken: string }
   | {
       state: "ready";
+      /** Leads to the other courses; null where there is one. */
+      shelfPath: string | null;
       heading: string;
       /** The heading for read-aloud, without the child's name, which has no recording. */
       spoken: string;
@@ -32,6 +37,7 @@ export type CourseTrackState =
 export function useCourseTrack(): CourseTrackState {
   const { profile, children } = useFamily();
   const [, navigate] = useLocation();
+  useSearch(); // the choice of a course changes nothing but the query
   const course = publicParam("course");
   const lesson = publicParam("lesson");
   useEffect(() => inBackground("update", letUpdateIn()), []);
@@ -41,9 +47,15 @@ export function useCourseTrack(): CourseTrackState {
     fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }),
   );
 
-  // R-MAP-4. `stay` is set by the link on /game-over that leads back to the map.
-  const isAllDone = loaded.state === "ready" && loaded.value.current_lesson === null;
-  const mayStay = publicParam("stay") !== null;
+  // R-MAP-4, R-MAP-6. `stay` is set by the link on /game-over that leads back to the map.
+  const screen =
+    loaded.state !== "ready"
+      ? null
+      : mapScreen(loaded.value.shelf, loaded.value.current_lesson === null, {
+          course: course !== null,
+          lesson: lesson !== null,
+          stay: publicParam("stay") !== null,
+        });
   // The payment page returns to this URL; the confirmation is a page of the parent zone (R-PAY-1).
   const isFromPayment = publicParam("payment") === "true";
   useEffect(() => {
@@ -51,10 +63,10 @@ export function useCourseTrack(): CourseTrackState {
   }, [isFromPayment]);
 
   useEffect(() => {
-    if (isAllDone && !mayStay) navigate(paths.gameOver(), { replace: true });
-  }, [isAllDone, mayStay, navigate]);
+    if (screen === "game-over") navigate(paths.gameOver(), { replace: true });
+  }, [screen, navigate]);
 
-  if (loaded.state === "loading" || isFromPayment || (isAllDone && !mayStay))
+  if (loaded.state === "loading" || isFromPayment || screen === "game-over")
     return { state: "loading" };
   if (loaded.state === "failed") {
     if (loaded.error.code === "not_authenticated")
@@ -63,14 +75,20 @@ export function useCourseTrack(): CourseTrackState {
     return {
       state: "failed",
       message: named ? loaded.error.message : words.failed,
-      again: loaded.again,
+      // A course that was taken away is not asked for again.
+      again: named && course !== null ? () => navigate(paths.courseTrack()) : loaded.again,
     };
   }
-  const { lessons, current_lesson: current, course: shown } = loaded.value;
+  const { lessons, current_lesson: current, course: shown, shelf } = loaded.value;
+  const welcome = { heading: words.welcomeBack(profile.kid_name), spoken: words.welcome };
+  if (screen === "shelf") return { state: "shelf", courses: shelf, ...welcome };
+  const hasShelf = shelf.length > 1;
   return {
     state: "ready",
-    heading: lesson === null ? words.welcomeBack(profile.kid_name) : shown.title,
-    spoken: lesson === null ? words.welcome : words.heading,
+    shelfPath: hasShelf ? `${paths.courseTrack()}?stay=true` : null,
+    ...(lesson === null && !hasShelf
+      ? welcome
+      : { heading: shown.title, spoken: hasShelf ? shown.title : words.heading }),
     current,
     isGoodStop: current !== null && profile.last_streak_date === today(),
     lessons,

@@ -5,7 +5,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { isPaymentDue } from "#app/data/family/family.ts";
-import { saveFeedback } from "#app/data/learning/lessons.ts";
+import { mapOfLesson, saveFeedback } from "#app/data/learning/lessons.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 
 export type Feedback<T> =
@@ -31,7 +31,7 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
       await saveFeedback(lesson, toFeedback(value));
       if (then === "feedback-2") navigate(paths.feedback2(lesson));
       // A full page load, so that the course map starts fresh after each lesson (R-REW-4).
-      else window.location.assign((await isPaymentDue()) ? paths.paywall() : paths.courseTrack());
+      else window.location.assign((await isPaymentDue()) ? paths.paywall() : mapOfLesson(lesson));
     },
     { leaves: true },
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { isAllDone } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { gameOver as words } from "#app/copy/child.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
@@ -35,7 +36,9 @@ export function useGameOver(): GameOver {
   const [phase, setPhase] = useState<"end" | "gate" | "form" | "thanks">("end");
   const [text, change] = useState("");
   const [, navigate] = useLocation();
-  const isUnfinished = track.state === "ready" && track.value.current_lesson !== null;
+  const isUnfinished =
+    track.state === "ready" &&
+    (track.value.current_lesson !== null || !isAllDone(track.value.shelf));
   useEffect(() => {
     if (isUnfinished) navigate(paths.courseTrack(), { replace: true });
   }, [isUnfinished, navigate]);
@@ -60,7 +63,8 @@ export function useGameOver(): GameOver {
     case "end":
       return {
         state: "end",
-        isComplete: track.value.all_planned_published,
+        // What is planned is lessons of the one course.
+        isComplete: track.value.all_planned_published || track.value.shelf.length > 1,
         share: () => (parentalGateLeftMs() > 0 ? open() : setPhase("gate")),
       };
     case "gate":

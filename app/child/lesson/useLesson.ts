@@ -7,6 +7,7 @@ import { keepCurrentLesson } from "#app/data/learning/offline.ts";
 import {
   fetchCourseTrack,
   fetchLesson,
+  mapOfLesson,
   resumeAt,
   saveProgress,
   takeLessonReadAhead,
@@ -42,10 +43,11 @@ export type LessonState =
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const KEEP_AFTER_MS = 4_000;
 
-/** The lesson's files, and the map that comes after it. */
-async function keepForTunnel({ slides, media }: Lesson): Promise<void> {
+/** The lesson's files, and the shelf or map that comes after it. */
+async function keepForTunnel({ lesson_id: lesson, slides, media }: Lesson): Promise<void> {
   await keepCurrentLesson(slides, media.fetch);
-  await fetchCourseTrack({});
+  const { shelf } = await fetchCourseTrack({});
+  if (shelf.length > 1) await fetchCourseTrack({ lesson });
 }
 
 export const isLessonId = (text: string) => UUID.test(text);
@@ -121,7 +123,13 @@ export function useLesson(): LessonState {
       trackLearningEvent("lesson_completed", { lesson_id: lessonId });
       navigate(paths.missionAccomplished(lessonId), { replace: true });
     },
-    onLeave: () => navigate(lesson.order === 1 ? paths.lessonIntro() : paths.courseTrack()),
+    // Of the first lesson of another course there is no introduction.
+    onLeave: () =>
+      navigate(
+        lesson.order === 1 && mapOfLesson(lessonId) === paths.courseTrack()
+          ? paths.lessonIntro()
+          : mapOfLesson(lessonId),
+      ),
   };
 }
 

@@ -84,8 +84,18 @@ export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
 export const fetchMediaAddresses = (urls: string[]) =>
   answer(staff["media-addresses"].$post({ json: { urls } }));
 
-export const publishLesson = (id: string) =>
-  answer(staff.lessons[":id"].publish.$post({ param: { id } }));
+export const publishCourse = (id: string) =>
+  answer(staff.courses[":id"].publish.$post({ param: { id } }));
+/** @param news families who agreed to news get a mail */
+export const publishLesson = (id: string, news: boolean) =>
+  answer(
+    staff.lessons[":id"].publish.$post({ param: { id }, query: { news: news ? "true" : "false" } }),
+  );
+export const fetchNewsMail = (id: string) =>
+  answer(staff.lessons[":id"].news.$get({ param: { id } }));
+/** @param version a published one; null for the draft */
+export const makePreviewLink = (id: string, version: number | null) =>
+  answer(staff.lessons[":id"]["preview-links"].$post({ param: { id }, json: { version } }));
 export const fetchVersions = (id: string) =>
   answer(staff.lessons[":id"].versions.$get({ param: { id } }));
 export const fetchVersion = (id: string, version: number) =>

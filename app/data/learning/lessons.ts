@@ -2,8 +2,11 @@ import { CLIP_BEGINNING_BYTES } from "#domain/constants.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { resumeSlide } from "#domain/learning/progress.ts";
+import { withProgress } from "#domain/learning/shelf.ts";
+import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { streakReward } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { answer, apiOf } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import { today } from "../base/device.ts";
@@ -153,8 +156,21 @@ export const saveFeedback = (
 ) => sendOrKeep({ kind: "feedback", lessonId, feedback });
 
 export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
-const readCourseTrack = (choice: { course?: string; lesson?: string }) =>
-  answer(apiOfChosen()["course-track"].$get({ query: choice }));
+async function readCourseTrack(choice: { course?: string; lesson?: string }) {
+  const track = await answer(apiOfChosen()["course-track"].$get({ query: choice }));
+  const shelf = shelfIn(track);
+  hasShelf = shelf.length > 1;
+  return { ...track, shelf };
+}
+
+/** An answer that this device kept from an earlier release has none. */
+const shelfIn = ({ shelf }: { shelf?: ShelfCourse[] }) => shelf ?? [];
+
+let hasShelf = false;
+
+/** Where a lesson leads to: the map, which is one of several if this page saw a shelf of courses. */
+export const mapOfLesson = (lessonId: string) =>
+  paths.courseTrack(hasShelf ? { lesson: lessonId } : {});
 
 /** The course with its lessons; what was finished offline counts already. */
 export async function fetchCourseTrack(choice: {
@@ -175,5 +191,10 @@ export async function fetchCourseTrack(choice: {
     ...lesson,
     status,
   }));
-  return { ...track, lessons, current_lesson: currentLesson(progress, track.lessons)?.id ?? null };
+  return {
+    ...track,
+    lessons,
+    current_lesson: currentLesson(progress, track.lessons)?.id ?? null,
+    shelf: withProgress(track.shelf, progress),
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { checkLesson } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
-import { builder as words, keys, lists, search } from "#app/copy/builder.ts";
+import { builder as words, keys, search } from "#app/copy/builder.ts";
 import { insight } from "#app/copy/insight.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -15,6 +15,7 @@ import { Toast } from "../panels/Toast.tsx";
 import { BuilderHeader } from "./BuilderHeader.tsx";
 import { BuilderPanels } from "./BuilderPanels.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
+import { CourseActions } from "./CourseActions.tsx";
 import { CourseView } from "./CourseView.tsx";
 import { HomeView } from "./HomeView.tsx";
 import { LessonActions } from "./LessonActions.tsx";
@@ -108,19 +109,13 @@ export function BuilderPage({
           />
         )}
         {course !== null && lesson === null && (
-          <Menu
-            label={words.courseMenu}
-            items={[
-              {
-                label: fix.busy ? words.fixing : words.fixUrls,
-                disabled: fix.busy,
-                onSelect: fix.run,
-              },
-              {
-                label: lists.deleteCourse,
-                onSelect: () => trash.deleteCourse(course),
-              },
-            ]}
+          <CourseActions
+            courses={builder.courses}
+            course={course}
+            fixing={fix.busy}
+            onFix={fix.run}
+            onPublish={() => setPanel("publish-course")}
+            onDelete={() => trash.deleteCourse(course)}
           />
         )}
         <span className={styles.search}>
@@ -197,6 +192,7 @@ export function BuilderPage({
           panel={panel}
           courses={builder.courses}
           copies={copies}
+          course={course}
           lesson={lesson}
           slides={slides}
           findings={findings}

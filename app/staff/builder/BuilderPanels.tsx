@@ -18,6 +18,12 @@ const LogPanel = lazyPanel(async () => (await import("../panels/LogPanel.tsx")).
 const PublishPanel = lazyPanel(
   async () => (await import("../panels/PublishPanel.tsx")).PublishPanel,
 );
+const PreviewLinkPanel = lazyPanel(
+  async () => (await import("../panels/PreviewLinkPanel.tsx")).PreviewLinkPanel,
+);
+const PublishCoursePanel = lazyPanel(
+  async () => (await import("../panels/PublishCoursePanel.tsx")).PublishCoursePanel,
+);
 const TrashPanel = lazyPanel(async () => (await import("../panels/TrashPanel.tsx")).TrashPanel);
 const VersionsPanel = lazyPanel(
   async () => (await import("../panels/VersionsPanel.tsx")).VersionsPanel,
@@ -32,6 +38,8 @@ export type Panel =
   | "log"
   | "versions"
   | "publish"
+  | "publish-course"
+  | "preview-link"
   | { fixed: FixReport }
   | { insertAt: number }
   | { moving: EditableSlide };
@@ -40,6 +48,7 @@ interface Props {
   panel: Panel;
   courses: readonly OutlineCourse[];
   copies: Copies;
+  course: OutlineCourse | null;
   lesson: OutlineLesson | null;
   slides: readonly EditableSlide[] | null;
   findings: readonly Finding[];
@@ -57,7 +66,7 @@ export const BuilderPanels = (props: Props) => (
   </Suspense>
 );
 
-function OpenPanel({ panel, courses, copies, lesson, slides, findings, ...props }: Props) {
+function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
   const { onOpen, onOpenPlace, onLook, onChanged, onClose } = props;
   if (typeof panel === "object") {
     if ("fixed" in panel) return <FixedPanel report={panel.fixed} onClose={onClose} />;
@@ -98,9 +107,23 @@ function OpenPanel({ panel, courses, copies, lesson, slides, findings, ...props 
           onClose={onClose}
         />
       );
-    case "publish":
+    case "preview-link":
       return lesson === null || slides === null ? null : (
+        <PreviewLinkPanel lesson={lesson} slides={slides} onClose={onClose} />
+      );
+    case "publish-course":
+      return course === null ? null : (
+        <PublishCoursePanel
+          courses={courses}
+          course={course}
+          onPublished={onChanged}
+          onClose={onClose}
+        />
+      );
+    case "publish":
+      return course === null || lesson === null || slides === null ? null : (
         <PublishPanel
+          course={course}
           lesson={lesson}
           slides={slides}
           findings={findings}

@@ -6,7 +6,7 @@ import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { lastPlace } from "./last-place.ts";
 import { Problem } from "./Problem.tsx";
-import { editOf, publicationOf } from "./publication.ts";
+import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import type { Selection } from "./useSelection.ts";
 import styles from "./HomeView.module.css";
@@ -31,7 +31,7 @@ export function HomeView({ builder, onOpen }: Props) {
             items={courses.map((course) => ({
               id: course.id,
               label: course.title,
-              detail: `${words.lessons}: ${course.lessons.length}`,
+              detail: `${words.lessonCount(course.lessons.length)}. ${coursePublicationOf(courses, course)}`,
               below: <Lessons course={course} onOpen={onOpen} />,
             }))}
             selected={null}

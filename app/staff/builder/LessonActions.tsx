@@ -1,4 +1,4 @@
-import { builder as words, lists, publish, versions } from "#app/copy/builder.ts";
+import { builder as words, lists, previewLink, publish, versions } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
@@ -23,6 +23,7 @@ export const LessonActions = ({ lesson, onPanel, onDuplicate, onDelete }: Props)
     <Menu
       label={words.lessonMenu}
       items={[
+        { label: previewLink.button, onSelect: () => onPanel("preview-link") },
         { label: versions.button, onSelect: () => onPanel("versions") },
         { label: lists.duplicateLesson, onSelect: onDuplicate },
         { label: lists.deleteLesson, onSelect: onDelete },

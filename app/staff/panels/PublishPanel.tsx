@@ -3,16 +3,18 @@ import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder, publish as words } from "#app/copy/builder.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Alert } from "./Alert.tsx";
+import { NewsChoice } from "./NewsChoice.tsx";
 import { Findings } from "./Checklist.tsx";
 
 interface Props {
+  course: OutlineCourse;
   lesson: OutlineLesson;
   slides: readonly EditableSlide[];
   findings: readonly Finding[];
@@ -22,8 +24,18 @@ interface Props {
 }
 
 /** Confirmation before a lesson version is published to children (R-STAFF-4). */
-export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, onClose }: Props) {
+export function PublishPanel({
+  course,
+  lesson,
+  slides,
+  findings,
+  onOpen,
+  onPublished,
+  onClose,
+}: Props) {
   const [published, setPublished] = useState<number | null>(null);
+  // A course that is new has lessons to follow; what is only improved needs no mail.
+  const [news, setNews] = useState(lesson.version === null && course.published !== null);
   const drafts = useContentDrafts();
   const publish = useAction(async () => {
     const isSaved = await Promise.all([
@@ -31,7 +43,7 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
       drafts.slides.autosave.flush(slides.map(({ id }) => id)),
     ]);
     if (isSaved.includes(false)) throw new AppError("unexpected", words.unsaved);
-    const { version } = await publishLesson(lesson.id);
+    const { version } = await publishLesson(lesson.id, news);
     setPublished(version);
     onPublished();
   });
@@ -41,14 +53,18 @@ export function PublishPanel({ lesson, slides, findings, onOpen, onPublished, on
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
       {published !== null ? (
         <>
-          <p role="status">{words.done(published)}</p>
+          <p role="status">{words.done(published, news)}</p>
           <Button onClick={onClose}>{builder.close}</Button>
         </>
       ) : (
         <>
           <Findings findings={findings} slides={slides} onOpen={onOpen} />
-          {lesson.version === null && <p>{words.news}</p>}
-          {isUnchanged && <p>{words.unchanged(lesson.version ?? 0)}</p>}
+          {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
+          {isUnchanged ? (
+            <p>{words.unchanged(lesson.version ?? 0)}</p>
+          ) : (
+            <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
+          )}
           <Alert message={publish.error?.message ?? null} />
           <Button disabled={publish.busy || isUnchanged || isBlocked} onClick={() => publish.run()}>
             {publish.busy

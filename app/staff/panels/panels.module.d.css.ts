@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly changes: string;
   readonly checklist: string;
   readonly findings: string;
   readonly group: string;

@@ -89,7 +89,7 @@ export async function documentRoutes(
     const { zone, known } = documentFor(path);
     if (path.replace(/\/$/, "") === paths.authTest() && !isLocalInstall(c, config))
       throw new ApiError("not_found");
-    const counted = known ? COUNTED[zone] : undefined;
+    const counted = known && path !== paths.lessonPreview() ? COUNTED[zone] : undefined;
     if (counted !== undefined && c.req.header("sec-fetch-dest") === "document") onPage(counted);
     c.header("Content-Security-Policy", contentSecurityPolicy(zone, hosts));
     c.header("Cache-Control", "no-cache");

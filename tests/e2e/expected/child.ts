@@ -33,6 +33,7 @@ export const CHILD_STATES = [
     loading: true,
     failed: true,
     ready: true,
+    shelf: true,
   }),
   ...states<Mission["state"]>("mission", { loading: true, failed: true, ready: true }),
   ...states<DayStreak["state"]>("day-streak", { loading: true, failed: true, ready: true }),

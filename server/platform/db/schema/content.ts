@@ -32,6 +32,10 @@ export const courses = pgTable("courses", {
   title: text("title").notNull(),
   description: text("description").notNull().default(""),
   order: integer("order").notNull(),
+  /** What families see; null for a course that was never published. */
+  published_title: text("published_title"),
+  published_description: text("published_description"),
+  published_order: integer("published_order"),
   ...edited,
 });
 
@@ -44,6 +48,8 @@ export const lessons = pgTable(
       .references(() => courses.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
     order: integer("order").notNull(),
+    /** Its place among the lessons that families see; null for a lesson never published. */
+    published_order: integer("published_order"),
     tag: text("tag").notNull().default(""),
     /**
      * Folder in the content bucket, fixed when the lesson is made:
@@ -120,6 +126,23 @@ export const lessonVersions = pgTable(
     primaryKey({ columns: [t.lesson_id, t.version] }),
     check("lesson_versions_version", sql`${t.version} >= 1`),
   ],
+);
+
+/** Links that show a lesson to whoever has one, for an hour. */
+export const previewLinks = pgTable(
+  "preview_links",
+  {
+    /** sha256 of the link's token. */
+    token_hash: text("token_hash").primaryKey(),
+    lesson_id: uuid("lesson_id")
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    /** The published version that it shows; null for the draft. */
+    version: integer("version"),
+    created_by: uuid("created_by").notNull(),
+    expires_at: instant("expires_at").notNull(),
+  },
+  (t) => [index("preview_links_expires").on(t.expires_at)],
 );
 
 /**

@@ -252,17 +252,18 @@ export const seenWebhookEvents = pgTable(
   ],
 );
 
-/** Which families got the mail about a new lesson, so that each gets it once. */
+/** Which families got the mail about a lesson's version, so that each gets it once. */
 export const lessonAnnouncements = pgTable(
   "lesson_announcements",
   {
     lesson_id: uuid("lesson_id").notNull(),
+    version: integer("version").notNull().default(1),
     user_id: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     at: instant("at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.lesson_id, t.user_id] })],
+  (t) => [primaryKey({ columns: [t.lesson_id, t.version, t.user_id] })],
 );
 
 /**

@@ -1,0 +1,82 @@
+import { Link } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
+import { shelfStatus } from "#domain/learning/shelf.ts";
+import type { ShelfCourse } from "#domain/learning/shelf.ts";
+import { courseTrack as words } from "#app/copy/child.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { usePictureAddress } from "#app/ui/media-urls.ts";
+import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
+import { PlayerButton } from "./PlayerButton.tsx";
+import { StatusPicture } from "./StatusPicture.tsx";
+import styles from "./Shelf.module.css";
+
+interface Props {
+  courses: readonly ShelfCourse[];
+  heading: string;
+  /** The heading for read-aloud, without the child's name, which has no recording. */
+  spoken: string;
+}
+
+/** All courses of a family with several: each leads to its map (R-MAP-6). */
+export function Shelf({ courses, heading, spoken }: Props) {
+  const title = useHeadingFocus<HTMLHeadingElement>();
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.kicker}>{words.shelfHeading}</p>
+        <div className={styles.headline}>
+          <h1 ref={title} tabIndex={-1} dir="auto">
+            {heading}
+          </h1>
+          <SpeakButton text={spoken} />
+          <PlayerButton />
+        </div>
+      </div>
+      <ul className={styles.courses}>
+        {courses.map((course) => (
+          <Course key={course.id} course={course} />
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <a href={paths.account()}>{words.grownUps}</a>
+      </p>
+    </>
+  );
+}
+
+function Course({ course }: { course: ShelfCourse }) {
+  const { id, title, cover_url, lessons, open_lessons } = course;
+  const status = shelfStatus(course);
+  const cover = usePictureAddress(cover_url);
+  const done = lessons - open_lessons.length;
+  return (
+    <li className={styles.course} data-status={status}>
+      <div className={styles.cover}>
+        {cover.address === null || cover.hasFailed ? (
+          <StatusPicture status={status === "done" ? "done" : "upcoming"} />
+        ) : (
+          <img src={cover.address} alt="" onError={cover.onError} />
+        )}
+        <span className={styles.badge}>
+          {status === "done" && <Icon name="check" />}
+          {words.shelfStatus[status]}
+        </span>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h2 dir="auto">
+            <Link className={styles.open} href={paths.courseTrack({ course: id })}>
+              {title}
+            </Link>
+          </h2>
+          <span className={styles.speak}>
+            <SpeakButton text={title} />
+          </span>
+        </div>
+        <progress className={styles.bar} value={done} max={lessons} aria-hidden="true" />
+        <p className={styles.count}>{words.missions(done, lessons)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { builder as words, lists, publish } from "#app/copy/builder.ts";
+import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Menu } from "../lists/Menu.tsx";
+import { coursePublicationOf } from "./publication.ts";
+import styles from "./BuilderPage.module.css";
+
+interface Props {
+  courses: readonly OutlineCourse[];
+  course: OutlineCourse;
+  /** 'Fix Video URLs' is under way. */
+  fixing: boolean;
+  onFix: () => void;
+  onPublish: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a course, and what families see of it. */
+export function CourseActions({ courses, course, fixing, onFix, onPublish, onDelete }: Props) {
+  const state = coursePublicationOf(courses, course);
+  return (
+    <>
+      <span className={styles.chip} data-changed={state !== lists.coursePublished}>
+        {state}
+      </span>
+      <Button onClick={onPublish}>{publish.button}</Button>
+      <Menu
+        label={words.courseMenu}
+        items={[
+          { label: fixing ? words.fixing : words.fixUrls, disabled: fixing, onSelect: onFix },
+          { label: lists.deleteCourse, onSelect: onDelete },
+        ]}
+      />
+    </>
+  );
+}

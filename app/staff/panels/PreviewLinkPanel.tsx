@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { encode } from "uqr";
+import { builder, previewLink as words, publish } from "#app/copy/builder.ts";
+import { makePreviewLink } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { Alert } from "./Alert.tsx";
+import styles from "./PreviewLinkPanel.module.css";
+
+interface Props {
+  lesson: OutlineLesson;
+  slides: readonly EditableSlide[];
+  onClose: () => void;
+}
+
+const timeOf = (at: string) =>
+  new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(at));
+
+/** Makes a link, with its QR code, that opens the lesson on a phone for an hour (R-STAFF-17). */
+export function PreviewLinkPanel({ lesson, slides, onClose }: Props) {
+  const [version, setVersion] = useState<number | null>(null);
+  const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const drafts = useContentDrafts();
+  const make = useAction(async () => {
+    const isSaved = await Promise.all([
+      drafts.lessons.autosave.flush([lesson.id]),
+      drafts.slides.autosave.flush(slides.map(({ id }) => id)),
+    ]);
+    if (isSaved.includes(false)) throw new AppError("unexpected", publish.unsaved);
+    setLink(await makePreviewLink(lesson.id, version));
+  });
+  const copy = useAction(async (url: string) => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  });
+  return (
+    <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
+      {link === null ? (
+        <>
+          <p>{words.text}</p>
+          {lesson.version !== null && (
+            <fieldset className={styles.which}>
+              <legend className="visually-hidden">{words.which}</legend>
+              {[null, lesson.version].map((shown) => (
+                <label key={shown}>
+                  <input
+                    type="radio"
+                    name="preview-of"
+                    checked={version === shown}
+                    onChange={() => setVersion(shown)}
+                  />
+                  {shown === null ? words.draft : words.version(shown)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <Alert message={make.error?.message ?? null} />
+          <Button disabled={make.busy} onClick={() => make.run()}>
+            {make.busy ? words.making : words.make}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{words.scan}</p>
+          <QrCode text={link.url} />
+          <p role="status">{words.until(timeOf(link.expires_at))}</p>
+          <label className={styles.link}>
+            {words.link}
+            <input readOnly value={link.url} onFocus={(event) => event.target.select()} />
+          </label>
+          <Alert message={copy.error?.message ?? null} />
+          <Button look="quiet" onClick={() => copy.run(link.url)}>
+            {isCopied ? words.copied : words.copy}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The square that a phone's camera reads. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={dark.join("")} fill="#000" />
+    </svg>
+  );
+}

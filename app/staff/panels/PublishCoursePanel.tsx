@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { courseChanges } from "#domain/content/course-changes.ts";
+import { builder, publish, publishCourse as words } from "#app/copy/builder.ts";
+import { publishCourse } from "#app/data/authoring/authoring.ts";
+import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { Alert } from "./Alert.tsx";
+import styles from "./panels.module.css";
+
+interface Props {
+  courses: readonly OutlineCourse[];
+  course: OutlineCourse;
+  onPublished: () => void;
+  onClose: () => void;
+}
+
+/** What families will see differently, and the button that shows it to them (R-STAFF-15). */
+export function PublishCoursePanel({ courses, course, onPublished, onClose }: Props) {
+  const [isDone, setDone] = useState(false);
+  const drafts = useContentDrafts();
+  const run = useAction(async () => {
+    if (!(await drafts.courses.autosave.flush([course.id])))
+      throw new AppError("unexpected", publish.unsaved);
+    await publishCourse(course.id);
+    setDone(true);
+    onPublished();
+  });
+  const changes = courseChanges(courses, course.id).map(words.change);
+  return (
+    <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
+      {isDone ? (
+        <>
+          <p role="status">{words.done}</p>
+          <Button onClick={onClose}>{builder.close}</Button>
+        </>
+      ) : course.published === null ? (
+        <p>{words.notYet}</p>
+      ) : (
+        <>
+          {changes.length === 0 ? (
+            <p>{words.unchanged}</p>
+          ) : (
+            <>
+              <p>{words.intro}</p>
+              <ul className={styles.changes}>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p className={styles.small}>{words.lessons}</p>
+          <Alert message={run.error?.message ?? null} />
+          <Button disabled={run.busy || changes.length === 0} onClick={() => run.run()}>
+            {run.busy ? publish.publishing : publish.confirm}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

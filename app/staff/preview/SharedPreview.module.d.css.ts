@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly ages: string;
+};
+export default styles;

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from "react";
+import { preview, previewLink as words } from "#app/copy/builder.ts";
+import { fetchSharedPreview } from "#app/data/authoring/shared-preview.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
+import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { MediaAddressesContext } from "#app/ui/media-urls.ts";
+import { Scene } from "#app/ui/Scene.tsx";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import styles from "./SharedPreview.module.css";
+
+const AGES = [4, 9, 15];
+
+type Phase = "start" | "playing" | "finished";
+
+/**
+ * A lesson that an author shows by a link (R-STAFF-17): the lesson player, without an account. It
+ * saves no progress and records no events. The token is in the URL's fragment, which no server sees.
+ */
+export function SharedPreview() {
+  const token = window.location.hash.slice(1);
+  const loaded = useLoad(`preview ${token}`, () => fetchSharedPreview(token));
+  const [phase, setPhase] = useState<Phase>("start");
+  const [kidAge, setKidAge] = useState(9);
+  const [round, setRound] = useState(1);
+  const lesson = loaded.state === "ready" ? loaded.value : null;
+  useEffect(() => lesson?.media.keepFresh(), [lesson]);
+  // What was acted is forgotten when the lesson is played again.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each round
+  const memory = useMemo(() => memoryOfPage("preview"), [round]);
+
+  const play = () => {
+    setRound((n) => n + 1);
+    setPhase("playing");
+  };
+  if (loaded.state === "loading") return <LoadingScreen heading={words.loading} />;
+  if (loaded.state === "failed")
+    return (
+      <StepLayout heading={words.ended} mood="oops">
+        <p>{loaded.error.message}</p>
+        <Button onClick={loaded.again}>{words.tryAgain}</Button>
+      </StepLayout>
+    );
+  const { title, slides, media } = loaded.value;
+  if (slides.length === 0) return <StepLayout heading={preview.nothing}>{null}</StepLayout>;
+  if (phase === "playing")
+    return (
+      <Scene place="beach">
+        <MediaAddressesContext value={media}>
+          <LessonPlayer
+            key={round}
+            lesson={loaded.value}
+            startAt={0}
+            kidAge={kidAge}
+            memory={memory}
+            onMove={() => Promise.resolve()}
+            onFinish={() => setPhase("finished")}
+            onLeave={() => setPhase("start")}
+            onEvent={() => undefined}
+          />
+        </MediaAddressesContext>
+      </Scene>
+    );
+  const isOver = phase === "finished";
+  return (
+    <StepLayout
+      key={phase}
+      heading={isOver ? words.finished : title}
+      mood={isOver ? "celebrating" : "wave"}
+      picture={isOver ? "chest" : "map"}
+    >
+      <p>{words.hint}</p>
+      <fieldset className={styles.ages}>
+        <legend>{preview.age}</legend>
+        {AGES.map((age) => (
+          <label key={age}>
+            <input
+              type="radio"
+              name="age"
+              checked={kidAge === age}
+              onChange={() => setKidAge(age)}
+            />
+            {age}
+          </label>
+        ))}
+      </fieldset>
+      <Button big look="gold" onClick={play}>
+        {isOver ? words.again : words.start}
+      </Button>
+    </StepLayout>
+  );
+}

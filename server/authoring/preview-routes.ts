@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { mapMedia, mediaUrls } from "#domain/content/lesson-media.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import type { AuthoringContext } from "./context.ts";
+import * as fields from "./fields.ts";
+import { readPreview } from "./preview-links.ts";
+
+/**
+ * What a preview link opens, for anybody who has its token. The token is in the body, so that no log
+ * of requests holds it.
+ */
+export const previewRoutes = ({ db, media, now }: Pick<AuthoringContext, "db" | "media" | "now">) =>
+  new Hono<AppEnv>().post(
+    "/lesson-previews",
+    describeOperation("The lesson of a preview link, with addresses of its files"),
+    valid("json", fields.PreviewToken),
+    async (c) => {
+      const lesson = await readPreview(db, c.req.valid("json").token, now());
+      const { addresses, expires_in } = await media.addressesOf(mediaUrls(lesson.slides));
+      c.header("Cache-Control", "no-store");
+      return c.json({
+        ...lesson,
+        slides: lesson.slides.map((slide) => mapMedia(slide, (url) => addresses[url] ?? url)),
+        media: { addresses, expires_in },
+      });
+    },
+  );

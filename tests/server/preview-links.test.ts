@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { previewLinks } from "#server/platform/db/schema.ts";
+import { ANSWERS, useAuthor } from "#tests/support/author.ts";
+import { fileBytes, giveFile } from "#tests/support/authoring.ts";
+import { newFamily } from "#tests/support/families.ts";
+
+const { at, signInAgain, staff, newCourse, newLesson, newSlide, playable } = useAuthor();
+
+const HOUR_S = 3_600;
+
+/** Makes a link; what it opens is asked for without an account. */
+async function link(lesson: string, version: number | null = null) {
+  const { status, body } = await staff("POST", `/lessons/${lesson}/preview-links`, { version });
+  expect(status).toBe(201);
+  const token = new URL(body.url).hash.slice(1);
+  const open = (given = token) =>
+    at.server.request("POST", "/api/lesson-previews", { body: { token: given } });
+  return { body, token, open };
+}
+const links = () => at.server.context.db.select().from(previewLinks);
+
+it("a link opens the draft as it is now, or the version that it was made for, without an account", async () => {
+  const { lesson, slide } = await playable(await newCourse(), "Sharks");
+  const draft = await link(lesson);
+  expect(draft.body.url).toBe(
+    `${at.server.context.config.publicUrl}/lesson-preview#${draft.token}`,
+  );
+  await staff("POST", `/lessons/${lesson}/publish`);
+  const published = await link(lesson, 1);
+  await staff("PATCH", `/slides/${slide}`, { row_version: 2, quiz_question: "And silver?" });
+  const question = async ({ open }: typeof draft) => (await open()).body.slides[0].quiz_question;
+  expect([await question(draft), await question(published)]).toEqual([
+    "And silver?",
+    "What is gold?",
+  ]);
+  const { body, headers } = await draft.open();
+  expect(body).toMatchObject({ lesson_id: lesson, title: "Sharks", version: 0 });
+  expect(body.slides[0]).not.toHaveProperty("row_version");
+  expect(body.slides[0].quiz_answers).toEqual(ANSWERS);
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+it("the files of a draft, which are not public, come at signed addresses", async () => {
+  const lesson = await newLesson(await newCourse());
+  const { id } = await newSlide(lesson, "video");
+  const bytes = await fileBytes("onboarding/welcome.mp4");
+  const file = { kind: "video", name: "clip.mp4", bytes } as const;
+  const { url } = (await giveFile(at.server, at.token, lesson, file)).body as { url: string };
+  await staff("PATCH", `/slides/${id}`, { row_version: 1, video_url: url });
+  const { body } = await (await link(lesson)).open();
+  const statusOf = async (address: string) => (await at.server.request("GET", address)).status;
+  expect([await statusOf(url), await statusOf(body.slides[0].video_url)]).toEqual([403, 200]);
+  expect(body.media.addresses[url]).toBe(body.slides[0].video_url);
+});
+
+it("a link that has expired, was changed or was never made opens nothing, and all look alike (T-116)", async () => {
+  const { lesson } = await playable(await newCourse());
+  const { open, token } = await link(lesson);
+  const other = token.startsWith("0") ? "1" : "0";
+  const answers = [
+    await open(other + token.slice(1)),
+    await open(token.slice(1)),
+    await open(token.toUpperCase() + " "),
+    await open(""),
+    await open((await links())[0]?.token_hash ?? ""),
+  ];
+  at.server.clock.advance(HOUR_S - 1);
+  expect((await open()).status).toBe(200);
+  at.server.clock.advance(1);
+  answers.push(await open());
+  await signInAgain();
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+    answers.map(() => [404, "preview_ended"]),
+  );
+});
+
+it("the token is not kept, and what has expired goes when the next link is made", async () => {
+  const { lesson } = await playable(await newCourse());
+  const { token } = await link(lesson);
+  expect(JSON.stringify(await links())).not.toContain(token);
+  at.server.clock.advance(HOUR_S + 1);
+  await signInAgain();
+  await link(lesson);
+  expect(await links()).toHaveLength(1);
+});
+
+it("a lesson in the trash is not shown, nor one of a course in the trash", async () => {
+  const course = await newCourse();
+  const { lesson } = await playable(course);
+  const { open } = await link(lesson);
+  await staff("DELETE", `/items/lesson/${lesson}`);
+  expect((await open()).status).toBe(404);
+  await staff("POST", `/items/lesson/${lesson}/restore`);
+  expect((await open()).status).toBe(200);
+  await staff("DELETE", `/items/course/${course}`);
+  expect((await open()).status).toBe(404);
+});
+
+it("only staff make a link, and of a version that there is; a link opens no other call", async () => {
+  const { lesson } = await playable(await newCourse());
+  const path = `/api/staff/lessons/${lesson}/preview-links`;
+  const { token: family } = await newFamily(at.server);
+  const body = { version: null };
+  expect((await at.server.request("POST", path, { token: family, body })).status).toBe(403);
+  expect((await at.server.request("POST", path, { body })).status).toBe(401);
+  expect((await staff("POST", `/lessons/${lesson}/preview-links`, { version: 7 })).status).toBe(
+    404,
+  );
+  const { token } = await link(lesson);
+  for (const call of ["/api/me", "/api/staff/outline", `/api/lessons/${lesson}`])
+    expect((await at.server.request("GET", call, { token })).status).toBe(401);
+});
