@@ -9,6 +9,10 @@ const CAPTIONS_OVER_S = 0.5;
 
 const fields = {
   video_url: File,
+  /** The same clip for a slow connection. */
+  video_light_url: v.optional(File),
+  /** Bytes of the clip; what is too heavy is not fetched before it plays. */
+  video_bytes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   captions_url: File,
   /** When the last caption ends, in seconds; only the checklist looks at it. */
   captions_seconds: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0)))),

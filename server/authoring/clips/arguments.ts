@@ -8,6 +8,8 @@ import {
 import type { ClipFacts, Framing } from "#domain/content/clip-rules.ts";
 import { VIDEO_MAX_S } from "#domain/content/uploads.ts";
 
+import type { CONVERTED_ENDINGS } from "#domain/content/uploads.ts";
+
 /*
  * The arguments of every call of ffmpeg. They are lists, never a command line; of an author's file
  * only numbers that were read from it come in.
@@ -20,7 +22,7 @@ export const CONTAINERS = {
   m4v: "mov",
   webm: "matroska",
   mkv: "matroska",
-} as const;
+} as const satisfies Record<(typeof CONVERTED_ENDINGS)[number], string>;
 export type Container = keyof typeof CONTAINERS;
 
 /** One allocation inside ffmpeg, and one picture. */

@@ -145,7 +145,7 @@ export async function closeConversion(db: Queryable, id: string, now: Date): Pro
     .where(and(eq(clipConversions.id, id), isNull(clipConversions.closed_at)));
 }
 
-/** A claimed conversion: the attempt tells two instances apart. */
+/** A claimed conversion: the number of the attempt is that of its instance. */
 export type Claim = Pick<Row, "id" | "original_url" | "framing" | "attempts">;
 
 /** Takes a conversion that is due for this instance; null when there is nothing to do. */
