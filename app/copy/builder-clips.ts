@@ -1,5 +1,7 @@
 import type { ConversionProblem } from "#domain/content/clip-conversion.ts";
 
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** Words about clips that are converted. */
 export const clips = {
   takes:
@@ -16,6 +18,11 @@ export const clips = {
   again: "Try again",
   discard: "Put away",
   kept: "Your file is kept.",
+  heading: "Clips",
+  slide: (place: number) => `Slide ${place}`,
+  /** @param bytes null where they are not known */
+  size: (seconds: number, bytes: number | null) =>
+    [`${Math.round(seconds)} seconds`, ...(bytes === null ? [] : [megabytes(bytes)])].join(", "),
   progress: "Making the video ready",
 };
 

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly checklist: string;
+  readonly clips: string;
   readonly findings: string;
   readonly group: string;
   readonly problem: string;

@@ -30,12 +30,14 @@ export function ClipField({ lessonId, slide, onChange }: Props) {
       label={words.video}
       url={slide.video_url}
       poster={slide.poster_url}
-      checks="no_video clip_length"
+      checks="no_video clip_length clip_weight"
       any={converts ? { begin, endings: CONVERTED_ENDINGS, takes: clips.takes } : null}
       status={conversion !== null && <ConversionStatus conversion={conversion} />}
       onChange={onChange}
     >
-      {slide.video_seconds !== null && <span>{words.seconds(slide.video_seconds)}</span>}
+      {slide.video_seconds !== null && (
+        <span>{clips.size(slide.video_seconds, slide.video_bytes ?? null)}</span>
+      )}
     </FileField>
   );
 }
