@@ -200,6 +200,25 @@ describe("a clip that an author gives is converted by a job", () => {
     expect([framings.length, await row(body.id)]).toEqual([before, done]);
   });
 
+  it("an instance that is stopping gives its conversion back, to be begun again after the restart", async () => {
+    const place = await newSlide();
+    says.convert = async () => "undecodable";
+    const { body } = await give(place);
+    await reached(place.lesson, "failed");
+    const again = { state: "waiting", problem: null } as const;
+    const { db } = server.context;
+    await db.update(clipConversions).set(again).where(eq(clipConversions.id, body.id));
+    says.convert = ({ signal }) =>
+      new Promise((resolve) => signal.addEventListener("abort", () => resolve("stopped")));
+    const stopping = { ...server.context, isStopping: () => true };
+    const job = { conversionId: body.id };
+    await expect(convertClip(stopping, converter, job)).rejects.toThrow("stopping");
+    expect((await list(place.lesson))[0]?.state).toBe("waiting");
+    says.convert = make;
+    await convertClip(server.context, converter, job);
+    expect((await list(place.lesson))[0]?.state).toBe("done");
+  });
+
   it("a machine that fails again and again ends in a failure, not in a loop", async () => {
     const place = await newSlide();
     says.convert = async () => "cut";
