@@ -43,6 +43,8 @@ export const RESTART_ZONE_SHARE = 0.3;
 export const MEDIA_WAIT_MS = 6_000;
 /** What is fetched ahead of a lesson's first clip: about three seconds of it. */
 export const CLIP_BEGINNING_BYTES = 262_144;
+/** A clip above this is not fetched before it plays: it is streamed by ranges. */
+export const FETCHED_AHEAD_MAX_BYTES = 8_000_000;
 /** Most that a parent's page fetches ahead of the child's zone. */
 export const CHILD_ZONE_AHEAD_BYTES = 120_000;
 

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
 import { generateSpecs } from "hono-openapi";
 import { previewRoutes } from "./authoring/preview-routes.ts";
+import { clipRoutes } from "./authoring/clips/routes.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -73,7 +74,10 @@ const routeOf = (c: Context<AppEnv>) =>
 export type Api = ReturnType<typeof apiRoutes>;
 /** What the lesson builder may call. */
 const staffRoutes = (server: ServerContext) =>
-  new Hono<AppEnv>().route("/", authoringRoutes(server)).route("/", insightRoutes(server));
+  new Hono<AppEnv>()
+    .route("/", authoringRoutes(server))
+    .route("/", clipRoutes(server))
+    .route("/", insightRoutes(server));
 
 export type StaffApi = ReturnType<typeof staffRoutes>;
 export type Functions = ReturnType<typeof functionRoutes>;

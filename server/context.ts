@@ -1,6 +1,7 @@
 import type { AuthContext } from "./auth/context.ts";
 import type { CatalogCache } from "./content/catalog.ts";
 import type { MediaAccess } from "./content/media-access.ts";
+import type { ClipConverter } from "./authoring/clips/converter.ts";
 import type { ClipDecoder } from "./authoring/media/decode.ts";
 import type { UploadParts } from "./authoring/upload-store.ts";
 import type { OpenedPages } from "./insight/counters.ts";
@@ -16,5 +17,6 @@ export interface ServerContext extends PlatformContext {
   media: MediaAccess;
   uploadParts: UploadParts;
   clipDecoder: ClipDecoder | null;
+  clipConverter: ClipConverter | null;
   openedPages: OpenedPages;
 }

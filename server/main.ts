@@ -13,6 +13,15 @@ import { ACCOUNT_NOTICE, sendAccountNotice } from "./auth/account-notice.ts";
 import { canonicalizeEmails } from "./auth/canonical-emails.ts";
 import type { AuthContext, MailJob } from "./auth/context.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
+import { CONVERSION_LIMIT_S, convertClip } from "./authoring/clips/convert-clip.ts";
+import {
+  CONVERT_CLIP,
+  purgeConversions,
+  resumeConversions,
+} from "./authoring/clips/conversions.ts";
+import type { ConvertClipJob } from "./authoring/clips/conversions.ts";
+import { openClipConverter } from "./authoring/clips/converter.ts";
+import type { ClipConverter } from "./authoring/clips/converter.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
@@ -93,6 +102,8 @@ export interface StartOptions {
   /** An open database to use instead of the configured one. */
   connection?: Connection;
   listen?: boolean;
+  /** Converts clips in the place of the configured ffmpeg. */
+  clipConverter?: ClipConverter;
   /** Waits between tries; tests hand in their own. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -170,6 +181,7 @@ export async function startServer(
       media: new MediaAccess(catalog, config.paywall, createMediaSigner(files, secrets), now),
       uploadParts: await openUploadParts(config),
       clipDecoder: openClipDecoder(config.ffmpeg, log),
+      clipConverter: options.clipConverter ?? (await openClipConverter(config.ffmpeg, log)),
       openedPages: new OpenedPages(),
       mailbox,
       mailer,
@@ -185,6 +197,13 @@ export async function startServer(
     await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job) => sendFeedback(server, job));
     await queue.work<ReceiptJob>(RECEIPT_MAIL, (job) => sendReceipt(server, job));
     await queue.work<LessonNewsJob>(LESSON_NEWS, (job) => sendLessonNews(server, job));
+    const { clipConverter } = server;
+    if (clipConverter !== null)
+      await queue.work<ConvertClipJob>(
+        CONVERT_CLIP,
+        (job) => convertClip(server, clipConverter, job),
+        CONVERSION_LIMIT_S,
+      );
     if (config.reminderWebhookUrl !== null) {
       await queue.work(HAND_OVER, () => deliverDueReminders(server));
       await queue.work<CallOffJob>(CALL_OFF, async (job) => {
@@ -206,6 +225,15 @@ export async function startServer(
         name: "unreferenced files",
         everyMs: HOUR_MS,
         run: () => removeUnreferencedFiles(server),
+      },
+      {
+        name: "interrupted conversions",
+        run: () => resumeConversions(server.db, queue, now()),
+      },
+      {
+        name: "conversions",
+        everyMs: HOUR_MS,
+        run: () => purgeConversions(server.db, now()),
       },
       { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
       { name: "vendors", run: () => deliverVendorMessages(server) },

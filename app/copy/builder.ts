@@ -198,7 +198,6 @@ export const slide = {
   correctAudio: "Voice for Glimm's line",
   wrongQuote: "Pocket says when it is wrong",
   wrongAudio: "Voice for Pocket's line",
-  seconds: (n: number) => `${Math.round(n)} seconds`,
 };
 
 export const files = {

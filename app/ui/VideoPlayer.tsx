@@ -67,7 +67,7 @@ export function VideoPlayer({
         src={player.src}
         poster={player.poster ?? undefined}
         playsInline
-        preload="auto"
+        preload={player.preload}
         aria-label={video.alt}
         crossOrigin="anonymous"
         {...player.videoEvents}

@@ -11,6 +11,8 @@ export interface PlayerVideo {
   poster: string | null;
   /** Description of the video for screen readers. */
   alt: string;
+  /** Too large to be fetched before it plays. */
+  isLarge?: boolean | undefined;
   /** Second at which it goes on, when it takes the place of a story that was playing. */
   resume?: number | undefined;
 }
@@ -166,11 +168,13 @@ export function useVideoPlayer(
     onCaptions?.(!captionsOn);
   };
 
+  const preload: "metadata" | "auto" = video.isLarge && !autoPlay ? "metadata" : "auto";
   const isStarted = state === "playing" || state === "paused" || state === "ended";
 
   return {
     videoRef,
     fillRef,
+    preload,
     src,
     captions,
     captionLines,
@@ -201,6 +205,8 @@ export function useVideoPlayer(
       onLoadedMetadata() {
         if (videoRef.current && resumeAt.current)
           videoRef.current.currentTime = resumeAt.current.seconds;
+        // Nothing more is fetched of it until it plays.
+        if (preload === "metadata") canPlay();
       },
       onPlaying: () => setState("playing"),
       onPause() {

@@ -32,6 +32,8 @@ export const RETENTION_DAYS = {
   trash: 30,
   /** A file in the store that no draft, no version and nothing in the trash refers to. */
   unreferencedFile: 7,
+  /** An author's own file of a clip, once no lesson holds what was made of it. */
+  clipOriginal: 30,
   /** Parts of a file whose upload was never finished. */
   unfinishedUpload: 1,
   /** Messages that were sent to a vendor, so that each is sent once. */

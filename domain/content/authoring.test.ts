@@ -50,6 +50,8 @@ describe("the checklist", () => {
     ["no description", { ...video, alt: " " }, ["no_video_alt"]],
     ["a short clip", { ...video, video_seconds: 17.9 }, ["clip_length"]],
     ["a long clip", { ...video, video_seconds: 34.1 }, ["clip_length"]],
+    ["a clip of 8 MB", { ...video, video_bytes: 8_000_000 }, []],
+    ["a heavy clip", { ...video, video_bytes: 8_000_001 }, ["clip_weight"]],
     ["captions to the end", { ...video, video_seconds: 20, captions_seconds: 20.5 }, []],
     [
       "captions beyond the end",

@@ -31,6 +31,11 @@ export const UPLOAD_KINDS = {
   { folder: string; maxBytes: number; endings: readonly string[] }
 >;
 
+/** Endings of the clips that are converted, where the server can. */
+export const CONVERTED_ENDINGS = ["mp4", "mov", "m4v", "webm", "mkv"] as const;
+/** Folders of what is kept and made beside an author's clip: its own file, and lighter clips. */
+export const CLIP_FOLDERS = { original: "video-originals", light: "videos-light" } as const;
+
 export type UploadKind = keyof typeof UPLOAD_KINDS;
 export const isUploadKind = (text: unknown): text is UploadKind =>
   typeof text === "string" && Object.hasOwn(UPLOAD_KINDS, text);

@@ -1,5 +1,6 @@
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { ContentContext } from "#server/content/context.ts";
+import type { ClipConverter } from "./clips/converter.ts";
 import type { ClipDecoder } from "./media/decode.ts";
 import type { UploadParts } from "./upload-store.ts";
 
@@ -8,4 +9,6 @@ export interface AuthoringContext extends AuthenticatedContext, ContentContext {
   uploadParts: UploadParts;
   /** Null on a machine without ffmpeg. */
   clipDecoder: ClipDecoder | null;
+  /** Null on a machine without what it needs. */
+  clipConverter: ClipConverter | null;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { FRAMINGS } from "#domain/content/clip-rules.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
@@ -72,6 +73,8 @@ export const Taking = v.strictObject({
   upload: v.string(),
   kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
 });
+export const NewClip = v.strictObject({ upload: v.string(), slide: Id });
+export const ConversionStart = v.strictObject({ framing: v.optional(v.picklist(FRAMINGS)) });
 export const MediaUrls = v.strictObject({
   urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)),
 });

@@ -125,6 +125,7 @@ const fill = (
         .set({
           video_url: url,
           video_seconds: null,
+          body: sql`${slides.body} - 'video_light_url' - 'video_bytes'`,
           staff_edited_at: actor.now,
           row_version: sql`${slides.row_version} + 1`,
         })

@@ -68,6 +68,19 @@ export function uploadRoutes(server: AuthoringContext) {
   return app;
 }
 
+/** The name of a file that was uploaded whole, for this kind of field. Throws upload_unfinished. */
+export async function nameOfUpload(
+  server: Pick<AuthoringContext, "uploadParts">,
+  uploadId: string,
+  kind: UploadKind,
+): Promise<string> {
+  if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", errorDetails.noSuchUpload);
+  const upload = await server.uploadParts.find(uploadId);
+  if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)
+    throw new ApiError("upload_unfinished");
+  return upload.metadata?.["filename"] ?? "";
+}
+
 export interface TakenFile {
   url: string;
   /** Length of a clip, or when the last caption ends. */
@@ -85,11 +98,7 @@ export async function takeFile(
   uploadId: string,
   kind: UploadKind,
 ): Promise<TakenFile> {
-  if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", errorDetails.noSuchUpload);
-  const upload = await server.uploadParts.find(uploadId);
-  if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)
-    throw new ApiError("upload_unfinished");
-  const stem = fileStem(upload.metadata?.["filename"] ?? "");
+  const stem = fileStem(await nameOfUpload(server, uploadId, kind));
   return server.uploadParts.withFile(uploadId, async (path) => {
     const { ending, seconds, converted } = await checkMedia(path, kind, server.clipDecoder);
     const hash = createHash("sha256");

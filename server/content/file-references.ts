@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import {
+  clipConversions,
   courses,
   lessons,
   lessonVersions,
@@ -14,19 +15,27 @@ import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 const PREFIX = mediaUrl("");
 const URLS = sql.raw(`'$.** ? (@.type() == "string" && @ starts with "${PREFIX}")'`);
 
-/**
- * Keys of all files that drafts, the trash and published versions refer to. A row of the trash is a
- * row of `slides` until it is purged. Every text of a row that is a URL of ours counts, so that a
- * new column needs no change here.
- */
-const referencedKeys = sql`
-  select substr(found.url #>> '{}', ${PREFIX.length + 1}::int) as key
-  from (
+const ROWS_OF_CONTENT = sql`
     select to_jsonb(t) as held from ${slides} t union all
     select to_jsonb(t) from ${lessonVersions} t union all
     select to_jsonb(t) from ${lessons} t union all
-    select to_jsonb(t) from ${courses} t
-  ) as rows, jsonb_path_query(rows.held, ${URLS}) as found(url)`;
+    select to_jsonb(t) from ${courses} t`;
+
+/**
+ * Keys of all files that some rows refer to. Every text of a row that is a URL of ours counts, so
+ * that a new column needs no change here.
+ */
+const keysOf = (rows: SQL) => sql`
+  select substr(found.url #>> '{}', ${PREFIX.length + 1}::int) as key
+  from (${rows}) as rows, jsonb_path_query(rows.held, ${URLS}) as found(url)`;
+
+/**
+ * Drafts, the trash, published versions, and conversions of clips, which hold the originals. A row
+ * of the trash is a row of `slides` until it is purged.
+ */
+const referencedKeys = keysOf(
+  sql`${ROWS_OF_CONTENT} union all select to_jsonb(t) from ${clipConversions} t`,
+);
 
 /**
  * Does anything refer to this key? A join for the planner: `in` would run the query once for each
@@ -34,6 +43,10 @@ const referencedKeys = sql`
  */
 export const isReferenced = (key: SQL | AnyPgColumn) =>
   sql`exists (select from (${referencedKeys}) as referenced where referenced.key = ${key})`;
+
+/** Does a draft, the trash or a published version hold this URL of a file of ours? */
+export const isInContent = (url: SQL) =>
+  sql`exists (select from (${keysOf(ROWS_OF_CONTENT)}) as held where ${PREFIX} || held.key = ${url})`;
 
 /** Keys of our files that a value of any shape names by URL. */
 export function keysIn(value: unknown): string[] {

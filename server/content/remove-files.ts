@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
-import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import { CLIP_FOLDERS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { unreferencedFiles } from "#server/platform/db/schema.ts";
 import { LEASE_MS } from "#server/platform/jobs/leases.ts";
 import { isReferenced } from "./file-references.ts";
@@ -9,7 +9,10 @@ import type { ContentContext } from "./context.ts";
 
 /** One run removes no more than this; the next one goes on. */
 const REMOVED_PER_RUN = 100;
-const FOLDERS = [...new Set(Object.values(UPLOAD_KINDS).map(({ folder }) => folder))].join("|");
+const FOLDERS = [
+  ...new Set(Object.values(UPLOAD_KINDS).map(({ folder }) => folder)),
+  ...Object.values(CLIP_FOLDERS),
+].join("|");
 /** '<titles>-<lesson id>/videos/<file>': the bucket may hold what is not ours, which stays. */
 const OF_A_LESSON = new RegExp(
   `^[a-z0-9-]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${FOLDERS})/[^/]+$`,

@@ -9,6 +9,7 @@ export const errorDetails = {
   noSuchVersion: "There is no such version.",
   noSuchDevice: "There is no such device.",
   noSuchUpload: "There is no such upload.",
+  noConverter: "Clips are not converted here.",
   noSuchSignup: "There is no such sign-up.",
   foreignLink: "This link is not ours.",
   deletedMeanwhile: "It was deleted meanwhile.",

@@ -16,6 +16,8 @@ import { createLogger } from "#server/platform/log.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "#tests/support/clock.ts";
 import { copyTemplate, fillDataFolder } from "#tests/support/template.ts";
+import { standInConverter } from "#tests/support/clip-converter.ts";
+import type { StandInConverter } from "#tests/support/clip-converter.ts";
 import { hasSecret, readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
 import { call, freePort } from "#tests/support/process.ts";
@@ -35,6 +37,8 @@ export interface LiveServer {
   voice: Vendor;
   /** Those that measure and advertise, where the test asks for them. */
   vendors: MeasuringVendors | null;
+  /** What converts clips, where the test asks for it. */
+  clips: StandInConverter | null;
   /** Stops and starts it on the same data, as a deploy does. */
   restart(): Promise<void>;
   /** The newest mail with a link or a code, once there are more than `seen` of these. */
@@ -47,13 +51,15 @@ interface Installation {
   measuring: boolean;
   /** For tests whose vendors fail: on a server of their own, where late requests reach no other test. */
   vendorsFail: boolean;
+  /** Does the server convert clips? With a stand-in, since the machine may have no ffmpeg. */
+  converts: boolean;
 }
 
 /**
  * Starts a server with the built web and a clock that the tests move. On Postgres where
  * TEST_DATABASE_URL is set, else on the embedded database.
  */
-async function startLive({ paywall, measuring }: Omit<Installation, "vendorsFail">) {
+async function startLive({ paywall, measuring, converts }: Omit<Installation, "vendorsFail">) {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
   const database = await copyTemplate(dataDir);
   if (database === null) await fillDataFolder(dataDir);
@@ -70,12 +76,14 @@ async function startLive({ paywall, measuring }: Omit<Installation, "vendorsFail
     PAYWALL: paywall,
   };
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", FFMPEG: "off", PORT, ...env });
+  const clips = converts ? standInConverter() : null;
   const start = async () =>
     startServer(config, {
       ...(database && { connection: await connectPostgres(database.url, () => undefined) }),
       now: clock.now,
       log: createLogger("silent"),
       distDir: TEST_DIST,
+      ...(clips && { clipConverter: clips.converter }),
     });
   let running = await start();
   const live: LiveServer = {
@@ -83,6 +91,7 @@ async function startLive({ paywall, measuring }: Omit<Installation, "vendorsFail
     clock,
     voice,
     vendors,
+    clips,
     running: () => running,
     async restart() {
       await running.stop();
@@ -112,6 +121,7 @@ export const test = base.extend<
   paywall: ["off", { option: true }],
   measuring: [false, { option: true }],
   vendorsFail: [false, { option: true }],
+  converts: [false, { option: true }],
   /** Every page of every context is watched for the texts and states it shows. */
   browser: [
     async ({ browser }, use) => {
@@ -142,8 +152,8 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  live: async ({ installed, paywall, measuring, vendorsFail }, use) => {
-    const live = await installed({ paywall, measuring, vendorsFail });
+  live: async ({ installed, paywall, measuring, vendorsFail, converts }, use) => {
+    const live = await installed({ paywall, measuring, vendorsFail, converts });
     await use(live);
     await leaveOneCourse(live);
   },

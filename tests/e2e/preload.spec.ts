@@ -1,6 +1,21 @@
+import { readFile } from "node:fs/promises";
 import type { Page, Request } from "@playwright/test";
-import { CHILD_ZONE_AHEAD_BYTES, FIRST_LESSON_ID } from "#domain/constants.ts";
-import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
+import {
+  CHILD_ZONE_AHEAD_BYTES,
+  FETCHED_AHEAD_MAX_BYTES,
+  FIRST_LESSON_ID,
+} from "#domain/constants.ts";
+import { media } from "#tests/support/authoring.ts";
+import { asAuthor, newCourse } from "./author.ts";
+import {
+  answer,
+  answerQuestions,
+  createAccount,
+  expect,
+  newEmail,
+  signUp,
+  test,
+} from "./fixtures.ts";
 import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
 import { solve } from "./solve.ts";
 
@@ -117,4 +132,60 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("h1")).toContainText("Slide 3 of 9");
   expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);
+});
+
+test("a clip over 8 MB is streamed once it plays, and a device that saves data plays the lighter one (T-126)", async ({
+  page,
+  live,
+  browser,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Heavy clip", ["Which?"]);
+  const { id } = await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  const folder = `heavy-${course.lesson}/videos`;
+  const clip = await readFile(media("onboarding/welcome.mp4"));
+  // A box of 9 MB that players pass over.
+  const padding = Buffer.alloc(9_000_000);
+  padding.writeUInt32BE(padding.length);
+  padding.write("free", 4, "latin1");
+  const { files } = live.running().context;
+  await files.put(`${folder}/heavy-00000000.mp4`, Buffer.concat([clip, padding]));
+  await files.put(`${folder}/light-00000000.mp4`, clip);
+  await author.call("PATCH", `/slides/${id}`, {
+    row_version: 1,
+    video_url: `/media/content/${folder}/heavy-00000000.mp4`,
+    video_light_url: `/media/content/${folder}/light-00000000.mp4`,
+    video_bytes: clip.length + padding.length,
+  });
+  await author.call("POST", `/lessons/${course.lesson}/publish`);
+  live.clock.advance(3);
+
+  const heavy = watchVideos(page, /\/heavy-\w+\.mp4$/);
+  const bytes = { received: 0 };
+  page.on("requestfinished", async (request) => {
+    if (/\/heavy-\w+\.mp4$/.test(new URL(request.url()).pathname))
+      bytes.received += (await request.sizes()).responseBodySize;
+  });
+  await signUp(page, live);
+  await page.goto(`/lesson/${course.lesson}`);
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  await expect.poll(() => heavy.map(({ method }) => method)).toContain("HEAD");
+  await answer(page, "Coins");
+  const video = page.locator("video");
+  await expect
+    .poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0);
+  expect(await video.getAttribute("src")).toContain("/heavy-");
+  expect(bytes.received).toBeLessThan(FETCHED_AHEAD_MAX_BYTES);
+
+  const saving = await browser.newContext({ baseURL: live.url });
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const other = await saving.newPage();
+  await signUp(other, live);
+  await other.goto(`/lesson/${course.lesson}`);
+  await answer(other, "Coins");
+  await expect(other.locator("video")).toHaveAttribute("src", /\/light-/);
+  await saving.close();
 });

@@ -53,23 +53,52 @@ export function uploader({ ask }: Pick<TestServer, "ask">, token: string) {
   };
 }
 
-/** Uploads a whole file and gives it to a lesson. */
-export async function giveFile(
-  server: TestServer,
-  token: string,
-  lessonId: string,
-  { kind, name, bytes }: { kind: UploadKind; name: string; bytes: Uint8Array<ArrayBuffer> },
-) {
+interface GivenFile {
+  kind: UploadKind;
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Uploads a whole file; the answer is its id, or the refusal. */
+async function upload(server: TestServer, token: string, { kind, name, bytes }: GivenFile) {
   const tus = uploader(server, token);
   const created = await tus.create(kind, name, bytes.byteLength);
   const location = created.headers.get("location");
   if (location === null) return { status: created.status, body: await created.json() };
   await tus.patch(location, 0, bytes);
-  const upload = location.slice(location.lastIndexOf("/") + 1);
-  return server.request("POST", `/api/staff/lessons/${lessonId}/files`, {
-    token,
-    body: { upload, kind },
-  });
+  return location.slice(location.lastIndexOf("/") + 1);
+}
+
+/** Uploads a whole file and gives it to a lesson. */
+export async function giveFile(
+  server: TestServer,
+  token: string,
+  lessonId: string,
+  file: GivenFile,
+) {
+  const uploaded = await upload(server, token, file);
+  return typeof uploaded === "string"
+    ? server.request("POST", `/api/staff/lessons/${lessonId}/files`, {
+        token,
+        body: { upload: uploaded, kind: file.kind },
+      })
+    : uploaded;
+}
+
+/** Uploads a whole clip and gives it to a slide, to be converted. */
+export async function giveClip(
+  server: TestServer,
+  token: string,
+  { lesson, slide }: { lesson: string; slide: string },
+  { name, bytes }: Omit<GivenFile, "kind">,
+) {
+  const uploaded = await upload(server, token, { kind: "video", name, bytes });
+  return typeof uploaded === "string"
+    ? server.request("POST", `/api/staff/lessons/${lesson}/clips`, {
+        token,
+        body: { upload: uploaded, slide },
+      })
+    : uploaded;
 }
 
 /** The address under which an author sees a file, whatever children may see. */

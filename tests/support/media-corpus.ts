@@ -76,6 +76,14 @@ export const movedChunks = (clip: Bytes, offset: number): Bytes =>
 export const withCodec = (clip: Bytes, codec: string): Bytes =>
   changed(clip, (copy) => copy.write(codec, copy.indexOf("avc1", copy.indexOf("stsd")), "latin1"));
 
+/** The clip with a first track that players turn by 90 degrees, as phones record it. */
+export const turned = (clip: Bytes): Bytes =>
+  changed(clip, (copy) => {
+    const matrix = copy.indexOf("tkhd") + 4 + 40;
+    const values = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];
+    for (const [index, value] of values.entries()) copy.writeInt32BE(value, matrix + index * 4);
+  });
+
 /** The clip as QuickTime names its files (.mov). */
 export const asMov = (clip: Bytes): Bytes =>
   changed(clip, (copy) => copy.write("qt  ", copy.indexOf("ftyp") + 4, "latin1"));

@@ -6,6 +6,7 @@ import { readConfig } from "#server/platform/config/config.ts";
 import { connectEmbedded, connectPostgres } from "#server/platform/db/connect.ts";
 import type { Connection } from "#server/platform/db/connect.ts";
 import { createLogger } from "#server/platform/log.ts";
+import type { ClipConverter } from "#server/authoring/clips/converter.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
@@ -55,6 +56,8 @@ interface Options {
   database?: string;
   /** Folder of the built web; left out: none. */
   distDir?: string;
+  /** Converts clips in the place of ffmpeg; left out: none. */
+  clipConverter?: ClipConverter;
 }
 
 /**
@@ -67,6 +70,7 @@ export async function startTestServer({
   at = "2026-11-20T12:00:00Z",
   database,
   distDir,
+  clipConverter,
 }: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
@@ -79,6 +83,7 @@ export async function startTestServer({
     listen: false,
     wait: async () => undefined,
     distDir: distDir ?? null,
+    ...(clipConverter && { clipConverter }),
   });
   const ask: TestServer["ask"] = async (path, init, from = "127.0.0.1") =>
     running.app.request(BASE + path, init, { incoming: { socket: { remoteAddress: from } } });

@@ -3,6 +3,7 @@ import type { Upload } from "tus-js-client";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { takeFile } from "./authoring.ts";
+import { takeClip } from "./clips.ts";
 import { AppError } from "../base/errors.ts";
 import { staffToken } from "../auth/staff-session.ts";
 
@@ -15,8 +16,8 @@ export interface UploadProgress {
   share: number;
 }
 
-export interface RunningUpload {
-  done: Promise<{ url: string; seconds: number | null }>;
+export interface RunningUpload<T = { url: string; seconds: number | null }> {
+  done: Promise<T>;
   cancel: () => void;
 }
 
@@ -25,20 +26,36 @@ export interface RunningUpload {
  * not sent again when the same file is chosen. `done` rejects with AppError: `offline` when it can
  * go on later.
  */
-export function uploadFile(
+export const uploadFile = (
   lessonId: string,
   kind: UploadKind,
   file: File,
   onProgress: (progress: UploadProgress) => void,
-): RunningUpload {
-  let upload: Upload | null = null;
+): RunningUpload => upload(kind, file, onProgress, (id) => takeFile(lessonId, id, kind));
+
+/** Uploads a clip of any kind for a slide, to be converted; otherwise like `uploadFile`. */
+export const uploadClip = (
+  lessonId: string,
+  slideId: string,
+  file: File,
+  onProgress: (progress: UploadProgress) => void,
+) => upload("video", file, onProgress, (id) => takeClip(lessonId, id, slideId));
+
+/** @param take gives the uploaded file to what it is for, by its id */
+function upload<T>(
+  kind: UploadKind,
+  file: File,
+  onProgress: (progress: UploadProgress) => void,
+  take: (id: string) => Promise<T>,
+): RunningUpload<T> {
+  let sending: Upload | null = null;
   let isCancelled = false;
   const send = async (): Promise<string> => {
     if (file.size > UPLOAD_KINDS[kind].maxBytes) throw new AppError("request_entity_too_large");
     const tus = await loadTus();
     return new Promise((resolve, reject) => {
       if (isCancelled) return;
-      upload = new tus.Upload(file, {
+      sending = new tus.Upload(file, {
         endpoint: ENDPOINT,
         metadata: { kind, filename: file.name },
         retryDelays: RETRY_MS,
@@ -50,20 +67,20 @@ export function uploadFile(
         },
         onProgress: (bytes, total) => onProgress({ share: total === 0 ? 0 : bytes / total }),
         onError: (error) => reject(toUploadError(error, tus)),
-        onSuccess: () => resolve(upload?.url?.split("/").at(-1) ?? ""),
+        onSuccess: () => resolve(sending?.url?.split("/").at(-1) ?? ""),
       });
-      void resumeOrStart(upload);
+      void resumeOrStart(sending);
     });
   };
   return {
     done: send().then(async (id) => {
-      const taken = await takeFile(lessonId, id, kind);
-      if (upload !== null) await forget(upload);
+      const taken = await take(id);
+      if (sending !== null) await forget(sending);
       return taken;
     }),
     cancel() {
       isCancelled = true;
-      void upload?.abort(true);
+      void sending?.abort(true);
     },
   };
 }

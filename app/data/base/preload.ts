@@ -1,26 +1,36 @@
+import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
+
 const HEAD_WAIT_MS = 2_000;
 const GONE = [404, 410];
 
 const requests = new Map<string, Promise<boolean>>();
 
 /**
- * Is there a video to preload? Asked with HEAD, once for each address; without a clear answer there
- * is.
+ * Is a video there, and light enough to be fetched before it plays? Asked with HEAD, once for each
+ * address; without a clear answer it is.
  */
-export function isVideoThere(url: string): Promise<boolean> {
+export function isFetchedAhead(url: string): Promise<boolean> {
   const known = requests.get(url);
   if (known !== undefined) return known;
   const answer = fetch(url, { method: "HEAD", signal: AbortSignal.timeout(HEAD_WAIT_MS) }).then(
-    ({ status }) => !GONE.includes(status),
+    ({ status, headers }) =>
+      !GONE.includes(status) && Number(headers.get("content-length")) <= FETCHED_AHEAD_MAX_BYTES,
     () => true,
   );
   requests.set(url, answer);
   return answer;
 }
 
+/** What some browsers know of the connection (Network Information API). */
+const connection = () =>
+  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+
 /** Has somebody asked this browser to use little data? */
-export const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = () => connection()?.saveData === true;
+
+/** Should clips be light: to use little data, or for a slow connection? */
+export const prefersLightClips = () =>
+  savesData() || ["slow-2g", "2g", "3g"].includes(connection()?.effectiveType ?? "");
 
 /** Fetches the first bytes of a file into the browser's cache, behind everything else. */
 export async function preloadBeginning(url: string, bytes: number): Promise<void> {
@@ -54,7 +64,7 @@ export async function preloadVideo(
   stop: AbortSignal,
   giveUpMs?: number,
 ): Promise<void> {
-  if (savesData() || !(await isVideoThere(url)) || stop.aborted) return;
+  if (savesData() || !(await isFetchedAhead(url)) || stop.aborted) return;
   const signal =
     giveUpMs === undefined ? stop : AbortSignal.any([stop, AbortSignal.timeout(giveUpMs)]);
   try {

@@ -15,6 +15,7 @@ import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
 import { preloadBeginning, savesData } from "../base/preload.ts";
 import { LessonMedia, plainSlides } from "./lesson-media.ts";
+import { fittingRenditions } from "./renditions.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
 import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/mutation-queue.ts";
 
@@ -36,7 +37,7 @@ async function readLesson(id: string) {
     whilePaid(id, answer(apiOfChosen().lessons[":id"].media.$get(lessonRequest, { init })));
   return {
     ...lesson,
-    slides: plainSlides(lesson.slides),
+    slides: await fittingRenditions(plainSlides(lesson.slides)),
     media: new LessonMedia(lesson.slides, media_expires_in, renew),
   };
 }

@@ -1,3 +1,4 @@
+import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { entry, familyFiles, ownedDetails } from "../base/device-storage.ts";
@@ -58,11 +59,24 @@ async function openFiles(store: CacheStore): Promise<Cache> {
   return familyFiles(store, userId, store === "family-lesson" ? chosenChild() : undefined);
 }
 
+/** Those of these files, by their plain addresses, that the family keeps on this device. */
+export async function keptUrls(urls: readonly string[]): Promise<Set<string>> {
+  const kept = new Set<string>();
+  if (!("caches" in globalThis) || storedUserId() === null) return kept;
+  for (const store of ["family-lesson", "family-saved"] as const) {
+    const cache = await openFiles(store);
+    for (const url of urls) if (await cache.match(keyOf(url))) kept.add(url);
+  }
+  return kept;
+}
+
+/** @param maxBytes files that are larger are left out */
 async function keepFiles(
   cache: Cache,
   urls: readonly string[],
   fetchFile: FetchFile,
   onShare: (share: number) => void,
+  maxBytes = Infinity,
 ): Promise<number> {
   let bytes = 0;
   for (const [index, url] of urls.entries()) {
@@ -70,6 +84,10 @@ async function keepFiles(
     // Whole files: the service worker cuts the ranges a video asks for out of them.
     const response = known ?? (await fetchFile(url));
     if (!response.ok) throw new TypeError("a file could not be fetched");
+    if (known === undefined && Number(response.headers.get("content-length")) > maxBytes) {
+      await response.body?.cancel();
+      continue;
+    }
     bytes += (await response.clone().arrayBuffer()).byteLength;
     if (known === undefined) await cache.put(keyOf(url), response);
     onShare((index + 1) / urls.length);
@@ -77,7 +95,10 @@ async function keepFiles(
   return bytes;
 }
 
-/** Keeps the lesson that is being played, so that it survives a tunnel; the one before it goes. */
+/**
+ * Keeps the lesson that is being played, so that it survives a tunnel; the one before it goes. A
+ * clip that is too large to be fetched ahead is left out.
+ */
 export async function keepCurrentLesson(
   slides: readonly Slide[],
   fetchFile: FetchFile,
@@ -88,7 +109,7 @@ export async function keepCurrentLesson(
   const wanted = new Set(urls.map(keyOf));
   for (const request of await cache.keys())
     if (!wanted.has(request.url)) await cache.delete(request);
-  await keepFiles(cache, urls, fetchFile, () => undefined);
+  await keepFiles(cache, urls, fetchFile, () => undefined, FETCHED_AHEAD_MAX_BYTES);
 }
 
 /**

@@ -8,6 +8,7 @@ import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
+import { ConversionsContext, useLessonConversions } from "../clips/conversions.ts";
 import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
 import { Menu } from "../lists/Menu.tsx";
 import { Alert } from "../panels/Alert.tsx";
@@ -58,6 +59,7 @@ export function BuilderPage({
     builder.refresh();
   });
   const addresses = useFetchedAddresses([...(slides ?? []), ...(looked?.slides ?? [])]);
+  const conversions = useLessonConversions(lesson?.id ?? null, slides);
   const findings = slides === null ? [] : checkLesson(slides);
   useEffect(() => setLooked(null), [lesson?.id]);
 
@@ -164,13 +166,15 @@ export function BuilderPage({
               />
             }
             edit={
-              <LessonEditor
-                builder={builder}
-                place={place + 1}
-                onDuplicate={(item) => void copies.copySlide(item)}
-                onMove={(moving) => setPanel({ moving })}
-                onDelete={trash.deleteSlide}
-              />
+              <ConversionsContext value={conversions}>
+                <LessonEditor
+                  builder={builder}
+                  place={place + 1}
+                  onDuplicate={(item) => void copies.copySlide(item)}
+                  onMove={(moving) => setPanel({ moving })}
+                  onDelete={trash.deleteSlide}
+                />
+              </ConversionsContext>
             }
             phone={
               draft !== null && (

@@ -4,11 +4,12 @@ import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { takenFiles } from "#app/copy/uploads.ts";
+import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses, useShownAddress } from "./media-urls.ts";
 import { Recorder } from "./Recorder.tsx";
 import { useUpload } from "./useUpload.ts";
-import type { Given } from "./useUpload.ts";
+import type { BeginUpload, Given } from "./useUpload.ts";
 import styles from "./FileField.module.css";
 
 interface Props {
@@ -24,6 +25,10 @@ interface Props {
   canRecord?: boolean;
   /** URL of the poster of the video. */
   poster?: string | null;
+  /** Where files of other kinds are taken, too: how they are uploaded, their endings, in words. */
+  any?: { begin: BeginUpload; endings: readonly string[]; takes: string } | null;
+  /** What happens to the file after its upload. */
+  status?: ReactNode;
   children?: ReactNode;
 }
 
@@ -40,11 +45,17 @@ export function FileField({
   checks,
   canRecord = false,
   poster = null,
+  any = null,
+  status,
   children,
 }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { upload, start, cancel, goOn } = useUpload(lessonId, kind, onChange);
+  const { upload, start, cancel, goOn } = useUpload(
+    kind,
+    any?.begin ?? ((file, onProgress) => uploadFile(lessonId, kind, file, onProgress)),
+    onChange,
+  );
   const isBusy = upload.state === "uploading";
   return (
     <div className={styles.field} role="group" aria-labelledby={id} data-checks={checks}>
@@ -71,11 +82,14 @@ export function FileField({
           {upload.canGoOn && <Button onClick={goOn}>{words.goOn}</Button>}
         </div>
       )}
+      {status}
       <input
         ref={input}
         type="file"
         hidden
-        accept={UPLOAD_KINDS[kind].endings.map((ending) => `.${ending}`).join(",")}
+        accept={(any?.endings ?? UPLOAD_KINDS[kind].endings)
+          .map((ending) => `.${ending}`)
+          .join(",")}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           event.target.value = ""; // a change event must also fire if the same file is chosen again, to resume its upload
@@ -83,7 +97,7 @@ export function FileField({
         }}
       />
       <p id={`${id}-takes`} className={styles.takes}>
-        {takenFiles[kind]}
+        {any?.takes ?? takenFiles[kind]}
       </p>
       {!isBusy && (
         <div className={styles.tools}>

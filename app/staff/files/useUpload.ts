@@ -6,8 +6,7 @@ import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { uploadFile } from "#app/data/authoring/upload.ts";
-import type { RunningUpload } from "#app/data/authoring/upload.ts";
+import type { RunningUpload, UploadProgress } from "#app/data/authoring/upload.ts";
 
 export type UploadState =
   | { state: "idle" }
@@ -20,6 +19,12 @@ export interface Given {
   seconds: number | null;
 }
 
+/** Begins an upload. It gives null where the file is not ready yet: a clip that is converted. */
+export type BeginUpload = (
+  file: File,
+  onProgress: (progress: UploadProgress) => void,
+) => RunningUpload<Given | null>;
+
 /** Why the server refused a file, in words; null if it gave no reason. */
 function refusalOf(facts: unknown): string | null {
   const refusal = v.safeParse(UploadRefusal, facts);
@@ -30,12 +35,12 @@ function refusalOf(facts: unknown): string | null {
  * The upload of one file field: progress, cancel, and resuming after an interruption (R-STAFF-5).
  */
 export function useUpload(
-  lessonId: string,
   kind: UploadKind,
+  begin: BeginUpload,
   onGiven: (given: Given, file: File) => void,
 ) {
   const [state, setState] = useState<UploadState>({ state: "idle" });
-  const running = useRef<RunningUpload | null>(null);
+  const running = useRef<RunningUpload<Given | null> | null>(null);
   const file = useRef<File | null>(null);
   const latest = useRef(onGiven);
   latest.current = onGiven;
@@ -50,15 +55,13 @@ export function useUpload(
   const start = async (chosen: File) => {
     file.current = chosen;
     setState({ state: "uploading", share: 0 });
-    const upload = uploadFile(lessonId, kind, chosen, ({ share }) =>
-      setState({ state: "uploading", share }),
-    );
+    const upload = begin(chosen, ({ share }) => setState({ state: "uploading", share }));
     running.current = upload;
     try {
       const uploaded = await upload.done;
       if (running.current !== upload) return;
       setState({ state: "idle" });
-      latest.current(uploaded, chosen);
+      if (uploaded !== null) latest.current(uploaded, chosen);
     } catch (thrown) {
       if (running.current !== upload) return;
       const error = toAppError(thrown);

@@ -1,6 +1,7 @@
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import { lessonChecks, publish as words } from "#app/copy/builder.ts";
+import { clips as clipWords } from "#app/copy/builder-clips.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import styles from "./panels.module.css";
@@ -21,8 +22,38 @@ export function Checklist(props: Props) {
       </summary>
       <div className={styles.scroll}>
         <Findings {...props} />
+        <Clips slides={props.slides} />
       </div>
     </details>
+  );
+}
+
+/** How long and how heavy each clip is. */
+function Clips({ slides }: Pick<Props, "slides">) {
+  const clips = slides.flatMap((slide, index) =>
+    slide.type === "video" && slide.video_url !== null && slide.video_seconds !== null
+      ? [
+          {
+            id: slide.id,
+            place: index + 1,
+            size: clipWords.size(slide.video_seconds, slide.video_bytes ?? null),
+          },
+        ]
+      : [],
+  );
+  if (clips.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <p>{clipWords.heading}</p>
+      <ul className={styles.clips}>
+        {clips.map(({ id, place, size }) => (
+          <li key={id}>
+            <b>{clipWords.slide(place)}: </b>
+            {size}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

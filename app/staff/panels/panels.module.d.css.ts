@@ -1,6 +1,7 @@
 declare const styles: {
   readonly changes: string;
   readonly checklist: string;
+  readonly clips: string;
   readonly findings: string;
   readonly group: string;
   readonly problem: string;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CLIP_MAX_S, CLIP_MIN_S } from "../../constants.ts";
+import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -9,6 +9,10 @@ const CAPTIONS_OVER_S = 0.5;
 
 const fields = {
   video_url: File,
+  /** The same clip for a slow connection. */
+  video_light_url: v.optional(File),
+  /** Bytes of the clip; what is too heavy is not fetched before it plays. */
+  video_bytes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   captions_url: File,
   /** When the last caption ends, in seconds; only the checklist looks at it. */
   captions_seconds: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
@@ -34,6 +38,7 @@ export const video = {
     no_poster: "should",
     no_video_alt: "should",
     clip_length: "should",
+    clip_weight: "should",
   },
   find(slide: DraftOf<VideoSlide>) {
     const seconds = slide.video_seconds;
@@ -44,6 +49,7 @@ export const video = {
       ["captions_too_long", seconds !== null && captionsEnd > seconds + CAPTIONS_OVER_S],
       ["no_poster", !slide.poster_url],
       ["no_video_alt", slide.alt.trim() === ""],
+      ["clip_weight", (slide.video_bytes ?? 0) > FETCHED_AHEAD_MAX_BYTES],
       ["clip_length", seconds !== null && (seconds < CLIP_MIN_S || seconds > CLIP_MAX_S)],
     ]);
   },

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
-import { accessSync, constants as access } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { delimiter, join } from "node:path";
 import type { Logger } from "pino";
-import { ConfigError } from "#server/platform/config/config-error.ts";
+import { findFfmpeg } from "./program.ts";
 
 /** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
 type Decoded = "frames" | "none" | "unknown";
@@ -30,26 +28,8 @@ const MAX_WAITING = 10;
  * @throws ConfigError for a path without a program
  */
 export function openClipDecoder(ffmpeg: string, log: Logger): ClipDecoder | null {
-  if (ffmpeg === "off") return null;
-  const program =
-    ffmpeg === "auto"
-      ? (process.env["PATH"] ?? "")
-          .split(delimiter)
-          .map((folder) => join(folder, "ffmpeg"))
-          .find(isExecutable)
-      : ffmpeg;
-  if (program === undefined) return null;
-  if (!isExecutable(program)) throw new ConfigError(`FFMPEG: there is no program ${program}.`);
-  return ffmpegDecoder(program, log);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, access.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const program = findFfmpeg(ffmpeg);
+  return program === null ? null : ffmpegDecoder(program, log);
 }
 
 /**

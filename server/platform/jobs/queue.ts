@@ -16,8 +16,16 @@ export interface Queue {
    * its next poll.
    */
   send<T extends object>(name: string, data: T, tx?: Transaction): Promise<void>;
-  /** Sets the worker of a queue. A worker that throws is tried again, later each time. */
-  work<T extends object>(name: string, run: (data: T) => Promise<void>): Promise<void>;
+  /**
+   * Sets the worker of a queue. A worker that throws is tried again, later each time.
+   *
+   * @param limitS seconds after which a job counts as failed; the worker has to end before that
+   */
+  work<T extends object>(
+    name: string,
+    run: (data: T) => Promise<void>,
+    limitS?: number,
+  ): Promise<void>;
   /**
    * Empties jobs that ended outside their worker: timed out, cancelled, or finished by an earlier
    * release.
@@ -30,6 +38,7 @@ const RETRIES = 8;
 const FIRST_RETRY_S = 2;
 const LAST_RETRY_S = 600;
 const POLL_S = 2;
+const JOB_LIMIT_S = 900;
 /**
  * A job names an e-mail address; one that is done or given up is deleted after this long, at the
  * next look.
@@ -86,15 +95,20 @@ export async function startQueue(
       await boss.send(name, sealData(key, data), inTransaction ?? {});
       wake(name);
     },
-    async work<T extends object>(name: string, run: (data: T) => Promise<void>) {
+    async work<T extends object>(
+      name: string,
+      run: (data: T) => Promise<void>,
+      limitS = JOB_LIMIT_S,
+    ) {
       const retries = {
         retryLimit: RETRIES,
         retryDelay: FIRST_RETRY_S,
         retryBackoff: true,
         retryDelayMax: LAST_RETRY_S,
       };
-      await boss.createQueue(name, { ...retries, deleteAfterSeconds: KEPT_S });
-      await boss.updateQueue(name, { deleteAfterSeconds: KEPT_S }); // one that an earlier version created
+      const times = { deleteAfterSeconds: KEPT_S, expireInSeconds: limitS };
+      await boss.createQueue(name, { ...retries, ...times });
+      await boss.updateQueue(name, times); // one that an earlier version created
       // pg-boss now knows the queue, so that a send in a transaction asks nothing on another
       // connection: there may be one only.
       await boss.findJobs(name, { id: NO_JOB });

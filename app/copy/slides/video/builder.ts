@@ -9,6 +9,7 @@ export const video: BuilderWords<"video"> = {
     captions_too_long: "The captions go on after the clip has ended.",
     no_poster: "There is no picture before it plays.",
     no_video_alt: "Nobody says in words what the video shows.",
+    clip_weight: "The clip is over 8 MB: it starts late on a slow connection.",
     clip_length: "The clip should last 18 to 34 seconds.",
   },
 };

@@ -1,11 +1,13 @@
+import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
 import type { SlideView } from "../view.ts";
 import { VideoPanel } from "./VideoPanel.tsx";
 
 export const videoView: SlideView<VideoSlide> = {
   segment: "bar",
-  clip: ({ video_url, captions_url, poster_url, alt, story }) => ({
+  clip: ({ video_url, video_bytes, captions_url, poster_url, alt, story }) => ({
     src: video_url ?? "",
+    isLarge: (video_bytes ?? 0) > FETCHED_AHEAD_MAX_BYTES,
     captions: captions_url,
     poster: poster_url,
     alt,

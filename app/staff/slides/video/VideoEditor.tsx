@@ -11,6 +11,7 @@ import { useAddresses } from "../../files/media-urls.ts";
 import { FileField } from "../../files/FileField.tsx";
 import type { Given } from "../../files/useUpload.ts";
 import { makePoster } from "../../files/poster.ts";
+import { ClipField } from "./ClipField.tsx";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
 
@@ -27,25 +28,21 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
   };
   return (
     <div className={styles.fields}>
-      <FileField
+      <ClipField
         lessonId={lessonId}
-        kind="video"
-        label={words.video}
-        url={slide.video_url}
-        poster={slide.poster_url}
-        checks="no_video clip_length"
+        slide={slide}
         onChange={(uploaded, file) => {
           // The story that was drawn live is another one than this video.
           edit({
             video_url: uploaded?.url ?? null,
             video_seconds: uploaded?.seconds ?? null,
+            video_bytes: file?.size ?? null,
+            video_light_url: null,
             ...(slide.story && { story: null }),
           });
           if (file !== null) inBackground("the picture of the video", takePoster(file));
         }}
-      >
-        {slide.video_seconds !== null && <span>{words.seconds(slide.video_seconds)}</span>}
-      </FileField>
+      />
       <FileField
         lessonId={lessonId}
         kind="captions"

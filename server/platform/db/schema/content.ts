@@ -14,6 +14,12 @@ import {
 } from "drizzle-orm/pg-core";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import type { Slide } from "#domain/slides/registry.ts";
+import type {
+  ConversionProblem,
+  ConversionState,
+  ConvertedClip,
+} from "#domain/content/clip-conversion.ts";
+import type { Framing } from "#domain/content/clip-rules.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 import { instant } from "./instant.ts";
 
@@ -167,6 +173,33 @@ export const unreferencedFiles = pgTable("unreferenced_files", {
    */
   removing_at: instant("removing_at"),
 });
+
+/** Conversions of authors' clips (server/authoring/clips). */
+export const clipConversions = pgTable(
+  "clip_conversions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    slide_id: uuid("slide_id")
+      .notNull()
+      .references(() => slides.id, { onDelete: "cascade" }),
+    created_at: instant("created_at").notNull(),
+    state: text("state").$type<ConversionState>().notNull(),
+    /** The author's file, and its name. It is kept for as long as this row. */
+    original_url: text("original_url").notNull(),
+    name: text("name").notNull(),
+    still_url: text("still_url"),
+    framing: text("framing").$type<Framing>().notNull().default("crop"),
+    percent: integer("percent").notNull().default(0),
+    /** When an instance last worked on it; one that stays silent is replaced. */
+    touched_at: instant("touched_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    problem: text("problem").$type<ConversionProblem>(),
+    result: jsonb("result").$type<ConvertedClip>(),
+    /** When the slide got the result, or its author put the failure away. */
+    closed_at: instant("closed_at"),
+  },
+  (t) => [index("clip_conversions_slide").on(t.slide_id)],
+);
 
 export const staffLog = pgTable(
   "staff_log",

@@ -1,0 +1,35 @@
+import type { ConversionProblem } from "#domain/content/clip-conversion.ts";
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Words about clips that are converted. */
+export const clips = {
+  takes:
+    "Any video: MP4, MOV, WebM or MKV, upright or landscape, up to 500 MB and 10 minutes. It is made ready for phones here.",
+  chooseHeading: (name: string) => `${name} is not as tall as a phone. How should it look?`,
+  crop: "Fill the screen",
+  cropHint: "What is too wide or too tall is cut off.",
+  fit: "Show all of it",
+  fitHint: "Black bars fill the rest.",
+  waiting: (name: string) => `${name} waits for its turn...`,
+  running: (name: string, percent: number) => `Making ${name} ready for phones: ${percent} %`,
+  goOn: "You can go on working, or close this page.",
+  cancel: "Cancel",
+  again: "Try again",
+  discard: "Put away",
+  kept: "Your file is kept.",
+  heading: "Clips",
+  slide: (place: number) => `Slide ${place}`,
+  /** @param bytes null where they are not known */
+  size: (seconds: number, bytes: number | null) =>
+    [`${Math.round(seconds)} seconds`, ...(bytes === null ? [] : [megabytes(bytes)])].join(", "),
+  progress: "Making the video ready",
+};
+
+/** Why a clip could not be converted, and what to do. */
+export const conversionProblems: Record<ConversionProblem, string> = {
+  undecodable: "The pictures or the sound of this video can't be read. Please export it again.",
+  cut: "The end of this video is missing. Please export or copy it again.",
+  too_slow: "This video took too long to convert. Please export it smaller, such as 1080 x 1920.",
+  machine: "The server could not finish this video just now. Please try again later.",
+};

@@ -1,0 +1,9 @@
+declare const styles: {
+  readonly buttons: string;
+  readonly framing: string;
+  readonly framings: string;
+  readonly hint: string;
+  readonly phone: string;
+  readonly status: string;
+};
+export default styles;

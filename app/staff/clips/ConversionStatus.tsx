@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import { FRAMINGS } from "#domain/content/clip-rules.ts";
+import type { Framing } from "#domain/content/clip-rules.ts";
+import { clips as words, conversionProblems } from "#app/copy/builder-clips.ts";
+import { fetchMediaAddresses } from "#app/data/authoring/authoring.ts";
+import { closeConversion, startConversion } from "#app/data/authoring/clips.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { useConversions } from "./conversions.ts";
+import styles from "./ConversionStatus.module.css";
+
+/** What happens to a clip after its upload: the choice of its framing, progress, or a failure. */
+export function ConversionStatus({ conversion }: { conversion: ClipConversion }) {
+  const { id, name, state, percent } = conversion;
+  const { refresh } = useConversions();
+  const start = useAction(async (framing: Framing | null) => {
+    await startConversion(id, framing);
+    await refresh();
+  });
+  const close = useAction(async () => {
+    await closeConversion(id);
+    await refresh();
+  });
+  const isBusy = start.busy || close.busy;
+  const problem = start.error?.message ?? close.error?.message ?? null;
+  const closeButton = (label: string) => (
+    <Button look="quiet" disabled={isBusy} onClick={() => close.run()}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.status}>
+      {state === "choosing" && (
+        <>
+          <p role="status">{words.chooseHeading(name)}</p>
+          <Framings conversion={conversion} isBusy={isBusy} onChoose={start.run} />
+          {closeButton(words.cancel)}
+        </>
+      )}
+      {(state === "waiting" || state === "running") && (
+        <>
+          <p role="status">
+            {state === "waiting" ? words.waiting(name) : words.running(name, percent)}
+          </p>
+          <progress max={100} value={percent} aria-label={words.progress} />
+          <p className={styles.hint}>{words.goOn}</p>
+          {closeButton(words.cancel)}
+        </>
+      )}
+      {state === "failed" && (
+        <>
+          <p role="alert">
+            {name}: {conversionProblems[conversion.problem ?? "machine"]} {words.kept}
+          </p>
+          <div className={styles.buttons}>
+            <Button disabled={isBusy} onClick={() => start.run(null)}>
+              {words.again}
+            </Button>
+            {closeButton(words.discard)}
+          </div>
+        </>
+      )}
+      {problem !== null && <p role="alert">{problem}</p>}
+    </div>
+  );
+}
+
+interface FramingsProps {
+  conversion: ClipConversion;
+  isBusy: boolean;
+  onChoose: (framing: Framing) => void;
+}
+
+/** The clip's still as a phone would show it, once for each framing. */
+function Framings({ conversion, isBusy, onChoose }: FramingsProps) {
+  const still = conversion.still_url ?? "";
+  const { data } = useQuery({
+    queryKey: ["media-addresses", [still]],
+    queryFn: () => fetchMediaAddresses([still]),
+  });
+  const address = data?.addresses[still];
+  return (
+    <div className={styles.framings}>
+      {FRAMINGS.map((framing) => (
+        <button
+          key={framing}
+          type="button"
+          className={styles.framing}
+          disabled={isBusy}
+          onClick={() => onChoose(framing)}
+        >
+          <span className={styles.phone}>
+            {address !== undefined && <img src={address} alt="" data-framing={framing} />}
+          </span>
+          <b>{words[framing]}</b>
+          <small>{words[`${framing}Hint`]}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

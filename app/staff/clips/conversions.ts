@@ -1,0 +1,67 @@
+import { createContext, use, useEffect, useRef } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { closeConversion, fetchConversions } from "#app/data/authoring/clips.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+
+const LOOK_EVERY_MS = 1_000;
+
+interface Conversions {
+  /** Does this server convert clips? */
+  converts: boolean;
+  /** The conversion of a slide's new clip. */
+  of(slideId: string): ClipConversion | null;
+  /** Reads the conversions again. */
+  refresh(): Promise<void>;
+}
+
+const NONE: Conversions = { converts: false, of: () => null, refresh: async () => undefined };
+
+export const ConversionsContext = createContext<Conversions>(NONE);
+export const useConversions = () => use(ConversionsContext);
+
+const isUnderWay = ({ state }: ClipConversion) =>
+  state === "waiting" || state === "running" || state === "done";
+
+/**
+ * The conversions of an open lesson. Whatever is done goes into its slide, like an edit of the
+ * author: also what was done while the page was closed.
+ */
+export function useLessonConversions(
+  lessonId: string | null,
+  slides: readonly EditableSlide[] | null,
+): Conversions {
+  const queries = useQueryClient();
+  const { store } = useContentDrafts().slides;
+  const taken = useRef(new Set<string>());
+  const queryKey = ["conversions", lessonId];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => fetchConversions(lessonId ?? ""),
+    enabled: lessonId !== null,
+    refetchInterval: (query) =>
+      query.state.data?.conversions.some(isUnderWay) ? LOOK_EVERY_MS : false,
+  });
+  const conversions = data?.conversions ?? [];
+  useEffect(() => {
+    for (const { id, slide_id, result } of conversions) {
+      const slide = slides?.find((other) => other.id === slide_id);
+      if (slide?.type !== "video" || result === null || taken.current.has(id)) continue;
+      taken.current.add(id);
+      // The story that was drawn live is another one than this clip.
+      store.edit(slide, { ...result, ...(slide.story && { story: null }) });
+      const close = closeConversion(id).then(() => queries.invalidateQueries({ queryKey }));
+      inBackground("a converted clip", close);
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others follow from these
+  }, [data, slides, store]);
+  if (lessonId === null) return NONE;
+  return {
+    converts: data?.converts ?? false,
+    of: (slideId) =>
+      conversions.find((one) => one.slide_id === slideId && one.state !== "done") ?? null,
+    refresh: () => queries.invalidateQueries({ queryKey }),
+  };
+}

@@ -1,0 +1,43 @@
+import { slide as words } from "#app/copy/builder.ts";
+import { clips } from "#app/copy/builder-clips.ts";
+import { uploadClip } from "#app/data/authoring/upload.ts";
+import { CONVERTED_ENDINGS } from "#domain/content/uploads.ts";
+import { ConversionStatus } from "../../clips/ConversionStatus.tsx";
+import { useConversions } from "../../clips/conversions.ts";
+import { FileField } from "../../files/FileField.tsx";
+import type { BeginUpload, Given } from "../../files/useUpload.ts";
+import type { Editable } from "../editor.ts";
+
+interface Props {
+  lessonId: string;
+  slide: Editable<"video">;
+  /** A file that needs no conversion, or null if the author removed the clip. */
+  onChange: (given: Given | null, file: File | null) => void;
+}
+
+/** The clip of a slide. Where the server converts clips, any kind is taken. */
+export function ClipField({ lessonId, slide, onChange }: Props) {
+  const { converts, of, refresh } = useConversions();
+  const conversion = of(slide.id);
+  const begin: BeginUpload = (file, onProgress) => {
+    const { done, cancel } = uploadClip(lessonId, slide.id, file, onProgress);
+    return { cancel, done: done.then(refresh).then(() => null) };
+  };
+  return (
+    <FileField
+      lessonId={lessonId}
+      kind="video"
+      label={words.video}
+      url={slide.video_url}
+      poster={slide.poster_url}
+      checks="no_video clip_length clip_weight"
+      any={converts ? { begin, endings: CONVERTED_ENDINGS, takes: clips.takes } : null}
+      status={conversion !== null && <ConversionStatus conversion={conversion} />}
+      onChange={onChange}
+    >
+      {slide.video_seconds !== null && (
+        <span>{clips.size(slide.video_seconds, slide.video_bytes ?? null)}</span>
+      )}
+    </FileField>
+  );
+}

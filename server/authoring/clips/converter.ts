@@ -1,0 +1,187 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { isLight, keepsPicture, keepsSound } from "#domain/content/clip-rules.ts";
+import type { ClipFacts, Framing } from "#domain/content/clip-rules.ts";
+import type { ConversionProblem } from "#domain/content/clip-conversion.ts";
+import { findFfmpeg, isExecutable, runProgram } from "#server/authoring/media/program.ts";
+import type { RunOptions, RunProgram } from "#server/authoring/media/program.ts";
+import {
+  convertArgs,
+  lengthArgs,
+  measureArgs,
+  posterArgs,
+  probeArgs,
+  stillArgs,
+} from "./arguments.ts";
+import type { Container } from "./arguments.ts";
+import { readLoudness, readProbe, readProgress } from "./probe.ts";
+
+/** A file of an author, on this machine. */
+export interface SourceClip {
+  path: string;
+  container: Container;
+}
+
+export interface ConvertOptions {
+  framing: Framing;
+  /** A folder of its own, for the files that are made. */
+  folder: string;
+  signal: AbortSignal;
+  /** Called with 0 to 100 while it goes on. */
+  onPercent: (percent: number) => void;
+}
+
+/** The files of a converted clip, on this machine. */
+export interface Converted {
+  main: string;
+  bytes: number;
+  seconds: number;
+  /** Null where the clip itself is light. */
+  light: string | null;
+  poster: string;
+}
+
+/** Converts clips. */
+export interface ClipConverter {
+  /** Null for what is no clip, or can't be read. */
+  probe(clip: SourceClip): Promise<ClipFacts | null>;
+  /** Writes a JPEG of one moment; false if no picture could be decoded. */
+  still(clip: SourceClip, seconds: number, to: string): Promise<boolean>;
+  /** 'stopped': by the signal. */
+  convert(
+    clip: SourceClip,
+    options: ConvertOptions,
+  ): Promise<Converted | ConversionProblem | "stopped">;
+}
+
+const LOOK_MS = 20_000;
+/** Ten minutes of 4K on a slow machine. */
+export const CONVERT_MS = 30 * 60_000;
+const NEEDED_ENCODERS = ["libx264", "aac", "libwebp", "mjpeg"];
+/** A converted clip may be this much shorter than its header announced. */
+const SHORTER_S = 1;
+const SHORTER_SHARE = 0.03;
+
+/**
+ * The converter of this machine (FFMPEG). Null where ffmpeg is off, not there, or without the
+ * programs and encoders that are needed; the builder then takes clips that are right already.
+ *
+ * @param run runs the programs; tests hand in their own
+ */
+export async function openClipConverter(
+  setting: string,
+  log: Logger,
+  run: RunProgram = runProgram,
+): Promise<ClipConverter | null> {
+  const ffmpeg = findFfmpeg(setting);
+  if (ffmpeg === null) return null;
+  const ffprobe = join(ffmpeg, "../ffprobe");
+  const { ended, output } = await run(ffmpeg, ["-hide_banner", "-encoders"], {
+    timeoutMs: LOOK_MS,
+  });
+  const missing = NEEDED_ENCODERS.filter(
+    (name) => !new RegExp(`^ \\S+ ${name} `, "m").test(output),
+  );
+  if (ended !== "ok" || missing.length > 0 || !isExecutable(ffprobe)) {
+    log.warn({ missing, ffprobe }, "clips are not converted: ffmpeg lacks what is needed");
+    return null;
+  }
+  return createClipConverter({ ffmpeg, ffprobe }, log, run);
+}
+
+interface Programs {
+  ffmpeg: string;
+  ffprobe: string;
+}
+
+/** The converter on programs that are known to be there. */
+export function createClipConverter(
+  { ffmpeg, ffprobe }: Programs,
+  log: Logger,
+  run: RunProgram,
+): ClipConverter {
+  const call = async (args: readonly string[], options: RunOptions) => {
+    const result = await run(ffmpeg, args, options);
+    // Messages hold paths of ours alone.
+    if (result.ended === "failed")
+      log.warn({ messages: result.messages.slice(-500) }, "ffmpeg could not convert a file");
+    return result;
+  };
+
+  async function probe({ path, container }: SourceClip): Promise<ClipFacts | null> {
+    const { ended, output } = await run(ffprobe, probeArgs(path, container), {
+      timeoutMs: LOOK_MS,
+    });
+    const facts = ended === "ok" ? readProbe(output) : null;
+    if (facts === null || facts.seconds > 0) return facts;
+    // Recordings of a browser hold no length in their header.
+    const walked = await call(lengthArgs(path, container), { timeoutMs: LOOK_MS });
+    const seconds = readProgress(walked.output) ?? 0;
+    return seconds > 0 ? { ...facts, seconds } : null;
+  }
+
+  async function convert(
+    clip: SourceClip,
+    { framing, folder, signal, onPercent }: ConvertOptions,
+  ): Promise<Converted | ConversionProblem | "stopped"> {
+    const { path, container } = clip;
+    const until = Date.now() + CONVERT_MS;
+    const options = () => ({ timeoutMs: Math.max(1, until - Date.now()), signal });
+    const problemOf = (ended: "failed" | "late" | "stopped") =>
+      ended === "stopped" ? ended : ended === "late" ? "too_slow" : "undecodable";
+    const facts = await probe(clip);
+    if (facts === null) return "undecodable";
+
+    let loudness = null;
+    if (facts.audioCodec !== null) {
+      const measured = await call(measureArgs(path, container), options());
+      if (measured.ended !== "ok") return problemOf(measured.ended);
+      loudness = readLoudness(measured.messages);
+    }
+    const { size } = await stat(path);
+    const plan = {
+      facts,
+      framing,
+      loudness,
+      keepsPicture: container !== "webm" && container !== "mkv" && keepsPicture(facts, size),
+      keepsSound: keepsSound(facts, loudness?.integrated ?? null),
+    };
+    const main = join(folder, "main.mp4");
+    const light = join(folder, "light.mp4");
+    const made = await call(convertArgs(path, container, plan, { main, light }), {
+      ...options(),
+      onOutput(text) {
+        const seconds = readProgress(text);
+        if (seconds !== null) onPercent(Math.min(99, Math.floor((seconds / facts.seconds) * 100)));
+      },
+    });
+    if (made.ended !== "ok") return problemOf(made.ended);
+
+    const result = await probe({ path: main, container: "mp4" });
+    if (result === null) return "undecodable";
+    const { seconds } = result;
+    if (seconds < facts.seconds - Math.max(SHORTER_S, facts.seconds * SHORTER_SHARE)) return "cut";
+    const poster = join(folder, "poster.webp");
+    const drawn = await call(posterArgs(main, seconds, poster), options());
+    if (drawn.ended !== "ok") return problemOf(drawn.ended);
+    const { size: bytes } = await stat(main);
+    const isLightItself = isLight(bytes, seconds) || (await stat(light)).size >= bytes;
+    return { main, bytes, seconds, light: isLightItself ? null : light, poster };
+  }
+
+  return {
+    probe,
+    convert,
+    async still({ path, container }, seconds, to) {
+      const { ended } = await call(stillArgs(path, container, seconds, to), { timeoutMs: LOOK_MS });
+      return ended === "ok" && (await hasBytes(to));
+    },
+  };
+}
+
+const hasBytes = async (path: string) =>
+  (await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )) > 0;

@@ -1,0 +1,329 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import type { ClipFacts } from "#domain/content/clip-rules.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { convertClip } from "#server/authoring/clips/convert-clip.ts";
+import type { ClipConverter, ConvertOptions } from "#server/authoring/clips/converter.ts";
+import { clipConversions } from "#server/platform/db/schema.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
+import { addressForAuthor, fileBytes, giveClip } from "#tests/support/authoring.ts";
+import { newFamily, newStaff } from "#tests/support/families.ts";
+import * as odd from "#tests/support/media-corpus.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const upright: ClipFacts = {
+  seconds: 20,
+  videoCodec: "hevc",
+  pixelFormat: "yuv420p",
+  isTurned: false,
+  fps: 30,
+  width: 720,
+  height: 1280,
+  isHdr: false,
+  audioCodec: "aac",
+};
+const LANDSCAPE = { ...upright, width: 1280, height: 720 };
+
+/** What the converter of these tests finds and answers; a test changes it. */
+const says = {
+  facts: upright as ClipFacts | null,
+  convert: async (_options: ConvertOptions): ReturnType<ClipConverter["convert"]> => "undecodable",
+};
+const framings: string[] = [];
+const converter: ClipConverter = {
+  probe: async () => says.facts,
+  async still(_clip, _seconds, to) {
+    await writeFile(to, "a still");
+    return true;
+  },
+  convert(_clip, options) {
+    framings.push(options.framing);
+    return says.convert(options);
+  },
+};
+
+/** Writes the files of a converted clip, the same at each attempt. */
+async function make({ folder, onPercent }: ConvertOptions) {
+  onPercent(40);
+  const file = async (name: string) => {
+    const path = join(folder, name);
+    await writeFile(path, `the file ${name}`);
+    return path;
+  };
+  const [main, light, poster] = [
+    await file("main.mp4"),
+    await file("light.mp4"),
+    await file("poster.webp"),
+  ];
+  return { main, light, poster, bytes: 17, seconds: 20 };
+}
+
+let server: TestServer;
+let token: string;
+let clip: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  clip = await fileBytes("onboarding/welcome.mp4");
+  server = await startTestServer({ clipConverter: converter });
+  ({ token } = await newStaff(server));
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  says.facts = upright;
+  says.convert = make;
+  framings.length = 0;
+});
+
+const staff = async (method: string, path: string, body?: unknown) =>
+  server.request(method, `/api/staff${path}`, { token, ...(body !== undefined && { body }) });
+
+/** A lesson with one video slide. */
+async function newSlide() {
+  const { id: course } = (await staff("POST", "/courses", { title: "Clips" })).body;
+  const { id: lesson } = (await staff("POST", `/courses/${course}/lessons`, { title: "One" })).body;
+  const { id: slide } = (await staff("POST", `/lessons/${lesson}/slides`, { type: "video" })).body;
+  return { lesson: lesson as string, slide: slide as string };
+}
+const give = (place: { lesson: string; slide: string }, bytes = clip, name = "My clip.mov") =>
+  giveClip(server, token, place, { name, bytes });
+const list = async (lesson: string): Promise<ClipConversion[]> =>
+  (await staff("GET", `/lessons/${lesson}/conversions`)).body.conversions;
+const reached = (lesson: string, state: ClipConversion["state"]) =>
+  expect.poll(async () => (await list(lesson))[0]?.state, { timeout: 10_000 }).toBe(state);
+const row = async (id: string) =>
+  (await server.context.db.select().from(clipConversions).where(eq(clipConversions.id, id)))[0];
+
+describe("a clip that an author gives is converted by a job", () => {
+  it("its files are stored, its original is kept, and both are for authors alone (R-STAFF-20)", async () => {
+    const place = await newSlide();
+    const { status, body } = await give(place);
+    expect([status, body.state, body.name]).toEqual([201, "waiting", "My clip.mov"]);
+    await reached(place.lesson, "done");
+    const [conversion] = await list(place.lesson);
+    expect(conversion).toMatchObject({ percent: 100, problem: null, slide_id: place.slide });
+    expect(conversion?.result).toEqual({
+      video_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{8}\.mp4$/),
+      video_seconds: 20,
+      video_bytes: 17,
+      video_light_url: expect.stringMatching(/\/videos-light\/my-clip-[0-9a-f]{8}\.mp4$/),
+      poster_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{8}\.webp$/),
+    });
+    const original = (await row(body.id))?.original_url ?? "";
+    expect(original).toMatch(/\/video-originals\/my-clip-[0-9a-f]{8}\.mp4$/);
+    expect((await server.request("GET", original)).status).toBe(403);
+    const kept = await server.ask(await addressForAuthor(server, token, original), {});
+    expect((await kept.arrayBuffer()).byteLength).toBe(clip.byteLength);
+  });
+
+  it("one that is not upright waits until its author has chosen the framing on a still", async () => {
+    says.facts = LANDSCAPE;
+    const place = await newSlide();
+    const { body } = await give(place);
+    expect(body).toMatchObject({
+      state: "choosing",
+      still_url: expect.stringContaining("/still-"),
+    });
+    await server.runDueWorkAfter(3_600);
+    ({ token } = await newStaff(server));
+    expect([(await list(place.lesson))[0]?.state, framings]).toEqual(["choosing", []]);
+    expect((await staff("POST", `/conversions/${body.id}/start`, { framing: "fit" })).status).toBe(
+      200,
+    );
+    await reached(place.lesson, "done");
+    expect(framings).toEqual(["fit"]);
+    expect((await staff("POST", `/conversions/${body.id}/start`, {})).status).toBe(404);
+  });
+
+  it("one that is under way is cancelled, and a newer clip of the slide takes its place", async () => {
+    const events: string[] = [];
+    says.convert = ({ signal }) => {
+      events.push("begun");
+      return new Promise((resolve) => {
+        signal.addEventListener("abort", () => {
+          events.push("stopped");
+          resolve("stopped");
+        });
+      });
+    };
+    const place = await newSlide();
+    const first = (await give(place)).body;
+    await expect.poll(() => events).toEqual(["begun"]);
+    says.convert = (options) => {
+      events.push("next"); // one at a time
+      return make(options);
+    };
+    const second = (await give(place, clip, "second.mp4")).body;
+    await reached(place.lesson, "done");
+    expect((await list(place.lesson)).map(({ id }) => id)).toEqual([second.id]);
+    expect(events).toEqual(["begun", "stopped", "next"]);
+    expect((await row(first.id))?.state).toBe("cancelled");
+    expect(
+      await server.context.files.has(
+        keyOfMediaUrl((await row(first.id))?.original_url ?? "") ?? "",
+      ),
+    ).toBe(true);
+    await staff("DELETE", `/conversions/${second.id}`);
+    expect(await list(place.lesson)).toEqual([]);
+    expect((await row(second.id))?.state).toBe("done");
+  });
+
+  it("a failure has its reason, loses nothing, and can be started again", async () => {
+    says.convert = async () => "too_slow";
+    const place = await newSlide();
+    const { body } = await give(place);
+    await reached(place.lesson, "failed");
+    expect((await list(place.lesson))[0]).toMatchObject({ problem: "too_slow", result: null });
+    says.convert = make;
+    await staff("POST", `/conversions/${body.id}/start`, {});
+    await reached(place.lesson, "done");
+  });
+
+  it("what an ended instance left unfinished begins again, and a job that is done twice changes nothing", async () => {
+    const place = await newSlide();
+    says.convert = async () => "undecodable";
+    const { body } = await give(place);
+    await reached(place.lesson, "failed");
+    const { db, now } = server.context;
+    const asRunning = { state: "running", problem: null, touched_at: now(), attempts: 1 } as const;
+    await db.update(clipConversions).set(asRunning).where(eq(clipConversions.id, body.id));
+    says.convert = make;
+    await server.runDueWorkAfter(30);
+    expect((await list(place.lesson))[0]?.state).toBe("running"); // its instance may still work
+    await server.runDueWorkAfter(60);
+    await reached(place.lesson, "done");
+    const done = await row(body.id);
+    const before = framings.length;
+    await convertClip(server.context, converter, { conversionId: body.id });
+    expect([framings.length, await row(body.id)]).toEqual([before, done]);
+  });
+
+  it("an instance that is stopping gives its conversion back, to be begun again after the restart", async () => {
+    const place = await newSlide();
+    says.convert = async () => "undecodable";
+    const { body } = await give(place);
+    await reached(place.lesson, "failed");
+    const again = { state: "waiting", problem: null } as const;
+    const { db } = server.context;
+    await db.update(clipConversions).set(again).where(eq(clipConversions.id, body.id));
+    says.convert = ({ signal }) =>
+      new Promise((resolve) => signal.addEventListener("abort", () => resolve("stopped")));
+    const stopping = { ...server.context, isStopping: () => true };
+    const job = { conversionId: body.id };
+    await expect(convertClip(stopping, converter, job)).rejects.toThrow("stopping");
+    expect((await list(place.lesson))[0]?.state).toBe("waiting");
+    says.convert = make;
+    await convertClip(server.context, converter, job);
+    expect((await list(place.lesson))[0]?.state).toBe("done");
+  });
+
+  it("a machine that fails again and again ends in a failure, not in a loop", async () => {
+    const place = await newSlide();
+    says.convert = async () => "cut";
+    const { body } = await give(place);
+    await reached(place.lesson, "failed");
+    says.convert = async () => {
+      throw new Error("no room on the disk");
+    };
+    const waiting = { state: "waiting", attempts: 0 } as const;
+    await server.context.db
+      .update(clipConversions)
+      .set(waiting)
+      .where(eq(clipConversions.id, body.id));
+    const convert = () =>
+      convertClip(server.context, converter, { conversionId: body.id }).catch(() => "thrown");
+    expect([await convert(), await convert(), await convert(), await convert()]).toEqual(
+      Array.from({ length: 4 }, () => "thrown"),
+    );
+    expect(await convert()).toBeUndefined();
+    expect((await list(place.lesson))[0]).toMatchObject({ state: "failed", problem: "machine" });
+  });
+});
+
+describe("a file that is no whole clip is refused before anything is converted", () => {
+  it.each<[string, (good: typeof clip) => typeof clip, object]>([
+    ["cut", (good) => odd.cutAt(good, 0.5), { reason: "cut" }],
+    ["without an index", (good) => odd.withoutBox(good, "moov"), { reason: "no_index" }],
+    ["sound alone", (good) => odd.withoutTrack(good, "vide"), { reason: "no_video_track" }],
+    ["a playlist", () => odd.bytesOf("#EXTM3U\nfile:///etc/passwd\n"), { reason: "wrong_kind" }],
+    ["a list of files", () => odd.bytesOf("ffconcat version 1.0\n"), { reason: "wrong_kind" }],
+  ])("%s", async (_what, made, facts) => {
+    const { status, body } = await give(await newSlide(), made(clip));
+    expect([status, body.facts]).toEqual([400, facts]);
+  });
+
+  it.each<[string, Partial<ClipFacts> | null, string]>([
+    ["that can't be read", null, "undecodable"],
+    ["of an hour", { seconds: 3_600 }, "too_long"],
+    ["of a huge size", { width: 16_000, height: 16_000 }, "too_many_pixels"],
+  ])("one %s", async (_what, facts, reason) => {
+    says.facts = facts && { ...upright, ...facts };
+    const { body } = await give(await newSlide());
+    expect(body.facts).toEqual({ reason });
+  });
+
+  it.each([
+    ["in pieces", odd.fragmented],
+    ["MOV", odd.asMov],
+    ["WebM", () => odd.webm()],
+    ["VP9", (good: typeof clip) => odd.withCodec(good, "vp09")],
+  ])("%s is taken", async (_what, made) => {
+    expect((await give(await newSlide(), made(clip))).status).toBe(201);
+  });
+
+  it("a slide of another lesson, and a family, get nothing", async () => {
+    const [one, other] = [await newSlide(), await newSlide()];
+    expect((await give({ lesson: one.lesson, slide: other.slide })).status).toBe(404);
+    const family = await newFamily(server);
+    for (const [method, path] of [
+      ["GET", `/lessons/${one.lesson}/conversions`],
+      ["POST", `/lessons/${one.lesson}/clips`],
+      ["POST", `/conversions/${one.slide}/start`],
+      ["DELETE", `/conversions/${one.slide}`],
+    ] as const) {
+      const asked = await server.request(method, `/api/staff${path}`, {
+        token: family.token,
+        ...(method === "POST" && { body: {} }),
+      });
+      expect([path, asked.status]).toEqual([path, 403]);
+    }
+  });
+});
+
+it("an original goes when no lesson holds what was made of it, after its time", async () => {
+  const [used, unused] = [await newSlide(), await newSlide()];
+  const ofUsed = (await give(used)).body;
+  await reached(used.lesson, "done");
+  const { result } = (await list(used.lesson))[0] ?? {};
+  await staff("PATCH", `/slides/${used.slide}`, { row_version: 1, video_url: result?.video_url });
+  const ofUnused = (await give(unused, odd.withCodec(clip, "hvc1"), "other.mp4")).body;
+  await reached(unused.lesson, "done");
+  const keys = async (id: string) => keyOfMediaUrl((await row(id))?.original_url ?? "") ?? "";
+  const [keptKey, goneKey] = [await keys(ofUsed.id), await keys(ofUnused.id)];
+  for (const days of [RETENTION_DAYS.clipOriginal + 1, 1, RETENTION_DAYS.unreferencedFile + 1])
+    await server.runDueWorkAfter(days * 86_400);
+  expect(await server.context.files.has(keptKey)).toBe(true);
+  expect(await server.context.files.has(goneKey)).toBe(false);
+});
+
+it("a server without a converter says so, and takes no clip to convert", async () => {
+  const plain = await startTestServer();
+  try {
+    const { token: author } = await newStaff(plain);
+    const ask = (method: string, path: string, body?: unknown) =>
+      plain.request(method, `/api/staff${path}`, { token: author, body });
+    const [course] = (await ask("GET", "/outline")).body;
+    const { id } = course.lessons[0];
+    expect((await ask("GET", `/lessons/${id}/conversions`)).body).toEqual({
+      converts: false,
+      conversions: [],
+    });
+    expect((await ask("POST", `/lessons/${id}/clips`, { upload: "x", slide: id })).status).toBe(
+      404,
+    );
+  } finally {
+    await plain.stop();
+  }
+});
