@@ -15,7 +15,7 @@ export type EntryKind = (typeof CHILD_KINDS)[number] | (typeof PARENT_KINDS)[num
 export const ENTRY_PICTURES = {
   earned: ["broom", "gift", "tree", "lemonade"],
   spent: ["candy", "ball", "book", "game"],
-  given: ["heart", "hand", "grown-up", "bread"],
+  given: ["heart", "hand", "bread", "tree"],
   goal: ["bike", "teddy", "robot", "kite", "book", "game"],
 } as const;
 export type EntryPicture = (typeof ENTRY_PICTURES)[keyof typeof ENTRY_PICTURES][number];
@@ -91,9 +91,6 @@ export interface Ledger {
   lines: { entry: JarEntry; state: LineState }[];
 }
 
-const inOrder = (a: JarEntry, b: JarEntry) =>
-  a.at === b.at ? (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) : a.at < b.at ? -1 : 1;
-
 const SIGN: Record<EntryKind, number> = {
   divided: 1,
   earned: 1,
@@ -102,6 +99,12 @@ const SIGN: Record<EntryKind, number> = {
   given: -1,
   goal: 0,
   undone: 0,
+};
+
+/** By time; what came in at the same moment comes before what went out. */
+const inOrder = (a: JarEntry, b: JarEntry) => {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+  return SIGN[b.kind] - SIGN[a.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 };
 
 /**

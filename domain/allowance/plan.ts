@@ -62,7 +62,7 @@ export function isAllowance(
   return isSplit && isAmount && Number.isInteger(weekday) && weekday >= 0 && weekday <= 6;
 }
 
-const isLater = (a: Plan, b: Plan) => (a.from === b.from ? a.at > b.at : a.from > b.from);
+const isLater = (a: Plan, b: Plan) => (a.from === b.from ? a.at >= b.at : a.from > b.from);
 
 /** The plan that counts on a day; null before the first one. */
 export function planOn(plans: readonly Plan[], day: Day): Plan | null {
