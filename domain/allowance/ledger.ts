@@ -40,6 +40,9 @@ export interface JarEntry extends PerJar {
   undoes: string | null;
 }
 
+/** What a child enters itself. */
+export type ChildEntry = JarEntry & { kind: (typeof CHILD_KINDS)[number] };
+
 const isPicture = (value: unknown) => typeof value === "string" && PICTURES.includes(value);
 
 /** Is the entry whole, by the rules of its kind? Twin: CHECKs of jar_entries. */
