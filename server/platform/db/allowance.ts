@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { JarEntry } from "#domain/allowance/ledger.ts";
 import type { Plan } from "#domain/allowance/plan.ts";
 import type { Queryable } from "./connect.ts";
@@ -14,8 +14,9 @@ export async function readAllowance(
     .from(allowancePlans)
     .where(eq(allowancePlans.child, child))
     .orderBy(asc(allowancePlans.id));
+  const { child: _child, ...entryColumns } = getTableColumns(jarEntries);
   const entries = await db
-    .select()
+    .select(entryColumns)
     .from(jarEntries)
     .where(eq(jarEntries.child, child))
     .orderBy(asc(jarEntries.at), asc(jarEntries.id));
@@ -29,6 +30,6 @@ export async function readAllowance(
       split: { save: split.save, spend: split.spend, share: split.share },
       state,
     })),
-    entries: entries.map(({ child: _, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   };
 }
