@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     "./server/platform/db/schema/families.ts",
     "./server/platform/db/schema/children.ts",
+    "./server/platform/db/schema/allowance.ts",
     "./server/platform/db/schema/learning.ts",
     "./server/platform/db/schema/content.ts",
     "./server/platform/db/schema/counters.ts",

@@ -10,6 +10,7 @@ import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { CHILD_PREFIX } from "./auth/child.ts";
+import { allowanceRoutes, jarRoutes } from "./families/allowance-routes.ts";
 import { childrenRoutes } from "./families/children-routes.ts";
 import { meRoutes } from "./families/me.ts";
 import { familyRoutes } from "./families/routes.ts";
@@ -40,13 +41,17 @@ const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Our own API. Its type is what the browser's client is typed by. */
 function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
-  const played = new Hono<AppEnv>().route("/", meRoutes(server)).route("/", learningRoutes(server));
+  const played = new Hono<AppEnv>()
+    .route("/", meRoutes(server))
+    .route("/", learningRoutes(server))
+    .route("/", jarRoutes(server));
   const api = new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
     .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large")))
     .route("/", played)
     .route("/", familyRoutes(server))
     .route("/", childrenRoutes(server))
+    .route("/", allowanceRoutes(server))
     .route("/", feedbackFormRoutes(server))
     .route("/", reminderRoutes(server))
     .route("/", vendorRoutes(server))

@@ -42,6 +42,9 @@ const GameOverScreen = lazy(() =>
 const MissionScreen = lazy(() =>
   LATER.mission().then((module) => ({ default: module.MissionScreen })),
 );
+const JarsScreen = lazy(() =>
+  import("./jars/JarsScreen.tsx").then((module) => ({ default: module.JarsScreen })),
+);
 const DayStreakScreen = lazy(() =>
   LATER.streak().then((module) => ({ default: module.DayStreakScreen })),
 );
@@ -72,6 +75,7 @@ const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
   "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackPage, isOpen: true },
+  "/courses/jars": { title: courseTrack.jars, screen: JarsScreen },
   "/game-over": { title: gameOver.title, screen: GameOverScreen },
 };
 

@@ -104,6 +104,7 @@ export const courseTrack = {
   playAgain: "Play again",
   playAgainOf: (lesson: string) => `Play again: ${lesson}`,
   grownUps: "For grown-ups",
+  jars: "My treasure jars",
   car: "Save for the car",
   carSaving: (share: number) => `Saving... ${Math.round(share * 100)} %`,
   carSaved: (size: string) => `Saved for the car (${size})`,

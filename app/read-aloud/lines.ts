@@ -65,8 +65,8 @@ export const SPOKEN: Record<string, string> = {
 };
 
 const FILES = import.meta.glob<string>(
-  // Played by its own screen, which is loaded on demand.
-  ["#course/media/lines/*.m4a", "!**/who-is-playing.m4a"],
+  // But for those of screens that are loaded on demand.
+  ["#course/media/lines/*.m4a", "!**/who-is-playing.m4a", "!**/allowance-*.m4a"],
   {
     eager: true,
     query: "?url",

@@ -291,6 +291,14 @@ export const ROUTES = {
       payment,
     }),
   },
+  jars: {
+    pattern: "/courses/jars",
+    zone: "kid",
+    name: "Treasure Jars",
+    category: "engagement",
+    stage: "engagement",
+    afterSignIn: "exact",
+  },
   gameOver: {
     pattern: "/game-over",
     zone: "kid",

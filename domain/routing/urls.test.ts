@@ -89,6 +89,7 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
       paths.courseTrack({ payment: "true", lesson: "l", course: "c" }),
     ],
   ],
+  jars: ["kid", true, ["/courses/jars", paths.jars()]],
   gameOver: ["kid", true, ["/game-over", paths.gameOver()]],
   lessonBuilder: [
     "staff",

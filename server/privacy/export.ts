@@ -10,6 +10,7 @@ import {
   users,
   vendorMessages,
 } from "#server/platform/db/schema.ts";
+import { readAllowance } from "#server/platform/db/allowance.ts";
 import { readChildren } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { readLedger } from "#server/consents/consents.ts";
@@ -64,6 +65,7 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
       .select({ lesson_id: xpGrants.lesson_id, xp: xpGrants.xp, granted_at: xpGrants.granted_at })
       .from(xpGrants)
       .where(eq(xpGrants.owner, key)),
+    jars: await readAllowance(db, child.id),
     lesson_days: days.map(({ day }) => day),
     learning_events: await db
       .select()

@@ -36,7 +36,7 @@ async function migrationOfChildren(): Promise<string> {
 
 it("an installation of the release before, with 1,000 families: each has its child, every number is as it was, and twice is once", async () => {
   // As the release before left it.
-  await rows("drop table child_xp_grants, child_lesson_days, children");
+  await rows("drop table child_xp_grants, child_lesson_days, children cascade");
   const text = await migrationOfChildren();
   await rows(`delete from schema_migrations where hash = '${sha256Hex(text)}'`);
   await rows(`

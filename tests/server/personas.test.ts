@@ -45,6 +45,18 @@ const builder = (staff: number, body?: () => unknown): Rule => ({
   ...(body && { body }),
 });
 
+const spentCoin = () => ({
+  kind: "spent",
+  at: "2026-11-20T12:00:00Z",
+  currency: "USD",
+  save: 0,
+  spend: 100,
+  share: 0,
+  picture: "ball",
+  week: null,
+  undoes: null,
+});
+
 /** Every route of the product has its rule here; a new one without a rule fails the first test. */
 const RULES: Record<string, Rule> = {
   "GET /healthz": open(200),
@@ -99,11 +111,27 @@ const RULES: Record<string, Rule> = {
   })),
   "POST /api/child/:child/events": family(404, 404, () => ({ events: [] })),
   "GET /api/child/:child/course-track": family(404, 404),
+  "GET /api/me/jars": family(200, 404),
+  "PUT /api/me/jars/entries/:id": family(409, 404, spentCoin),
+  "GET /api/child/:child/me/jars": family(404, 404),
+  "PUT /api/child/:child/me/jars/entries/:id": family(404, 404, spentCoin),
   "GET /api/me/children": family(200, 200),
   "POST /api/me/children": family(201, 404, () => ({ name: "Ben", age: 4 })),
   // They need the code of a fresh mail.
   "PATCH /api/me/children/:id": family(403, 403, () => ({ name: "Ben" })),
   "DELETE /api/me/children/:id": family(403, 403),
+  "PUT /api/me/children/:child/allowance": family(403, 403, () => ({
+    amount: 500,
+    currency: "USD",
+    weekday: 6,
+    split: { save: 60, spend: 20, share: 20 },
+    state: "on",
+  })),
+  "PUT /api/me/children/:child/jars/entries/:id": family(403, 403, () => ({
+    ...spentCoin(),
+    kind: "adjusted",
+    picture: null,
+  })),
   "GET /auth/v1/health": open(200),
   "GET /auth/v1/settings": open(200),
   "GET /auth/v1/.well-known/jwks.json": open(200),

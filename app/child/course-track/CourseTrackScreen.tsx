@@ -12,6 +12,7 @@ import { Scene } from "#app/ui/Scene.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { CarButton } from "./CarButton.tsx";
+import { JarsLink } from "./JarsLink.tsx";
 import { PlayerButton } from "./PlayerButton.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import { TrackPath } from "./TrackPath.tsx";
@@ -102,6 +103,7 @@ function Track({
           <PlayerButton />
         </div>
       </div>
+      <JarsLink />
       <div className={styles.map}>
         <TrackPath
           stations={lessons.length}

@@ -22,7 +22,7 @@ declare const __SHELL__: { url: string; revision: string | null }[];
  * not handle sign-in, writes, other zones or other hosts.
  */
 const NETWORK_WAIT_S = 4;
-const READS = /^\/api\/(child\/[0-9a-f-]+\/)?(me|course-track|lessons\/[0-9a-f-]+)$/;
+const READS = /^\/api\/(child\/[0-9a-f-]+\/)?(me|me\/jars|course-track|lessons\/[0-9a-f-]+)$/;
 const LESSON_OF_CHILD = /\/child\/[0-9a-f-]+(?=\/lessons\/)/;
 const childPages = Object.keys(CHILD_PAGES).map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`),

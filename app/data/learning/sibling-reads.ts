@@ -14,5 +14,6 @@ export async function readForSiblings(children: readonly ListedChild[]): Promise
   for (const id of others) {
     await apiOf(id).me.$get();
     await apiOf(id)["course-track"].$get({ query: {} });
+    await apiOf(id).me.jars.$get();
   }
 }

@@ -1,3 +1,4 @@
+import type { ChildEntry } from "#domain/allowance/ledger.ts";
 import { isDay } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
@@ -6,6 +7,7 @@ import { progressAfter } from "#domain/learning/progress.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import { nextStreak } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
+import { inBackground } from "../base/background.ts";
 import { answer, apiOf } from "../wire/api.ts";
 
 /** What each kind of mutation carries. `playedOn` is the day of this device. */
@@ -21,6 +23,7 @@ interface Payloads {
   xp: { lessonId: string };
   streak: { playedOn: Day };
   feedback: { lessonId: string; feedback: LessonFeedback };
+  jar: { entry: ChildEntry };
 }
 export type MutationKind = keyof Payloads;
 /**
@@ -74,6 +77,8 @@ const isFeedback = (value: unknown): value is LessonFeedback =>
   isRecord(value) &&
   isOneOf(DIFFICULTIES, value["difficulty"]) &&
   isOneOf(ENJOYMENTS, value["enjoyment"]);
+
+const isJarEntry = (value: unknown): value is ChildEntry => isRecord(value) && isText(value["id"]);
 
 const lesson = (id: string) => ({ param: { id } });
 
@@ -130,6 +135,18 @@ const MUTATIONS = {
           { init: { signal } },
         ),
       ),
+    apply: () => ({}),
+  },
+  jar: {
+    fields: { entry: isJarEntry },
+    send: async ({ entry: { id, ...json } }, { api, signal }) => {
+      const added = await answer(
+        api.me.jars.entries[":id"].$put({ param: { id }, json }, { init: { signal } }),
+      );
+      // So that the service worker keeps the ledger with this entry in it.
+      inBackground("jars", api.me.jars.$get());
+      return added;
+    },
     apply: () => ({}),
   },
 } satisfies { [K in MutationKind]: Definition<Mutation<K>, Payloads[K], unknown> };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { guard } from "#app/copy/sign-in.ts";
@@ -16,6 +17,10 @@ import { VoiceSection } from "./VoiceSection.tsx";
 import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
+
+const JarsSection = lazy(() =>
+  import("./jars/JarsSection.tsx").then((module) => ({ default: module.JarsSection })),
+);
 
 export function AccountScreen() {
   return (
@@ -59,6 +64,11 @@ function Account() {
           <div className={styles.sections}>
             {profile !== null && <FamilySection account={account} profile={profile} />}
             {profile !== null && <ChildrenSection account={account} />}
+            {profile !== null && (
+              <Suspense>
+                <JarsSection account={account} />
+              </Suspense>
+            )}
             <EmailSection account={account} />
             <ReminderSection account={account} />
             <Section name="payment" heading={words.payment} action={null}>

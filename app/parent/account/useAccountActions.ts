@@ -48,6 +48,12 @@ export function useAccountActions(
       (change: () => Promise<unknown>) => change().then(reload),
       words.saved,
     ),
+    jars: useSectionAction(
+      sections,
+      "jars",
+      (change: () => Promise<unknown>) => change(),
+      words.saved,
+    ),
     email: useSectionAction(
       sections,
       "email",

@@ -165,6 +165,21 @@ export const toListed = ({ id, name, age, picture }: ListedChild): ListedChild =
   picture,
 });
 
+/**
+ * Id of a child's row of `children`, which what is the child's own refers to; null where there is no
+ * family.
+ */
+export async function rowIdOf(
+  db: Queryable,
+  { familyId, home, key }: Child,
+): Promise<string | null> {
+  if (home === CHILD_HOMES.children) return key;
+  const isFirst = and(eq(children.family_id, familyId), children.in_family_row);
+  const [row] = await db.select({ id: children.id }).from(children).where(isFirst);
+  if (row !== undefined) return row.id;
+  return (await readChildren(db, familyId)).find((child) => child.in_family_row)?.id ?? null;
+}
+
 /** The ages of a family's children by the random ids under which their events are kept. */
 export async function agesByEventId(db: Queryable, familyId: string): Promise<Map<string, number>> {
   const [family] = await db

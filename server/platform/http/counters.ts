@@ -224,6 +224,7 @@ export const COUNTERS = {
     protects: "the page analytics, and space for ids of page views, from sign-ups",
   },
   lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the daily counts" },
+  jar_entries_account: { ...byAccount, ...aDay(400), protects: "space for entries of jars" },
   feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
   feedback_source: {
     ...byAccount,

@@ -64,6 +64,32 @@ export function accountDrives(parts: DriveParts) {
         1,
       );
     },
+    async jar_entries_account() {
+      const [one, other] = [await family(), await family()];
+      await leaveOne("jar_entries_account", one.userId);
+      const spend = (token: string) =>
+        server.request("PUT", `/api/me/jars/entries/${crypto.randomUUID()}`, {
+          token,
+          body: {
+            kind: "spent",
+            at: server.clock.now().toISOString(),
+            currency: "USD",
+            save: 0,
+            spend: 100,
+            share: 0,
+            picture: "ball",
+            week: null,
+            undoes: null,
+          },
+        });
+      // No allowance was set: what is not refused for the limit is refused for that.
+      await usesUp(
+        "jar_entries_account",
+        () => spend(one.token),
+        { "another family": () => spend(other.token) },
+        1,
+      );
+    },
     async lesson_feedback_account() {
       const [one, other] = [await family(), await family()];
       await leaveOne("lesson_feedback_account", one.userId);

@@ -33,12 +33,13 @@ interface Props {
   coins: number;
   /** Coins that may ever lie in it: few are drawn larger. */
   most: number;
-  drag: ReturnType<typeof useDrag>;
+  /** Left out: nothing can be taken out of it. */
+  drag?: ReturnType<typeof useDrag>;
 }
 
 /** A jar of glass with its coins; the uppermost one can be dragged out. */
 export function GlassJar({ coins, most, drag }: Props) {
-  const { takeDrag: _, ...handlers } = drag;
+  const { takeDrag: _, ...handlers } = drag ?? {};
   return (
     <span className={styles.jar} aria-hidden="true">
       <svg viewBox="0 0 100 130" className={styles.glass}>
@@ -53,7 +54,7 @@ export function GlassJar({ coins, most, drag }: Props) {
           key={index}
           className={styles.inside}
           style={style}
-          {...(index === coins - 1 && { ...handlers, "data-top": true })}
+          {...(drag !== undefined && index === coins - 1 && { ...handlers, "data-top": true })}
         >
           <Coin />
         </span>

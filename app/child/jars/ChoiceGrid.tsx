@@ -1,0 +1,48 @@
+import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { recordingOf, sayTexts } from "./spoken.ts";
+import styles from "./Jars.module.css";
+
+interface Choice<T> {
+  value: T;
+  label: string;
+  picture: string;
+  /** Below the label: what a jar holds. */
+  note?: string;
+  isOff?: boolean;
+}
+
+interface Props<T> {
+  label: string;
+  age: number;
+  choices: readonly Choice<T>[];
+  onChoose: (value: T) => void;
+}
+
+/** Big pictures to choose from. A choice that comes into focus by keys is read to a young child. */
+export function ChoiceGrid<T extends string>({ label, age, choices, onChoose }: Props<T>) {
+  return (
+    <ul className={styles.choices} aria-label={label}>
+      {choices.map(({ value, label: name, picture, note, isOff = false }) => (
+        <li key={value} className={styles.choiceItem}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-disabled={isOff}
+            onFocus={(event) => {
+              if (isReadTo(age) && event.currentTarget.matches(":focus-visible")) sayTexts(name);
+            }}
+            onClick={() => onChoose(value)}
+          >
+            <img src={picture} alt="" className={styles.choicePicture} />
+            <span>{name}</span>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </button>
+          <span className={styles.choiceSpeak}>
+            <SpeakButton text={name} url={recordingOf(name)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { spokenJars } from "#app/copy/jars.ts";
+import { lineFor } from "#app/read-aloud/lines.ts";
+import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import { playVoice, stopVoice } from "#app/ui/sound.ts";
+
+const FILES = import.meta.glob<string>("#course/media/lines/allowance-*.m4a", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const byWords = new Map(
+  Object.entries(spokenJars).map(([name, words]) => [
+    words,
+    Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1] ?? null,
+  ]),
+);
+
+/** URL of the recording of a text of these screens, or of a number's word; null without one. */
+export const recordingOf = (words: string): string | null => byWords.get(words) ?? lineFor(words);
+
+/** Says texts one after the other; those without a recording are left out. */
+export const sayTexts = (...texts: string[]): void => void playVoice(texts.map(recordingOf));
+
+/** Reads texts once to a child under 7, and again when they change. */
+export function useSpokenTexts(age: number, texts: readonly string[]): void {
+  const key = texts.join("\n");
+  useEffect(() => {
+    if (!isReadTo(age) || key === "") return undefined;
+    sayTexts(...key.split("\n"));
+    return stopVoice;
+  }, [age, key]);
+}

@@ -1,0 +1,31 @@
+import type { ChildEntry, JarEntry } from "#domain/allowance/ledger.ts";
+import type { Allowance } from "#domain/allowance/plan.ts";
+import { answer, api, apiOf } from "../wire/api.ts";
+import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
+
+/**
+ * A child's allowance and ledger, with the entries that wait on this device. Without an id: of the
+ * family's first child. Throws AppError.
+ */
+export async function fetchJars(child?: string) {
+  const { plans, entries } = await answer(apiOf(child).me.jars.$get());
+  const pending = pendingMutations(child).flatMap((mutation) =>
+    mutation.kind === "jar" ? [mutation.entry] : [],
+  );
+  return { plans, entries: [...entries, ...pending] };
+}
+export type JarsRead = Awaited<ReturnType<typeof fetchJars>>;
+
+/** Adds an entry for the child who plays; without a network it is kept. Throws AppError. */
+export const addJarEntry = (entry: ChildEntry) => sendOrKeep<"jar">({ kind: "jar", entry });
+
+/** Throws AppError; proof_needed without the code of a fresh mail. */
+export const setAllowance = (child: string, allowance: Allowance) =>
+  answer(api.me.children[":child"].allowance.$put({ param: { child }, json: allowance }));
+
+/** An entry that a parent makes: it undoes another one, or puts in and takes out. */
+export type Correction = JarEntry & { kind: "adjusted" | "undone" };
+
+/** Throws AppError; proof_needed without the code of a fresh mail, entry_not_found. */
+export const correctJars = (child: string, { id, ...json }: Correction) =>
+  answer(api.me.children[":child"].jars.entries[":id"].$put({ param: { child, id }, json }));

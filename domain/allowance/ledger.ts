@@ -1,0 +1,146 @@
+import { isDay } from "../days.ts";
+import type { Day } from "../days.ts";
+import { CURRENCIES, maxAmount } from "./money.ts";
+import type { Currency } from "./money.ts";
+import { JARS } from "./coins.ts";
+import type { PerJar } from "./coins.ts";
+import { weekOf } from "./plan.ts";
+
+/** What a child enters, and what only a parent does. */
+export const CHILD_KINDS = ["divided", "earned", "spent", "given", "goal"] as const;
+export const PARENT_KINDS = ["adjusted", "undone"] as const;
+export type EntryKind = (typeof CHILD_KINDS)[number] | (typeof PARENT_KINDS)[number];
+
+/** Pictures of what was earned, spent, given or saved for. */
+export const ENTRY_PICTURES = {
+  earned: ["broom", "gift", "tree", "lemonade"],
+  spent: ["candy", "ball", "book", "game"],
+  given: ["heart", "hand", "bread", "tree"],
+  goal: ["bike", "teddy", "robot", "kite", "book", "game"],
+} as const;
+export type EntryPicture = (typeof ENTRY_PICTURES)[keyof typeof ENTRY_PICTURES][number];
+const PICTURES: readonly string[] = Object.values(ENTRY_PICTURES).flat();
+
+/**
+ * One line of a child's ledger. It is never changed; a parent adds one that undoes it. Amounts are
+ * integers in minor units of `currency`: what went into or out of each jar, for 'goal' what 'save'
+ * shall hold, for 'adjusted' below 0 where it is taken out.
+ */
+export interface JarEntry extends PerJar {
+  /** Made on the device: sending an entry again adds nothing. */
+  id: string;
+  kind: EntryKind;
+  /** When it was made, ISO 8601 in UTC. */
+  at: string;
+  currency: Currency;
+  picture: EntryPicture | null;
+  /** Of a divided allowance: the Monday of its week. */
+  week: Day | null;
+  /** The entry that this one undoes. */
+  undoes: string | null;
+}
+
+/** What a child enters itself. */
+export type ChildEntry = JarEntry & { kind: (typeof CHILD_KINDS)[number] };
+
+const isPicture = (value: unknown) => typeof value === "string" && PICTURES.includes(value);
+
+/** Is the entry whole, by the rules of its kind? Twin: CHECKs of jar_entries. */
+export function isEntry(entry: JarEntry): boolean {
+  const amounts = JARS.map((jar) => entry[jar]);
+  const filled = amounts.filter((amount) => amount !== 0).length;
+  const { kind, currency, week, undoes, picture, save, spend, share } = entry;
+  const isMoney =
+    CURRENCIES.includes(currency) &&
+    amounts.every(
+      (amount) => Number.isInteger(amount) && Math.abs(amount) <= maxAmount(currency),
+    ) &&
+    (kind === "adjusted" || amounts.every((amount) => amount >= 0));
+  const isOfWeek =
+    kind === "divided" ? week !== null && isDay(week) && weekOf(week) === week : week === null;
+  if (!isMoney || !isOfWeek || (undoes !== null) !== (kind === "undone")) return false;
+  switch (kind) {
+    case "divided":
+      return filled > 0 && save + spend + share <= maxAmount(currency) && picture === null;
+    case "earned":
+      return filled === 1 && isPicture(picture);
+    case "spent":
+      return filled === 1 && share === 0 && isPicture(picture);
+    case "given":
+      return filled === 1 && share > 0 && isPicture(picture);
+    case "goal":
+      return filled === 1 && save > 0 && isPicture(picture);
+    case "adjusted":
+      return filled === 1 && picture === null;
+    case "undone":
+      return filled === 0 && picture === null;
+  }
+}
+
+/**
+ * What became of an entry. partly: the jar held less than was taken out, and is empty.
+ * again: the week was divided before, on another device. other_currency: kept, not counted.
+ */
+export type LineState = "counted" | "partly" | "again" | "undone" | "other_currency";
+
+export interface Ledger {
+  /** What each jar holds, in minor units: whole, and never below 0. */
+  jars: PerJar;
+  /** The goal that was set last. */
+  goal: { amount: number; picture: EntryPicture } | null;
+  /** Mondays of the weeks whose allowance is divided. */
+  dividedWeeks: ReadonlySet<Day>;
+  /** In the order in which they count, oldest first. */
+  lines: { entry: JarEntry; state: LineState }[];
+}
+
+const SIGN: Record<EntryKind, number> = {
+  divided: 1,
+  earned: 1,
+  adjusted: 1,
+  spent: -1,
+  given: -1,
+  goal: 0,
+  undone: 0,
+};
+
+/** By time; what came in at the same moment comes before what went out. */
+const inOrder = (a: JarEntry, b: JarEntry) => {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+  return SIGN[b.kind] - SIGN[a.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+};
+
+/**
+ * The jars of a set of entries, in whatever order they came. Each id counts once, each week's
+ * allowance once (the earliest), and a jar never falls below 0: two devices that spent the same
+ * coins leave no debt that would eat the next allowance.
+ */
+export function readLedger(entries: readonly JarEntry[], currency: Currency): Ledger {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const undone = new Set(entries.flatMap(({ undoes }) => undoes ?? []));
+  const jars: PerJar = { save: 0, spend: 0, share: 0 };
+  const dividedWeeks = new Set<Day>();
+  let goal: Ledger["goal"] = null;
+  const stateOf = (entry: JarEntry): LineState => {
+    const { id, kind, week, picture } = entry;
+    if (kind === "undone") return "counted";
+    if (undone.has(id)) return "undone";
+    if (week !== null) {
+      if (dividedWeeks.has(week)) return "again";
+      dividedWeeks.add(week);
+    }
+    if (entry.currency !== currency) return "other_currency";
+    if (kind === "goal" && picture !== null) goal = { amount: entry.save, picture };
+    let isWhole = true;
+    for (const jar of JARS) {
+      const after = jars[jar] + SIGN[kind] * entry[jar];
+      isWhole &&= after >= 0;
+      jars[jar] = Math.max(0, after);
+    }
+    return isWhole ? "counted" : "partly";
+  };
+  const lines = [...byId.values()]
+    .toSorted(inOrder)
+    .map((entry) => ({ entry, state: stateOf(entry) }));
+  return { jars, goal, dividedWeeks, lines };
+}

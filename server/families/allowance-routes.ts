@@ -1,0 +1,107 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { CHILD_KINDS, ENTRY_PICTURES, PARENT_KINDS } from "#domain/allowance/ledger.ts";
+import type { EntryKind } from "#domain/allowance/ledger.ts";
+import { CURRENCIES } from "#domain/allowance/money.ts";
+import { PLAN_STATES } from "#domain/allowance/plan.ts";
+import { isDay } from "#domain/days.ts";
+import { requireChild } from "#server/auth/child.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireUser } from "#server/auth/identity.ts";
+import { requireFreshProof } from "#server/auth/proof.ts";
+import { takeDaily } from "#server/auth/request-limits.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { Id } from "#server/platform/http/fields.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import { addEntry, childOf, readJars, setAllowance } from "./allowance.ts";
+
+const Amount = v.pipe(v.number(), v.safeInteger());
+const Currency = v.picklist(CURRENCIES);
+const PerJar = v.strictObject({ save: Amount, spend: Amount, share: Amount });
+const Allowance = v.strictObject({
+  amount: Amount,
+  currency: Currency,
+  weekday: Amount,
+  split: PerJar,
+  state: v.picklist(PLAN_STATES),
+});
+const entryOf = <const Kind extends EntryKind>(kinds: readonly Kind[]) =>
+  v.strictObject({
+    kind: v.picklist(kinds),
+    at: v.pipe(v.string(), v.isoTimestamp()),
+    currency: Currency,
+    ...PerJar.entries,
+    picture: v.nullable(v.picklist(Object.values(ENTRY_PICTURES).flat())),
+    week: v.nullable(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
+    undoes: v.nullable(Id),
+  });
+const Entry = v.object({ id: Id });
+const OneChild = v.object({ child: Id });
+const EntryOfChild = v.object({ child: Id, id: Id });
+
+/** A child's jars, for the child: /api/me/jars, and the same under /api/child/<id>. */
+export function jarRoutes(server: AuthenticatedContext) {
+  const user = requireUser(server.authContext);
+  const child = requireChild(server.authContext);
+  return new Hono<AppEnv>()
+    .get(
+      "/me/jars",
+      describeOperation("The allowance and the ledger behind the child's jars"),
+      user,
+      child,
+      async (c) => {
+        c.header("Cache-Control", "no-store");
+        return c.json(await readJars(server.db, c.var.child));
+      },
+    )
+    .put(
+      "/me/jars/entries/:id",
+      describeOperation("Adds what the child divided, earned, spent, gave or saves for, once"),
+      user,
+      child,
+      valid("param", Entry),
+      valid("json", entryOf(CHILD_KINDS)),
+      async (c) => {
+        await takeDaily(server.authContext, "jar_entries_account", c.var.identity.userId);
+        const entry = { id: c.req.valid("param").id, ...c.req.valid("json") };
+        return c.json(await addEntry(server, c.var.child, entry));
+      },
+    );
+}
+
+/** The allowance of a child, for its parent: /api/me/children/<id>/allowance and corrections. */
+export function allowanceRoutes(server: AuthenticatedContext) {
+  const user = requireUser(server.authContext);
+  const proof = requireFreshProof(server.authContext);
+  return new Hono<AppEnv>()
+    .put(
+      "/me/children/:child/allowance",
+      describeOperation("Sets a child's allowance from today on"),
+      user,
+      proof,
+      valid("param", OneChild),
+      valid("json", Allowance),
+      async (c) => {
+        const { userId } = c.var.identity;
+        await takeDaily(server.authContext, "jar_entries_account", userId);
+        const child = await childOf(server, userId, c.req.valid("param").child);
+        return c.json(await setAllowance(server, child, c.req.valid("json")));
+      },
+    )
+    .put(
+      "/me/children/:child/jars/entries/:id",
+      describeOperation("Corrects a child's jars by an entry that a parent makes, once"),
+      user,
+      proof,
+      valid("param", EntryOfChild),
+      valid("json", entryOf(PARENT_KINDS)),
+      async (c) => {
+        const { userId } = c.var.identity;
+        await takeDaily(server.authContext, "jar_entries_account", userId);
+        const { child: id, id: entryId } = c.req.valid("param");
+        const child = await childOf(server, userId, id);
+        return c.json(await addEntry(server, child, { id: entryId, ...c.req.valid("json") }));
+      },
+    );
+}

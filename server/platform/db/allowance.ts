@@ -1,0 +1,35 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { JarEntry } from "#domain/allowance/ledger.ts";
+import type { Plan } from "#domain/allowance/plan.ts";
+import type { Queryable } from "./connect.ts";
+import { allowancePlans, jarEntries } from "./schema.ts";
+
+/** The plans and the ledger of the child with this row of `children`, oldest first. */
+export async function readAllowance(
+  db: Queryable,
+  child: string,
+): Promise<{ plans: Plan[]; entries: JarEntry[] }> {
+  const plans = await db
+    .select()
+    .from(allowancePlans)
+    .where(eq(allowancePlans.child, child))
+    .orderBy(asc(allowancePlans.id));
+  const { child: _child, ...entryColumns } = getTableColumns(jarEntries);
+  const entries = await db
+    .select(entryColumns)
+    .from(jarEntries)
+    .where(eq(jarEntries.child, child))
+    .orderBy(asc(jarEntries.at), asc(jarEntries.id));
+  return {
+    plans: plans.map(({ from_day, at, amount, currency, weekday, state, ...split }) => ({
+      from: from_day,
+      at: at.toISOString(),
+      amount,
+      currency,
+      weekday,
+      split: { save: split.save, spend: split.spend, share: split.share },
+      state,
+    })),
+    entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  };
+}
