@@ -93,3 +93,14 @@ export const childLessonDays = pgTable(
   { child: child(), day: date("day", { mode: "string" }).notNull() },
   (t) => [primaryKey({ columns: [t.child, t.day] })],
 );
+
+/** Mission cards that a parent said were done. Every child has its cards here, by its own id. */
+export const missionCardsDone = pgTable(
+  "mission_cards_done",
+  {
+    child: child(),
+    lesson_id: uuid("lesson_id").notNull(),
+    done_at: instant("done_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.child, t.lesson_id] })],
+);
