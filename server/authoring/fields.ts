@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
@@ -51,6 +53,15 @@ export const LessonEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),
   tag: v.optional(Tag),
+  mission_card: v.optional(
+    v.pipe(
+      MissionCardSchema,
+      v.check(
+        (card) => mediaUrls([card]).every((url) => keyOfMediaUrl(url) !== null),
+        "names a file that is not ours",
+      ),
+    ),
+  ),
 });
 /** The fields of a slide are validated by its kind, which its row knows (slide-fields.ts). */
 export const SlideEdit = v.looseObject({ row_version: RowVersion });

@@ -4,6 +4,7 @@ import {
   authUsers,
   familyDrafts,
   learningEvents,
+  missionCardsDone,
   purchases,
   reminders,
   sessions,
@@ -65,6 +66,10 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
       .from(xpGrants)
       .where(eq(xpGrants.owner, key)),
     lesson_days: days.map(({ day }) => day),
+    mission_cards_done: await db
+      .select({ lesson_id: missionCardsDone.lesson_id, done_at: missionCardsDone.done_at })
+      .from(missionCardsDone)
+      .where(eq(missionCardsDone.child, child.id)),
     learning_events: await db
       .select()
       .from(learningEvents)

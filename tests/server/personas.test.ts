@@ -84,6 +84,8 @@ const RULES: Record<string, Rule> = {
   })),
   "POST /api/feedback-form": family(200, 200, () => ({ text: "Lovely" })),
   "GET /api/course-track": family(200, 404),
+  "GET /api/me/mission-cards": family(200, 404),
+  "PUT /api/me/mission-cards/:id/done": family(409, 404),
   // A child by its id; here of another family.
   "GET /api/child/:child/me": family(404, 404),
   "GET /api/child/:child/lessons/:id": family(404, 404),
@@ -99,6 +101,8 @@ const RULES: Record<string, Rule> = {
   })),
   "POST /api/child/:child/events": family(404, 404, () => ({ events: [] })),
   "GET /api/child/:child/course-track": family(404, 404),
+  "GET /api/child/:child/me/mission-cards": family(404, 404),
+  "PUT /api/child/:child/me/mission-cards/:id/done": family(404, 404),
   "GET /api/me/children": family(200, 200),
   "POST /api/me/children": family(201, 404, () => ({ name: "Ben", age: 4 })),
   // They need the code of a fresh mail.

@@ -81,6 +81,13 @@ export interface Child {
   key: string;
 }
 
+/** Id of the child's own row of `children`, which every child has, wherever its progress is. */
+export const ownRowId = ({ home, key }: Child) =>
+  home.where === "children"
+    ? sql<string>`${key}::uuid`
+    : sql<string>`(select ${children.id} from ${children}
+        where ${children.family_id} = ${key} and ${children.in_family_row})`;
+
 /** The child that requests without a child's id are about. */
 export const firstChild = (familyId: string): Child => ({
   familyId,
