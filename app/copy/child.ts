@@ -48,6 +48,7 @@ export const rewards = {
   lifetimeXp: "Lifetime XP",
   continue: "Continue",
   streakTitle: "Day streak",
+  cardTitle: "Mission card",
   streakHeading: (days: number) => (days === 1 ? "day streak" : "days streak"),
   streakText: "Learning daily grows your streak, but skipping a day resets it!",
   /** In place of the text above, where the child has a shield, or its shield was just used. */

@@ -7,7 +7,7 @@ export const missionCard = {
   done: "You did it! Your treasure is on the map.",
   toMap: "To my map",
   /** On the course map. */
-  open: "Mission card",
+  tray: "My mission cards",
   openOf: (lesson: string) => `Mission card: ${lesson}`,
   treasureOf: (lesson: string) => `Treasure of the mission card: ${lesson}`,
 };

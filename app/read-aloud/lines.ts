@@ -50,6 +50,7 @@ export const SPOKEN: Record<string, string> = {
   "welcome-back": courseTrack.welcome,
   "card-ask": missionCard.ask,
   "card-done": missionCard.done,
+  "my-mission-cards": missionCard.tray,
   "to-my-map": missionCard.toMap,
   "shield-ready": rewards.shieldReady,
   "shield-used": rewards.shieldUsed,

@@ -37,6 +37,7 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
     character: "pocket",
   },
   { name: "card-done", text: "You did it! Your treasure is on the map.", character: "glimm" },
+  { name: "my-mission-cards", text: "My mission cards.", character: "pocket" },
   { name: "to-my-map", text: "To my map.", character: "pocket" },
   {
     name: "shield-ready",

@@ -134,7 +134,7 @@ describe("the checklist", () => {
       "no_slides",
       "unknown_kind",
       "no_card_title",
-      "no_card_telling",
+      "no_card_wording",
       "no_card_steps",
       "no_video",
       "no_question",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyCard, findInCard, isBlankCard, stepsOf, tellingFor } from "./mission-card.ts";
+import { emptyCard, findInCard, isBlankCard, stepsOf, wordingFor } from "./mission-card.ts";
 import type { MissionCard } from "./mission-card.ts";
 import { checkCard, isBlocking } from "./publish-check.ts";
 
@@ -15,7 +15,7 @@ const whole = card({
   dinner: "Which jar is full?",
 });
 
-describe("the telling of a mission card", () => {
+describe("the wording of a mission card", () => {
   it.each([
     [3, "l"],
     [6, "l"],
@@ -24,7 +24,7 @@ describe("the telling of a mission card", () => {
     [11, "o"],
     [18, "o"],
   ])("at %i is that of the child's age band", (age, text) =>
-    expect(tellingFor(card({ little: "l", middle: "m", older: "o" }), age)?.text).toBe(text),
+    expect(wordingFor(card({ little: "l", middle: "m", older: "o" }), age)?.text).toBe(text),
   );
 
   it.each([
@@ -33,7 +33,7 @@ describe("the telling of a mission card", () => {
     ["the middle one for the oldest, before the youngest", 15, { little: "l", middle: "m" }, "m"],
     ["the only one there is", 3, { older: "o", middle: "  " }, "o"],
   ])("falls back: %s", (_what, age, fields, text) =>
-    expect(tellingFor(card(fields), age)?.text).toBe(text),
+    expect(wordingFor(card(fields), age)?.text).toBe(text),
   );
 
   it("is there for every age as soon as one band has one, with its own recording", () => {
@@ -46,13 +46,13 @@ describe("the telling of a mission card", () => {
             [band, band],
             [`${band}_audio_url`, `${url}?${band}`],
           ]);
-          const told = tellingFor(card(Object.fromEntries(fields.flat())), age);
-          expect(bands).toContain(told?.text);
-          expect(told?.audio_url).toBe(`${url}?${told?.text}`);
+          const worded = wordingFor(card(Object.fromEntries(fields.flat())), age);
+          expect(bands).toContain(worded?.text);
+          expect(worded?.audio_url).toBe(`${url}?${worded?.text}`);
         },
       ),
     );
-    expect(tellingFor(emptyCard(), 5)).toBeNull();
+    expect(wordingFor(emptyCard(), 5)).toBeNull();
   });
 });
 
@@ -66,7 +66,7 @@ describe("what a mission card lacks", () => {
     expect(checkCard(null).some(isBlocking)).toBe(false);
   });
 
-  it("a card that is begun needs a title, a telling and a step", () => {
+  it("a card that is begun needs a title, a wording and a step", () => {
     expect(checkCard(card({ dinner: "Well?" })).filter(isBlocking)).toHaveLength(3);
     expect(findInCard(whole)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { File, Text } from "../slides/fields.ts";
 export const CARD_STEPS_MAX = 5;
 const TITLE_MAX_CHARACTERS = 60;
 
-/** The tellings of a card, from the youngest children to the oldest, with the last age of each. */
+/** The wordings of a card, from the youngest children to the oldest, with the last age of each. */
 export const AGE_BANDS = { little: 6, middle: 10, older: 18 } as const;
 export type AgeBand = keyof typeof AGE_BANDS;
 const BANDS = Object.keys(AGE_BANDS) as AgeBand[];
@@ -55,10 +55,10 @@ export const isBlankCard = ({ title, little, middle, older, steps, dinner }: Mis
   [title, little, middle, older, dinner, ...steps.map(({ text }) => text)].every(isBlank);
 
 /**
- * The telling for a child of this age: that of its band, else of the next younger band that has one,
- * else of the next older one. Null if the card has no telling.
+ * The wording for a child of this age: that of its band, else of the next younger band that has one,
+ * else of the next older one. Null if the card has no wording.
  */
-export function tellingFor(
+export function wordingFor(
   card: MissionCard,
   age: number,
 ): { text: string; audio_url: string | null } | null {
@@ -78,7 +78,7 @@ export type CardCheck = keyof typeof CARD_CHECKS;
 export const CARD_CHECKS = {
   no_card: "should",
   no_card_title: "must",
-  no_card_telling: "must",
+  no_card_wording: "must",
   no_card_steps: "must",
   no_card_dinner: "should",
   no_card_audio: "should",
@@ -94,7 +94,7 @@ export function findInCard(card: MissionCard | null): CardCheck[] {
   ];
   const failed: [CardCheck, boolean][] = [
     ["no_card_title", isBlank(card.title)],
-    ["no_card_telling", BANDS.every((band) => isBlank(card[band]))],
+    ["no_card_wording", BANDS.every((band) => isBlank(card[band]))],
     ["no_card_steps", stepsOf(card).length === 0],
     ["no_card_dinner", isBlank(card.dinner)],
     ["no_card_audio", spoken.some(([text, url]) => !isBlank(text) && url === null)],

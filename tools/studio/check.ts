@@ -136,7 +136,7 @@ function checkSlides(): string[] {
   });
 }
 
-/** What the authors' checklist misses in a mission card; its tellings for the young read easily. */
+/** What the authors' checklist misses in a mission card; its wordings for the young read easily. */
 function checkCards(): string[] {
   return missions.flatMap(({ lesson: { title, mission_card } }) => {
     const card = seedCard(mission_card, ({ file }) => file);

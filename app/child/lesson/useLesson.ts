@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
 import { resumeSlide } from "#domain/learning/progress.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
@@ -42,8 +43,8 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const KEEP_AFTER_MS = 4_000;
 
 /** The lesson's files, and the map that comes after it. */
-async function keepForTunnel({ slides, media }: Lesson): Promise<void> {
-  await keepCurrentLesson(slides, media.fetch);
+async function keepForTunnel(lesson: Lesson): Promise<void> {
+  await keepCurrentLesson(partsOf(lesson), lesson.media.fetch);
   await fetchCourseTrack({});
 }
 

@@ -7,6 +7,7 @@ import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { growStreak } from "#app/data/learning/lessons.ts";
+import { keepDueCard } from "#app/data/learning/due-card.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
@@ -25,7 +26,11 @@ export function useDayStreak(): DayStreak {
   useReadAloud(profile.kid_age, [rewards.streakText]);
   const rest = {
     again: loaded.again,
-    goOn: () => navigate(paths.feedback1(publicParam("lesson") ?? "")),
+    goOn: () => {
+      const lesson = publicParam("lesson") ?? "";
+      keepDueCard(lesson);
+      navigate(paths.feedback1(lesson));
+    },
   };
   if (loaded.state === "loading") return { state: "loading", ...rest };
   if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };

@@ -1,5 +1,6 @@
 import { CLIP_BEGINNING_BYTES } from "#domain/constants.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { streakReward } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
@@ -10,7 +11,7 @@ import { toAppError } from "../base/errors.ts";
 import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
 import { preloadBeginning, savesData } from "../base/preload.ts";
-import { LessonMedia, plainSlides } from "./lesson-media.ts";
+import { LessonMedia, plainFiles } from "./lesson-media.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
 import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/mutation-queue.ts";
 
@@ -31,9 +32,8 @@ async function readLesson(id: string) {
   const renew = (init: RequestInit) =>
     whilePaid(id, answer(apiOfChosen().lessons[":id"].media.$get(lessonRequest, { init })));
   return {
-    ...lesson,
-    slides: plainSlides(lesson.slides),
-    media: new LessonMedia(lesson.slides, media_expires_in, renew),
+    ...plainFiles(lesson),
+    media: new LessonMedia(partsOf(lesson), media_expires_in, renew),
   };
 }
 
