@@ -124,7 +124,7 @@ export async function patchCourse(
 export interface LessonPatch {
   title?: string | undefined;
   tag?: string | undefined;
-  mission_card?: MissionCard | undefined;
+  mission_card?: MissionCard | null | undefined;
 }
 
 /**

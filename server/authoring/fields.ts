@@ -54,11 +54,13 @@ export const LessonEdit = v.strictObject({
   title: v.optional(Title),
   tag: v.optional(Tag),
   mission_card: v.optional(
-    v.pipe(
-      MissionCardSchema,
-      v.check(
-        (card) => mediaUrls([card]).every((url) => keyOfMediaUrl(url) !== null),
-        "names a file that is not ours",
+    v.nullable(
+      v.pipe(
+        MissionCardSchema,
+        v.check(
+          (card) => mediaUrls([card]).every((url) => keyOfMediaUrl(url) !== null),
+          "names a file that is not ours",
+        ),
       ),
     ),
   ),
