@@ -67,6 +67,7 @@ export const rewards = {
   ] as const,
   done: "done",
   notDone: "not yet",
+  keptDay: "kept by your shield",
   loading: "Loading...",
   failed: "That could not be saved.",
 };

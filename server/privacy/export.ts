@@ -45,6 +45,7 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
       lifetime_xp: state.lifetime_xp,
       streak_count: state.streak_count,
       last_streak_date: state.last_streak_date,
+      streak_shield: state.streak_shield,
     })
     .from(state)
     .where(home.isRow(key));

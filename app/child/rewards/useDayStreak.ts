@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import streakSound from "#course/media/sounds/streak.m4a?url";
 import { paths } from "#domain/routing/paths.ts";
+import { shieldNews } from "#domain/learning/streak.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
@@ -15,15 +16,21 @@ import { playEffect } from "#app/ui/sound.ts";
 export type DayStreak = { goOn: () => void; again: () => void } & (
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; count: number; week: WeekDay[] }
+  | { state: "ready"; count: number; week: WeekDay[]; text: string; hasShield: boolean }
 );
+
+const TEXTS = { ready: rewards.shieldReady, used: rewards.shieldUsed };
 
 export function useDayStreak(): DayStreak {
   const [, navigate] = useLocation();
   const { profile } = useFamily();
   const loaded = useLoad("streak", () => growStreak(profile));
   useEffect(() => playEffect(streakSound), []);
-  useReadAloud(profile.kid_age, [rewards.streakText]);
+  const streak = loaded.state === "ready" ? loaded.value : null;
+  // An instance of an earlier release answers without a shield.
+  const news = streak?.shield ? shieldNews(streak.shield, streak.last_date) : null;
+  const text = news === null ? rewards.streakText : TEXTS[news];
+  useReadAloud(profile.kid_age, streak === null ? [] : [text]);
   const rest = {
     again: loaded.again,
     goOn: () => {
@@ -34,5 +41,6 @@ export function useDayStreak(): DayStreak {
   };
   if (loaded.state === "loading") return { state: "loading", ...rest };
   if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
-  return { state: "ready", count: loaded.value.count, week: loaded.value.week, ...rest };
+  const { count, week } = loaded.value;
+  return { state: "ready", count, week, text, hasShield: news === "ready", ...rest };
 }

@@ -127,10 +127,11 @@ export async function grantXp(userId: string, profile: Profile, lessonId: string
 export const isXpGuarded = (userId: string, lessonId: string) =>
   entry("xpGranted", userId, keyOfChild(lessonId)).read() !== null;
 
-export async function growStreak({ streak_count, last_streak_date }: Profile) {
+export async function growStreak({ streak_count, last_streak_date, streak_shield }: Profile) {
   const playedOn = today();
   const result = await sendOrKeep({ kind: "streak", playedOn });
-  return result ?? streakReward({ count: streak_count, lastDate: last_streak_date }, playedOn);
+  const before = { count: streak_count, lastDate: last_streak_date };
+  return result ?? streakReward(before, playedOn, streak_shield);
 }
 
 export const saveFeedback = (
