@@ -22,6 +22,8 @@ export const SETUP_PROOF_MS = 3_600_000;
 export const PLANNED_LESSONS = 5;
 export const XP_PER_LESSON = 70;
 export const XP_COUNT_UP_MS = 1200;
+/** Days in a row that a child plays for a streak shield, which then keeps one skipped day. */
+export const STREAK_SHIELD_DAYS = 3;
 export const STREAK_WEEK_DAYS = 7;
 /** How far back a day that was played offline may be reported (R-LES-14). */
 export const STREAK_LATE_DAYS = 7;

@@ -24,6 +24,7 @@ import { answerError, ApiError } from "./platform/http/errors.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { feedbackFormRoutes } from "./learning/feedback-form.ts";
+import { missionCardRoutes } from "./learning/mission-card-routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
@@ -44,7 +45,8 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   const played = new Hono<AppEnv>()
     .route("/", meRoutes(server))
     .route("/", learningRoutes(server))
-    .route("/", jarRoutes(server));
+    .route("/", jarRoutes(server))
+    .route("/", missionCardRoutes(server));
   const api = new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
     .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large")))

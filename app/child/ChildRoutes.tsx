@@ -25,6 +25,7 @@ const LATER = {
   gameOver: () => import("./game-over/GameOverScreen.tsx"),
   mission: () => import("./rewards/MissionScreen.tsx"),
   streak: () => import("./rewards/DayStreakScreen.tsx"),
+  card: () => import("./mission-card/MissionCardScreen.tsx"),
 };
 const FETCH_LATER_AFTER_MS = 4_000;
 const CourseTrackScreen = lazy(() =>
@@ -47,6 +48,9 @@ const JarsScreen = lazy(() =>
 );
 const DayStreakScreen = lazy(() =>
   LATER.streak().then((module) => ({ default: module.DayStreakScreen })),
+);
+const MissionCardScreen = lazy(() =>
+  LATER.card().then((module) => ({ default: module.MissionCardScreen })),
 );
 
 interface ChildScreen {
@@ -72,6 +76,7 @@ const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
     screen: EnjoymentScreen,
     failure: feedback.fetchFailed,
   },
+  "/lesson/mission-card": { title: rewards.cardTitle, screen: MissionCardScreen },
   "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
   "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackPage, isOpen: true },

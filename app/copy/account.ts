@@ -35,6 +35,10 @@ export const account = {
   remindSms: "Text me",
   cancelReminder: "Call it off",
 
+  missionCards: "Mission cards",
+  missionCardsText: "One small task for real life after each mission, with a question for dinner.",
+  openMissionCards: "Open the mission cards",
+
   certificate: "Certificate",
   certificateText: "For every mission finished: to print, or to save as a picture.",
   openCertificate: "Open the certificate",

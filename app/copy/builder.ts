@@ -308,6 +308,12 @@ export const publishCourse = {
 export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_slides: "There is no slide.",
   unknown_kind: "This slide needs a newer version of the lesson builder. Please load it again.",
+  no_card: "The mission card is missing.",
+  no_card_title: "The mission card has no title.",
+  no_card_wording: "The mission card says for no age what to do.",
+  no_card_steps: "The mission card has no steps.",
+  no_card_dinner: "The mission card has no question for dinner.",
+  no_card_audio: "Not every text of the mission card is recorded.",
 };
 
 export const versions = {

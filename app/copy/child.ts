@@ -48,8 +48,12 @@ export const rewards = {
   lifetimeXp: "Lifetime XP",
   continue: "Continue",
   streakTitle: "Day streak",
+  cardTitle: "Mission card",
   streakHeading: (days: number) => (days === 1 ? "day streak" : "days streak"),
   streakText: "Learning daily grows your streak, but skipping a day resets it!",
+  /** In place of the text above, where the child has a shield, or its shield was just used. */
+  shieldReady: "You have a streak shield! If you skip one day, your streak stays.",
+  shieldUsed: "Your shield kept your streak! Play three days in a row for a new one.",
   committed: "I'm Committed!",
   weekdays: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"] as const,
   weekdayNames: [
@@ -63,6 +67,7 @@ export const rewards = {
   ] as const,
   done: "done",
   notDone: "not yet",
+  keptDay: "kept by your shield",
   loading: "Loading...",
   failed: "That could not be saved.",
 };

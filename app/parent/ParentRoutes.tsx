@@ -9,6 +9,7 @@ import { intro } from "#app/copy/intro.ts";
 import { accountVerify, createAccount, steps } from "#app/copy/onboarding.ts";
 import { account, authTest } from "#app/copy/account.ts";
 import { certificate } from "#app/copy/certificate.ts";
+import { missionCards } from "#app/copy/mission-cards.ts";
 import { confirm, ready, setupReminders, smsReminder } from "#app/copy/reminders.ts";
 import { paywall, publicBeta, setup } from "#app/copy/setup.ts";
 import { callback, guard, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
@@ -39,6 +40,11 @@ const CertificateScreen = lazy(() =>
     default: module.CertificateScreen,
   })),
 );
+const MissionCardsScreen = lazy(() =>
+  import("./mission-cards/MissionCardsScreen.tsx").then((module) => ({
+    default: module.MissionCardsScreen,
+  })),
+);
 
 const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: ComponentType }> = {
   "/onboarding": { title: intro.title, screen: Intro },
@@ -62,6 +68,7 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
   "/paywall": { title: paywall.title, screen: PaywallScreen },
   "/account": { title: account.title, screen: AccountScreen },
   "/account/certificate": { title: certificate.title, screen: CertificatePage },
+  "/account/mission-cards": { title: missionCards.title, screen: MissionCardsPage },
   "/privacy": { title: privacy.title, screen: () => <LegalScreen page={privacy} /> },
   "/terms": { title: terms.title, screen: () => <LegalScreen page={terms} /> },
 };
@@ -112,6 +119,14 @@ function CertificatePage() {
   return (
     <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
       <CertificateScreen />
+    </Suspense>
+  );
+}
+
+function MissionCardsPage() {
+  return (
+    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+      <MissionCardsScreen />
     </Suspense>
   );
 }

@@ -12,6 +12,7 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
 import { pay } from "#app/copy/slides/pay/child.ts";
+import { missionCard } from "#app/copy/mission-card.ts";
 import { provideLines } from "./line-store.ts";
 
 /**
@@ -47,6 +48,12 @@ export const SPOKEN: Record<string, string> = {
   "super-fun": feedback.enjoyment.choices.super_fun,
   "course-progress": courseTrack.heading,
   "welcome-back": courseTrack.welcome,
+  "card-ask": missionCard.ask,
+  "card-done": missionCard.done,
+  "my-mission-cards": missionCard.tray,
+  "to-my-map": missionCard.toMap,
+  "shield-ready": rewards.shieldReady,
+  "shield-used": rewards.shieldUsed,
   "good-stop": courseTrack.goodStop,
   "next-lessons": gameOver.heading,
   "all-done": gameOver.allDone,

@@ -1,9 +1,10 @@
 import { clip, mission, story } from "./build.ts";
+import { threeJars } from "./mission-cards.ts";
 import * as questions from "./questions/1.ts";
 import { whereMoneyComesFrom } from "./stories/where-money-comes-from.ts";
 
 /** Money is earned or given, is limited, and each coin can have a job. */
-export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
+export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", threeJars, [
   story(
     1,
     "V1",

@@ -1,8 +1,9 @@
 import { clip, mission } from "./build.ts";
+import { needOrWantHunt } from "./mission-cards.ts";
 import * as questions from "./questions/2.ts";
 
 /** Tell needs from wants; needs first, a want can wait. */
-export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", [
+export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", needOrWantHunt, [
   clip(
     2,
     "V1",

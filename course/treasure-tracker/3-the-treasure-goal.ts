@@ -1,8 +1,9 @@
 import { clip, mission } from "./build.ts";
+import { drawTheGoal } from "./mission-cards.ts";
 import * as questions from "./questions/3.ts";
 
 /** Goal, price, weekly amount, weeks; waiting is a skill. */
-export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", [
+export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", drawTheGoal, [
   clip(
     3,
     "V1",

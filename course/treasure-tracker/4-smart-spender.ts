@@ -1,8 +1,9 @@
 import { clip, mission } from "./build.ts";
+import { adDetectives } from "./mission-cards.ts";
 import * as questions from "./questions/4.ts";
 
 /** Stop, think, choose; compare; picking one lets go of another; notice ads. */
-export const smartSpender = mission(4, "Smart Spender", "Smart Spending", [
+export const smartSpender = mission(4, "Smart Spender", "Smart Spending", adDetectives, [
   clip(
     4,
     "V1",

@@ -1,8 +1,9 @@
 import { clip, mission } from "./build.ts";
+import { ticketToShare } from "./mission-cards.ts";
 import * as questions from "./questions/5.ts";
 
 /** Money, time or things; with care, and with a grown-up; a three-jar plan of one's own. */
-export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", [
+export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", ticketToShare, [
   clip(
     5,
     "V1",

@@ -2,7 +2,13 @@ import * as v from "valibot";
 import type { Clip } from "#course/clip.ts";
 import { StorySchema } from "#stage/story.ts";
 import type { Story, StoryScript } from "#stage/story.ts";
-import type { SeedLesson, SeedMedia, SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
+import type {
+  SeedCard,
+  SeedLesson,
+  SeedMedia,
+  SeedSlide,
+  SeedSlideOf,
+} from "#domain/content/course-seed.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { Shown } from "./pictures.ts";
 import { withRecordings } from "./recordings.ts";
@@ -168,10 +174,11 @@ export function mission(
   number: number,
   title: string,
   tag: string,
+  mission_card: SeedCard,
   slides: MissionSlide[],
 ): Mission {
   return {
-    lesson: { id: lessonId(number), title, tag, slides },
+    lesson: { id: lessonId(number), title, tag, mission_card, slides },
     clips: slides.flatMap(({ script }) => script ?? []),
     stories: slides.flatMap(({ storyScript }) =>
       storyScript === undefined ? [] : [v.parse(StorySchema, storyScript)],

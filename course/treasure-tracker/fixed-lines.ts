@@ -31,6 +31,24 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "super-fun", text: "Super fun!", character: "pocket" },
   { name: "course-progress", text: "Course progress.", character: "pocket" },
   { name: "who-is-playing", text: "Who is playing?", character: "pocket" },
+  {
+    name: "card-ask",
+    text: "Do this with a grown-up. Ten minutes are enough!",
+    character: "pocket",
+  },
+  { name: "card-done", text: "You did it! Your treasure is on the map.", character: "glimm" },
+  { name: "my-mission-cards", text: "My mission cards.", character: "pocket" },
+  { name: "to-my-map", text: "To my map.", character: "pocket" },
+  {
+    name: "shield-ready",
+    text: "You have a streak shield! If you skip one day, your streak stays.",
+    character: "glimm",
+  },
+  {
+    name: "shield-used",
+    text: "Your shield kept your streak! Play three days in a row for a new one.",
+    character: "glimm",
+  },
   { name: "next-lessons", text: "Next lessons are coming!", character: "pocket" },
   {
     name: "lesson-intro",

@@ -1,4 +1,5 @@
-import type { SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
+import { missionCardFields } from "#domain/content/mission-card.ts";
+import type { SeedCard, SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
 import { plainText } from "#domain/content/text.ts";
 import { isRecording, wordsOf } from "#domain/slides/fields.ts";
 import { slideKinds } from "#domain/slides/registry.ts";
@@ -11,7 +12,7 @@ interface AnySchema {
   wrapped?: AnySchema;
 }
 
-/** A text of a slide that is spoken: its field for the recording stands beside it. */
+/** A text of a slide or mission card that is spoken: its field for the recording stands beside it. */
 export interface SpokenText {
   /** What it is, for the name of the file: 'question', 'thing-2-why'. */
   part: string;
@@ -101,6 +102,27 @@ export function withRecordings(
 export function spokenTexts(slide: SeedSlide): SpokenText[] {
   const found: SpokenText[] = [];
   mapRecordings(schemaOf(slide.type), slide, "", (spoken) => {
+    found.push(spoken);
+    return spoken.recording;
+  });
+  return found;
+}
+
+const cardSchema: AnySchema = {
+  type: "object",
+  entries: missionCardFields as object as Record<string, AnySchema>,
+};
+
+/** The fields of a mission card with a recording for each text that can be spoken. */
+export const cardWithRecordings = (
+  fields: Silent<SeedCard>,
+  recordingOf: (part: string) => SeedMedia,
+): SeedCard => mapRecordings(cardSchema, fields, "", ({ part }) => recordingOf(part)) as SeedCard;
+
+/** The texts of a mission card that are spoken, with their recordings. */
+export function spokenTextsOfCard(card: SeedCard): SpokenText[] {
+  const found: SpokenText[] = [];
+  mapRecordings(cardSchema, card, "", (spoken) => {
     found.push(spoken);
     return spoken.recording;
   });

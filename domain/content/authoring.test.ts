@@ -135,6 +135,9 @@ describe("the checklist", () => {
     ).toEqual([
       "no_slides",
       "unknown_kind",
+      "no_card_title",
+      "no_card_wording",
+      "no_card_steps",
       "no_video",
       "no_question",
       "too_few_answers",

@@ -1,3 +1,4 @@
+import type { MissionCard } from "./mission-card.ts";
 import type { Slide } from "../slides/registry.ts";
 
 /**
@@ -18,4 +19,6 @@ export interface LessonVersion {
   title: string;
   tag: string;
   slides: Slide[];
+  /** Absent where the author wrote none, and in versions of earlier releases. */
+  mission_card?: MissionCard | undefined;
 }

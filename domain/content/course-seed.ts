@@ -1,5 +1,6 @@
 import { slideKinds } from "../slides/registry.ts";
 import type { SlideKind, SlideOfKind } from "../slides/registry.ts";
+import type { MissionCard } from "./mission-card.ts";
 import { slug } from "./text.ts";
 
 /**
@@ -54,11 +55,25 @@ export function seedMedia(slide: SeedSlide): SeedMedia[] {
   return found;
 }
 
+export type SeedCard = Seed<MissionCard>;
+
 export interface SeedLesson {
   id: string;
   title: string;
   tag: string;
   slides: SeedSlide[];
+  mission_card: SeedCard;
+}
+
+/** The card with the address that `urlOf` gives to each file. */
+export const seedCard = (card: SeedCard, urlOf: (media: SeedMedia) => string): MissionCard =>
+  withUrls(card, urlOf) as MissionCard;
+
+/** The files of a lesson: of its slides, and of its mission card. */
+export function lessonSeedMedia({ slides, mission_card }: SeedLesson): SeedMedia[] {
+  const found = slides.flatMap(seedMedia);
+  seedCard(mission_card, (media) => (found.push(media), ""));
+  return found;
 }
 
 /**

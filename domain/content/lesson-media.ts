@@ -1,3 +1,4 @@
+import type { LessonVersion } from "./content.ts";
 import type { Slide } from "../slides/registry.ts";
 
 /** A file's address without its signature: the same for as long as the file is the same. */
@@ -35,12 +36,18 @@ export const mapMedia = <S extends object>(
   change: (url: string, path: string) => string,
 ): S => mapFiles(slide, change, "", false) as S;
 
-/** The addresses of all files of a lesson, each once. */
-export function mediaUrls(slides: readonly Slide[]): string[] {
+/** The addresses of all files of slides and mission cards, each once. */
+export function mediaUrls(parts: readonly object[]): string[] {
   const urls = new Set<string>();
-  for (const slide of slides) mapMedia(slide, (url) => (urls.add(url), url));
+  for (const part of parts) mapMedia(part, (url) => (urls.add(url), url));
   return [...urls];
 }
+
+/** All of a lesson's version that may name files: its slides, and its mission card. */
+export const partsOf = ({ slides, mission_card }: WithParts): object[] =>
+  mission_card === undefined ? slides : [...slides, mission_card];
+
+type WithParts = Pick<LessonVersion, "slides" | "mission_card">;
 
 const isPicture = (path: string) => /(?:^|[._])(?:poster|image)_url$/.test(path);
 

@@ -1,4 +1,6 @@
 import { rulesOf } from "../slides/registry.ts";
+import { CARD_CHECKS, findInCard } from "./mission-card.ts";
+import type { MissionCard } from "./mission-card.ts";
 import type { DraftSlide } from "../slides/registry.ts";
 import type { Weight } from "../slides/kind.ts";
 
@@ -7,6 +9,7 @@ export const LESSON_CHECKS = {
   no_slides: "must",
   /** The slide is of a kind that only a newer version of the product knows. */
   unknown_kind: "must",
+  ...CARD_CHECKS,
 } as const satisfies Record<string, Weight>;
 
 /** Something that is missing in a lesson. */
@@ -29,9 +32,13 @@ const ofLesson = (check: keyof typeof LESSON_CHECKS, slideId: string | null): Fi
   part: null,
 });
 
-/** Everything that is missing in a lesson, slide by slide. */
+/** Everything that is missing in a lesson's slides, slide by slide. */
 export const checkLesson = (slides: readonly DraftSlide[]): Finding[] =>
   slides.length === 0 ? [ofLesson("no_slides", null)] : slides.flatMap(checkSlide);
+
+/** What is missing in the lesson's mission card. */
+export const checkCard = (card: MissionCard | null): Finding[] =>
+  findInCard(card).map((check) => ofLesson(check, null));
 
 function checkSlide(slide: DraftSlide): Finding[] {
   const rules = rulesOf(slide.type);

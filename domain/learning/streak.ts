@@ -1,4 +1,4 @@
-import { STREAK_WEEK_DAYS } from "../constants.ts";
+import { STREAK_SHIELD_DAYS, STREAK_WEEK_DAYS } from "../constants.ts";
 import { addDays, daysBetween } from "../days.ts";
 import type { Day } from "../days.ts";
 
@@ -20,32 +20,99 @@ export function nextStreak({ count, lastDate }: Streak, day: Day): Streak & { la
   return { count: gap === 1 ? count + 1 : 1, lastDate: day };
 }
 
+/** What keeps a child's streak over one skipped day. It cannot be bought. */
+export interface Shield {
+  /**
+   * Days played in a row since the last shield was used, at most STREAK_SHIELD_DAYS: with so many
+   * the child has a shield.
+   */
+  played: number;
+  /** The skipped days of the last week that a shield kept, the newest last. */
+  kept: Day[];
+}
+
+const NO_SHIELD: Shield = { played: 0, kept: [] };
+
+export const hasShield = ({ played }: Shield): boolean => played >= STREAK_SHIELD_DAYS;
+
+/**
+ * The streak after a lesson was finished on `day`, by the rule of `nextStreak` but for two cases.
+ * With a shield, one skipped day neither resets the streak nor counts; the shield is used up. A day
+ * that a shield kept, reported late by a device that was offline, counts after all, and the shield
+ * is as if it had not been needed. More skipped days than one reset the streak and leave the shield.
+ */
+export function nextShielded(
+  streak: Streak,
+  shield: Shield | null | undefined,
+  day: Day,
+): Streak & { lastDate: Day; shield: Shield } {
+  const { played, kept } = shield ?? NO_SHIELD;
+  const { count, lastDate } = streak;
+  const next = nextStreak(streak, day);
+  const gap = lastDate === null ? Infinity : daysBetween(lastDate, day);
+  if (gap < 0 && kept.includes(day))
+    return {
+      ...next,
+      count: count + 1,
+      shield: {
+        played: kept.at(-1) === day ? STREAK_SHIELD_DAYS : played,
+        kept: kept.filter((other) => other !== day),
+      },
+    };
+  if (gap <= 0) return { ...next, shield: { played, kept } };
+  const recent = kept.filter((other) => daysBetween(other, day) <= STREAK_WEEK_DAYS);
+  if (gap === 1)
+    return { ...next, shield: { played: Math.min(played + 1, STREAK_SHIELD_DAYS), kept: recent } };
+  const isKept = gap === 2 && hasShield({ played, kept });
+  return isKept
+    ? {
+        count: count + 1,
+        lastDate: day,
+        shield: { played: 1, kept: [...recent, addDays(day, -1)] },
+      }
+    : { ...next, shield: { played: hasShield({ played, kept }) ? played : 1, kept: [] } };
+}
+
 export interface WeekDay {
   /** 0 Sunday .. 6 Saturday. */
   weekday: number;
   on: boolean;
+  /** Skipped, and kept by a shield. */
+  kept?: true | undefined;
 }
 
 /**
  * The row Su Mo Tu We Th Fr Sa of the streak screen: the last `count` days, at most 7, ending at
- * `today`, are on. Days after today's weekday stand for last week.
+ * `today`, are on, but for the days that a shield kept. Days after today's weekday stand for last
+ * week.
  */
-export function weekRow(count: number, today: Day): WeekDay[] {
-  const marked = new Set<number>();
-  for (let back = 0; back < Math.min(count, STREAK_WEEK_DAYS); back++) {
-    marked.add(new Date(`${addDays(today, -back)}T00:00:00Z`).getUTCDay());
+export function weekRow(count: number, today: Day, kept: readonly Day[] = []): WeekDay[] {
+  const marked = new Map<number, WeekDay>();
+  let left = count;
+  for (let back = 0; back < STREAK_WEEK_DAYS && left > 0; back++) {
+    const day = addDays(today, -back);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    const isKept = kept.includes(day);
+    marked.set(weekday, isKept ? { weekday, on: false, kept: true } : { weekday, on: true });
+    if (!isKept) left--;
   }
-  return Array.from({ length: STREAK_WEEK_DAYS }, (_, weekday) => ({
-    weekday,
-    on: marked.has(weekday),
-  }));
+  return Array.from(
+    { length: STREAK_WEEK_DAYS },
+    (_, weekday) => marked.get(weekday) ?? { weekday, on: false },
+  );
 }
 
 /**
  * The streak after a lesson was finished on `day`, as `POST /api/me/streak` and the streak screen
  * have it.
  */
-export function streakReward(streak: Streak, day: Day) {
-  const { count, lastDate } = nextStreak(streak, day);
-  return { count, last_date: lastDate, week: weekRow(count, lastDate) };
+export function streakReward(streak: Streak, day: Day, before?: Shield | null) {
+  const { count, lastDate, shield } = nextShielded(streak, before, day);
+  return { count, last_date: lastDate, week: weekRow(count, lastDate, shield.kept), shield };
+}
+
+/** What the streak screen says of the shield: it is there, it just kept a day, or nothing. */
+export function shieldNews(shield: Shield, lastDate: Day): "ready" | "used" | null {
+  if (hasShield(shield)) return "ready";
+  return shield.kept.includes(addDays(lastDate, -1)) ? "used" : null;
 }

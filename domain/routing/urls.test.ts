@@ -57,6 +57,7 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
   ],
   account: ["parent", true, ["/account", paths.account()]],
   certificate: ["parent", true, ["/account/certificate", paths.certificate()]],
+  missionCards: ["parent", true, ["/account/mission-cards", paths.missionCards()]],
   privacy: ["parent", false, ["/privacy", paths.privacy()]],
   terms: ["parent", false, ["/terms", paths.terms()]],
   lessonIntro: [
@@ -72,6 +73,7 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
   ],
   dayStreak: ["kid", true, [`/lesson/day-streak?lesson=${LESSON}`, paths.dayStreak(LESSON)]],
   feedback1: ["kid", true, [`/lesson/lesson-feedback-1?lesson=${LESSON}`, paths.feedback1(LESSON)]],
+  missionCard: ["kid", true, [`/lesson/mission-card?lesson=${LESSON}`, paths.missionCard(LESSON)]],
   feedback2: ["kid", true, [`/lesson/lesson-feedback-2?lesson=${LESSON}`, paths.feedback2(LESSON)]],
   lesson: [
     "kid",

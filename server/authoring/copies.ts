@@ -100,7 +100,7 @@ export async function duplicateLesson(
   lessonId: string,
   title: string,
 ): Promise<{ id: string }> {
-  const { course_id, tag } = await findLesson(tx, lessonId);
+  const { course_id, tag, mission_card } = await findLesson(tx, lessonId);
   await lockList(tx, "lesson", course_id);
   await lockList(tx, "slide", lessonId);
   const siblings = await liveIds(tx, "lesson", course_id);
@@ -110,6 +110,7 @@ export async function duplicateLesson(
     course_id,
     title,
     tag,
+    mission_card,
     order: siblings.length + 1,
     media_folder: mediaFolder(await subjectOf(tx, "course", course_id), title, id),
     has_changes: true,
@@ -120,7 +121,7 @@ export async function duplicateLesson(
     .from(slides)
     .where(inArray(slides.id, await liveIds(tx, "slide", lessonId)))
     .orderBy(asc(slides.order), asc(slides.id));
-  await keepOrRefuse(tx, keysIn(rows));
+  await keepOrRefuse(tx, keysIn([rows, mission_card]));
   if (rows.length > 0)
     await tx.insert(slides).values(
       rows.map((row, index) => ({

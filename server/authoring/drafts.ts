@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
+import type { MissionCard } from "#domain/content/mission-card.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { keysIn } from "#server/content/file-references.ts";
 import { toColumns, toSlide } from "#server/content/slide-row.ts";
@@ -49,6 +50,7 @@ export async function readOutline(db: Queryable) {
       course_id: lessons.course_id,
       title: lessons.title,
       tag: lessons.tag,
+      mission_card: lessons.mission_card,
       order: lessons.order,
       row_version: lessons.row_version,
       has_changes: lessons.has_changes,
@@ -131,9 +133,12 @@ export async function patchCourse(
 export interface LessonPatch {
   title?: string | undefined;
   tag?: string | undefined;
+  mission_card?: MissionCard | null | undefined;
 }
 
-/** Changes the draft of a lesson's title or tag. Throws edited_elsewhere. */
+/**
+ * Changes the draft of a lesson's title, tag or mission card. Throws edited_elsewhere, unavailable.
+ */
 export async function patchLesson(
   tx: Transaction,
   actor: Actor,
@@ -147,6 +152,7 @@ export async function patchLesson(
     .where(and(eq(lessons.id, id), eq(lessons.row_version, rowVersion), isNull(lessons.deleted_at)))
     .returning();
   if (row === undefined) throw elsewhere();
+  await keepOrRefuse(tx, keysIn(patch));
   await note(tx, actor, "lesson_changed", row.title);
   return row;
 }

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
@@ -61,6 +63,17 @@ export const LessonEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),
   tag: v.optional(Tag),
+  mission_card: v.optional(
+    v.nullable(
+      v.pipe(
+        MissionCardSchema,
+        v.check(
+          (card) => mediaUrls([card]).every((url) => keyOfMediaUrl(url) !== null),
+          "names a file that is not ours",
+        ),
+      ),
+    ),
+  ),
 });
 /** The fields of a slide are validated by its kind, which its row knows (slide-fields.ts). */
 export const SlideEdit = v.looseObject({ row_version: RowVersion });

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Slide } from "#domain/slides/registry.ts";
-import { checkLesson, isBlocking } from "#domain/content/publish-check.ts";
+import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { publishCourse, publishLesson } from "#server/content/publish.ts";
 import { toColumns } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
@@ -17,7 +17,8 @@ import type { Actor } from "./log.ts";
  */
 export async function publish(tx: Transaction, actor: Actor, lessonId: string): Promise<number> {
   const lesson = await findLesson(tx, lessonId);
-  const missing = checkLesson(await readSlides(tx, lessonId)).filter(isBlocking);
+  const findings = checkLesson(await readSlides(tx, lessonId));
+  const missing = [...findings, ...checkCard(lesson.mission_card)].filter(isBlocking);
   if (missing.length > 0)
     throw new ApiError(
       "lesson_not_ready",
@@ -83,7 +84,12 @@ export async function restoreVersion(
 ): Promise<void> {
   const lesson = await findLesson(tx, lessonId);
   await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, lessonId)).for("update");
-  const { title, tag, slides: wanted } = await readVersion(tx, lessonId, version);
+  const {
+    title,
+    tag,
+    slides: wanted,
+    mission_card = null,
+  } = await readVersion(tx, lessonId, version);
   const touched = { staff_edited_at: actor.now, row_version: sql`${slides.row_version} + 1` };
   await tx
     .update(slides)
@@ -115,6 +121,7 @@ export async function restoreVersion(
     .set({
       title,
       tag,
+      mission_card,
       has_changes: true,
       staff_edited_at: actor.now,
       row_version: sql`${lessons.row_version} + 1`,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, basename, join } from "node:path";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { mediaFolder, seedFields, seedMedia } from "#domain/content/course-seed.ts";
+import { lessonSeedMedia, mediaFolder, seedCard, seedFields } from "#domain/content/course-seed.ts";
 import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
 import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
@@ -97,12 +97,18 @@ async function loadLesson(
       tag: lesson.tag,
       order,
       media_folder: mediaFolder(seed.title, lesson.title, lesson.id),
+      mission_card: seedCard(lesson.mission_card, urlOf),
       seed_revision: seed.revision,
     });
   } else {
     await tx
       .update(lessons)
-      .set({ title: lesson.title, tag: lesson.tag, seed_revision: seed.revision })
+      .set({
+        title: lesson.title,
+        tag: lesson.tag,
+        mission_card: seedCard(lesson.mission_card, urlOf),
+        seed_revision: seed.revision,
+      })
       .where(eq(lessons.id, lesson.id));
     await tx.delete(slides).where(eq(slides.lesson_id, lesson.id));
   }
@@ -133,7 +139,7 @@ async function storeMedia(
 ): Promise<Map<SeedMedia, string>> {
   const all = of.flatMap((lesson) => {
     const folder = mediaFolder(seed.title, lesson.title, lesson.id);
-    return lesson.slides.flatMap(seedMedia).map((media) => ({ folder, media }));
+    return lessonSeedMedia(lesson).map((media) => ({ folder, media }));
   });
   const urls = new Map<SeedMedia, string>();
   const pathOfKey = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
@@ -84,7 +84,7 @@ export class MediaAccess {
     let urls = this.#newest.get(catalog);
     if (urls === undefined) {
       const free = catalog.lessons.filter(({ order }) => !isPaywalled(this.#paywall, order));
-      urls = new Set(free.flatMap(({ newest }) => mediaUrls(newest.slides)));
+      urls = new Set(free.flatMap(({ newest }) => mediaUrls(partsOf(newest))));
       this.#newest.set(catalog, urls);
     }
     return urls.has(mediaUrl(key));

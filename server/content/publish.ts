@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
+import { isBlankCard } from "#domain/content/mission-card.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import {
   contentState,
@@ -36,7 +37,13 @@ export async function publishLesson(
   await tx.insert(lessonVersions).values({
     lesson_id: lessonId,
     version,
-    content: { title: lesson.title, tag: lesson.tag, slides: rows.map(toSlide) },
+    content: {
+      title: lesson.title,
+      tag: lesson.tag,
+      slides: rows.map(toSlide),
+      ...(lesson.mission_card !== null &&
+        !isBlankCard(lesson.mission_card) && { mission_card: lesson.mission_card }),
+    },
     ...(by !== null && { published_by: by.staffId, published_at: by.now }),
   });
   await tx.update(lessons).set({ has_changes: false }).where(eq(lessons.id, lessonId));

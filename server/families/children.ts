@@ -121,6 +121,7 @@ async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string):
     throw new Error("the child to move has no row of its own");
   const { kid_name, kid_age, lesson_progress, current_lesson_id, current_progress } = own;
   const { lesson_feedback, lifetime_xp, streak_count, last_streak_date, child_id } = own;
+  const { streak_shield } = own;
   await tx
     .update(users)
     .set({
@@ -133,6 +134,7 @@ async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string):
       lifetime_xp,
       streak_count,
       last_streak_date,
+      streak_shield,
       child_id,
     })
     .where(eq(users.id, familyId));
@@ -159,6 +161,7 @@ async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string):
       lifetime_xp: 0,
       streak_count: 0,
       last_streak_date: null,
+      streak_shield: null,
     })
     .where(and(eq(children.id, id), ne(children.in_family_row, true)));
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
+import type { Shield } from "#domain/learning/streak.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 
@@ -14,6 +15,7 @@ export interface Profile {
   lifetime_xp: number;
   streak_count: number;
   last_streak_date: string | null;
+  streak_shield: Shield | null;
   reminder_preference: string | null;
   time_zone: string | null;
   /** 'paid', or null; written by payments alone. */
@@ -35,6 +37,7 @@ export async function readProfile(db: Queryable, { home, key }: Child): Promise<
       lifetime_xp: state.lifetime_xp,
       streak_count: state.streak_count,
       last_streak_date: state.last_streak_date,
+      streak_shield: state.streak_shield,
     })
     .from(state)
     .where(home.isRow(key));

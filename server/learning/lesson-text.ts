@@ -1,5 +1,5 @@
 import type { LessonVersion } from "#domain/content/content.ts";
-import { mapMedia, mediaUrls } from "#domain/content/lesson-media.ts";
+import { mapMedia, mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
 import { stringify } from "#server/platform/http/json-text.ts";
@@ -55,10 +55,10 @@ async function paidLesson(
   { id, newest, course_id, order }: PublishedLesson,
   startS: number,
 ): Promise<LessonAnswer> {
-  const { addresses, expires_in } = await media.addressesOf(mediaUrls(newest.slides), startS);
-  const slides = newest.slides.map((slide) => mapMedia(slide, (url) => addresses[url] ?? url));
+  const { addresses, expires_in } = await media.addressesOf(mediaUrls(partsOf(newest)), startS);
+  const signed = mapMedia(newest, (url) => addresses[url] ?? url);
   return {
-    text: await stringify({ ...newest, slides, course_id, order, media_expires_in: expires_in }),
+    text: await stringify({ ...signed, course_id, order, media_expires_in: expires_in }),
     etag: `"${id}.${newest.version}.${order}.${startS}"`,
   };
 }

@@ -64,6 +64,7 @@ export async function growStreak(
       .select({
         count: state.streak_count,
         lastDate: state.last_streak_date,
+        shield: state.streak_shield,
         zone: home.family.time_zone,
       })
       .from(state)
@@ -83,10 +84,15 @@ export async function growStreak(
       .limit(1);
     if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
       throw new ApiError("no_lesson_that_day");
-    const streak = streakReward(child, played.day);
+    const streak = streakReward(child, played.day, child.shield);
     await tx
       .update(state)
-      .set({ streak_count: streak.count, last_streak_date: streak.last_date, last_active_at: now })
+      .set({
+        streak_count: streak.count,
+        last_streak_date: streak.last_date,
+        streak_shield: streak.shield,
+        last_active_at: now,
+      })
       .where(home.isRow(key));
     return streak;
   });

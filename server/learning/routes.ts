@@ -11,7 +11,7 @@ import {
   CHILD_PAGE_NAMES,
   LEARNING_EVENTS,
 } from "#domain/learning/learning-event.ts";
-import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { shelfOf } from "#domain/learning/shelf.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
@@ -28,6 +28,8 @@ import { addCount } from "#server/insight/counters.ts";
 import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
 import { keepEvents } from "./events.ts";
 import { lessonTexts } from "./lesson-text.ts";
+import { readCardsDone } from "./mission-cards.ts";
+import type { CardStatus } from "./mission-cards.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 import type { LearningContext } from "./context.ts";
@@ -148,7 +150,7 @@ export function learningRoutes(server: LearningContext) {
         );
         if (version === null) throw new ApiError("version_unknown");
         c.header("Cache-Control", "no-store");
-        return c.json(await server.media.addressesOf(mediaUrls(version.slides)));
+        return c.json(await server.media.addressesOf(mediaUrls(partsOf(version))));
       },
     )
     .put(
@@ -236,6 +238,11 @@ export function learningRoutes(server: LearningContext) {
         if (!choice.ok) throw new ApiError(choice.reason);
         const ofCourse = lessons.filter(({ course_id }) => course_id === choice.courseId);
         if (ofCourse.length === 0) throw new ApiError("no_lessons");
+        const cardsDone = await readCardsDone(db, c.var.child);
+        const cardOf = ({ id, newest }: (typeof ofCourse)[number]): CardStatus | null => {
+          if (newest.mission_card === undefined) return null;
+          return cardsDone.has(id) ? "done" : "open";
+        };
         const course = courses.find(({ id }) => id === choice.courseId);
         c.header("Cache-Control", "no-store");
         return c.json({
@@ -246,6 +253,8 @@ export function learningRoutes(server: LearningContext) {
             tag: lesson.newest.tag,
             order: lesson.order,
             status,
+            /** The lesson's mission card; null where it has none. */
+            card: cardOf(lesson),
           })),
           current_lesson: currentLesson(progress, ofCourse)?.id ?? null,
           shelf: shelfOf(courses, lessons, progress),

@@ -4,6 +4,7 @@ import {
   authUsers,
   familyDrafts,
   learningEvents,
+  missionCardsDone,
   purchases,
   reminders,
   sessions,
@@ -45,6 +46,7 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
       lifetime_xp: state.lifetime_xp,
       streak_count: state.streak_count,
       last_streak_date: state.last_streak_date,
+      streak_shield: state.streak_shield,
     })
     .from(state)
     .where(home.isRow(key));
@@ -67,6 +69,10 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
       .where(eq(xpGrants.owner, key)),
     jars: await readAllowance(db, child.id),
     lesson_days: days.map(({ day }) => day),
+    mission_cards_done: await db
+      .select({ lesson_id: missionCardsDone.lesson_id, done_at: missionCardsDone.done_at })
+      .from(missionCardsDone)
+      .where(eq(missionCardsDone.child, child.id)),
     learning_events: await db
       .select()
       .from(learningEvents)

@@ -7,6 +7,7 @@ import {
   endVideo,
   expect,
   newEmail,
+  passCard,
   passParentalGate,
   playMission1,
   playOn,
@@ -121,6 +122,8 @@ test.describe("with motion", () => {
     await page.getByText("Super fun!").click();
     await page.evaluate(() => Object.assign(window, { isBeforeTheMap: true }));
     await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL("**/courses/CourseTrack");
+    await passCard(page);
     await page.waitForURL("**/courses/CourseTrack");
     await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
     // A full page load: nothing of the page before is left.

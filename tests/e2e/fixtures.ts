@@ -322,6 +322,10 @@ export async function enjoy(page: Page, enjoyed: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
+/** Goes on from the mission card that follows a finished lesson to the map. */
+export const passCard = (page: Page) =>
+  page.getByRole("button", { name: "To my map", exact: true }).click({ timeout: 20_000 });
+
 /** Plays slides of mission 1; the first one is shown. */
 export async function playOn(page: Page, first: number, end = 9): Promise<void> {
   for (const slide of missions[0]?.lesson.slides.slice(first, end) ?? []) {

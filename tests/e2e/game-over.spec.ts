@@ -7,6 +7,7 @@ import { axeClean } from "./axe.ts";
 import {
   expect,
   finishMissions,
+  passCard,
   passParentalGate,
   passRewards,
   playMission1,
@@ -51,6 +52,7 @@ test("a done lesson is played again from the map, by key and by tap, and nothing
   await expect(page.getByTestId("xp")).toHaveText("140");
   expect((await family())?.lesson_progress[FIRST_LESSON_ID]?.completed).toBe(true);
   await passRewards(page, "Super fun!");
+  await passCard(page);
   await page.waitForURL("**/courses/CourseTrack");
   await expect(page.getByRole("listitem").nth(2)).toHaveAttribute("data-status", "current");
   await expect(page.getByRole("listitem").nth(2)).toContainText(THIRD);

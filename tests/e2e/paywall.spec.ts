@@ -1,6 +1,14 @@
 import { purchases } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, passParentalGate, passRewards, playMission1, signUp, test } from "./fixtures.ts";
+import {
+  expect,
+  passCard,
+  passParentalGate,
+  passRewards,
+  playMission1,
+  signUp,
+  test,
+} from "./fixtures.ts";
 
 test.use({ paywall: "after-first-lesson" });
 
@@ -26,6 +34,7 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   await axeClean(page, "paywall");
 
   await page.goto("/courses/CourseTrack");
+  await passCard(page);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.waitForURL("**/paywall");
   await page.goto("/courses/CourseTrack?payment=true");

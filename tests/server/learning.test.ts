@@ -146,6 +146,21 @@ describe("rewards", () => {
     server.clock.set("2026-11-20T12:00:00Z");
   });
 
+  it("three days in a row give a shield, which keeps one skipped day and is then used up", async () => {
+    const { token, userId } = await newFamily(server);
+    const { db } = server.context;
+    await playLesson(server, token, FIRST);
+    const before = { played: 3, kept: [] };
+    await db
+      .update(users)
+      .set({ streak_count: 3, last_streak_date: "2026-11-18", streak_shield: before })
+      .where(eq(users.id, userId));
+    const { body } = await server.request("POST", "/api/me/streak", { token, body: {} });
+    const after = { played: 1, kept: ["2026-11-19"] };
+    expect(body).toMatchObject({ count: 4, last_date: "2026-11-20", shield: after });
+    expect(await me(token)).toMatchObject({ streak_count: 4, streak_shield: after });
+  });
+
   it("counts the family's own day and keeps yesterday's lesson for a streak sent after midnight", async () => {
     server.clock.set("2026-11-20T12:00:00Z");
     const { token } = await newFamily(server);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CLIP_MAX_S, CLIP_MIN_S, READING_GRADE_MAX } from "#domain/constants.ts";
-import { seedFields, seedMedia } from "#domain/content/course-seed.ts";
+import { seedCard, seedFields, seedMedia } from "#domain/content/course-seed.ts";
+import { findInCard } from "#domain/content/mission-card.ts";
 import type { SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
 import { readingGrade } from "#domain/content/text.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
@@ -35,6 +36,7 @@ export function checkCourse(manifest: Manifest, voice: Voice): string[] {
     ...allClips().flatMap((clip) => checkClip(clip, manifest, voice)),
     ...allStories().flatMap((story) => checkStory(story, manifest, voice)),
     ...checkSlides(),
+    ...checkCards(),
     ...checkLines(manifest, voice),
     ...unusedFiles().map((file) => `${file}: not used`),
     ...checkSize(manifest),
@@ -131,6 +133,18 @@ function checkSlides(): string[] {
       ...problems,
       ...[...reviewed].map((later) => `${lesson.title}: reviews mission ${later}`),
     ];
+  });
+}
+
+/** What the authors' checklist misses in a mission card; its wordings for the young read easily. */
+function checkCards(): string[] {
+  return missions.flatMap(({ lesson: { title, mission_card } }) => {
+    const card = seedCard(mission_card, ({ file }) => file);
+    const problems: string[] = findInCard(card);
+    for (const text of [card.little, card.middle, ...card.steps.map((step) => step.text)])
+      if (readingGrade(text) > READING_GRADE_MAX + 1)
+        problems.push(`reading grade ${readingGrade(text).toFixed(1)}: '${text}'`);
+    return problems.map((problem) => `${title}, mission card: ${problem}`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { fixedLines } from "#course/treasure-tracker/fixed-lines.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { spokenTexts } from "#course/treasure-tracker/recordings.ts";
+import { spokenTexts, spokenTextsOfCard } from "#course/treasure-tracker/recordings.ts";
 
 /** A line that is recorded on its own, outside a clip. */
 export interface SpokenLine {
@@ -13,11 +13,10 @@ export interface SpokenLine {
 /** Every line of the quizzes and activities, and the fixed lines of the child's screens. */
 export function allLines(): SpokenLine[] {
   const slideLines = missions.flatMap(({ lesson }) =>
-    lesson.slides
-      .flatMap(spokenTexts)
-      .flatMap(({ recording, text, character }) =>
+    [...lesson.slides.flatMap(spokenTexts), ...spokenTextsOfCard(lesson.mission_card)].flatMap(
+      ({ recording, text, character }) =>
         recording === null ? [] : [{ file: recording.file, text, character }],
-      ),
+    ),
   );
   return [
     ...slideLines,

@@ -21,6 +21,7 @@ declare const styles: {
   readonly status: string;
   readonly stop: string;
   readonly title: string;
+  readonly treasure: string;
   readonly words: string;
 };
 export default styles;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
 import { courseTrack as words } from "#app/copy/child.ts";
+import { missionCard as cardWords } from "#app/copy/mission-card.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -11,8 +12,10 @@ import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { Treasure } from "#app/ui/Treasure.tsx";
 import { CarButton } from "./CarButton.tsx";
 import { JarsLink } from "./JarsLink.tsx";
+import { CardTiles } from "./CardTiles.tsx";
 import { PlayerButton } from "./PlayerButton.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import { TrackPath } from "./TrackPath.tsx";
@@ -125,6 +128,15 @@ function Track({
                     <Icon name="check" />
                   </span>
                 )}
+                {lesson.card === "done" && (
+                  <span
+                    className={styles.treasure}
+                    role="img"
+                    aria-label={cardWords.treasureOf(lesson.title)}
+                  >
+                    <Treasure order={lesson.order} />
+                  </span>
+                )}
               </span>
               <span className={styles.words}>
                 <span className={styles.chip} dir="auto">
@@ -166,6 +178,7 @@ function Track({
           </Button>
         </div>
       )}
+      <CardTiles lessons={lessons} />
       {current !== null && <CarButton lessonId={current} />}
       <p className={styles.foot}>
         <a href={paths.account()}>{words.grownUps}</a>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { partsOf } from "#domain/content/lesson-media.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { checkSavedLessons, fetchLesson } from "#app/data/learning/lessons.ts";
@@ -18,12 +19,11 @@ export function useCar(lessonId: string): Car {
   const [share, setShare] = useState(0);
   const save = useAction(async () => {
     setShare(0);
-    const { slides, media } = await fetchLesson(lessonId);
-    setBytes(await saveForTheCar(lessonId, slides, media.fetch, setShare));
+    const lesson = await fetchLesson(lessonId);
+    setBytes(await saveForTheCar(lessonId, partsOf(lesson), lesson.media.fetch, setShare));
   });
   const remove = useAction(async () => {
-    const { slides } = await fetchLesson(lessonId);
-    await removeFromTheCar(lessonId, slides);
+    await removeFromTheCar(lessonId, partsOf(await fetchLesson(lessonId)));
     setBytes(null);
   });
   useEffect(() => {

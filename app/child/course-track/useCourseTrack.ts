@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { mapScreen } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
@@ -10,6 +10,7 @@ import { letUpdateIn } from "#app/data/learning/offline.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import { dropDueCard, dueCard } from "#app/data/learning/due-card.ts";
 import { readForSiblings } from "#app/data/learning/sibling-reads.ts";
 import type { CourseTrack } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
@@ -62,11 +63,19 @@ export function useCourseTrack(): CourseTrackState {
     if (isFromPayment) window.location.replace(paths.paywall({ payment: "true" }));
   }, [isFromPayment]);
 
+  // The mission card comes after the rewards, once, before the map or the end of the game.
+  const [due] = useState(dueCard);
+  const cardOf =
+    loaded.state === "ready" ? loaded.value.lessons.find(({ id }) => id === due) : null;
+  const isCardDue = due !== null && cardOf?.card === "open";
   useEffect(() => {
-    if (screen === "game-over") navigate(paths.gameOver(), { replace: true });
-  }, [screen, navigate]);
+    if (isFromPayment || loaded.state !== "ready") return;
+    dropDueCard();
+    if (isCardDue) navigate(paths.missionCard(due), { replace: true });
+    else if (screen === "game-over") navigate(paths.gameOver(), { replace: true });
+  }, [isFromPayment, loaded.state, isCardDue, due, screen, navigate]);
 
-  if (loaded.state === "loading" || isFromPayment || screen === "game-over")
+  if (loaded.state === "loading" || isFromPayment || isCardDue || screen === "game-over")
     return { state: "loading" };
   if (loaded.state === "failed") {
     if (loaded.error.code === "not_authenticated")

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import { keepCurrentLesson } from "#app/data/learning/offline.ts";
@@ -44,10 +45,10 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const KEEP_AFTER_MS = 4_000;
 
 /** The lesson's files, and the shelf or map that comes after it. */
-async function keepForTunnel({ lesson_id: lesson, slides, media }: Lesson): Promise<void> {
-  await keepCurrentLesson(slides, media.fetch);
+async function keepForTunnel(lesson: Lesson): Promise<void> {
+  await keepCurrentLesson(partsOf(lesson), lesson.media.fetch);
   const { shelf } = await fetchCourseTrack({});
-  if (shelf.length > 1) await fetchCourseTrack({ lesson });
+  if (shelf.length > 1) await fetchCourseTrack({ lesson: lesson.lesson_id });
 }
 
 export const isLessonId = (text: string) => UUID.test(text);

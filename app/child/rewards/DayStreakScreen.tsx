@@ -1,4 +1,5 @@
 import { XP_COUNT_UP_MS } from "#domain/constants.ts";
+import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -11,6 +12,11 @@ import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
 import { useDayStreak } from "./useDayStreak.ts";
 import styles from "./rewards.module.css";
+
+function stateOf(on: boolean, kept: boolean): string {
+  if (kept) return rewards.keptDay;
+  return on ? rewards.done : rewards.notDone;
+}
 
 export function DayStreakScreen() {
   const streak = useDayStreak();
@@ -36,22 +42,31 @@ export function DayStreakScreen() {
         <ul className={styles.week}>
           {(streak.state === "ready"
             ? streak.week
-            : rewards.weekdays.map((_, weekday) => ({ weekday, on: false }))
-          ).map(({ weekday, on }) => (
+            : rewards.weekdays.map((_, weekday): WeekDay => ({ weekday, on: false }))
+          ).map(({ weekday, on, kept = false }) => (
             <li key={weekday} className={styles.day}>
               <span aria-hidden="true">{rewards.weekdays[weekday]}</span>
               <span
                 className={styles.dot}
                 data-on={on}
+                data-kept={kept}
                 role="img"
-                aria-label={`${rewards.weekdayNames[weekday]}: ${on ? rewards.done : rewards.notDone}`}
+                aria-label={`${rewards.weekdayNames[weekday]}: ${stateOf(on, kept)}`}
               >
                 {on && <Icon name="check" />}
+                {kept && <Icon name="shield" />}
               </span>
             </li>
           ))}
         </ul>
-        <Spoken text={rewards.streakText} />
+        <div className={styles.news}>
+          {streak.state === "ready" && streak.hasShield && (
+            <span className={styles.shield}>
+              <Icon name="shield" />
+            </span>
+          )}
+          <Spoken text={streak.state === "ready" ? streak.text : rewards.streakText} />
+        </div>
         <div className={styles.action}>
           <Button big look="gold" disabled={streak.state !== "ready"} onClick={streak.goOn}>
             {rewards.committed}

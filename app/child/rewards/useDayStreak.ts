@@ -2,11 +2,13 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import streakSound from "#course/media/sounds/streak.m4a?url";
 import { paths } from "#domain/routing/paths.ts";
+import { shieldNews } from "#domain/learning/streak.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { growStreak } from "#app/data/learning/lessons.ts";
+import { keepDueCard } from "#app/data/learning/due-card.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
@@ -14,20 +16,31 @@ import { playEffect } from "#app/ui/sound.ts";
 export type DayStreak = { goOn: () => void; again: () => void } & (
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; count: number; week: WeekDay[] }
+  | { state: "ready"; count: number; week: WeekDay[]; text: string; hasShield: boolean }
 );
+
+const TEXTS = { ready: rewards.shieldReady, used: rewards.shieldUsed };
 
 export function useDayStreak(): DayStreak {
   const [, navigate] = useLocation();
   const { profile } = useFamily();
   const loaded = useLoad("streak", () => growStreak(profile));
   useEffect(() => playEffect(streakSound), []);
-  useReadAloud(profile.kid_age, [rewards.streakText]);
+  const streak = loaded.state === "ready" ? loaded.value : null;
+  // An instance of an earlier release answers without a shield.
+  const news = streak?.shield ? shieldNews(streak.shield, streak.last_date) : null;
+  const text = news === null ? rewards.streakText : TEXTS[news];
+  useReadAloud(profile.kid_age, streak === null ? [] : [text]);
   const rest = {
     again: loaded.again,
-    goOn: () => navigate(paths.feedback1(publicParam("lesson") ?? "")),
+    goOn: () => {
+      const lesson = publicParam("lesson") ?? "";
+      keepDueCard(lesson);
+      navigate(paths.feedback1(lesson));
+    },
   };
   if (loaded.state === "loading") return { state: "loading", ...rest };
   if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
-  return { state: "ready", count: loaded.value.count, week: loaded.value.week, ...rest };
+  const { count, week } = loaded.value;
+  return { state: "ready", count, week, text, hasShield: news === "ready", ...rest };
 }

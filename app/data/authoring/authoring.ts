@@ -1,3 +1,4 @@
+import type { MissionCard } from "#domain/content/mission-card.ts";
 import { hc } from "hono/client";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -42,7 +43,7 @@ export const saveCourse = (
 export const saveLesson = (
   id: string,
   row_version: number,
-  patch: { title?: string; tag?: string },
+  patch: { title?: string; tag?: string; mission_card?: MissionCard | null },
 ) => answer(staff.lessons[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
 type SlidePatch = Omit<
   Parameters<(typeof staff.slides)[":id"]["$patch"]>[0]["json"],

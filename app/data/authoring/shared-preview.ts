@@ -1,6 +1,6 @@
 import { hc } from "hono/client";
 import type { Api } from "#server/app.ts";
-import { LessonMedia, plainSlides } from "../learning/lesson-media.ts";
+import { LessonMedia, plainFiles } from "../learning/lesson-media.ts";
 import { answer } from "../wire/api.ts";
 
 /** Without the session of a family that may be signed in on this device. */
@@ -14,8 +14,7 @@ export async function fetchSharedPreview(token: string) {
   const { media, ...lesson } = await readPreview(token);
   const renew = async (init: RequestInit) => (await readPreview(token, init)).media;
   return {
-    ...lesson,
-    slides: plainSlides(lesson.slides),
+    ...plainFiles(lesson),
     media: new LessonMedia(lesson.slides, media.expires_in, renew),
   };
 }

@@ -38,6 +38,8 @@ export const DEVICE_STORES = {
   outbox: { area: "local", kept: "family" },
   "outbox-events": { area: "local", kept: "family" },
   xpGranted: { area: "local", kept: "family" },
+  // The lesson whose mission card is shown before the map, after its feedback.
+  cardDue: { area: "local", kept: "family" },
   saved: { area: "local", kept: "family" },
   // What was done on a slide, by its id, until it is finished.
   acting: { area: "local", kept: "family" },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
-import { LessonMedia, plainSlides } from "./lesson-media.ts";
+import { LessonMedia, plainFiles } from "./lesson-media.ts";
 
 const CLIP = "/media/content/l/videos/a.mp4";
 const HALF_HOUR_S = SIGNED_MEDIA_URL_SECONDS / 2;
@@ -45,7 +45,7 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 describe("the addresses of a lesson's files", () => {
   it("are found by the plain address that the slide has; a file of another kind keeps its own", () => {
     const { media } = numbered();
-    expect(plainSlides([slide(`${CLIP}?1`)])).toEqual([slide(CLIP)]);
+    expect(plainFiles({ slides: [slide(`${CLIP}?1`)] })).toEqual({ slides: [slide(CLIP)] });
     expect([media.addressOf(CLIP), media.addressOf("/assets/ding.m4a")]).toEqual([
       `${CLIP}?1`,
       "/assets/ding.m4a",

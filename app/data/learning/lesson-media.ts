@@ -1,5 +1,4 @@
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
-import type { Slide } from "#domain/slides/registry.ts";
 import { mapMedia, mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 
 /**
@@ -29,13 +28,14 @@ export class LessonMedia {
   #addresses: Record<string, string>;
   #renewing: Promise<boolean> | null = null;
 
+  /** @param parts all that names files (partsOf) */
   constructor(
-    slides: readonly Slide[],
+    parts: readonly object[],
     expiresIn: number | null,
     read: (init: RequestInit) => Promise<Renewed>,
   ) {
     this.#addresses = Object.fromEntries(
-      mediaUrls(slides).map((url) => [withoutSignature(url), url]),
+      mediaUrls(parts).map((url) => [withoutSignature(url), url]),
     );
     this.#expiresIn = expiresIn;
     this.#read = read;
@@ -95,6 +95,5 @@ export class LessonMedia {
   }
 }
 
-/** The slides with the plain addresses of their files. */
-export const plainSlides = (slides: readonly Slide[]): Slide[] =>
-  slides.map((slide) => mapMedia(slide, withoutSignature));
+/** The lesson with the plain addresses of its files. */
+export const plainFiles = <L extends object>(lesson: L): L => mapMedia(lesson, withoutSignature);

@@ -1,5 +1,6 @@
 import { CLIP_BEGINNING_BYTES } from "#domain/constants.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { resumeSlide } from "#domain/learning/progress.ts";
 import { withProgress } from "#domain/learning/shelf.ts";
@@ -14,7 +15,7 @@ import { toAppError } from "../base/errors.ts";
 import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
 import { preloadBeginning, savesData } from "../base/preload.ts";
-import { LessonMedia, plainSlides } from "./lesson-media.ts";
+import { LessonMedia, plainFiles } from "./lesson-media.ts";
 import { fittingRenditions } from "./renditions.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
 import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/mutation-queue.ts";
@@ -35,10 +36,11 @@ async function readLesson(id: string) {
   const lessonRequest = { param: { id }, query: { version: String(lesson.version) } };
   const renew = (init: RequestInit) =>
     whilePaid(id, answer(apiOfChosen().lessons[":id"].media.$get(lessonRequest, { init })));
+  const plain = plainFiles(lesson);
   return {
-    ...lesson,
-    slides: await fittingRenditions(plainSlides(lesson.slides)),
-    media: new LessonMedia(lesson.slides, media_expires_in, renew),
+    ...plain,
+    slides: await fittingRenditions(plain.slides),
+    media: new LessonMedia(partsOf(lesson), media_expires_in, renew),
   };
 }
 
@@ -145,10 +147,11 @@ export async function grantXp(userId: string, profile: Profile, lessonId: string
 export const isXpGuarded = (userId: string, lessonId: string) =>
   entry("xpGranted", userId, keyOfChild(lessonId)).read() !== null;
 
-export async function growStreak({ streak_count, last_streak_date }: Profile) {
+export async function growStreak({ streak_count, last_streak_date, streak_shield }: Profile) {
   const playedOn = today();
   const result = await sendOrKeep({ kind: "streak", playedOn });
-  return result ?? streakReward({ count: streak_count, lastDate: last_streak_date }, playedOn);
+  const before = { count: streak_count, lastDate: last_streak_date };
+  return result ?? streakReward(before, playedOn, streak_shield);
 }
 
 export const saveFeedback = (

@@ -1,5 +1,4 @@
 import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
-import type { Slide } from "#domain/slides/registry.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { entry, familyFiles, ownedDetails } from "../base/device-storage.ts";
 import type { CacheStore } from "../base/device-stores.ts";
@@ -100,11 +99,11 @@ async function keepFiles(
  * clip that is too large to be fetched ahead is left out.
  */
 export async function keepCurrentLesson(
-  slides: readonly Slide[],
+  parts: readonly object[],
   fetchFile: FetchFile,
 ): Promise<void> {
   if (!("caches" in globalThis)) return;
-  const urls = mediaUrls(slides);
+  const urls = mediaUrls(parts);
   const cache = await openFiles("family-lesson");
   const wanted = new Set(urls.map(keyOf));
   for (const request of await cache.keys())
@@ -129,13 +128,13 @@ export function savedBytes(lessonId: string): number | null {
 /** 'Save for the car': the lesson and its files stay until they are removed. */
 export async function saveForTheCar(
   lessonId: string,
-  slides: readonly Slide[],
+  parts: readonly object[],
   fetchFile: FetchFile,
   onShare: (share: number) => void,
 ): Promise<number> {
   const bytes = await keepFiles(
     await openFiles("family-saved"),
-    mediaUrls(slides),
+    mediaUrls(parts),
     fetchFile,
     onShare,
   );
@@ -143,9 +142,9 @@ export async function saveForTheCar(
   return bytes;
 }
 
-export async function removeFromTheCar(lessonId: string, slides: readonly Slide[]): Promise<void> {
+export async function removeFromTheCar(lessonId: string, parts: readonly object[]): Promise<void> {
   const cache = await openFiles("family-saved");
-  for (const url of mediaUrls(slides)) await cache.delete(keyOf(url));
+  for (const url of mediaUrls(parts)) await cache.delete(keyOf(url));
   savedEntry(lessonId)?.remove();
 }
 

@@ -5,7 +5,8 @@ import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import { progressAfter } from "#domain/learning/progress.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
-import { nextStreak } from "#domain/learning/streak.ts";
+import { nextShielded } from "#domain/learning/streak.ts";
+import type { Shield } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import { inBackground } from "../base/background.ts";
 import { answer, apiOf } from "../wire/api.ts";
@@ -41,6 +42,8 @@ export interface Played {
   lifetime_xp: number;
   streak_count: number;
   last_streak_date: Day | null;
+  /** Absent in an answer of an earlier release. */
+  streak_shield?: Shield | null;
 }
 
 interface Delivery {
@@ -121,9 +124,10 @@ const MUTATIONS = {
       answer(
         api.me.streak.$post({ json: isLate ? { played_on: playedOn } : {} }, { init: { signal } }),
       ),
-    apply: ({ streak_count, last_streak_date }, { playedOn }) => {
-      const streak = nextStreak({ count: streak_count, lastDate: last_streak_date }, playedOn);
-      return { streak_count: streak.count, last_streak_date: streak.lastDate };
+    apply: ({ streak_count, last_streak_date, streak_shield }, { playedOn }) => {
+      const before = { count: streak_count, lastDate: last_streak_date };
+      const { count, lastDate, shield } = nextShielded(before, streak_shield, playedOn);
+      return { streak_count: count, last_streak_date: lastDate, streak_shield: shield };
     },
   },
   feedback: {

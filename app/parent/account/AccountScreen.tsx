@@ -79,6 +79,14 @@ function Account() {
                 </ButtonLink>
               )}
             </Section>
+            {profile !== null && (
+              <Section name="mission-cards" heading={words.missionCards} action={null}>
+                <p>{words.missionCardsText}</p>
+                <ButtonLink look="quiet" href={paths.missionCards()}>
+                  {words.openMissionCards}
+                </ButtonLink>
+              </Section>
+            )}
             <Section name="certificate" heading={words.certificate} action={null}>
               <p>{words.certificateText}</p>
               <ButtonLink look="quiet" href={paths.certificate()}>

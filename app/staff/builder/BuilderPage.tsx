@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { checkLesson } from "#domain/content/publish-check.ts";
+import { checkCard, checkLesson } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
 import { builder as words, keys, search } from "#app/copy/builder.ts";
 import { insight } from "#app/copy/insight.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
@@ -58,9 +59,14 @@ export function BuilderPage({
     setPanel({ fixed: await fixVideoUrls() });
     builder.refresh();
   });
-  const addresses = useFetchedAddresses([...(slides ?? []), ...(looked?.slides ?? [])]);
+  const card = lesson?.mission_card ?? undefined;
+  const addresses = useFetchedAddresses([
+    ...partsOf({ slides: slides ?? [], mission_card: card }),
+    ...(looked === null ? [] : partsOf(looked)),
+  ]);
   const conversions = useLessonConversions(lesson?.id ?? null, slides);
-  const findings = slides === null ? [] : checkLesson(slides);
+  const findings =
+    slides === null ? [] : [...checkLesson(slides), ...checkCard(lesson?.mission_card ?? null)];
   useEffect(() => setLooked(null), [lesson?.id]);
 
   const open = (place: Partial<Selection>) => {
@@ -91,7 +97,14 @@ export function BuilderPage({
   const draft =
     lesson === null || slides === null
       ? null
-      : { lesson_id: lesson.id, version: 0, title: lesson.title, tag: lesson.tag, slides };
+      : {
+          lesson_id: lesson.id,
+          version: 0,
+          title: lesson.title,
+          tag: lesson.tag,
+          slides,
+          mission_card: card,
+        };
   const above = [
     ...(course === null ? [] : [{ label: words.allCourses, onOpen: () => open(HOME) }]),
     ...(course === null || lesson === null

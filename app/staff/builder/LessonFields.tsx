@@ -5,9 +5,10 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { useUndoKeys } from "../drafts/useUndoKeys.ts";
+import { CardFields } from "./CardFields.tsx";
 import styles from "./LessonEditor.module.css";
 
-/** Title and tag of the lesson, folded away. */
+/** Title, tag and mission card of the lesson, folded away. */
 export function LessonFields({ lesson }: { lesson: OutlineLesson }) {
   const saving = useDraft(useContentDrafts().lessons, lesson);
   const { value, edit } = saving;
@@ -33,6 +34,11 @@ export function LessonFields({ lesson }: { lesson: OutlineLesson }) {
           onChange={(event) => edit({ tag: event.target.value })}
         />
       </div>
+      <CardFields
+        lessonId={lesson.id}
+        card={value.mission_card}
+        onChange={(mission_card) => edit({ mission_card })}
+      />
     </details>
   );
 }

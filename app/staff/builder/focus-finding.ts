@@ -17,6 +17,8 @@ export function focusFinding({ check, part }: Finding): void {
     part === null ? document : (document.querySelector(`[data-part="${part}"]`) ?? document);
   const place = within.querySelector<HTMLElement>(`[data-checks~="${check}"]`);
   if (place === null) return focusHeading(SLIDE_HEADING);
+  const folded = place.closest("details");
+  if (folded !== null) folded.open = true;
   place.scrollIntoView({ block: "center" });
   place.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }

@@ -75,15 +75,17 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
     }),
     lessons: drafts<OutlineLesson>("lesson", LESSON_FIELDS, (id) => findLesson(queries, id), {
       unfit: titled,
-      async save(id, rowVersion, { title, tag }) {
+      async save(id, rowVersion, { title, tag, mission_card }) {
         const row = await saveLesson(id, rowVersion, {
           ...(title !== undefined && { title }),
           ...(tag !== undefined && { tag }),
+          ...(mission_card !== undefined && { mission_card }),
         });
         refreshOutline();
         return {
           title: row.title,
           tag: row.tag,
+          mission_card: row.mission_card,
           row_version: row.row_version,
           has_changes: row.has_changes,
         };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { slideKinds } from "#domain/slides/registry.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import type { EditFields } from "../drafts/stored-drafts.ts";
@@ -25,7 +26,8 @@ export const SLIDE_FIELDS = slideFields();
 export const LESSON_FIELDS = {
   title: v.string(),
   tag: v.string(),
-} satisfies FieldsOf<keyof Pick<OutlineLesson, "title" | "tag">>;
+  mission_card: v.nullable(MissionCardSchema),
+} satisfies FieldsOf<keyof Pick<OutlineLesson, "title" | "tag" | "mission_card">>;
 
 export const COURSE_FIELDS = {
   title: v.string(),

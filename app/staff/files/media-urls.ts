@@ -1,6 +1,5 @@
 import { createContext, use, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import type { Slide } from "#domain/slides/registry.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { fetchMediaAddresses } from "#app/data/authoring/authoring.ts";
 
@@ -16,10 +15,10 @@ export const AddressesContext = createContext<Addresses>({});
 export const useAddresses = () => use(AddressesContext);
 
 /**
- * Asks for the addresses of these slides' files, again when there are others, and before they end.
+ * Asks for the addresses of the files that these name, again when there are others, and before they end.
  */
-export function useFetchedAddresses(slides: readonly Slide[]): Addresses {
-  const urls = mediaUrls(slides).toSorted();
+export function useFetchedAddresses(parts: readonly object[]): Addresses {
+  const urls = mediaUrls(parts).toSorted();
   const { data } = useQuery({
     queryKey: ["media-addresses", urls],
     queryFn: () => fetchMediaAddresses(urls),

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly ages: string;
+  readonly card: string;
   readonly frame: string;
   readonly nothing: string;
   readonly phone: string;

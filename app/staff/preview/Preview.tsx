@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
-import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
+import { isBlankCard } from "#domain/content/mission-card.ts";
+import { cardFields } from "#app/copy/mission-card-builder.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses } from "../files/media-urls.ts";
@@ -27,7 +29,10 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
   const [kidAge, setKidAge] = useState(9);
   const [soundOff, setSoundOff] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(true);
+  const [cardChosen, setCardChosen] = useState(false);
   const shownLesson = useDeferredValue(lesson);
+  const hasCard = shownLesson.mission_card !== undefined && !isBlankCard(shownLesson.mission_card);
+  const showsCard = cardChosen && hasCard;
   const addresses = useAddresses();
   const room = usePhoneScale();
 
@@ -44,7 +49,7 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
     return () => window.removeEventListener("message", listen);
   }, []);
 
-  const hasAddresses = mediaUrls(shownLesson.slides).every((url) => url in addresses);
+  const hasAddresses = mediaUrls(partsOf(shownLesson)).every((url) => url in addresses);
   useEffect(() => {
     if (!isReady || !hasAddresses) return;
     const message: PreviewMessage = {
@@ -53,11 +58,22 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
       addresses,
       startAt,
       kidAge,
+      showsCard,
       soundOff,
       captionsOn,
     };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [isReady, hasAddresses, shownLesson, addresses, startAt, kidAge, soundOff, captionsOn]);
+  }, [
+    isReady,
+    hasAddresses,
+    shownLesson,
+    addresses,
+    startAt,
+    kidAge,
+    soundOff,
+    captionsOn,
+    showsCard,
+  ]);
 
   return (
     <section className={styles.preview} aria-label={words.frame}>
@@ -92,6 +108,16 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
           />
           {words.captionsOn}
         </label>
+        {hasCard && (
+          <label>
+            <input
+              type="checkbox"
+              checked={cardChosen}
+              onChange={(event) => setCardChosen(event.target.checked)}
+            />
+            {cardFields.preview}
+          </label>
+        )}
       </div>
       {version !== null && (
         <p className={styles.version}>

@@ -9,6 +9,7 @@ import type { MediaAddresses } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted } from "#app/ui/sound.ts";
 import { setCaptions } from "#app/ui/useVideoPlayer.ts";
+import { CardPreview } from "./CardPreview.tsx";
 import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
@@ -64,7 +65,15 @@ export function PreviewFrame() {
   const memory = useMemo(() => memoryOfPage("preview"), [shownKey]);
 
   if (shown === null) return null;
-  const { lesson, startAt, kidAge } = shown;
+  const { lesson, startAt, kidAge, showsCard } = shown;
+  if (showsCard && lesson.mission_card !== undefined)
+    return (
+      <Scene place="beach">
+        <MediaAddressesContext value={media}>
+          <CardPreview card={lesson.mission_card} age={kidAge} />
+        </MediaAddressesContext>
+      </Scene>
+    );
   if (lesson.slides[startAt] === undefined)
     return <p className={styles.nothing}>{words.nothing}</p>;
   return (

@@ -9,6 +9,8 @@ export interface PreviewMessage {
   /** Index of the slide to begin at. */
   startAt: number;
   kidAge: number;
+  /** Shows the lesson's mission card instead of its slides. */
+  showsCard: boolean;
   soundOff: boolean;
   captionsOn: boolean;
 }

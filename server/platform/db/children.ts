@@ -6,6 +6,7 @@ import type { ChildPicture, ListedChild } from "#domain/family/children.ts";
 import { FIRST_PICTURE } from "#domain/family/children.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
+import type { Shield } from "#domain/learning/streak.ts";
 import type { Queryable } from "./connect.ts";
 import { newestProgressOf } from "./progress.ts";
 import { children, users } from "./schema.ts";
@@ -34,6 +35,7 @@ function homeIn(where: "users" | "children") {
     lifetime_xp: integer("lifetime_xp").notNull(),
     streak_count: integer("streak_count").notNull(),
     last_streak_date: date("last_streak_date", { mode: "string" }),
+    streak_shield: jsonb("streak_shield").$type<Shield>(),
     last_active_at: instant("last_active_at").notNull(),
     child_id: uuid("child_id").notNull(),
   });
@@ -80,6 +82,13 @@ export interface Child {
   /** Id of the child's row of `home.state`, and owner of its rows of the other tables. */
   key: string;
 }
+
+/** Id of the child's own row of `children`, which every child has, wherever its progress is. */
+export const ownRowId = ({ home, key }: Child) =>
+  home.where === "children"
+    ? sql<string>`${key}::uuid`
+    : sql<string>`(select ${children.id} from ${children}
+        where ${children.family_id} = ${key} and ${children.in_family_row})`;
 
 /** The child that requests without a child's id are about. */
 export const firstChild = (familyId: string): Child => ({

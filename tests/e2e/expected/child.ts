@@ -5,6 +5,7 @@ import type { GameOver } from "#app/child/game-over/useGameOver.ts";
 import type { AuthGuardState } from "#app/child/guard/useAuthGuard.ts";
 import type { IntroState } from "#app/child/lesson-intro/useLessonIntro.ts";
 import type { LessonState } from "#app/child/lesson/useLesson.ts";
+import type { MissionCardState } from "#app/child/mission-card/useMissionCard.ts";
 import type { DayStreak } from "#app/child/rewards/useDayStreak.ts";
 import type { Mission } from "#app/child/rewards/useMission.ts";
 import { states } from "./states.ts";
@@ -37,6 +38,11 @@ export const CHILD_STATES = [
   }),
   ...states<Mission["state"]>("mission", { loading: true, failed: true, ready: true }),
   ...states<DayStreak["state"]>("day-streak", { loading: true, failed: true, ready: true }),
+  ...states<MissionCardState["state"]>("mission-card", {
+    loading: true,
+    failed: true,
+    ready: true,
+  }),
   ...states<Feedback<string>["state"]>("feedback-1", { "no-lesson": true, asking: true }),
   ...states<Feedback<string>["state"]>("feedback-2", { "no-lesson": true, asking: true }),
   ...states<GameOver["state"]>("game-over", {

@@ -1,5 +1,6 @@
 import { PARENT_PAGES } from "#domain/routing/routes.ts";
 import type { Account } from "#app/parent/account/useAccount.ts";
+import type { MissionCardsState } from "#app/parent/mission-cards/useMissionCards.ts";
 import type { CertificateState } from "#app/parent/certificate/useCertificate.ts";
 import type { CreateAccount } from "#app/parent/create-account/useCreateAccount.ts";
 import type { Paywall } from "#app/parent/paywall/usePaywall.ts";
@@ -59,6 +60,12 @@ export const PARENT_STATES = [
     deleted: true,
     ready: true,
     proof: true,
+  }),
+  ...states<MissionCardsState["state"]>("mission-cards", {
+    loading: true,
+    redirecting: true,
+    failed: true,
+    ready: true,
   }),
   ...states<CertificateState["state"]>("certificate", {
     loading: true,

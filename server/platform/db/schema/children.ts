@@ -15,6 +15,7 @@ import {
 import type { ChildPicture } from "#domain/family/children.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
+import type { Shield } from "#domain/learning/streak.ts";
 import { users } from "./families.ts";
 import { instant } from "./instant.ts";
 
@@ -50,6 +51,7 @@ export const children = pgTable(
     lifetime_xp: integer("lifetime_xp").notNull().default(0),
     streak_count: integer("streak_count").notNull().default(0),
     last_streak_date: date("last_streak_date", { mode: "string" }),
+    streak_shield: jsonb("streak_shield").$type<Shield>(),
     last_active_at: instant("last_active_at").notNull().defaultNow(),
     /** Stands for the child in events, so that they name nobody. */
     child_id: uuid("child_id").notNull().defaultRandom(),
@@ -92,4 +94,15 @@ export const childLessonDays = pgTable(
   "child_lesson_days",
   { child: child(), day: date("day", { mode: "string" }).notNull() },
   (t) => [primaryKey({ columns: [t.child, t.day] })],
+);
+
+/** Mission cards that a parent said were done. Every child has its cards here, by its own id. */
+export const missionCardsDone = pgTable(
+  "mission_cards_done",
+  {
+    child: child(),
+    lesson_id: uuid("lesson_id").notNull(),
+    done_at: instant("done_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.child, t.lesson_id] })],
 );

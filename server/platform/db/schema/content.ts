@@ -13,13 +13,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
-import type { Slide } from "#domain/slides/registry.ts";
 import type {
   ConversionProblem,
   ConversionState,
   ConvertedClip,
 } from "#domain/content/clip-conversion.ts";
 import type { Framing } from "#domain/content/clip-rules.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
+import type { MissionCard } from "#domain/content/mission-card.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 import { instant } from "./instant.ts";
 
@@ -64,6 +65,7 @@ export const lessons = pgTable(
     media_folder: text("media_folder").notNull(),
     /** Revision of the shipped course this lesson was loaded from; null when staff made it. */
     seed_revision: integer("seed_revision"),
+    mission_card: jsonb("mission_card").$type<MissionCard>(),
     /** Edited since its newest version was made. */
     has_changes: boolean("has_changes").notNull().default(false),
     ...edited,
@@ -124,7 +126,7 @@ export const lessonVersions = pgTable(
       .notNull()
       .references(() => lessons.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    content: jsonb("content").$type<{ title: string; tag: string; slides: Slide[] }>().notNull(),
+    content: jsonb("content").$type<Omit<LessonVersion, "lesson_id" | "version">>().notNull(),
     published_at: instant("published_at").notNull().defaultNow(),
     published_by: uuid("published_by"),
   },

@@ -18,6 +18,7 @@ import type { Purpose } from "#domain/consent/consent.ts";
 import type { Vendor, VendorKind } from "#domain/wire/vendors.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
+import type { Shield } from "#domain/learning/streak.ts";
 import type { ReminderType } from "#domain/reminders/reminder.ts";
 import { authUsers } from "./auth.ts";
 import { instant } from "./instant.ts";
@@ -56,6 +57,7 @@ export const users = pgTable(
     lifetime_xp: integer("lifetime_xp").notNull().default(0),
     streak_count: integer("streak_count").notNull().default(0),
     last_streak_date: date("last_streak_date", { mode: "string" }),
+    streak_shield: jsonb("streak_shield").$type<Shield>(),
     reminder_preference: text("reminder_preference"),
     payment: text("payment"),
     phone_number: text("phone_number"),

@@ -1,0 +1,85 @@
+import { paths } from "#domain/routing/paths.ts";
+import { player } from "#app/copy/child.ts";
+import { missionCard as words } from "#app/copy/mission-card.ts";
+import { guard } from "#app/copy/sign-in.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { Pocket } from "#app/ui/Mascot.tsx";
+import { MediaAddressesContext } from "#app/ui/media-urls.ts";
+import { MissionCardPaper } from "#app/ui/MissionCardPaper.tsx";
+import { Scene } from "#app/ui/Scene.tsx";
+import { useScreenState } from "#app/ui/screen-state.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
+import { useMissionCard } from "./useMissionCard.ts";
+import type { MissionCardState } from "./useMissionCard.ts";
+import styles from "./MissionCard.module.css";
+
+/** The real-life task of a finished lesson; one button leads on to the map. */
+export function MissionCardScreen() {
+  const card = useMissionCard();
+  useScreenState("mission-card", card.state);
+  switch (card.state) {
+    case "loading":
+      return <LoadingScreen heading={guard.loading} />;
+    case "failed":
+      return (
+        <StepLayout heading={card.message} mood="oops" picture="map">
+          <Button onClick={card.again}>{player.tryAgain}</Button>
+          <ButtonLink look="quiet" href={paths.courseTrack()}>
+            {words.toMap}
+          </ButtonLink>
+        </StepLayout>
+      );
+    case "ready":
+      return <Ready {...card} />;
+  }
+}
+
+const speak = (text: string, url: string | null) => <SpeakButton text={text} url={url} />;
+
+function Ready({
+  card,
+  age,
+  order,
+  isDone,
+  media,
+  goOn,
+}: Extract<MissionCardState, { state: "ready" }>) {
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  return (
+    <Scene place="beach">
+      <MediaAddressesContext value={media}>
+        <main className={styles.page}>
+          <Pocket isLate mood={isDone ? "celebrating" : "happy"} className={styles.pocket} />
+          <MissionCardPaper
+            card={card}
+            age={age}
+            order={order}
+            isDone={isDone}
+            kicker={words.kicker}
+            stepsName={words.steps}
+            title={
+              <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
+                {card.title}
+              </h1>
+            }
+            speak={speak}
+          >
+            <div className={styles.ask}>
+              <Spoken text={isDone ? words.done : words.ask} />
+            </div>
+          </MissionCardPaper>
+          <div className={styles.action}>
+            <Button big look="gold" onClick={goOn}>
+              {words.toMap}
+            </Button>
+            <SpeakButton text={words.toMap} />
+          </div>
+        </main>
+      </MediaAddressesContext>
+    </Scene>
+  );
+}

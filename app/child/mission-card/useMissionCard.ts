@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#domain/routing/paths.ts";
+import { stepsOf, wordingFor } from "#domain/content/mission-card.ts";
+import type { MissionCard } from "#domain/content/mission-card.ts";
+import { missionCard as words } from "#app/copy/mission-card.ts";
+import { AppError } from "#app/data/base/errors.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import { fetchCourseTrack, fetchLesson } from "#app/data/learning/lessons.ts";
+import type { Lesson } from "#app/data/learning/lessons.ts";
+import { publicParam } from "#app/data/routing/url-params.ts";
+import { withLines } from "#app/read-aloud/recorded-lines.ts";
+import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import { playVoice, stopVoice } from "#app/ui/sound.ts";
+import { useFamily } from "../guard/family-context.ts";
+
+export type MissionCardState =
+  | { state: "loading" }
+  | { state: "failed"; message: string; again: () => void }
+  | {
+      state: "ready";
+      card: MissionCard;
+      age: number;
+      order: number;
+      isDone: boolean;
+      media: Lesson["media"];
+      goOn: () => void;
+    };
+
+/** The mission card of the lesson in the URL; one without a card leads to the course map. */
+export function useMissionCard(): MissionCardState {
+  const { profile } = useFamily();
+  const [, navigate] = useLocation();
+  const id = publicParam("lesson");
+  const loaded = useLoad(`card ${id}`, async () => {
+    if (id === null) throw new AppError("lesson_not_found");
+    const [lesson, { lessons }] = await Promise.all([fetchLesson(id), fetchCourseTrack({})]);
+    return { lesson, isDone: lessons.find((other) => other.id === id)?.card === "done" };
+  });
+  const value = loaded.state === "ready" ? loaded.value : null;
+  const isMissing = value !== null && value.lesson.mission_card === undefined;
+  useEffect(() => {
+    if (isMissing) navigate(paths.courseTrack(), { replace: true });
+  }, [isMissing, navigate]);
+  useEffect(() => {
+    const card = value?.lesson.mission_card;
+    if (value === null || card === undefined || !isReadTo(profile.kid_age)) return undefined;
+    let isGone = false;
+    withLines((find) => {
+      if (isGone) return;
+      const last = find(value.isDone ? words.done : words.ask);
+      const steps = stepsOf(card).map(({ audio_url }) => audio_url);
+      const wording = wordingFor(card, profile.kid_age)?.audio_url ?? null;
+      playVoice([card.title_audio_url, wording, ...steps, last], { media: value.lesson.media });
+    });
+    return () => {
+      isGone = true;
+      stopVoice();
+    };
+  }, [value, profile.kid_age]);
+
+  if (loaded.state === "failed")
+    return { state: "failed", message: loaded.error.message, again: loaded.again };
+  if (value?.lesson.mission_card === undefined) return { state: "loading" };
+  return {
+    state: "ready",
+    card: value.lesson.mission_card,
+    age: profile.kid_age,
+    order: value.lesson.order,
+    isDone: value.isDone,
+    media: value.lesson.media,
+    goOn: () => navigate(paths.courseTrack()),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AgeBand } from "#domain/content/mission-card.ts";
+
+/** Words of the mission card's fields in the lesson builder. */
+export const cardFields = {
+  legend: "Mission card",
+  hint: "One task of ten minutes away from the screen, without spending money. Shown after the lesson; parents find it on their account page.",
+  title: "Card title",
+  titleAudio: "Voice for the card title",
+  wording: {
+    little: "What to do, ages 3 to 6",
+    middle: "What to do, ages 7 to 10",
+    older: "What to do, ages 11 to 18",
+  } satisfies Record<AgeBand, string>,
+  wordingAudio: {
+    little: "Voice for ages 3 to 6",
+    middle: "Voice for ages 7 to 10",
+    older: "Voice for ages 11 to 18",
+  } satisfies Record<AgeBand, string>,
+  fallback:
+    "An age that is left empty gets the words of the age before it, else of the one after it.",
+  step: (place: number) => `Step ${place}`,
+  stepAudio: (place: number) => `Voice for step ${place}`,
+  deleteStep: (place: number) => `Delete step ${place}`,
+  addStep: "Add a step",
+  dinner: "The question for dinner",
+  preview: "Mission card",
+};

@@ -1,0 +1,13 @@
+/** Words of the child's mission card. The card's own words are its author's. */
+export const missionCard = {
+  title: "Mission card",
+  kicker: "Your mission card",
+  steps: "What to do",
+  ask: "Do this with a grown-up. Ten minutes are enough!",
+  done: "You did it! Your treasure is on the map.",
+  toMap: "To my map",
+  /** On the course map. */
+  tray: "My mission cards",
+  openOf: (lesson: string) => `Mission card: ${lesson}`,
+  treasureOf: (lesson: string) => `Treasure of the mission card: ${lesson}`,
+};

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { paths } from "#domain/routing/paths.ts";
+import { missionCards as words } from "#app/copy/mission-cards.ts";
+import { guard } from "#app/copy/sign-in.ts";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ChildPicture } from "#app/ui/ChildPicture.tsx";
+import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { useScreenState } from "#app/ui/screen-state.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
+import { FamilyCardView } from "./FamilyCardView.tsx";
+import { PrintedCard } from "./PrintedCard.tsx";
+import { useMissionCards } from "./useMissionCards.ts";
+import type { MissionCardsState } from "./useMissionCards.ts";
+import styles from "./MissionCards.module.css";
+
+export function MissionCardsScreen() {
+  return (
+    <BehindParentalGate>
+      <Guarded />
+    </BehindParentalGate>
+  );
+}
+
+function Guarded() {
+  const cards = useMissionCards();
+  useScreenState("mission-cards", cards.state);
+  switch (cards.state) {
+    case "loading":
+      return <LoadingScreen heading={guard.loading} />;
+    case "redirecting":
+      return <LoadingScreen heading={guard.redirecting} />;
+    case "failed":
+      return (
+        <StepLayout key="failed" heading={words.loadFailed} mood="oops" picture="broken">
+          <p role="alert">{cards.message}</p>
+          <Button onClick={cards.again}>{words.tryAgain}</Button>
+        </StepLayout>
+      );
+    case "ready":
+      return <Ready {...cards} />;
+  }
+}
+
+function Ready({ family, shown, choose, finish }: Extract<MissionCardsState, { state: "ready" }>) {
+  const [printed, setPrinted] = useState<string | null>(null);
+  const cards = shown?.cards ?? [];
+  // Printing by the browser's own menu takes the first card that is not done.
+  const onPaper =
+    cards.find(({ lesson_id }) => lesson_id === printed) ??
+    cards.find(({ done_at }) => done_at === null) ??
+    cards[0];
+  const print = (lessonId: string) => {
+    flushSync(() => setPrinted(lessonId));
+    window.print();
+  };
+  return (
+    <StepLayout heading={words.heading} mood="happy" picture="map" wide>
+      <p>{words.text}</p>
+      {family.length > 1 && (
+        <div className={styles.children} role="group" aria-label={words.whose}>
+          {family.map(({ child }) => (
+            <button
+              key={child.id}
+              type="button"
+              className={styles.child}
+              aria-pressed={child.id === shown?.child.id}
+              onClick={() => choose(child.id)}
+            >
+              <ChildPicture name={child.picture} />
+              {child.name}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown !== null && cards.length === 0 && (
+        <p className={styles.none}>{words.none(shown.child.name)}</p>
+      )}
+      {finish.error !== null && <p role="alert">{finish.error.message}</p>}
+      {shown !== null && cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={`${shown.child.id} ${card.lesson_id}`}>
+              <FamilyCardView
+                card={card}
+                age={shown.child.age}
+                finish={finish}
+                onPrint={() => print(card.lesson_id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink look="quiet" href={paths.account()}>
+        {words.toAccount}
+      </ButtonLink>
+      {shown !== null && onPaper !== undefined && (
+        <PrintedCard card={onPaper} child={shown.child} />
+      )}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,20 @@
+declare const styles: {
+  readonly box: string;
+  readonly brand: string;
+  readonly dinner: string;
+  readonly foot: string;
+  readonly head: string;
+  readonly kicker: string;
+  readonly map: string;
+  readonly number: string;
+  readonly pocket: string;
+  readonly rule: string;
+  readonly sheet: string;
+  readonly signed: string;
+  readonly steps: string;
+  readonly text: string;
+  readonly title: string;
+  readonly treasure: string;
+  readonly wording: string;
+};
+export default styles;

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { File, Text } from "../slides/fields.ts";
+
+/*
+ * The mission card of a lesson: one task of about ten minutes that a family does away from the
+ * screen. Authors write it; it belongs to the lesson's version.
+ */
+
+export const CARD_STEPS_MAX = 5;
+const TITLE_MAX_CHARACTERS = 60;
+
+/** The wordings of a card, from the youngest children to the oldest, with the last age of each. */
+export const AGE_BANDS = { little: 6, middle: 10, older: 18 } as const;
+export type AgeBand = keyof typeof AGE_BANDS;
+const BANDS = Object.keys(AGE_BANDS) as AgeBand[];
+
+const Step = v.strictObject({ text: Text, audio_url: File });
+export type CardStep = v.InferOutput<typeof Step>;
+
+/** A recording stands beside the words that it speaks. Any text may be empty in a draft. */
+export const missionCardFields = {
+  title: v.pipe(v.string(), v.maxLength(TITLE_MAX_CHARACTERS)),
+  title_audio_url: File,
+  little: Text,
+  little_audio_url: File,
+  middle: Text,
+  middle_audio_url: File,
+  older: Text,
+  older_audio_url: File,
+  steps: v.pipe(v.array(Step), v.maxLength(CARD_STEPS_MAX)),
+  /** The question for dinner, which the parent asks. */
+  dinner: Text,
+} satisfies v.ObjectEntries;
+
+export const MissionCardSchema = v.strictObject(missionCardFields);
+export type MissionCard = v.InferOutput<typeof MissionCardSchema>;
+
+export const emptyCard = (): MissionCard => ({
+  title: "",
+  title_audio_url: null,
+  little: "",
+  little_audio_url: null,
+  middle: "",
+  middle_audio_url: null,
+  older: "",
+  older_audio_url: null,
+  steps: [],
+  dinner: "",
+});
+
+const isBlank = (text: string) => text.trim() === "";
+
+/** Has the author written nothing on it? Such a card is not published. */
+export const isBlankCard = ({ title, little, middle, older, steps, dinner }: MissionCard) =>
+  [title, little, middle, older, dinner, ...steps.map(({ text }) => text)].every(isBlank);
+
+/**
+ * The wording for a child of this age: that of its band, else of the next younger band that has one,
+ * else of the next older one. Null if the card has no wording.
+ */
+export function wordingFor(
+  card: MissionCard,
+  age: number,
+): { text: string; audio_url: string | null } | null {
+  const own = BANDS.findIndex((band) => age <= AGE_BANDS[band]);
+  const place = own < 0 ? BANDS.length - 1 : own;
+  const nearest = [...BANDS.slice(0, place + 1).reverse(), ...BANDS.slice(place + 1)];
+  const band = nearest.find((other) => !isBlank(card[other]));
+  return band === undefined ? null : { text: card[band], audio_url: card[`${band}_audio_url`] };
+}
+
+/** The steps that say something. */
+export const stepsOf = ({ steps }: MissionCard): CardStep[] =>
+  steps.filter(({ text }) => !isBlank(text));
+
+/** What a lesson's card may lack, by the name of its check. */
+export type CardCheck = keyof typeof CARD_CHECKS;
+export const CARD_CHECKS = {
+  no_card: "should",
+  no_card_title: "must",
+  no_card_wording: "must",
+  no_card_steps: "must",
+  no_card_dinner: "should",
+  no_card_audio: "should",
+} as const;
+
+/** The checks that fail. A card on which nothing is written only lacks itself. */
+export function findInCard(card: MissionCard | null): CardCheck[] {
+  if (card === null || isBlankCard(card)) return ["no_card"];
+  const spoken: [string, string | null][] = [
+    [card.title, card.title_audio_url],
+    ...BANDS.map((band): [string, string | null] => [card[band], card[`${band}_audio_url`]]),
+    ...card.steps.map((step): [string, string | null] => [step.text, step.audio_url]),
+  ];
+  const failed: [CardCheck, boolean][] = [
+    ["no_card_title", isBlank(card.title)],
+    ["no_card_wording", BANDS.every((band) => isBlank(card[band]))],
+    ["no_card_steps", stepsOf(card).length === 0],
+    ["no_card_dinner", isBlank(card.dinner)],
+    ["no_card_audio", spoken.some(([text, url]) => !isBlank(text) && url === null)],
+  ];
+  return failed.filter(([, isFailed]) => isFailed).map(([check]) => check);
+}

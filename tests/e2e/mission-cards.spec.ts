@@ -1,0 +1,71 @@
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { axeClean } from "./axe.ts";
+import { expect, finishMissions, passParentalGate, passRewards, signUp, test } from "./fixtures.ts";
+
+const [first] = missions;
+const card = first?.lesson.mission_card;
+const [TITLE, LESSON] = [card?.title ?? "", first?.lesson.title ?? ""];
+
+test("a mission card: after the rewards, read aloud, on the account page, printed on one sheet, done once, a treasure on the map", async ({
+  page,
+  live,
+}) => {
+  await page.goto("/account/mission-cards");
+  await page.waitForURL("**/login");
+  await signUp(page, live);
+  await page.goto("/account/mission-cards");
+  await passParentalGate(page);
+  await expect(page.getByText("There is no card yet.")).toBeVisible();
+  await axeClean(page, "no mission card yet");
+
+  await finishMissions(page, live, 1);
+  await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
+  await passRewards(page, "Super fun!");
+  await page.waitForURL(`**/lesson/mission-card?lesson=${FIRST_LESSON_ID}`);
+  const title = page.getByRole("heading", { level: 1, name: TITLE });
+  await expect(title).toBeFocused();
+  await expect(page.getByText(String(card?.little))).toBeVisible(); // Mia is 6
+  for (const { text } of card?.steps ?? [])
+    await expect(page.getByRole("button", { name: `Listen: ${text}` })).toBeVisible();
+  await axeClean(page, "mission card");
+  const sound = page.waitForRequest(/slide-audio\/1-card-step-1/);
+  await page.getByRole("button", { name: `Listen: ${card?.steps[0]?.text}` }).click();
+  await sound;
+  await page.getByRole("button", { name: "To my map", exact: true }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+  await page.reload(); // it is shown by itself once
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+  await page.getByRole("link", { name: `Mission card: ${LESSON}` }).press("Enter");
+  await expect(title).toBeVisible();
+
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Open the mission cards" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: TITLE })).toBeVisible();
+  await expect(page.getByText(String(card?.dinner)).first()).toBeVisible();
+  await axeClean(page, "a parent's mission cards");
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(title).toBeHidden();
+  await expect(page.getByText("A mission for Mia")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  const did = page.getByRole("button", { name: `We did it: ${TITLE}` });
+  await page.route("**/mission-cards/*/done", (route) => route.abort(), { times: 1 });
+  await did.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await did.dblclick();
+  await expect(page.getByText("The treasure is on the map.")).toBeVisible();
+  await expect(did).toBeHidden();
+  await axeClean(page, "a mission card that is done");
+
+  await page.goto("/courses/CourseTrack");
+  await expect(
+    page.getByRole("img", { name: `Treasure of the mission card: ${LESSON}` }),
+  ).toHaveCount(1);
+  await axeClean(page, "a map with a treasure");
+  await page.getByRole("link", { name: `Treasure of the mission card: ${LESSON}` }).click();
+  await expect(page.getByText("You did it! Your treasure is on the map.")).toBeVisible();
+});
