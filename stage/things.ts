@@ -5,6 +5,8 @@ import { circle } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
+import { carriedAt, heldAt } from "./world.ts";
+import type { World } from "./world.ts";
 
 export const leaf = (): RigNode =>
   el(
@@ -76,30 +78,41 @@ export function treasureMap(coins: number): RigNode[] {
 /** Height of the arc in which a thing is handed on. */
 const ARC = 120;
 
-/** Where a thing is that was put and handed on: it flies in an arc. */
-function whereIs(id: string, from: Spot, plan: Plan, seconds: number): Spot {
+/** A way that a thing goes in an arc. */
+interface Way {
+  to: Spot;
+  at: number;
+  share: number;
+}
+
+/** Where a thing is that was put, handed on, and carried by the child. */
+function whereIs(from: Spot, ways: readonly Way[]): Spot {
   let at = from;
-  for (const hand of plan.hands) {
-    if (hand.hand !== id || hand.at > seconds) continue;
-    const share = ease((seconds - hand.at) / hand.seconds);
-    at = [
-      mix(at[0], hand.to[0], share),
-      mix(at[1], hand.to[1], share) - ARC * 4 * share * (1 - share),
-    ];
-  }
+  for (const { to, share } of ways.toSorted((a, b) => a.at - b.at))
+    at = [mix(at[0], to[0], share), mix(at[1], to[1], share) - ARC * 4 * share * (1 - share)];
   return at;
 }
 
+/** How much bigger a thing is in the child's hand. */
+const HELD_SIZE = 1.15;
+
 /** The things that were put somewhere and not taken away. */
-export const thingsAt = (plan: Plan, seconds: number): RigNode[] =>
-  plan.puts.flatMap(({ put, thing, to, size, at }) => {
+export function thingsAt(plan: Plan, seconds: number, world: World | null): RigNode[] {
+  const carried = carriedAt(plan, seconds, world);
+  const held = heldAt(plan, seconds, world);
+  return plan.puts.flatMap(({ put, thing, to, size, at }) => {
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
     if (shown < 0.01) return [];
-    const [x, y] = whereIs(put, to, plan, seconds);
-    const transform = `translate(${round(x)} ${round(y)}) scale(${round(size * shown)})`;
+    const handed = plan.hands
+      .filter((hand) => hand.hand === put && hand.at <= seconds)
+      .map((hand) => ({ ...hand, share: ease((seconds - hand.at) / hand.seconds) }));
+    const [x, y] = whereIs(to, [...handed, ...carried.filter((way) => way.put === put)]);
+    const scale = round(size * shown * (held === put ? HELD_SIZE : 1));
+    const transform = `translate(${round(x)} ${round(y)}) scale(${scale})`;
     return [part(`thing-${put}`, { transform }, ...DRAWINGS[thing]())];
   });
+}
 
 /** Leaves that drift down and coins that drop, each with a bounce where it lands. */
 export const dropsAt = (plan: Plan, seconds: number): RigNode[] =>

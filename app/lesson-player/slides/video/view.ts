@@ -4,7 +4,8 @@ import { VideoPanel } from "./VideoPanel.tsx";
 
 export const videoView: SlideView<VideoSlide> = {
   segment: "bar",
-  clip: ({ video_url, captions_url, poster_url, alt, story }) => ({
+  clip: ({ id, video_url, captions_url, poster_url, alt, story }) => ({
+    slideId: id,
     src: video_url ?? "",
     captions: captions_url,
     poster: poster_url,
