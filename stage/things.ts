@@ -1,7 +1,7 @@
 import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
-import { circle } from "./places/place.ts";
+import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
@@ -18,20 +18,20 @@ export const leaf = (): RigNode =>
 
 /** Drawings around (0, 0), about 80 wide. */
 const DRAWINGS: Record<Thing, () => RigNode[]> = {
-  leaf: () => [leaf()],
-  coin: () => [drawCoin(0, 0, 30)],
-  carrot: () => [
+  leaf: still(() => [leaf()]),
+  coin: still(() => [drawCoin(0, 0, 30)]),
+  carrot: still(() => [
     path("M-20 -26H20Q22 14 0 60Q-22 14 -20 -26Z", { fill: "#FF8A3C" }),
     line("M-12 0H4M-4 20H8", "#E0662A", 4),
     path("M0 -24L-26 -62L-8 -52L0 -76L8 -52L26 -62Z", { fill: "#3DB878" }),
-  ],
-  cup: () => [
+  ]),
+  cup: still(() => [
     path("M-28 -26H28L22 30H-22Z", { fill: "#fff" }),
     line("M28 -14Q50 -10 42 6T24 14", "#fff", 8),
     path("M-26 -12H26L25 -2H-25Z", { fill: "#FF6B5B" }),
     line("M-10 -40q-8 -10 0 -20t0 -20M12 -40q-8 -10 0 -20t0 -20", "#C7D3E3", 5),
-  ],
-  map: () => treasureMap(0),
+  ]),
+  map: still(() => treasureMap(0)),
 };
 
 /** Where the coins of the treasure map belong. */
