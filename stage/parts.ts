@@ -22,7 +22,7 @@ const reply = (name: string, { say, mood }: Pick<Line, "say" | "mood">): Part =>
 /** Name of the reply about a target: an option or a thing, by its index. */
 export const whyName = ({ moment }: Moment, target: number) => `-${moment}-why-${target + 1}`;
 export const askName = ({ moment }: Moment) => `-${moment}-ask`;
-export const endingName = ({ moment }: Moment, option: number) => `-${moment}-ending-${option + 1}`;
+const endingName = ({ moment }: Moment, option: number) => `-${moment}-ending-${option + 1}`;
 export const TOGETHER_NAME = "-together";
 
 function partsOfMoment(moment: Moment): Part[] {

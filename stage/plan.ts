@@ -93,10 +93,10 @@ export function plan(
   more: readonly Speech[] = [],
   states: States = filmStates(story),
 ): Plan {
-  const told = timeline(story, [recording, ...more], states);
-  const { speech } = told;
+  const played = timeline(story, [recording, ...more], states);
+  const { speech } = played;
   let next = 0;
-  const lines = told.lines.map((line) => {
+  const lines = played.lines.map((line) => {
     const own = speech.sentences.slice(next, (next += countSentences(line.say)));
     return { ...line, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
   });
@@ -119,8 +119,8 @@ export function plan(
   return {
     cast: story.cast,
     speech,
-    parts: told.parts,
-    moments: told.moments,
+    parts: played.parts,
+    moments: played.moments,
     states,
     lines: lines.map(({ mood, start, end }) => ({ mood, start, end })),
     places: [

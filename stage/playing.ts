@@ -42,7 +42,7 @@ const start: Playing = {
 export const stepsNow = (story: Story, states: States): Step[] =>
   stepsOf(story, (moment) => chosenIn(moment.task, states[moment.moment]));
 
-/** The moment in which the story waits now; null while it is told. */
+/** The moment in which the story waits now; null while it is played. */
 export function momentNow(story: Story, { step, states }: Pick<Playing, "step" | "states">) {
   const now = stepsNow(story, states)[step];
   return now !== undefined && "moment" in now ? now.moment : null;

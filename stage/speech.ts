@@ -1,5 +1,5 @@
 /** A span of sound, in seconds from the start of the recording. */
-export interface Timed {
+interface Timed {
   start: number;
   end: number;
 }

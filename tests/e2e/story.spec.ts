@@ -65,7 +65,7 @@ test.describe("on a phone of 320 pixels", () => {
     await page.getByRole("button", { name: "Get Started" }).click();
     const scene = page.getByRole("group", { name: /^Who gets the carrot/ });
     const target = (name: string) => page.getByRole("button", { name, exact: true });
-    const told = page.locator("[data-moment-text]");
+    const shown = page.locator("[data-moment-text]");
     await page.getByRole("button", { name: "Play video" }).click();
     await skipSound(page);
     await expect(scene).toBeVisible();
@@ -78,13 +78,13 @@ test.describe("on a phone of 320 pixels", () => {
     await expect(target("Play video")).toBeHidden();
 
     await target("Farmer").click({ force: true });
-    await expect(told).toHaveText("Tap a thing first, then where it goes.");
+    await expect(shown).toHaveText("Tap a thing first, then where it goes.");
     for (const shines of ["false", "false", "true"]) {
       await target("Carrot").tap();
-      await expect(told).toHaveText("You hold: Carrot. Where does it go?");
+      await expect(shown).toHaveText("You hold: Carrot. Where does it go?");
       await expect(target("Shopper")).toHaveAttribute("data-beckoning", shines);
       await target("Farmer").tap();
-      await expect(told).toHaveText("The shopper will eat the carrot.");
+      await expect(shown).toHaveText("The shopper will eat the carrot.");
     }
     await expect(page.getByText("Let's do it together. Tap what shines.")).toBeVisible();
 

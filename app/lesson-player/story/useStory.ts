@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import type { SlideMemory } from "../slides/memory.ts";
 import type { LessonClip } from "../slides/view.ts";
-import type { DrawStory, StoryEvents } from "./StoryPicture.tsx";
+import type { DrawStory, StoryEvents } from "./story-props.ts";
 
 /** What is known of the story of a script. */
 interface Found {

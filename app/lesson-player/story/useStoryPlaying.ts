@@ -8,7 +8,7 @@ import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playEffect, playTouch, prepareEffects } from "#app/ui/sound.ts";
 import { effects, touches } from "../effects.ts";
 import { readKept } from "../slides/memory.ts";
-import type { LoadedStory, StoryProps } from "./StoryPicture.tsx";
+import type { LoadedStory, StoryProps } from "./story-props.ts";
 
 type Props = Pick<
   StoryProps,

@@ -1,0 +1,1 @@
+import "#tools/vendor-stand-ins/all.ts";
