@@ -1,1 +1,0 @@
-import "#tools/vendor-stand-ins/all.ts";
