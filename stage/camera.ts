@@ -20,6 +20,8 @@ const LOOKS_AT = { wide: 1.65, medium: 0.78, close: 0.92, insert: 0.4 };
 const BIG: Partial<Record<Actor, number>> = { driver: 1.7 };
 /** A shot that stands creeps closer by this share of its width each second. */
 const CREEP = 0.006;
+/** Steps of that a second: each draws the whole place anew, and smaller ones are not seen. */
+const CREEP_STEPS_PER_S = 6;
 
 function target({ shot, of }: Shot, at: (actor: Actor) => Spot): View {
   const isActor = typeof of === "string";
@@ -45,7 +47,8 @@ export function viewAt(
   const view = target(shot, at);
   if (isCalm) return view;
   const before = plan.shots[index - 1];
-  const creep = 1 - CREEP * Math.min(6, Math.max(0, seconds - shot.at));
+  const stood = Math.min(6, Math.max(0, seconds - shot.at));
+  const creep = 1 - CREEP * (Math.floor(stood * CREEP_STEPS_PER_S) / CREEP_STEPS_PER_S);
   if (shot.by === "cut" || before === undefined) return { ...view, width: view.width * creep };
   const share = ease((seconds - shot.at) / shot.seconds);
   const from = target(before, at);

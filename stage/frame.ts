@@ -19,6 +19,7 @@ import { HEIGHT, WIDTH } from "./size.ts";
 import type { Actor, Location, Spot } from "./story.ts";
 import { dropsAt, thingsAt } from "./things.ts";
 import { ease, mix } from "./timing.ts";
+import type { World } from "./world.ts";
 
 const PLACES: Record<Location, Place> = { grove, town };
 const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
@@ -61,7 +62,13 @@ const isSeen = (actor: Actor, [x]: Spot, view: View) =>
   Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
 
 /** What the actors stand on is drawn before them, what hides their feet after them. */
-function actors(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
+function actors(
+  plan: Plan,
+  seconds: number,
+  life: number,
+  view: View,
+  reply: World["reply"],
+): RigNode[] {
   const drawn = BEHIND.flatMap((name) => {
     const where = whereIs(plan, name, seconds);
     if (where === null || !isSeen(name, where.spot, view)) return [];
@@ -71,7 +78,7 @@ function actors(plan: Plan, seconds: number, life: number, view: View): RigNode[
   const hero = whereIs(plan, "pocket", seconds);
   return hero === null || !isSeen("pocket", hero.spot, view)
     ? drawn
-    : [...drawn, pocket(hero, plan, seconds, life)];
+    : [...drawn, pocket(hero, plan, seconds, life, reply)];
 }
 
 /**
@@ -80,8 +87,15 @@ function actors(plan: Plan, seconds: number, life: number, view: View): RigNode[
  * @param seconds where the story is, in seconds of its recording
  * @param life seconds that never stop: breath, blinking and clouds go on while the story waits
  * @param isCalm for those who asked for less motion: cuts stay; nothing sways, pans or rains
+ * @param world what the child did in its moments; without it what the video shows
  */
-export function frame(seconds: number, life: number, plan: Plan, isCalm = false): RigNode {
+export function frame(
+  seconds: number,
+  life: number,
+  plan: Plan,
+  isCalm = false,
+  world: World | null = null,
+): RigNode {
   const breath = isCalm ? STILL_LIFE : life;
   const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
   const place = PLACES[name];
@@ -112,9 +126,9 @@ export function frame(seconds: number, life: number, plan: Plan, isCalm = false)
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
-      ...actors(plan, seconds, breath, view),
+      ...actors(plan, seconds, breath, view, world?.reply ?? null),
       ...FRONT[name](weather),
-      ...thingsAt(plan, seconds),
+      ...thingsAt(plan, seconds, world),
       ...dropsAt(plan, seconds),
       flyer === null || !isSeen("glimm", flyer.spot, view) ? null : glimm(flyer, isParty, breath),
     ),

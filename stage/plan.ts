@@ -1,11 +1,17 @@
+import { partsOf } from "./parts.ts";
+import { stepsNow } from "./playing.ts";
+import type { States } from "./playing.ts";
+import { append, silence } from "./speech.ts";
 import type { Speech } from "./speech.ts";
-import type { Cue, Story } from "./story.ts";
+import { isMoment } from "./story.ts";
+import type { Cue, Line, Moment, Story } from "./story.ts";
+import { solvedOf } from "./tasks.ts";
 
 type CueOf<Key extends string> = Extract<Cue, Record<Key, unknown>> & { at: number };
 
 /** A line with its start and end in the recording, in seconds. */
 interface TimedLine {
-  mood: Story["lines"][number]["mood"];
+  mood: Line["mood"];
   start: number;
   end: number;
 }
@@ -14,6 +20,12 @@ interface TimedLine {
 export interface Plan {
   cast: Story["cast"];
   speech: Speech;
+  /** When each part that is played begins, by its name. */
+  parts: ReadonlyMap<string, number>;
+  /** When the story waits; until then the video shows by itself what is right. */
+  moments: { moment: Moment; at: number; until: number }[];
+  /** What was done in them. */
+  states: States;
   lines: TimedLine[];
   places: { name: Story["place"]; at: number }[];
   shots: CueOf<"shot">[];
@@ -37,12 +49,54 @@ const plain = (word: string) => word.toLowerCase().replace(/[^a-z']/g, "");
 /** The sentences of a line, which the voice speaks one by one. */
 const countSentences = (text: string) => text.trim().split(/(?<=[.!?])\s+/).length;
 
+/** What was done in each moment, as the video shows it: the first right way. */
+export const filmStates = ({ lines }: Story): States =>
+  Object.fromEntries(
+    lines.filter(isMoment).map(({ moment, task }) => [moment, solvedOf(task)] as const),
+  );
+
+/**
+ * The parts that are played, one after the other, and the waits between them.
+ *
+ * @param recordings of the story's parts
+ */
+function timeline(story: Story, recordings: readonly Speech[], states: States) {
+  const known = new Map(partsOf(story).map((part, index) => [part.name, { part, index }]));
+  const speech = silence(0);
+  const lines: Line[] = [];
+  const parts = new Map<string, number>();
+  const moments: Plan["moments"] = [];
+  for (const step of stepsNow(story, states)) {
+    const at = speech.duration;
+    if ("moment" in step) {
+      append(speech, silence(step.moment.pause));
+      moments.push({ moment: step.moment, at, until: speech.duration });
+      continue;
+    }
+    const { part, index } = known.get(step.part) ?? {};
+    lines.push(...(part?.lines ?? []));
+    append(speech, recordings[index ?? -1] ?? silence(0));
+    parts.set(step.part, at);
+  }
+  return { speech, lines, parts, moments };
+}
+
 /**
  * Gives each cue of a story its time. Throws PlanError for a word that its line does not contain.
+ *
+ * @param recording of the story's first part, and `more` of the others
+ * @param states what was done in its moments; without it what the video shows
  */
-export function plan(story: Story, speech: Speech): Plan {
+export function plan(
+  story: Story,
+  recording: Speech,
+  more: readonly Speech[] = [],
+  states: States = filmStates(story),
+): Plan {
+  const played = timeline(story, [recording, ...more], states);
+  const { speech } = played;
   let next = 0;
-  const lines = story.lines.map((line) => {
+  const lines = played.lines.map((line) => {
     const own = speech.sentences.slice(next, (next += countSentences(line.say)));
     return { ...line, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
   });
@@ -65,6 +119,9 @@ export function plan(story: Story, speech: Speech): Plan {
   return {
     cast: story.cast,
     speech,
+    parts: played.parts,
+    moments: played.moments,
+    states,
     lines: lines.map(({ mood, start, end }) => ({ mood, start, end })),
     places: [
       { name: story.place, at: -1 },

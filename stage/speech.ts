@@ -1,5 +1,5 @@
 /** A span of sound, in seconds from the start of the recording. */
-export interface Timed {
+interface Timed {
   start: number;
   end: number;
 }
@@ -20,3 +20,24 @@ export interface Speech {
   words: SpokenWord[];
   phones: Phone[];
 }
+
+/** Adds a part of a recording at its end; times count from the start of the whole. */
+export function append(whole: Speech, part: Speech): void {
+  const shift = whole.duration;
+  const later = <T extends Timed>(timed: T): T => ({
+    ...timed,
+    start: timed.start + shift,
+    end: timed.end + shift,
+  });
+  whole.sentences.push(...part.sentences.map(later));
+  whole.words.push(...part.words.map(later));
+  whole.phones.push(...part.phones.map(later));
+  whole.duration += part.duration;
+}
+
+export const silence = (duration: number): Speech => ({
+  duration,
+  sentences: [],
+  words: [],
+  phones: [],
+});

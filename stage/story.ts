@@ -96,13 +96,86 @@ const Line = v.strictObject({
   cues: v.optional(v.array(Cue), []),
 });
 
+/** What is said about one thing of a moment: why it is right, or why not. */
+const Reply = v.strictObject({ say: v.string(), mood: v.picklist(MOODS) });
+
+/** Half of the width of what can be tapped, in the place's units. */
+const reach = v.optional(v.number(), 70);
+
+/** One of these is picked; a right one can lead to lines of its own: another ending. */
+const Choose = v.strictObject({
+  do: v.literal("choose"),
+  of: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.string(),
+        at: Spot,
+        reach,
+        right: v.boolean(),
+        why: Reply,
+        ending: v.optional(v.array(Line), []),
+      }),
+    ),
+    v.minLength(2),
+  ),
+});
+export type Choose = v.InferOutput<typeof Choose>;
+
+/** Each thing is brought to a place where it is right. */
+const Sort = v.strictObject({
+  do: v.literal("sort"),
+  things: v.pipe(
+    v.array(
+      v.strictObject({
+        /** The `put` that shows it; it lies there until it is brought to a place. */
+        put: v.string(),
+        name: v.string(),
+        at: Spot,
+        reach,
+        /** Indexes of the places in which it is right. */
+        places: v.array(v.number()),
+        why: Reply,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  places: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.string(),
+        at: Spot,
+        reach,
+        /** Where things come to lie in it. */
+        lies: Spot,
+      }),
+    ),
+    v.minLength(2),
+  ),
+});
+export type Sort = v.InferOutput<typeof Sort>;
+
+/** The story waits until the child has done this. */
+const Moment = v.strictObject({
+  /** Its name in this story. */
+  moment: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  ask: Line,
+  task: v.variant("do", [Choose, Sort]),
+  /** Seconds that the video stands still to let the child think; then it shows what is right. */
+  pause: v.optional(v.number(), 3),
+});
+export type Moment = v.InferOutput<typeof Moment>;
+export type Line = v.InferOutput<typeof Line>;
+
+export const isMoment = (beat: Line | Moment): beat is Moment => "moment" in beat;
+
 export const StorySchema = v.strictObject({
   /** Path of its files in `media` without extension: 'missions/1/v1'. */
   id: v.string(),
   place: v.picklist(LOCATIONS),
   /** Who stands where when it begins. */
   cast: v.record(v.picklist(ACTORS), Spot),
-  lines: v.pipe(v.array(Line), v.minLength(1)),
+  /** What is said, and where the story waits for the child. It begins with a line. */
+  lines: v.pipe(v.array(v.union([Line, Moment])), v.minLength(1)),
 });
 export type Story = v.InferOutput<typeof StorySchema>;
 export type StoryScript = v.InferInput<typeof StorySchema>;
@@ -117,9 +190,11 @@ const RecordingSchema = v.object({
 
 /** The file that the lesson player reads. */
 export const StoryFile = v.strictObject({
-  /** Raised when players of before can't draw it; they then play the clip. */
-  format: v.literal(1),
+  /** Raised when players of before can't draw it; they then play the clip. 2: it has moments. */
+  format: v.picklist([1, 2]),
   story: StorySchema,
+  /** Of its first part, and of the others in their order (`parts.ts`). */
   recording: RecordingSchema,
+  more: v.optional(v.array(RecordingSchema)),
 });
 export type StoryFile = v.InferOutput<typeof StoryFile>;

@@ -1,10 +1,12 @@
 import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
-import { circle } from "./places/place.ts";
+import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
+import { carriedAt, heldAt } from "./world.ts";
+import type { World } from "./world.ts";
 
 export const leaf = (): RigNode =>
   el(
@@ -16,20 +18,20 @@ export const leaf = (): RigNode =>
 
 /** Drawings around (0, 0), about 80 wide. */
 const DRAWINGS: Record<Thing, () => RigNode[]> = {
-  leaf: () => [leaf()],
-  coin: () => [drawCoin(0, 0, 30)],
-  carrot: () => [
+  leaf: still(() => [leaf()]),
+  coin: still(() => [drawCoin(0, 0, 30)]),
+  carrot: still(() => [
     path("M-20 -26H20Q22 14 0 60Q-22 14 -20 -26Z", { fill: "#FF8A3C" }),
     line("M-12 0H4M-4 20H8", "#E0662A", 4),
     path("M0 -24L-26 -62L-8 -52L0 -76L8 -52L26 -62Z", { fill: "#3DB878" }),
-  ],
-  cup: () => [
+  ]),
+  cup: still(() => [
     path("M-28 -26H28L22 30H-22Z", { fill: "#fff" }),
     line("M28 -14Q50 -10 42 6T24 14", "#fff", 8),
     path("M-26 -12H26L25 -2H-25Z", { fill: "#FF6B5B" }),
     line("M-10 -40q-8 -10 0 -20t0 -20M12 -40q-8 -10 0 -20t0 -20", "#C7D3E3", 5),
-  ],
-  map: () => treasureMap(0),
+  ]),
+  map: still(() => treasureMap(0)),
 };
 
 /** Where the coins of the treasure map belong. */
@@ -76,30 +78,41 @@ export function treasureMap(coins: number): RigNode[] {
 /** Height of the arc in which a thing is handed on. */
 const ARC = 120;
 
-/** Where a thing is that was put and handed on: it flies in an arc. */
-function whereIs(id: string, from: Spot, plan: Plan, seconds: number): Spot {
+/** A way that a thing goes in an arc. */
+interface Way {
+  to: Spot;
+  at: number;
+  share: number;
+}
+
+/** Where a thing is that was put, handed on, and carried by the child. */
+function whereIs(from: Spot, ways: readonly Way[]): Spot {
   let at = from;
-  for (const hand of plan.hands) {
-    if (hand.hand !== id || hand.at > seconds) continue;
-    const share = ease((seconds - hand.at) / hand.seconds);
-    at = [
-      mix(at[0], hand.to[0], share),
-      mix(at[1], hand.to[1], share) - ARC * 4 * share * (1 - share),
-    ];
-  }
+  for (const { to, share } of ways.toSorted((a, b) => a.at - b.at))
+    at = [mix(at[0], to[0], share), mix(at[1], to[1], share) - ARC * 4 * share * (1 - share)];
   return at;
 }
 
+/** How much bigger a thing is in the child's hand. */
+const HELD_SIZE = 1.15;
+
 /** The things that were put somewhere and not taken away. */
-export const thingsAt = (plan: Plan, seconds: number): RigNode[] =>
-  plan.puts.flatMap(({ put, thing, to, size, at }) => {
+export function thingsAt(plan: Plan, seconds: number, world: World | null): RigNode[] {
+  const carried = carriedAt(plan, seconds, world);
+  const held = heldAt(plan, seconds, world);
+  return plan.puts.flatMap(({ put, thing, to, size, at }) => {
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
     if (shown < 0.01) return [];
-    const [x, y] = whereIs(put, to, plan, seconds);
-    const transform = `translate(${round(x)} ${round(y)}) scale(${round(size * shown)})`;
+    const handed = plan.hands
+      .filter((hand) => hand.hand === put && hand.at <= seconds)
+      .map((hand) => ({ ...hand, share: ease((seconds - hand.at) / hand.seconds) }));
+    const [x, y] = whereIs(to, [...handed, ...carried.filter((way) => way.put === put)]);
+    const scale = round(size * shown * (held === put ? HELD_SIZE : 1));
+    const transform = `translate(${round(x)} ${round(y)}) scale(${scale})`;
     return [part(`thing-${put}`, { transform }, ...DRAWINGS[thing]())];
   });
+}
 
 /** Leaves that drift down and coins that drop, each with a bounce where it lands. */
 export const dropsAt = (plan: Plan, seconds: number): RigNode[] =>

@@ -32,10 +32,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
               video={player.clip}
               words={videoPlayerWords}
               autoPlay={player.autoPlay && player.showsClip}
-              onEnded={player.clipEnded}
+              onEnded={player.onEnded}
               onCaptions={player.captionsSet}
               onFailed={player.onFailed}
               picture={player.picture}
+              onRestart={player.onRestart}
+              waits={player.waits}
             />
           </div>
         )}

@@ -149,7 +149,7 @@ describe("the lesson player shows", () => {
 
   it("that a clip has ended, on its own slide; young children hear what the button says", async () => {
     const player = renderPlayer(0, YOUNG);
-    await player.run(() => player.now().clipEnded());
+    await player.run(() => player.now().onEnded());
     expect(player.now().hasEnded).toBe(true);
     expect(vi.mocked(playVoice).mock.calls).toEqual([[lineFor(words.next)]]);
     await player.run(() => player.now().next());

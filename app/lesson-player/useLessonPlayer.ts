@@ -48,6 +48,7 @@ export function useLessonPlayer({
   onLeave,
   onEvent,
   kidAge,
+  memory,
   takesFocus = true,
 }: LessonPlayerProps) {
   const { slides } = lesson;
@@ -86,7 +87,12 @@ export function useLessonPlayer({
     clips.slice(state.slide).find((other) => other !== null) ??
     clips.findLast((other) => other !== null) ??
     null;
-  const played = useStory(isClipDue || showsClip ? clip : null, !showsClip);
+  const clipEnded = () => {
+    setEndedSlide(slide.id);
+    // Reads the button's label to children who cannot read it.
+    if (isReadTo(kidAge)) withLines((find) => playVoice(find(words.next)));
+  };
+  const played = useStory(isClipDue || showsClip ? clip : null, !showsClip, memory, clipEnded);
 
   /**
    * Saves before it moves, so that the slide on the screen is never ahead of the saved progress
@@ -141,11 +147,6 @@ export function useLessonPlayer({
     problem,
     headingRef,
     keysRef,
-    clipEnded() {
-      setEndedSlide(slide.id);
-      // Reads the button's label to children who cannot read it.
-      if (isReadTo(kidAge)) withLines((find) => playVoice(find(words.next)));
-    },
     next,
     back,
     onKeyDown,

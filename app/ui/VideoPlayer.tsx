@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
 import { useVideoPlayer } from "./useVideoPlayer.ts";
 import type { PlayerVideo } from "./useVideoPlayer.ts";
@@ -38,6 +39,9 @@ interface Props {
   picture?:
     | ((video: RefObject<HTMLVideoElement | null>, captionsOn: boolean) => ReactNode)
     | undefined;
+  onRestart?: (() => void) | undefined;
+  /** The picture waits for the child: it takes the taps. */
+  waits?: boolean | undefined;
 }
 
 /**
@@ -54,9 +58,25 @@ export function VideoPlayer({
   onCaptions,
   onFailed,
   picture,
+  onRestart,
+  waits = false,
 }: Props) {
-  const player = useVideoPlayer(video, autoPlay, onEnded, { giveUpMs, onCaptions, onFailed });
+  const player = useVideoPlayer(video, autoPlay, onEnded, {
+    giveUpMs,
+    onCaptions,
+    onFailed,
+    onRestart,
+    waits,
+  });
   const { state } = player;
+  const surfaceRef = useRef<HTMLButtonElement>(null);
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    // What the child acted on is gone, and the focus with it.
+    if (hasWaited.current && !waits && document.activeElement === document.body)
+      surfaceRef.current?.focus({ preventScroll: true });
+    hasWaited.current = waits;
+  }, [waits]);
   const isMissing = video.src === "";
   const canPlay = state !== "failed" && !isMissing;
   return (
@@ -86,7 +106,9 @@ export function VideoPlayer({
       {canPlay && (
         <button
           type="button"
+          ref={surfaceRef}
           className={styles.surface}
+          hidden={waits}
           aria-label={state === "playing" ? words.pause : words.play}
           onPointerUp={player.onPointerUp}
           onKeyDown={player.onKeyDown}
@@ -97,10 +119,13 @@ export function VideoPlayer({
         className={styles.overlay}
         data-dim={state === "ready" || state === "paused"}
         role="status"
+        hidden={waits && state !== "failed"}
       >
         {isMissing && <p className={styles.failed}>{words.missing}</p>}
         {state === "loading" && !isMissing && (
-          <span className={styles.waiting}>{words.loading}</span>
+          <span className={styles.waiting} data-late={video.resume !== undefined}>
+            {words.loading}
+          </span>
         )}
         {(state === "ready" || state === "paused") && (
           <span className={styles.playSign}>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { el, part } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
@@ -33,4 +34,39 @@ it("a picture becomes the next one: what stays keeps its element, what differs i
   drawing.draw(picture());
   expect(host.querySelectorAll("g")).toHaveLength(0);
   expect(host.querySelectorAll("svg")).toHaveLength(1);
+});
+
+const nodeWith = (anyChild: fc.Arbitrary<RigNode>): fc.Arbitrary<RigNode> =>
+  fc
+    .record({
+      name: fc.constantFrom("a", "b", "c"),
+      r: fc.integer({ min: 0, max: 2 }),
+      isWide: fc.boolean(),
+      children: fc.array(anyChild, { maxLength: 4 }),
+    })
+    .map(({ name, r, isWide, children }) =>
+      part(name, { r, ...(isWide && { strokeWidth: 2 }) }, ...children),
+    );
+const anyNode = nodeWith(nodeWith(fc.constantFrom(dot("d", 1), dot("e", 2))));
+
+it("is the same picture, whatever was drawn before it", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(anyNode, { maxLength: 5 }), { minLength: 2 }), (pictures) => {
+      const [host, fresh] = [document.createElement("div"), document.createElement("div")];
+      const drawing = liveDrawing(host);
+      for (const nodes of pictures) {
+        drawing.draw(picture(...nodes));
+        liveDrawing(fresh).draw(picture(...nodes));
+        const shown = (div: HTMLElement) =>
+          [...div.querySelectorAll("*")].map((element) =>
+            [
+              element.children.length,
+              ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted(),
+            ].join(" "),
+          );
+        expect(shown(host)).toEqual(shown(fresh));
+      }
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -11,13 +11,21 @@ function svgName(name: string): string {
   return known;
 }
 
-function create({ tag, attrs, children, text }: RigNode): Element {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attrs))
+/** A node with its element: reading the document's own tree for each picture would cost more. */
+interface Drawn {
+  element: Element;
+  node: RigNode;
+  children: Drawn[];
+}
+
+function create(node: RigNode): Drawn {
+  const element = document.createElementNS(SVG, node.tag);
+  for (const [name, value] of Object.entries(node.attrs))
     element.setAttribute(svgName(name), String(value));
-  if (text !== undefined) element.textContent = text;
-  element.append(...children.map(create));
-  return element;
+  if (node.text !== undefined) element.textContent = node.text;
+  const children = node.children.map(create);
+  element.append(...children.map((child) => child.element));
+  return { element, node, children };
 }
 
 /** Do two nodes describe the same element, so that one can become the other? */
@@ -26,44 +34,44 @@ const isSame = (a: RigNode, b: RigNode) =>
   a.attrs["data-part"] === b.attrs["data-part"] &&
   a.attrs["id"] === b.attrs["id"];
 
-function patch(element: Element, before: RigNode, now: RigNode): void {
+function patch(drawn: Drawn, now: RigNode): void {
+  const { element, node: before } = drawn;
   if (before === now) return;
-  for (const [name, value] of Object.entries(now.attrs))
+  drawn.node = now;
+  for (const name of Object.keys(now.attrs)) {
+    const value = now.attrs[name];
     if (before.attrs[name] !== value) element.setAttribute(svgName(name), String(value));
+  }
   for (const name of Object.keys(before.attrs))
     if (!(name in now.attrs)) element.removeAttribute(svgName(name));
   if (before.text !== now.text) element.textContent = now.text ?? "";
-  patchChildren(element, before.children, now.children);
+  patchChildren(drawn, now.children);
 }
 
 /**
  * Nodes that are the same at the beginning and at the end are changed; those between are removed
  * and made anew.
  */
-function patchChildren(
-  element: Element,
-  before: readonly RigNode[],
-  now: readonly RigNode[],
-): void {
-  const most = Math.min(before.length, now.length);
-  const matches = (from: number, to: number) => {
-    const [a, b] = [before[from], now[to]];
-    return a !== undefined && b !== undefined && isSame(a, b);
+function patchChildren(drawn: Drawn, now: readonly RigNode[]): void {
+  const { element, children } = drawn;
+  const most = Math.min(children.length, now.length);
+  const patchSame = (from: number, to: number): boolean => {
+    const [child, node] = [children[from], now[to]];
+    if (child === undefined || node === undefined || !isSame(child.node, node)) return false;
+    patch(child, node);
+    return true;
   };
   let head = 0;
-  while (head < most && matches(head, head)) head++;
+  while (head < most && patchSame(head, head)) head++;
+  if (head === children.length && head === now.length) return;
   let tail = 0;
-  while (tail < most - head && matches(before.length - 1 - tail, now.length - 1 - tail)) tail++;
-  const elements = [...element.children];
-  const change = (from: number, to: number) => {
-    const [child, a, b] = [elements[from], before[from], now[to]];
-    if (child !== undefined && a !== undefined && b !== undefined) patch(child, a, b);
-  };
-  for (let index = 0; index < head; index++) change(index, index);
-  for (let back = 1; back <= tail; back++) change(before.length - back, now.length - back);
-  for (const gone of elements.slice(head, before.length - tail)) gone.remove();
-  const anchor = elements[before.length - tail] ?? null;
-  for (const node of now.slice(head, now.length - tail)) element.insertBefore(create(node), anchor);
+  while (tail < most - head && patchSame(children.length - 1 - tail, now.length - 1 - tail)) tail++;
+  const kept = children.slice(children.length - tail);
+  for (const gone of children.slice(head, children.length - tail)) gone.element.remove();
+  const made = now.slice(head, now.length - tail).map(create);
+  const anchor = kept[0]?.element ?? null;
+  for (const { element: added } of made) element.insertBefore(added, anchor);
+  drawn.children = [...children.slice(0, head), ...made, ...kept];
 }
 
 /**
@@ -71,17 +79,12 @@ function patchChildren(
  * attributes alone, which the content policy of the child's zone allows.
  */
 export function liveDrawing(host: Element): { draw(tree: RigNode): void } {
-  let last: { element: Element; tree: RigNode } | null = null;
+  let last: Drawn | null = null;
   return {
     draw(tree) {
-      if (last === null || !isSame(last.tree, tree)) {
-        const element = create(tree);
-        host.replaceChildren(element);
-        last = { element, tree };
-        return;
-      }
-      patch(last.element, last.tree, tree);
-      last.tree = tree;
+      if (last !== null && isSame(last.node, tree)) return patch(last, tree);
+      last = create(tree);
+      host.replaceChildren(last.element);
     },
   };
 }

@@ -13,7 +13,7 @@ export interface PlayerVideo {
   alt: string;
   /** Too large to be fetched before it plays. */
   isLarge?: boolean | undefined;
-  /** Second at which it goes on, when it takes the place of a story that was playing. */
+  /** Second at which it goes on at once, when it takes the place of another that was playing. */
   resume?: number | undefined;
 }
 
@@ -39,13 +39,17 @@ interface VideoPlayerOptions {
   onCaptions?: ((isOn: boolean) => void) | undefined;
   /** Called in place of the failure when the file can't be fetched: another one comes. */
   onFailed?: (() => void) | undefined;
+  /** Called before it begins again. */
+  onRestart?: (() => void) | undefined;
+  /** The picture over it waits for the child: taps and keys do not play it. */
+  waits?: boolean | undefined;
 }
 
 export function useVideoPlayer(
   video: PlayerVideo,
   autoPlay: boolean,
   onEnded: () => void,
-  { giveUpMs, onCaptions, onFailed }: VideoPlayerOptions = {},
+  { giveUpMs, onCaptions, onFailed, onRestart, waits }: VideoPlayerOptions = {},
 ) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const fillRef = useRef<HTMLDivElement>(null);
@@ -72,7 +76,7 @@ export function useVideoPlayer(
   if (shown !== video.src) {
     setShown(video.src);
     setState("loading");
-    resumeAt.current = video.resume ? { seconds: video.resume, plays: true } : null;
+    resumeAt.current = video.resume !== undefined ? { seconds: video.resume, plays: true } : null;
     wantsToPlay.current = false;
   }
 
@@ -106,10 +110,11 @@ export function useVideoPlayer(
 
   const canPlay = () => {
     if (state !== "loading") return;
-    const plays = resumeAt.current?.plays ?? autoPlay;
+    const goesOn = resumeAt.current?.plays;
     resumeAt.current = null;
-    setState("ready");
-    if (plays) play();
+    // What goes on shows no sign to play in between.
+    if (goesOn !== true) setState("ready");
+    if (goesOn ?? autoPlay) play();
   };
 
   /**
@@ -151,12 +156,14 @@ export function useVideoPlayer(
     if (element === null) return;
     element.currentTime = 0;
     setRestartedChip(true);
+    onRestart?.();
     play();
   };
 
   const toggle = () => {
     const element = videoRef.current;
-    if (element === null) return;
+    if (element === null || waits) return;
+    if (state === "ended" && onRestart) return restart();
     // While playback is still starting, the button shows 'play', so a tap must not pause.
     if (element.paused || state === "ready") play();
     else element.pause();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Clip } from "#course/clip.ts";
+import { partsOf } from "#stage/parts.ts";
 import { StorySchema } from "#stage/story.ts";
 import type { Story, StoryScript } from "#stage/story.ts";
 import type {
@@ -63,6 +64,7 @@ export function story(
   script: StoryScript,
 ): SeedSlideOf["video"] & { storyScript: StoryScript } {
   const path = script.id;
+  const [, ...more] = partsOf(v.parse(StorySchema, script));
   return {
     id: slideId(mission, name),
     type: "video",
@@ -73,6 +75,9 @@ export function story(
     story: {
       script_url: media("videos", `${path}.json`),
       sound_url: media("videos", `${path}.m4a`),
+      ...(more.length > 0 && {
+        more: more.map((part) => ({ sound_url: media("videos", `${path}${part.name}.m4a`) })),
+      }),
     },
     storyScript: script,
   };

@@ -11,6 +11,7 @@ import { leaf, treasureMap } from "../things.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
 import { acts } from "./acts.ts";
 import type { Acting } from "./acts.ts";
+import type { World } from "../world.ts";
 import type { Whereabouts } from "./moves.ts";
 
 /** The mood changes this many seconds before its line starts, which looks natural. */
@@ -93,11 +94,23 @@ function leavesOn(amount: number): RigNode {
 }
 
 /** Pocket: his line's mood, the act of now, and what never stops: breath, blinking, the tail. */
-export function pocket(where: Whereabouts, plan: Plan, seconds: number, life: number): RigNode {
-  const { from, to, share } = moodAt(plan, seconds);
+export function pocket(
+  where: Whereabouts,
+  plan: Plan,
+  seconds: number,
+  life: number,
+  reply: World["reply"],
+): RigNode {
+  const { from, to, share } =
+    reply === null
+      ? moodAt(plan, seconds)
+      : { from: moods[reply.mood], to: moods[reply.mood], share: 1 };
   const act = actingAt(plan, seconds, life);
   const face = (share > 0.5 ? to : from).expression;
-  const { open, wide } = mouthAt(seconds + 0.02, plan.speech.phones);
+  const { open, wide } = mouthAt(
+    (reply ?? { seconds }).seconds + 0.02,
+    (reply ?? plan.speech).phones,
+  );
   const walks = where.going !== 0 && where.by === "walk";
   const step = walks ? Math.sin(where.since * STEPS_PER_S * Math.PI) : 0;
   const swing: Point = walks

@@ -1,6 +1,6 @@
 import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect, tuft } from "./place.ts";
+import { circle, rect, still, tuft } from "./place.ts";
 import type { Place, Weather } from "./place.ts";
 import { id, shadow, sky } from "./sky.ts";
 
@@ -70,6 +70,47 @@ function palm({ life, shake }: Weather): RigNode {
   );
 }
 
+const sea = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("sea"), [
+      [0, "#1FA3CF"],
+      [1, "#7FE0E6"],
+    ]),
+  ),
+  path("M-420 800C-300 690 -160 676 -60 752C60 664 240 650 330 770V830H-420Z", {
+    fill: "#8FDDB4",
+  }),
+  path("M520 800C640 700 820 690 1140 780V830H520Z", { fill: "#6FCBA0" }),
+  rect(-420, 780, 1560, 300, `url(#${id("sea")})`),
+]);
+
+const sand = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("sand"), [
+      [0, "#FFEDC2"],
+      [1, "#F3C57A"],
+    ]),
+  ),
+  path("M-420 1010Q-60 960 330 996T1140 962V1800H-420Z", { fill: "#fff", opacity: 0.75 }),
+  path("M-420 1030Q-60 980 330 1016T1140 984V1800H-420Z", { fill: `url(#${id("sand")})` }),
+  ...(
+    [
+      [-60, 1150],
+      [120, 1210],
+      [330, 1236],
+      [660, 1190],
+      [820, 1130],
+    ] as const
+  ).map(([x, y]) => line(`M${x} ${y}q26 -14 52 0`, "#D9A75E", 6, { opacity: 0.5 })),
+  tuft(430, 1104, 54, 5, "#3DB878"),
+]);
+
+const bush = still(() => tuft(586, 1108, 66, 6, "#2FA468"));
+
 /** A beach with a tall palm. */
 export const grove: Place = {
   middle: 360,
@@ -78,19 +119,7 @@ export const grove: Place = {
     {
       depth: 0.35,
       draw: ({ life }) => [
-        el(
-          "defs",
-          {},
-          verticalGradient(id("sea"), [
-            [0, "#1FA3CF"],
-            [1, "#7FE0E6"],
-          ]),
-        ),
-        path("M-420 800C-300 690 -160 676 -60 752C60 664 240 650 330 770V830H-420Z", {
-          fill: "#8FDDB4",
-        }),
-        path("M520 800C640 700 820 690 1140 780V830H520Z", { fill: "#6FCBA0" }),
-        rect(-420, 780, 1560, 300, `url(#${id("sea")})`),
+        ...sea(),
         line(
           [830, 880, 936]
             .map((y, row) => {
@@ -113,38 +142,15 @@ export const grove: Place = {
     },
     {
       depth: 1,
-      draw: (weather) => [
-        el(
-          "defs",
-          {},
-          verticalGradient(id("sand"), [
-            [0, "#FFEDC2"],
-            [1, "#F3C57A"],
-          ]),
-        ),
-        path("M-420 1010Q-60 960 330 996T1140 962V1800H-420Z", { fill: "#fff", opacity: 0.75 }),
-        path("M-420 1030Q-60 980 330 1016T1140 984V1800H-420Z", { fill: `url(#${id("sand")})` }),
-        ...(
-          [
-            [-60, 1150],
-            [120, 1210],
-            [330, 1236],
-            [660, 1190],
-            [820, 1130],
-          ] as const
-        ).map(([x, y]) => line(`M${x} ${y}q26 -14 52 0`, "#D9A75E", 6, { opacity: 0.5 })),
-        tuft(430, 1104, 54, 5, "#3DB878"),
-        palm(weather),
-        tuft(586, 1108, 66, 6, "#2FA468"),
-      ],
+      draw: (weather) => [...sand(), palm(weather), bush()],
     },
     {
       depth: 1.3,
-      draw: () => [
+      draw: still(() => [
         tuft(-30, 1340, 250, 7, "#1F8A57"),
         tuft(70, 1350, 170, 6, "#2FA468"),
         tuft(760, 1350, 230, 7, "#1F8A57"),
-      ],
+      ]),
     },
   ],
 };

@@ -29,6 +29,15 @@ export interface Place {
   layers: readonly Layer[];
 }
 
+/**
+ * Draws once what never changes. A live drawing passes over nodes that are the very same, so they
+ * cost nothing with each picture.
+ */
+export function still<Drawn>(draw: () => Drawn): () => Drawn {
+  let drawn: Drawn | undefined;
+  return () => (drawn ??= draw());
+}
+
 export const rect = (
   x: number,
   y: number,

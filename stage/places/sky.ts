@@ -2,7 +2,7 @@ import { ellipse, part, radialGradient, round, verticalGradient, el } from "#cha
 import type { RigNode } from "#characters/node.ts";
 import { cloud } from "../sets/set.ts";
 import { mix } from "../timing.ts";
-import { circle, rect } from "./place.ts";
+import { circle, rect, still } from "./place.ts";
 import type { Layer, Weather } from "./place.ts";
 
 /** Ids of a story's drawing start with this, so that no other drawing of a page shares them. */
@@ -10,31 +10,35 @@ export const id = (name: string) => `story-${name}`;
 
 const ALL = { x: -420, y: -500, width: 1560, height: 2300 };
 
+const light = still((): RigNode =>
+  el(
+    "defs",
+    {},
+    verticalGradient(id("day"), [
+      [0, "#3FB4F0"],
+      [0.45, "#8FDCFB"],
+      [0.62, "#E9FAFF"],
+    ]),
+    verticalGradient(id("evening"), [
+      [0, "#4A4FA8"],
+      [0.3, "#C96BA0"],
+      [0.48, "#FF9A6B"],
+      [0.6, "#FFD58A"],
+    ]),
+    radialGradient(id("sun"), [
+      [0, "#FFFBE0"],
+      [0.3, "#FFE98F"],
+      [0.32, "#FFE27A", 0.45],
+      [1, "#FFE27A", 0],
+    ]),
+  ),
+);
+
 /** The sky with the sun, which goes down towards the evening. */
 export const sky: Layer = {
   depth: 0,
   draw: ({ life, evening }: Weather): RigNode[] => [
-    el(
-      "defs",
-      {},
-      verticalGradient(id("day"), [
-        [0, "#3FB4F0"],
-        [0.45, "#8FDCFB"],
-        [0.62, "#E9FAFF"],
-      ]),
-      verticalGradient(id("evening"), [
-        [0, "#4A4FA8"],
-        [0.3, "#C96BA0"],
-        [0.48, "#FF9A6B"],
-        [0.6, "#FFD58A"],
-      ]),
-      radialGradient(id("sun"), [
-        [0, "#FFFBE0"],
-        [0.3, "#FFE98F"],
-        [0.32, "#FFE27A", 0.45],
-        [1, "#FFE27A", 0],
-      ]),
-    ),
+    light(),
     el("rect", { ...ALL, fill: `url(#${id("day")})` }),
     evening < 0.01
       ? part("evening", {})

@@ -1,6 +1,6 @@
 import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect, tuft } from "./place.ts";
+import { circle, rect, still, tuft } from "./place.ts";
 import type { Place, Weather } from "./place.ts";
 import { id, sky } from "./sky.ts";
 
@@ -66,7 +66,7 @@ const cabbage = (x: number, y: number): RigNode =>
   );
 
 /** The farmer's bed of vegetables and crates. */
-const garden = (): RigNode =>
+const garden = still((): RigNode =>
   part(
     "garden",
     {},
@@ -79,9 +79,10 @@ const garden = (): RigNode =>
       path(`M${440 + i * 72} 760h72v92q-36 34 -72 0z`, { fill: i % 2 ? "#FFF6E8" : "#FF6B5B" }),
     ),
     el("rect", { x: 440, y: 744, width: 504, height: 26, rx: 10, fill: "#E04A45" }),
-  );
+  ),
+);
 
-const stop = (): RigNode =>
+const stop = still((): RigNode =>
   part(
     "stop",
     {},
@@ -91,9 +92,10 @@ const stop = (): RigNode =>
     circle(1126, 768, 8, "#fff"),
     circle(1154, 768, 8, "#fff"),
     rect(960, 1128, 960, 10, "#fff", { opacity: 0.5 }),
-  );
+  ),
+);
 
-const clinic = (): RigNode =>
+const clinic = still((): RigNode =>
   part(
     "clinic",
     {},
@@ -112,10 +114,11 @@ const clinic = (): RigNode =>
       line("M-34 -18Q-32 -32 -20 -32", "#FFC0B5", 8),
     ),
     rect(1900, 1104, 860, 12, "#8FD0C3"),
-  );
+  ),
+);
 
 /** The front of the cot, drawn over the one who lies in it. */
-const cot = (): RigNode =>
+const cot = still((): RigNode =>
   part(
     "cot",
     {},
@@ -124,7 +127,8 @@ const cot = (): RigNode =>
     path("M2126 1000Q2270 960 2408 1000V1112H2126Z", { fill: "#8B7BF7" }),
     path("M2126 1006Q2270 966 2408 1006V1026Q2270 990 2126 1026Z", { fill: "#C9C1FF" }),
     ...[2170, 2240, 2310, 2370].map((x) => circle(x, 1064, 9, "#C9C1FF")),
-  );
+  ),
+);
 
 const apples = (cx: number, cy: number): RigNode =>
   circle(cx, cy, 19, cx % 2 === 0 ? "#FF5A5F" : "#E8433F");
@@ -136,6 +140,21 @@ const carrots = (cx: number, cy: number): RigNode =>
     path("M0 -12L-10 -34L0 -26L10 -34Z", { fill: "#3DB878" }),
   );
 
+const street = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("street"), [
+      [0, "#F3DDB3"],
+      [1, "#D9B078"],
+    ]),
+  ),
+  rect(-700, 985, 3700, 900, `url(#${id("street")})`),
+  rect(950, 1010, 950, 150, "#7E8CA3"),
+  rect(950, 1156, 950, 16, "#5F6C82"),
+  line("M980 1086H1880", "#F3F6FA", 8, { strokeDasharray: "60 50" }),
+]);
+
 /** A street: a farmer's garden, a bus stop and a place where sick people are cared for. */
 export const town: Place = {
   middle: 360,
@@ -143,31 +162,20 @@ export const town: Place = {
     sky,
     {
       depth: 0.3,
-      draw: () => [
+      draw: still(() => [
         path("M-420 860C-200 640 60 640 240 800C460 600 760 620 1140 830V1100H-420Z", {
           fill: "#A9E3C3",
         }),
         path("M-420 930C-100 780 200 800 460 900C700 800 900 820 1140 910V1100H-420Z", {
           fill: "#7FD1A4",
         }),
-      ],
+      ]),
     },
-    { depth: 0.55, draw: () => HOUSES.map(house) },
+    { depth: 0.55, draw: still(() => HOUSES.map(house)) },
     {
       depth: 1,
       draw: ({ sees }) => [
-        el(
-          "defs",
-          {},
-          verticalGradient(id("street"), [
-            [0, "#F3DDB3"],
-            [1, "#D9B078"],
-          ]),
-        ),
-        rect(-700, 985, 3700, 900, `url(#${id("street")})`),
-        rect(950, 1010, 950, 150, "#7E8CA3"),
-        rect(950, 1156, 950, 16, "#5F6C82"),
-        line("M980 1086H1880", "#F3F6FA", 8, { strokeDasharray: "60 50" }),
+        ...street(),
         ...(sees(-220, 950) ? [garden()] : []),
         ...(sees(1080, 1200) ? [stop()] : []),
         ...(sees(1890, 2770) ? [clinic()] : []),

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { axeClean } from "./axe.ts";
 import { expect, signUp, test } from "./fixtures.ts";
 
 const sound = (v: HTMLVideoElement) => [v.videoWidth, v.paused] as const;
@@ -27,8 +29,6 @@ test("a story is drawn live over its sound, by keys alone to its end and on; wit
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
   await page.keyboard.press("r");
   await expect(page.getByText("Restarted")).toBeVisible();
-  await video.evaluate((v: HTMLVideoElement) => void (v.currentTime = v.duration - 1));
-  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.ended)).toBe(true);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio").first()).toBeVisible();
   expect(violations).toEqual([]);
@@ -40,4 +40,92 @@ test("a story is drawn live over its sound, by keys alone to its end and on; wit
   await page.getByRole("button", { name: "Play video" }).click();
   await expect.poll(() => video.evaluate(sound)).toEqual([720, false]);
   await expect(picture).toHaveCount(0);
+});
+
+/** Plays the recording of now to its end, whichever it is. */
+async function skipSound(page: Page): Promise<void> {
+  await expect(async () => {
+    const played = await page.locator("video").evaluate((v: HTMLVideoElement) => {
+      if (v.paused || v.readyState < 3) return false;
+      v.currentTime = Math.max(v.currentTime, v.duration - 0.3);
+      return true;
+    });
+    expect(played).toBe(true);
+  }).toPass();
+}
+
+test.describe("on a phone of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test("a story waits while the child trades and chooses: by taps, by keys, wrong three times, after a reload, to either end", async ({
+    page,
+    live,
+  }) => {
+    await signUp(page, live);
+    await page.getByRole("button", { name: "Get Started" }).click();
+    const scene = page.getByRole("group", { name: /^Who gets the carrot/ });
+    const target = (name: string) => page.getByRole("button", { name, exact: true });
+    const shown = page.locator("[data-moment-text]");
+    await page.getByRole("button", { name: "Play video" }).click();
+    await skipSound(page);
+    await expect(scene).toBeVisible();
+    await axeClean(page, "a moment");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const name of ["Carrot", "Coin", "Farmer", "Shopper"]) {
+      const box = await target(name).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+    await expect(target("Play video")).toBeHidden();
+
+    await target("Farmer").click({ force: true });
+    await expect(shown).toHaveText("Tap a thing first, then where it goes.");
+    for (const shines of ["false", "false", "true"]) {
+      await target("Carrot").tap();
+      await expect(shown).toHaveText("You hold: Carrot. Where does it go?");
+      await expect(target("Shopper")).toHaveAttribute("data-beckoning", shines);
+      await target("Farmer").tap();
+      await expect(shown).toHaveText("The shopper will eat the carrot.");
+    }
+    await expect(page.getByText("Let's do it together. Tap what shines.")).toBeVisible();
+
+    await page.reload();
+    await expect(scene).toBeVisible();
+    await target("Carrot").tap();
+    await expect(target("Farmer")).toHaveAttribute("aria-disabled", "true");
+    await axeClean(page, "a moment with Pocket's help");
+    await target("Shopper").tap();
+    await expect(target("Carrot")).toHaveCount(0);
+
+    await target("Coin").focus();
+    await page.keyboard.press("Enter");
+    await expect(target("Coin")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
+    await expect(target("Coin")).toHaveAttribute("aria-pressed", "false");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await expect(target("Farmer")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await skipSound(page);
+    await expect(scene).toBeHidden();
+    await expect(target("Pause video")).toBeFocused();
+    await skipSound(page);
+
+    await page.getByRole("button", { name: "Grow food" }).click();
+    await skipSound(page);
+    await expect(
+      page.getByText("I pulled so hard that carrots flew!", { exact: true }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Restart video" }).click();
+    await skipSound(page);
+    for (const name of ["Coin", "Farmer", "Carrot", "Shopper"]) await target(name).tap();
+    await skipSound(page);
+    await skipSound(page);
+    await page.getByRole("button", { name: "Care for the sick" }).tap();
+    await skipSound(page);
+    await expect(page.getByText("Achoo!", { exact: true })).toBeVisible();
+    await skipSound(page);
+    await expect(page.getByText("Work puts coins on the map.", { exact: true })).toBeVisible();
+    await skipSound(page);
+    await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  });
 });

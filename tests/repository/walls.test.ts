@@ -14,6 +14,7 @@ const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
   ["characters/breaks.ts", 'import "#domain/family/age.ts";'],
   ["stage/breaks.ts", 'import "#course/clip.ts";'],
   ["stage/breaks.ts", 'import "node:fs";'],
+  ["stage/breaks.ts", 'import "#domain/family/age.ts";'],
   ["server/breaks.ts", 'import "#stage/size.ts";'],
   ["app/ui/breaks.ts", 'import "#app/copy/brand.ts";'],
   ["app/ui/breaks.ts", 'import "wouter";'],

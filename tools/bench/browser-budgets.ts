@@ -5,6 +5,7 @@ import {
   openBrowserBench,
   shiftOfLesson,
   startPageLcp,
+  storyPictures,
 } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 import { measureWithin } from "./median.ts";
@@ -16,6 +17,11 @@ const RUNS = process.env["LONG"] === undefined ? 3 : 5;
 const LIMITS_MS = { lcp: 1200, answers: 1800, slideChange: 100 };
 const SHIFT_LIMIT = 0.05;
 const CELEBRATION_AIM_FPS = 50;
+const STORY_AIM_FPS = 23;
+const STORY_SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+];
 
 const bench = await openBrowserBench(distDir);
 try {
@@ -40,6 +46,12 @@ try {
   console.log(
     `${fps < CELEBRATION_AIM_FPS ? "slow " : "ok   "} celebration, processor x4 slower: ${fps} frames a second (aim ${CELEBRATION_AIM_FPS})`,
   );
+  for (const size of STORY_SIZES) {
+    const pictures = await storyPictures(bench, size);
+    console.log(
+      `${pictures < STORY_AIM_FPS ? "slow " : "ok   "} story of ${size.width} pixels, processor x4 slower: ${pictures.toFixed(1)} pictures a second (aim ${STORY_AIM_FPS})`,
+    );
+  }
   console.log("interaction to next paint, processor x4 slower:");
   for (const tapped of await tapBudget(bench)) {
     const limit = tapLimit(tapped);

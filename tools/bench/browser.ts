@@ -195,6 +195,53 @@ export async function celebrationFps(bench: BrowserBench): Promise<number> {
   return frames;
 }
 
+/** Seconds of the first story that are measured: most people and things are in them. */
+const STORY_FROM_S = 12;
+const STORY_TO_S = 26;
+
+/**
+ * Pictures that the first story draws in a second, with a processor 4 times slower.
+ */
+export async function storyPictures(
+  { browser, url, newEmail }: BrowserBench,
+  viewport: { width: number; height: number },
+): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    deviceScaleFactor: 2,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const email = newEmail();
+  await storeSession(page, await familyOn(url, email), email);
+  await page.goto(LESSON);
+  const picture = page.locator("[data-story] svg");
+  await picture.waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+  await page.getByRole("button", { name: "Play video" }).click();
+  const perSecond = await picture.evaluate(
+    (svg, [from, to]) =>
+      new Promise<number>((resolve) => {
+        const sound = document.querySelector("video") as HTMLVideoElement;
+        let pictures = 0;
+        let started = 0;
+        sound.currentTime = from;
+        new MutationObserver(() => {
+          if (sound.currentTime < from) return;
+          started ||= performance.now();
+          pictures++;
+          // A sound that stalls goes slower than the clock.
+          if (sound.currentTime >= to) resolve((pictures * 1000) / (performance.now() - started));
+        }).observe(svg, { subtree: true, attributes: true, childList: true });
+      }),
+    [STORY_FROM_S, STORY_TO_S] as const,
+  );
+  await context.close();
+  return perSecond;
+}
+
 /** Requests and transferred bytes of the whole first lesson, with every clip played to its end. */
 export async function wholeLesson(
   bench: BrowserBench,

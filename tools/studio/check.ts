@@ -8,6 +8,8 @@ import { readingGrade } from "#domain/content/text.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { partsOf } from "#stage/parts.ts";
+import { isMoment } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
 import type { Clip } from "#course/clip.ts";
 import { sentencesOf } from "#course/clip.ts";
@@ -64,7 +66,8 @@ function checkClip(clip: Clip, manifest: Manifest, voice: Voice): string[] {
 
 /** What is wrong with a story, besides with its words as every child's text. */
 function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
-  const { id, lines } = story;
+  const { id } = story;
+  const lines = partsOf(story).flatMap((part) => part.lines);
   const problems: string[] = [];
   for (const sentence of lines.flatMap(({ say: text }) => sentencesOf(text))) {
     if (sentence.split(/\s+/).length > WORDS_PER_SENTENCE)
@@ -80,7 +83,8 @@ function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
   const minutes = (manifest[`${id}.mp4`]?.duration ?? 0) / 60;
   if (shots.length / minutes < SHOTS_PER_MIN)
     problems.push(`${id}: ${(shots.length / minutes).toFixed(1)} shots a minute`);
-  return [...problems, ...checkFilm(id, manifest, STORY_MAX_S)];
+  const waits = story.lines.filter(isMoment).reduce((sum, { pause }) => sum + pause, 0);
+  return [...problems, ...checkFilm(id, manifest, STORY_MAX_S + waits)];
 }
 
 /** What is wrong with a rendered video: too still, too long, too loud. */

@@ -1,49 +1,38 @@
-import type { Speech, Timed } from "#stage/speech.ts";
-import type { Story } from "#stage/story.ts";
+import type { Part } from "#stage/parts.ts";
+import { append, silence } from "#stage/speech.ts";
+import type { Speech } from "#stage/speech.ts";
 import { tool } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
 
 const LEAD_S = 0.6;
+/** A part that comes after another one begins at once. */
+const REPLY_LEAD_S = 0.06;
 /** Silence that the last line has at least. */
 const END_S = 1.6;
 
-/** Adds a part of a recording at its end; times count from the start of the whole. */
-export function append(whole: Speech, part: Speech): void {
-  const shift = whole.duration;
-  const later = <T extends Timed>(timed: T): T => ({
-    ...timed,
-    start: timed.start + shift,
-    end: timed.end + shift,
-  });
-  whole.sentences.push(...part.sentences.map(later));
-  whole.words.push(...part.words.map(later));
-  whole.phones.push(...part.phones.map(later));
-  whole.duration += part.duration;
-}
-
-/** Records a story line by line, each in its mood and with its own pause. */
-export async function recordStory(
-  { lines }: Story,
+/** Records a part of a story line by line, each in its mood and with its own pause. */
+export async function recordPart(
+  { name, lines }: Part,
+  isLast: boolean,
   voice: Voice,
   folder: string,
-  waveFile: string,
-): Promise<Speech> {
-  const whole: Speech = { duration: 0, sentences: [], words: [], phones: [] };
-  const parts: string[] = [];
+): Promise<{ speech: Speech; waveFile: string }> {
+  const whole = silence(0);
+  const waves: string[] = [];
   for (const [index, { say, mood, pause }] of lines.entries()) {
-    const file = `${folder}/line-${index}.wav`;
-    const isLast = index === lines.length - 1;
+    const file = `${folder}/line${name}-${index}.wav`;
     const speech = await voice.speak(say, file, {
       character: "pocket",
       mood,
-      lead: index === 0 ? LEAD_S : 0,
+      lead: index > 0 ? 0 : name === "" ? LEAD_S : REPLY_LEAD_S,
       gap: 0.2,
-      tail: isLast ? Math.max(pause, END_S) : pause,
+      tail: isLast && index === lines.length - 1 ? Math.max(pause, END_S) : pause,
     });
     append(whole, speech);
-    parts.push(file);
+    waves.push(file);
   }
-  tool("sox", "-R", "-D", ...parts, waveFile);
+  const waveFile = `${folder}/voice${name}.wav`;
+  tool("sox", "-R", "-D", ...waves, waveFile);
   whole.duration = Number(tool("soxi", "-D", waveFile));
-  return whole;
+  return { speech: whole, waveFile };
 }

@@ -1,5 +1,5 @@
 import type { Clip } from "#course/clip.ts";
-import { append } from "./record-story.ts";
+import { append } from "#stage/speech.ts";
 import { tool } from "./tool.ts";
 import type { Speech } from "#stage/speech.ts";
 import type { Voice } from "./voice/speech.ts";

@@ -8,7 +8,11 @@ import type { Speech } from "#stage/speech.ts";
 import type { Story } from "#stage/story.ts";
 
 /** What is drawn: a clip or a story, with its recording. */
-export type Drawn = { speech: Speech } & ({ clip: Clip } | { story: Story });
+export type Drawn = { speech: Speech } & (
+  | { clip: Clip }
+  /** `parts`: the recordings of its parts; `speech` is that of the whole video. */
+  | { story: Story; parts: readonly [Speech, ...Speech[]] }
+);
 
 const WORKERS = 2;
 /** Frames drawn ahead of the one that is written. */

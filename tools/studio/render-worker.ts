@@ -16,7 +16,8 @@ function drawer(drawn: Drawn): (seconds: number) => string {
     const timed = planClip(clip, speech);
     return (seconds) => frame(seconds, clip, timed, speech);
   }
-  const timed = plan(drawn.story, speech);
+  const [first, ...more] = drawn.parts;
+  const timed = plan(drawn.story, first, more);
   return (seconds) => withoutLayers(toSvgText(storyFrame(seconds, seconds, timed)));
 }
 

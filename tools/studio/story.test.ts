@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { toSvgText } from "#characters/node.ts";
 import { frame } from "#stage/frame.ts";
+import { partsOf } from "#stage/parts.ts";
 import { plan, PlanError } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile, StorySchema } from "#stage/story.ts";
@@ -109,14 +110,19 @@ describe.each(allStories())("the story $id", (story) => {
     StoryFile,
     JSON.parse(readFileSync(join(MEDIA, `${story.id}.json`), "utf8")),
   );
-  const timed = plan(file.story, file.recording);
+  const timed = plan(file.story, file.recording, file.more);
 
   it("is the file that the lesson player reads", () => {
     expect(file.story).toEqual(story);
+    const recordings = [file.recording, ...(file.more ?? [])];
+    for (const [index, { lines }] of partsOf(story).entries())
+      expect(recordings[index]?.sentences.map(({ text }) => text).join(" ")).toBe(
+        lines.map(({ say }) => say).join(" "),
+      );
   });
 
   it("draws the same picture twice, with ids of its own, no NaN and at most 600 elements", () => {
-    for (let seconds = 0; seconds < file.recording.duration; seconds += 0.5) {
+    for (let seconds = 0; seconds < timed.speech.duration; seconds += 0.5) {
       const text = svg(timed, seconds);
       expect(text).toBe(svg(timed, seconds));
       expect(text).not.toMatch(/NaN|undefined|Infinity/);

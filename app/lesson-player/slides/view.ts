@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { LearningEvent } from "#domain/learning/learning-event.ts";
+import type { VideoSlide } from "#domain/slides/video/video.ts";
 import type { PlayerVideo } from "#app/ui/useVideoPlayer.ts";
 import type { SlideMemory } from "./memory.ts";
 
@@ -36,8 +37,9 @@ export interface SlideProps<Slide> {
 
 /** A clip of a lesson. */
 export interface LessonClip extends PlayerVideo {
+  slideId: string;
   /** The files of the same clip as a story that is drawn live, where there is one. */
-  story?: { script_url: string | null; sound_url: string | null } | null | undefined;
+  story?: VideoSlide["story"];
 }
 
 /**

@@ -1,75 +1,65 @@
-import { useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import { useImperativeHandle, useRef, useState } from "react";
 import * as v from "valibot";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
+import type { Speech } from "#stage/speech.ts";
 import { StoryFile } from "#stage/story.ts";
 import { storyWords } from "#app/copy/story.ts";
+import type { DrawStory, LoadedStory, StoryProps } from "./story-props.ts";
+import { StoryMoment } from "./StoryMoment.tsx";
 import { useStoryDrawing } from "./useStoryDrawing.ts";
+import { useStoryPlaying } from "./useStoryPlaying.ts";
 import styles from "./StoryPicture.module.css";
-
-interface LoadedStory {
-  plan: Plan;
-  sentences: StoryFile["recording"]["sentences"];
-}
-
-/** Shows a story over the video element that plays its sound. */
-export type DrawStory = (
-  video: Props["video"],
-  captionsOn: boolean,
-  isHidden: boolean,
-  onSlow: Props["onSlow"],
-) => ReactNode;
 
 /** Reads a story from its file. Rejects for a file that this version can't play. */
 export async function readStory(response: Response): Promise<DrawStory> {
-  const { story, recording } = v.parse(StoryFile, await response.json());
-  const loaded = { plan: plan(story, recording), sentences: recording.sentences };
-  return (video, captionsOn, isHidden, onSlow) => (
-    <StoryPicture key={story.id} story={loaded} {...{ video, captionsOn, isHidden, onSlow }} />
-  );
+  const { story, recording, more = [] } = v.parse(StoryFile, await response.json());
+  const loaded: LoadedStory = { story, recordings: [recording, ...more] };
+  return (props) => <StoryPicture key={story.id} loaded={loaded} {...props} />;
 }
 
 /** A caption stays until the next one, or this long after its sentence. */
 const CAPTION_AFTER_S = 0.25;
 
-const sentenceAt = (sentences: LoadedStory["sentences"], seconds: number) =>
+const sentenceAt = (sentences: Speech["sentences"], seconds: number) =>
   sentences.findLast(({ start, end }) => seconds >= start && seconds < end + CAPTION_AFTER_S)
     ?.text ?? "";
 
-interface Props {
-  story: LoadedStory;
-  /** Plays the sound. */
-  video: RefObject<HTMLVideoElement | null>;
-  captionsOn: boolean;
-  /** Another slide is shown meanwhile. */
-  isHidden: boolean;
-  /** Called where the device is too slow for it, with the second that it stands at. */
-  onSlow: (seconds: number) => void;
-}
-
 /** A story, drawn live over its sound: the picture, the captions, and its words for screen readers. */
-function StoryPicture({ story, video, captionsOn, isHidden, onSlow }: Props) {
+function StoryPicture({ loaded, ...props }: StoryProps & { loaded: LoadedStory }) {
   const host = useRef<HTMLDivElement>(null);
   const [caption, setCaption] = useState("");
+  const story = useStoryPlaying(loaded, props);
+  const { playing, plan, moment } = story;
+  useImperativeHandle(props.events, () => ({
+    ended: () => !story.send({ type: "ended" }).isOver,
+    restarted: () => void story.send({ type: "restart" }),
+  }));
   useStoryDrawing({
     host,
-    video,
-    plan: story.plan,
-    isHidden,
-    onSlow,
-    onTime: (seconds) => setCaption(sentenceAt(story.sentences, seconds)),
+    video: props.video,
+    now: story,
+    isHidden: props.isHidden,
+    onSlow: props.onSlow,
+    onTime: (seconds) => setCaption(sentenceAt(plan.speech.sentences, seconds)),
   });
   return (
     <>
       <div ref={host} className={styles.picture} aria-hidden="true" data-story="" />
-      {captionsOn && caption !== "" && (
+      {moment === null && props.captionsOn && caption !== "" && (
         <p className={styles.captions} aria-hidden="true">
           <span>{caption}</span>
         </p>
       )}
+      {moment !== null && !props.isHidden && (
+        <StoryMoment
+          key={moment.moment}
+          moment={moment}
+          plan={plan}
+          state={playing.states[moment.moment]}
+          onEvent={story.send}
+        />
+      )}
       <p className={styles.transcript}>
-        {storyWords.transcript} {story.sentences.map(({ text }) => text).join(" ")}
+        {storyWords.transcript} {plan.speech.sentences.map(({ text }) => text).join(" ")}
       </p>
     </>
   );

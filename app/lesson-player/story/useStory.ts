@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import type { SlideMemory } from "../slides/memory.ts";
 import type { LessonClip } from "../slides/view.ts";
-import type { DrawStory } from "./StoryPicture.tsx";
+import type { DrawStory, StoryEvents } from "./story-props.ts";
 
 /** What is known of the story of a script. */
 interface Found {
@@ -10,15 +11,25 @@ interface Found {
   draw?: DrawStory | null;
   /** Second at which the video goes on. */
   resume?: number | undefined;
+  /** The sound of which of its parts, and does it play at once? */
+  sound?: { part: number; plays: boolean };
+  /** The story waits for the child. */
+  waits?: boolean;
 }
 
 /**
- * What the video player plays for a clip: its story's sound under a picture that is drawn live.
+ * What the video player plays for a clip: its story's sounds under a picture that is drawn live.
  * Where code, script or sound do not come, or the device is too slow, it is the video instead.
  */
-export function useStory(clip: LessonClip | null, isHidden: boolean) {
+export function useStory(
+  clip: LessonClip | null,
+  isHidden: boolean,
+  memory: SlideMemory,
+  onEnded: () => void,
+) {
   const media = useMediaAddresses();
   const [found, setFound] = useState<Found>({});
+  const events = useRef<StoryEvents>(null);
   const script = clip?.story?.script_url;
   useEffect(() => {
     if (!script) return;
@@ -35,11 +46,28 @@ export function useStory(clip: LessonClip | null, isHidden: boolean) {
   const mine = found.script === script ? found : {};
   const fail = (resume?: number) => setFound({ script, draw: null, resume });
   if (!clip || !script || mine.draw === null)
-    return { clip: clip && { ...clip, resume: mine.resume } };
+    return { clip: clip && { ...clip, resume: mine.resume }, onEnded };
+  const { story, slideId } = clip;
+  const { part = 0, plays = false } = mine.sound ?? {};
+  const sounds = [story?.sound_url, ...(story?.more ?? []).map(({ sound_url }) => sound_url)];
   return {
-    clip: { ...clip, src: clip.story?.sound_url ?? clip.src },
-    picture: (video: Parameters<DrawStory>[0], captionsOn: boolean) =>
-      mine.draw?.(video, captionsOn, isHidden, fail),
+    clip: { ...clip, src: sounds[part] ?? clip.src, resume: plays ? 0 : undefined },
+    picture: (video: Parameters<DrawStory>[0]["video"], captionsOn: boolean) =>
+      mine.draw?.({
+        video,
+        captionsOn,
+        isHidden,
+        onSlow: fail,
+        slideId,
+        memory,
+        sounds,
+        events,
+        onSound: (sound) => setFound((now) => ({ ...now, sound })),
+        onWait: (waits) => setFound((now) => ({ ...now, waits })),
+      }),
+    waits: mine.waits,
     onFailed: fail,
+    onEnded: () => events.current?.ended() !== true && onEnded(),
+    onRestart: () => events.current?.restarted(),
   };
 }

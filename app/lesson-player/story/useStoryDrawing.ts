@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { frame } from "#stage/frame.ts";
-import type { Plan } from "#stage/plan.ts";
+import type { World } from "#stage/world.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
 import { soundClock } from "./clock.ts";
 import { nextSpeed, rememberedSpeed } from "./speed.ts";
+import type { StoryNow } from "./useStoryPlaying.ts";
 
 /** Breath and clouds stop this long after the sound was paused. */
 const LIFE_AFTER_PAUSE_S = 60;
@@ -13,17 +14,29 @@ const LIFE_AFTER_PAUSE_S = 60;
 interface Options {
   host: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
-  plan: Plan;
+  /** Where the story is. */
+  now: StoryNow;
   isHidden: boolean;
   onSlow: (seconds: number) => void;
   /** Called with each picture, in seconds of the sound. */
   onTime: (seconds: number) => void;
 }
 
+/** A thing that was carried is where it was brought. */
+const ARRIVED_S = 60;
+
+/** The second of the story, of its recording `sound`. */
+function secondsOf({ moment, plan, from, isOver }: StoryNow, sound: HTMLVideoElement, at: number) {
+  const waits = moment && plan.moments.find((other) => other.moment === moment);
+  if (waits) return waits.at;
+  // Where the next recording is not loaded yet, the element still stands at the end of the last.
+  return from + (sound.ended && !isOver ? 0 : at);
+}
+
 /** Draws a story by the clock of its sound for as long as it is shown. */
-export function useStoryDrawing({ host, video, plan, isHidden, onSlow, onTime }: Options): void {
-  const latest = useRef({ onSlow, onTime });
-  latest.current = { onSlow, onTime };
+export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: Options): void {
+  const latest = useRef({ now, onSlow, onTime });
+  latest.current = { now, onSlow, onTime };
   useEffect(() => {
     const element = host.current;
     if (element === null || isHidden) return;
@@ -37,35 +50,45 @@ export function useStoryDrawing({ host, video, plan, isHidden, onSlow, onTime }:
     let before = performance.now() / 1000;
     let pausedSince = before;
     let counted = { since: before, pictures: 0 };
+    let acted = { states: latest.current.now.playing.states, at: before - ARRIVED_S, count: 0 };
     let request = 0;
     const step = () => {
       request = requestAnimationFrame(step);
       const sound = video.current;
       if (sound === null) return;
-      const now = performance.now() / 1000;
+      const story = latest.current.now;
+      const time = performance.now() / 1000;
       const plays = !sound.paused && !sound.ended && sound.readyState > 2;
-      if (plays) pausedSince = now;
-      if (now - pausedSince < LIFE_AFTER_PAUSE_S && !isCalm) life += Math.min(0.1, now - before);
-      before = now;
-      const seconds = clock(sound.currentTime, now, plays);
-      const picture = `${Math.floor(seconds * speed.fps)} ${Math.floor(life * speed.fps)}`;
-      if (picture !== shown) {
-        shown = picture;
+      const { states } = story.playing;
+      if (states !== acted.states) acted = { states, at: time, count: acted.count + 1 };
+      if (plays || time - acted.at < 1) pausedSince = time;
+      if (time - pausedSince < LIFE_AFTER_PAUSE_S && !isCalm) life += Math.min(0.1, time - before);
+      before = time;
+      const at = clock(sound.currentTime, time, plays);
+      const seconds = secondsOf(story, sound, at);
+      const reply = story.reply && { ...story.reply, seconds: sound.ended ? ARRIVED_S : at };
+      const picture = [seconds, life, reply?.seconds ?? 0]
+        .map((clocked) => Math.floor(clocked * speed.fps))
+        .join(" ");
+      const key = `${picture} ${acted.count}`;
+      if (key !== shown) {
+        shown = key;
         counted.pictures++;
-        drawing.draw(frame(seconds, life, plan, isCalm));
+        const world: World = { states, since: isCalm ? ARRIVED_S : time - acted.at, reply };
+        drawing.draw(frame(seconds, life, story.plan, isCalm, world));
         latest.current.onTime(seconds);
       }
-      if (!plays) counted = { since: now, pictures: 0 };
-      else if (now - counted.since >= 1) {
-        const next = nextSpeed(speed, counted.pictures / (now - counted.since));
+      if (!plays) counted = { since: time, pictures: 0 };
+      else if (time - counted.since >= 1) {
+        const next = nextSpeed(speed, counted.pictures / (time - counted.since));
         if (next.fps !== speed.fps) kept.write(String(next.fps));
         speed = next;
-        counted = { since: now, pictures: 0 };
-        if (speed.fps === 0) latest.current.onSlow(sound.currentTime);
+        counted = { since: time, pictures: 0 };
+        if (speed.fps === 0) latest.current.onSlow(seconds);
       }
     };
     if (speed.fps === 0) latest.current.onSlow(0);
     else step();
     return () => cancelAnimationFrame(request);
-  }, [host, video, plan, isHidden]);
+  }, [host, video, isHidden]);
 }

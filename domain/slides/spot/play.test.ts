@@ -13,7 +13,7 @@ import {
 import type { SpotAct, SpotState } from "./play.ts";
 import { spotStart } from "./start.ts";
 
-type Board = Parameters<typeof spotStartState>[0];
+type Board = Parameters<typeof spotRules.start>[0];
 const [KITE, APPLE, , BALL, , BREAD] = [0, 1, 2, 3, 4, 5] as const;
 
 const act = (board: Board, acts: readonly SpotAct[], from = spotStartState(board)) =>

@@ -24,7 +24,10 @@ export type SpotAct =
   /** The child looks at the picture again: what was said about the last try goes. */
   | { type: "look" };
 
-type Board = Pick<SpotSlide, "areas">;
+/** What the rules need to know of the areas. */
+interface Board {
+  areas: readonly { is_right: boolean }[];
+}
 
 export const spotStartState = ({ areas }: Board): SpotState => ({
   found: areas.map(() => false),
@@ -87,7 +90,7 @@ export function restoreSpot(board: Board, kept: unknown): SpotState {
   return { found, misses, sinceFound: Number(sinceFound), last: null };
 }
 
-export const spotRules: ActivityRules<Board, SpotState, SpotAct> = {
+export const spotRules: ActivityRules<Pick<SpotSlide, "areas">, SpotState, SpotAct> = {
   start: spotStartState,
   act: actSpot,
   restore: restoreSpot,

@@ -21,9 +21,18 @@ const fields = {
   alt: Text,
   /**
    * The same clip in a form that is drawn live: its script and its sound. Of the shipped course
-   * alone; where it can't be played, and in an app of before, the video is.
+   * alone; where it can't be played, and in an app of before, the video is. A story that waits for
+   * the child has more sounds, in the order of its parts.
    */
-  story: v.optional(v.nullable(v.strictObject({ script_url: File, sound_url: File }))),
+  story: v.optional(
+    v.nullable(
+      v.strictObject({
+        script_url: File,
+        sound_url: File,
+        more: v.optional(v.array(v.strictObject({ sound_url: File }))),
+      }),
+    ),
+  ),
 } satisfies v.ObjectEntries;
 
 export type VideoSlide = SlideOf<"video", typeof fields>;

@@ -5,7 +5,8 @@ import { VideoPanel } from "./VideoPanel.tsx";
 
 export const videoView: SlideView<VideoSlide> = {
   segment: "bar",
-  clip: ({ video_url, video_bytes, captions_url, poster_url, alt, story }) => ({
+  clip: ({ id, video_url, video_bytes, captions_url, poster_url, alt, story }) => ({
+    slideId: id,
     src: video_url ?? "",
     isLarge: (video_bytes ?? 0) > FETCHED_AHEAD_MAX_BYTES,
     captions: captions_url,

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import type { Plan } from "#stage/plan.ts";
+import type { PlayingEvent } from "#stage/playing.ts";
+import { TOGETHER } from "#stage/parts.ts";
+import type { Moment } from "#stage/story.ts";
+import { isTogether, lastOf } from "#stage/tasks.ts";
+import type { TaskState } from "#stage/tasks.ts";
+import { targets } from "#stage/world.ts";
+import type { PlacedTarget } from "#stage/world.ts";
+import { readAloud } from "#app/copy/child.ts";
+import { storyWords as words } from "#app/copy/story.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import marks from "../slides/activity/marks.module.css";
+import styles from "./StoryMoment.module.css";
+
+interface Props {
+  moment: Moment;
+  plan: Plan;
+  state: TaskState | undefined;
+  onEvent: (event: PlayingEvent) => void;
+}
+
+/** Why the last try is right, or why not. */
+function whyLast({ task }: Moment, state: TaskState | undefined): string | null {
+  const last = lastOf(task, state);
+  if (last === null) return null;
+  const all = task.do === "choose" ? task.of : task.things;
+  return all[last.target]?.why.say ?? null;
+}
+
+/** The story waits: buttons lie over what can be tapped in the picture, and Pocket asks. */
+export function StoryMoment({ moment, plan, state, onEvent }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  /** A place was tapped with nothing in the hand. */
+  const [isEmptyHanded, setEmptyHanded] = useState(false);
+  const all = targets(plan, moment, state);
+  const held = all.find(({ isHeld }) => isHeld);
+  const why = whyLast(moment, state);
+  const isWrong = lastOf(moment.task, state)?.isRight === false;
+
+  const tap = ({ id, kind }: PlacedTarget) => {
+    setEmptyHanded(kind === "place" && held === undefined);
+    onEvent({ type: "tap", target: id });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || held === undefined) return;
+    event.preventDefault();
+    tap(held);
+  };
+
+  // The button that was tapped may be gone: keys go on at the next one.
+  const wasInside = useRef(true);
+  useEffect(() => {
+    const now = document.activeElement;
+    const isLost = now === null || now === document.body || now.closest("[hidden]") !== null;
+    if (isLost && wasInside.current)
+      box.current
+        ?.querySelector<HTMLElement>("button[data-target]:not([aria-disabled=true])")
+        ?.focus({ preventScroll: true });
+    wasInside.current = box.current?.contains(document.activeElement) === true;
+  }, [state]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape puts down what is held, as a second tap on it does
+    <div ref={box} className={styles.moment} onKeyDown={onKeyDown}>
+      <div className={styles.question}>
+        <div role="status">
+          {isTogether(moment.task, state) && <p>{TOGETHER}</p>}
+          <p data-moment-text="" data-wrong={isWrong}>
+            {isEmptyHanded
+              ? words.takeFirst
+              : held === undefined
+                ? (why ?? moment.ask.say)
+                : words.hold(held.name)}
+          </p>
+        </div>
+        <IconButton
+          small
+          icon="sound"
+          label={readAloud.listen(moment.ask.say)}
+          onClick={() => onEvent({ type: "listen" })}
+        />
+      </div>
+      <div className={styles.scene} role="group" aria-label={moment.ask.say}>
+        {all.map((target) => (
+          <button
+            key={target.id}
+            type="button"
+            className={`${styles.target} ${marks.shines}`}
+            style={{
+              left: `${target.left * 100}%`,
+              top: `${target.top * 100}%`,
+              width: `${target.width * 100}%`,
+            }}
+            aria-label={target.name}
+            aria-pressed={target.kind === "thing" ? target.isHeld : undefined}
+            aria-disabled={!target.isOpen}
+            data-target={target.kind}
+            data-beckoning={target.beckons}
+            data-waiting={target.kind === "place" && target.isOpen}
+            onClick={() => tap(target)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { partsOf } from "#stage/parts.ts";
+import { plan as planOf } from "#stage/plan.ts";
+import { keptOf, momentNow, played, restoredStory } from "#stage/playing.ts";
+import type { Playing, PlayingEvent } from "#stage/playing.ts";
+import { lastOf } from "#stage/tasks.ts";
+import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { playEffect, playTouch, prepareEffects } from "#app/ui/sound.ts";
+import { effects, touches } from "../effects.ts";
+import { readKept } from "../slides/memory.ts";
+import type { LoadedStory, StoryProps } from "./story-props.ts";
+
+type Props = Pick<
+  StoryProps,
+  "video" | "slideId" | "memory" | "sounds" | "onSound" | "onWait" | "isHidden"
+>;
+
+/**
+ * A story as it is played: where it is, which the device keeps, and the sounds that it asks for. The
+ * rules are pure and in `stage/playing.ts`.
+ */
+export function useStoryPlaying(
+  { story, recordings }: LoadedStory,
+  { video, slideId, memory, sounds, onSound, onWait }: Props,
+) {
+  const media = useMediaAddresses();
+  const parts = useMemo(() => partsOf(story), [story]);
+  const [kept] = useState(() => readKept(memory, slideId));
+  const [playing, setPlaying] = useState(() => restoredStory(story, kept.state));
+  const latest = useRef(playing);
+  const { states, sound, turn, isOver } = playing;
+  const plan = useMemo(() => {
+    const [first, ...more] = recordings;
+    return planOf(story, first, more, states);
+  }, [story, recordings, states]);
+  const moment = momentNow(story, playing);
+  const waits = moment !== null;
+  const part = parts.findIndex(({ name }) => name === sound);
+
+  const send = (event: PlayingEvent): Playing => {
+    const before = latest.current;
+    const now = played(story, before, event);
+    latest.current = now;
+    if (event.type === "tap" && now !== before) soundOfTap(now);
+    setPlaying(now);
+    return now;
+  };
+
+  const soundOfTap = (now: Playing) => {
+    const waiting = momentNow(story, now);
+    const last = waiting && lastOf(waiting.task, now.states[waiting.moment]);
+    if (last === null) playTouch(touches.pick);
+    else playEffect(last.isRight ? effects.correct : effects.oops);
+  };
+
+  useEffect(() => {
+    memory.write(slideId, { round: kept.round, state: keptOf(story, playing) });
+  }, [memory, slideId, kept, story, playing]);
+
+  const asked = useRef({ part: 0, turn: 0 });
+  useEffect(() => {
+    const before = asked.current;
+    asked.current = { part, turn };
+    if (part === before.part) {
+      // The same sound once more; what was restored has not begun.
+      const element = video.current;
+      if (turn === before.turn || element === null) return;
+      element.currentTime = 0;
+      element.play().catch(() => undefined);
+    } else onSound({ part, plays: turn > 0 });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each sound that begins
+  }, [part, turn]);
+
+  useEffect(() => {
+    onWait(waits);
+    if (waits) prepareEffects(effects.correct, effects.oops, touches.pick);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each wait
+  }, [waits]);
+
+  // Each reply begins with the tap, so its sound is here before the first one.
+  useEffect(() => {
+    const gone = new AbortController();
+    for (const url of sounds.slice(1))
+      if (url)
+        void media
+          .fetch(url, { signal: gone.signal, priority: "low" })
+          .then((response) => response.arrayBuffer())
+          .catch(() => undefined);
+    return () => gone.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each story
+  }, [story, media]);
+
+  const spoken = parts[part];
+  return {
+    playing,
+    plan,
+    moment,
+    send,
+    /** Second of the story at which the sound's part begins. */
+    from: plan.parts.get(sound) ?? 0,
+    isOver,
+    /** What is spoken while the story waits. */
+    reply:
+      playing.speaking.length === 0 || spoken === undefined
+        ? null
+        : { phones: recordings[part]?.phones ?? [], mood: spoken.lines[0]?.mood ?? "talking" },
+  };
+}
+
+export type StoryNow = ReturnType<typeof useStoryPlaying>;

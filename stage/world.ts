@@ -1,0 +1,94 @@
+import { whereIs } from "./cast/moves.ts";
+import { viewAt } from "./camera.ts";
+import type { Plan } from "./plan.ts";
+import type { States } from "./playing.ts";
+import { HEIGHT, WIDTH } from "./size.ts";
+import type { Phone } from "./speech.ts";
+import type { Actor, Line, Moment, Spot } from "./story.ts";
+import { broughtIn, heldIn, targetsOf } from "./tasks.ts";
+import type { Target, TaskState } from "./tasks.ts";
+import { ease } from "./timing.ts";
+
+/** What the child did in a story, for its picture. */
+export interface World {
+  states: States;
+  /** Seconds since the last tap, by the clock that never stops. */
+  since: number;
+  /** What is spoken while the story waits. */
+  reply: { phones: readonly Phone[]; mood: Line["mood"]; seconds: number } | null;
+}
+
+/** A thing that was carried somewhere in a moment. */
+export interface Carried {
+  put: string;
+  to: Spot;
+  /** Second of the story. */
+  at: number;
+  /** How much of the way it has gone, 0 to 1. */
+  share: number;
+}
+
+const CARRY_S = 0.6;
+/** The video brings one thing after the other. */
+const FILM_STEP_S = 0.8;
+
+/** There, and back again. */
+const thereAndBack = (since: number) => ease(1 - Math.abs(since / CARRY_S - 1));
+
+/** The things that were carried in the moments until now; without a world as the video shows it. */
+export function carriedAt(plan: Plan, seconds: number, world: World | null): Carried[] {
+  return plan.moments.flatMap(({ moment, at, until }) => {
+    if (seconds < at) return [];
+    const brought = broughtIn(moment.task, (world?.states ?? plan.states)[moment.moment]);
+    return brought.map(({ put, lies, isLast, isRight }, index): Carried => {
+      const since = world?.since ?? 0;
+      const shown = until - (brought.length - index) * FILM_STEP_S;
+      const share =
+        world === null
+          ? ease((seconds - shown) / CARRY_S)
+          : !isRight
+            ? thereAndBack(since)
+            : isLast && seconds < until
+              ? ease(since / CARRY_S)
+              : 1;
+      return { put, to: lies, at, share };
+    });
+  });
+}
+
+/** The thing in the child's hand, by its `put`. */
+export const heldAt = (plan: Plan, seconds: number, world: World | null): string | null =>
+  plan.moments.reduce<string | null>(
+    (held, { moment, at, until }) =>
+      world !== null && seconds >= at && seconds < until
+        ? heldIn(moment.task, world.states[moment.moment])
+        : held,
+    null,
+  );
+
+/** A target with its place in the picture, as shares of the picture's width and height. */
+export interface PlacedTarget extends Target {
+  left: number;
+  top: number;
+  /** Share of the picture's width. */
+  width: number;
+}
+
+/** What can be tapped in a moment, and where it is in the picture. */
+export function targets(
+  plan: Plan,
+  { moment, task }: Moment,
+  state: TaskState | undefined,
+  isCalm = false,
+): PlacedTarget[] {
+  const at = plan.moments.find((other) => other.moment.moment === moment)?.at ?? 0;
+  const spotOf = (actor: Actor): Spot => whereIs(plan, actor, at)?.spot ?? [WIDTH / 2, 1100];
+  const view = viewAt(plan, at, spotOf, isCalm);
+  const scale = WIDTH / view.width;
+  return targetsOf(task, state).map((target) => ({
+    ...target,
+    left: 0.5 + ((target.at[0] - view.x) * scale) / WIDTH,
+    top: 0.5 + ((target.at[1] - view.y) * scale) / HEIGHT,
+    width: (2 * target.reach * scale) / WIDTH,
+  }));
+}
