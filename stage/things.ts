@@ -3,6 +3,12 @@ import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
 import { circle } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
+import { broom } from "./props/broom.ts";
+import { chest } from "./props/chest.ts";
+import { gift } from "./props/gift.ts";
+import { lemonade } from "./props/lemonade.ts";
+import { openJar } from "./props/open-jar.ts";
+import { soup } from "./props/soup.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
 
@@ -15,7 +21,7 @@ export const leaf = (): RigNode =>
   );
 
 /** Drawings around (0, 0), about 80 wide. */
-const DRAWINGS: Record<Thing, () => RigNode[]> = {
+export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   leaf: () => [leaf()],
   coin: () => [drawCoin(0, 0, 30)],
   carrot: () => [
@@ -30,6 +36,29 @@ const DRAWINGS: Record<Thing, () => RigNode[]> = {
     line("M-10 -40q-8 -10 0 -20t0 -20M12 -40q-8 -10 0 -20t0 -20", "#C7D3E3", 5),
   ],
   map: () => treasureMap(0),
+  broom: () => broom(0),
+  lemonade: () => lemonade(0),
+  gift: () => gift(0),
+  soup: () => soup(0),
+  bowl: () => [
+    path("M-52 -2H52Q50 46 0 48Q-50 46 -52 -2Z", { fill: "#FF6B5B" }),
+    el("ellipse", { cx: 0, cy: -2, rx: 52, ry: 13, fill: "#C0392F" }),
+  ],
+  splat: () => [
+    path("M-30 4C-40 -18 -14 -34 2 -26C24 -38 42 -8 30 8C36 30 4 38 -6 26C-24 34 -38 22 -30 4Z", {
+      fill: "#F7B56A",
+    }),
+    circle(-8, -8, 7, "#FFE0A8"),
+  ],
+  jarSave: () => openJar("SAVE", "#0D8F86"),
+  jarSpend: () => openJar("SPEND", "#C0392F"),
+  jarShare: () => openJar("SHARE", "#5546CC"),
+  chest: () => chest(0),
+  sponge: () => [
+    el("rect", { x: -44, y: -24, width: 88, height: 50, rx: 16, fill: "#FFC93C" }),
+    ...[-22, 6, 26].map((x, index) => circle(x, index * 6 - 6, 6, "#F29F1F")),
+    ...[-44, -16, 14, 42].map((x, index) => circle(x, 28 - (index % 2) * 8, 20, "#fff")),
+  ],
 };
 
 /** Where the coins of the treasure map belong. */

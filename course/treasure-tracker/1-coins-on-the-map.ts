@@ -1,5 +1,6 @@
 import { clip, mission, story } from "./build.ts";
 import * as questions from "./questions/1.ts";
+import { waysToEarn } from "./stories/ways-to-earn.ts";
 import { whereMoneyComesFrom } from "./stories/where-money-comes-from.ts";
 
 /** Money is earned or given, is limited, and each coin can have a job. */
@@ -12,58 +13,11 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", [
   ),
   questions.allDayLong,
   questions.jobsNamed,
-  clip(
+  story(
     1,
     "V2",
-    "Pocket shows how children can earn: an extra chore, washing the car, selling lemonade. A birthday gift is given, not earned.",
-    {
-      set: "home",
-      title: ["Ways to", "earn"],
-      lines: [
-        {
-          say: "Can children earn coins too? Yes, they can!",
-          mood: "celebrating",
-          show: [{ prop: "coin", on: "coins", big: true }],
-        },
-        {
-          say: "You can do an extra chore.",
-          mood: "talking",
-          clear: true,
-          show: [{ prop: "broom", on: "chore", tag: "EARNED" }],
-        },
-        { say: "You can help wash the car.", mood: "talking", show: [{ prop: "car", on: "car" }] },
-        {
-          say: "You can sell cold lemonade.",
-          mood: "talking",
-          show: [{ prop: "lemonade", on: "lemonade" }],
-        },
-        { say: "I made ten cups. Then I drank nine of them!", mood: "oops" },
-        {
-          say: "Some coins are a gift.",
-          mood: "talking",
-          clear: true,
-          show: [{ prop: "gift", on: "gift", tag: "GIVEN" }],
-        },
-        {
-          say: "Like on your birthday.",
-          mood: "happy",
-          show: [{ prop: "cake", on: "birthday" }],
-          glimm: true,
-        },
-        {
-          say: "A gift is given. A chore is earned.",
-          mood: "talking",
-          show: [{ prop: "broom", on: "chore" }],
-        },
-        { say: "How would you like to earn?", mood: "thinking", clear: true, hold: 2.2 },
-        {
-          say: "I like that. Ask a grown up you trust.",
-          mood: "celebrating",
-          show: [{ prop: "grownUp", on: "grown", big: true }],
-          party: true,
-        },
-      ],
-    },
+    "Pocket makes ten cups of lemonade to sell and drinks nine. A friend buys the last one. He sweeps, he washes a car, and Grandma gives him a birthday gift: a chore is earned, a gift is given.",
+    waysToEarn,
   ),
   questions.earnedOrGiven,
   clip(
