@@ -10,6 +10,7 @@ import { viewAt } from "./camera.ts";
 import type { View } from "./camera.ts";
 import { confetti } from "./furniture.ts";
 import { grove } from "./places/grove.ts";
+import { islandShop, rainyShop, shopFront } from "./places/island-shop.ts";
 import { kitchen, kitchenFront } from "./places/kitchen.ts";
 import type { Layer, Place, Weather } from "./places/place.ts";
 import { glowOver } from "./places/sky.ts";
@@ -27,12 +28,16 @@ const PLACES: Record<Location, Place> = {
   town,
   yard,
   kitchen,
+  shop: islandShop,
+  rainyShop,
 };
 const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   grove: () => [],
   town: townFront,
   yard: yardFront,
   kitchen: kitchenFront,
+  shop: shopFront,
+  rainyShop: shopFront,
 };
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
 const BEHIND: Villager[] = [
@@ -45,6 +50,7 @@ const BEHIND: Villager[] = [
   "father",
   "grandma",
   "friend",
+  "crab",
 ];
 /** The mood of time that stands still: nothing sways. */
 const STILL_LIFE = 0.9;

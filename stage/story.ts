@@ -19,6 +19,7 @@ const ACTORS = [
   "mother",
   "father",
   "friend",
+  "crab",
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -46,10 +47,12 @@ const ACTS = [
   "splashed",
   "slurp",
   "lastDrop",
+  "drenched",
+  "wearCoat",
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-const LOCATIONS = ["grove", "town", "yard", "kitchen"] as const;
+const LOCATIONS = ["grove", "town", "yard", "kitchen", "shop", "rainyShop"] as const;
 export type Location = (typeof LOCATIONS)[number];
 
 const THINGS = [
@@ -69,6 +72,10 @@ const THINGS = [
   "jarSpend",
   "jarShare",
   "chest",
+  "robot",
+  "coat",
+  "priceSix",
+  "raindrop",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

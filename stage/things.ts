@@ -5,10 +5,13 @@ import { circle } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
 import { broom } from "./props/broom.ts";
 import { chest } from "./props/chest.ts";
+import { coat } from "./props/coat.ts";
 import { gift } from "./props/gift.ts";
 import { lemonade } from "./props/lemonade.ts";
 import { openJar } from "./props/open-jar.ts";
+import { robot } from "./props/robot.ts";
 import { soup } from "./props/soup.ts";
+import { strokes } from "./strokes.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
 
@@ -54,6 +57,26 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   jarSpend: () => openJar("SPEND", "#C0392F"),
   jarShare: () => openJar("SHARE", "#5546CC"),
   chest: () => chest(0),
+  robot: () => robot(0),
+  coat: () => coat(0),
+  priceSix: () => [
+    el("rect", { x: -62, y: -32, width: 124, height: 64, rx: 14, fill: "#fff" }),
+    el("rect", {
+      x: -62,
+      y: -32,
+      width: 124,
+      height: 64,
+      rx: 14,
+      fill: "none",
+      stroke: "#0D8F86",
+      strokeWidth: 6,
+    }),
+    drawCoin(-24, 0, 22),
+    strokes("6", 30, 0, 36, "#2E1B1A"),
+  ],
+  raindrop: () => [
+    path("M0 -22C14 -2 16 6 12 14Q0 26 -12 14C-16 6 -14 -2 0 -22Z", { fill: "#5FB9EE" }),
+  ],
   sponge: () => [
     el("rect", { x: -44, y: -24, width: 88, height: 50, rx: 16, fill: "#FFC93C" }),
     ...[-22, 6, 26].map((x, index) => circle(x, index * 6 - 6, 6, "#F29F1F")),

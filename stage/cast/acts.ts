@@ -2,6 +2,7 @@ import type { Act } from "../story.ts";
 import { mix, pop } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
+import { shopActs } from "./shop-acts.ts";
 import { tableActs } from "./table-acts.ts";
 import { workActs } from "./work-acts.ts";
 
@@ -146,6 +147,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
     },
   }),
   hop: (since) => hopAt(since % 0.95, 90),
+  ...shopActs,
   ...tableActs,
   ...workActs,
   cheer: (since) => ({

@@ -2,6 +2,7 @@ import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { blinkAt } from "../timing.ts";
 import type { Actor } from "../story.ts";
+import { crab } from "./crab.ts";
 import { grandma } from "./grandma.ts";
 import { person } from "./person.ts";
 import type { Look, PersonFrame } from "./person.ts";
@@ -9,7 +10,7 @@ import type { Look, PersonFrame } from "./person.ts";
 /** Everybody besides Pocket and Glimm. */
 export type Villager = Exclude<Actor, "pocket" | "glimm">;
 
-const LOOKS: Record<Exclude<Villager, "grandma">, Look> = {
+const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
   farmer: {
     skin: "#C98A5B",
     hair: "#3A2320",
@@ -89,6 +90,7 @@ export const FACE_Y: Record<Actor, number> = {
   mother: 330,
   father: 330,
   friend: 330,
+  crab: 200,
 };
 
 /** A bus, 640 long and 350 high, that has driven `x` so far; its driver greets. */
@@ -153,6 +155,7 @@ export function villager(
   life: number,
 ): RigNode {
   const at = `translate(${round(x)} ${round(y)})`;
+  if (name === "crab") return part("at-crab", { transform: at }, crab(liftedAt(since), life));
   if (name === "grandma")
     return part("at-grandma", { transform: at }, grandma(liftedAt(since), life));
   if (name === "driver") return part("bus", { transform: at }, ...bus(x, since, life));
