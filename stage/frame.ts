@@ -10,9 +10,12 @@ import { viewAt } from "./camera.ts";
 import type { View } from "./camera.ts";
 import { confetti } from "./furniture.ts";
 import { grove } from "./places/grove.ts";
+import { islandShop, rainyShop, shopFront } from "./places/island-shop.ts";
+import { kitchen, kitchenFront } from "./places/kitchen.ts";
 import type { Layer, Place, Weather } from "./places/place.ts";
 import { glowOver } from "./places/sky.ts";
 import { town, townFront } from "./places/town.ts";
+import { yard, yardFront } from "./places/yard.ts";
 import { latest } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
@@ -21,13 +24,35 @@ import { dropsAt, thingsAt } from "./things.ts";
 import { ease, mix } from "./timing.ts";
 import type { World } from "./world.ts";
 
-const PLACES: Record<Location, Place> = { grove, town };
+const PLACES: Record<Location, Place> = {
+  grove,
+  town,
+  yard,
+  kitchen,
+  shop: islandShop,
+  rainyShop,
+};
 const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   grove: () => [],
   town: townFront,
+  yard: yardFront,
+  kitchen: kitchenFront,
+  shop: shopFront,
+  rainyShop: shopFront,
 };
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
-const BEHIND: Villager[] = ["driver", "patient", "nurse", "farmer", "shopper"];
+const BEHIND: Villager[] = [
+  "driver",
+  "patient",
+  "nurse",
+  "farmer",
+  "shopper",
+  "mother",
+  "father",
+  "grandma",
+  "friend",
+  "crab",
+];
 /** The mood of time that stands still: nothing sways. */
 const STILL_LIFE = 0.9;
 

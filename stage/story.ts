@@ -7,7 +7,20 @@ import { MOODS } from "#characters/pocket/mood.ts";
  */
 
 /** Who can appear. */
-const ACTORS = ["pocket", "glimm", "farmer", "shopper", "driver", "nurse", "patient"] as const;
+const ACTORS = [
+  "pocket",
+  "glimm",
+  "farmer",
+  "shopper",
+  "driver",
+  "nurse",
+  "patient",
+  "grandma",
+  "mother",
+  "father",
+  "friend",
+  "crab",
+] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** Directions that Pocket acts until the next one. */
@@ -25,13 +38,45 @@ const ACTS = [
   "wonder",
   "hop",
   "cheer",
+  "drink",
+  "hiccup",
+  "sweep",
+  "scrub",
+  "showCoin",
+  "juggle",
+  "splashed",
+  "slurp",
+  "lastDrop",
+  "drenched",
+  "wearCoat",
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-const LOCATIONS = ["grove", "town"] as const;
+const LOCATIONS = ["grove", "town", "yard", "kitchen", "shop", "rainyShop"] as const;
 export type Location = (typeof LOCATIONS)[number];
 
-const THINGS = ["carrot", "coin", "map", "leaf", "cup"] as const;
+const THINGS = [
+  "carrot",
+  "coin",
+  "map",
+  "leaf",
+  "cup",
+  "broom",
+  "lemonade",
+  "gift",
+  "sponge",
+  "soup",
+  "splat",
+  "bowl",
+  "jarSave",
+  "jarSpend",
+  "jarShare",
+  "chest",
+  "robot",
+  "coat",
+  "priceSix",
+  "raindrop",
+] as const;
 export type Thing = (typeof THINGS)[number];
 
 /** Effects that the studio mixes into the recording. */

@@ -3,6 +3,15 @@ import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
 import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
+import { broom } from "./props/broom.ts";
+import { chest } from "./props/chest.ts";
+import { coat } from "./props/coat.ts";
+import { gift } from "./props/gift.ts";
+import { lemonade } from "./props/lemonade.ts";
+import { openJar } from "./props/open-jar.ts";
+import { robot } from "./props/robot.ts";
+import { soup } from "./props/soup.ts";
+import { strokes } from "./strokes.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
 import { carriedAt, heldAt } from "./world.ts";
@@ -17,7 +26,7 @@ export const leaf = (): RigNode =>
   );
 
 /** Drawings around (0, 0), about 80 wide. */
-const DRAWINGS: Record<Thing, () => RigNode[]> = {
+export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   leaf: still(() => [leaf()]),
   coin: still(() => [drawCoin(0, 0, 30)]),
   carrot: still(() => [
@@ -32,6 +41,49 @@ const DRAWINGS: Record<Thing, () => RigNode[]> = {
     line("M-10 -40q-8 -10 0 -20t0 -20M12 -40q-8 -10 0 -20t0 -20", "#C7D3E3", 5),
   ]),
   map: still(() => treasureMap(0)),
+  broom: still(() => broom(0)),
+  lemonade: still(() => lemonade(0)),
+  gift: still(() => gift(0)),
+  soup: still(() => soup(0)),
+  bowl: still(() => [
+    path("M-52 -2H52Q50 46 0 48Q-50 46 -52 -2Z", { fill: "#FF6B5B" }),
+    el("ellipse", { cx: 0, cy: -2, rx: 52, ry: 13, fill: "#C0392F" }),
+  ]),
+  splat: still(() => [
+    path("M-30 4C-40 -18 -14 -34 2 -26C24 -38 42 -8 30 8C36 30 4 38 -6 26C-24 34 -38 22 -30 4Z", {
+      fill: "#F7B56A",
+    }),
+    circle(-8, -8, 7, "#FFE0A8"),
+  ]),
+  jarSave: still(() => openJar("SAVE", "#0D8F86")),
+  jarSpend: still(() => openJar("SPEND", "#C0392F")),
+  jarShare: still(() => openJar("SHARE", "#5546CC")),
+  chest: still(() => chest(0)),
+  robot: still(() => robot(0)),
+  coat: still(() => coat(0)),
+  priceSix: still(() => [
+    el("rect", { x: -62, y: -32, width: 124, height: 64, rx: 14, fill: "#fff" }),
+    el("rect", {
+      x: -62,
+      y: -32,
+      width: 124,
+      height: 64,
+      rx: 14,
+      fill: "none",
+      stroke: "#0D8F86",
+      strokeWidth: 6,
+    }),
+    drawCoin(-24, 0, 22),
+    strokes("6", 30, 0, 36, "#2E1B1A"),
+  ]),
+  raindrop: still(() => [
+    path("M0 -22C14 -2 16 6 12 14Q0 26 -12 14C-16 6 -14 -2 0 -22Z", { fill: "#5FB9EE" }),
+  ]),
+  sponge: still(() => [
+    el("rect", { x: -44, y: -24, width: 88, height: 50, rx: 16, fill: "#FFC93C" }),
+    ...[-22, 6, 26].map((x, index) => circle(x, index * 6 - 6, 6, "#F29F1F")),
+    ...[-44, -16, 14, 42].map((x, index) => circle(x, 28 - (index % 2) * 8, 20, "#fff")),
+  ]),
 };
 
 /** Where the coins of the treasure map belong. */

@@ -1,6 +1,7 @@
-import { clip, mission } from "./build.ts";
+import { clip, mission, story } from "./build.ts";
 import { needOrWantHunt } from "./mission-cards.ts";
 import * as questions from "./questions/2.ts";
+import { rainInTheShop } from "./stories/rain-in-the-shop.ts";
 
 /** Tell needs from wants; needs first, a want can wait. */
 export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", needOrWantHunt, [
@@ -110,58 +111,11 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", needOrWan
   ),
   questions.canBeBoth,
   questions.rainInTheShop,
-  clip(
+  story(
     2,
     "V3",
-    "In the island shop Pocket has six coins. Rain is coming, so the coat comes first and the robot waits.",
-    {
-      set: "shop",
-      title: ["The island", "shop"],
-      lines: [
-        {
-          say: "Welcome to the island shop! I have six coins.",
-          mood: "wave",
-          show: [{ prop: "sixCoins", on: "six", big: true }],
-        },
-        {
-          say: "The robot costs six coins.",
-          mood: "wow",
-          clear: true,
-          show: [{ prop: "robot", on: "robot" }],
-        },
-        {
-          say: "The coat costs six coins too.",
-          mood: "talking",
-          show: [{ prop: "coat", on: "coat" }],
-        },
-        { say: "Oh! I hear rain on the roof.", mood: "oops", show: [{ prop: "rain", on: "rain" }] },
-        { say: "A wet otter smells like old socks!", mood: "oops" },
-        { say: "What should I buy first?", mood: "thinking", hold: 2.4 },
-        {
-          say: "The coat! It is a need.",
-          mood: "happy",
-          clear: true,
-          show: [{ prop: "coat", on: "coat", big: true }],
-          glimm: true,
-        },
-        {
-          say: "The robot is a want. I can save for it.",
-          mood: "talking",
-          clear: true,
-          show: [
-            { prop: "robot", on: "robot" },
-            { prop: "jarSave", on: "save" },
-          ],
-        },
-        {
-          say: "Needs first. Then wants. You found treasure two!",
-          mood: "celebrating",
-          clear: true,
-          show: [{ prop: "chest", on: "treasure", big: true }],
-          party: true,
-        },
-      ],
-    },
+    "In the crab's shop Pocket has six coins. A robot and a coat cost six each. Rain falls on his head, so the coat comes first and the robot waits.",
+    rainInTheShop,
   ),
   questions.sixCoinsEach,
   questions.rolledAway,

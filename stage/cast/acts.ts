@@ -1,58 +1,10 @@
-import type { ArmPose, Expression, Point } from "#characters/pocket/mood.ts";
 import type { Act } from "../story.ts";
-import { ease, mix, pop } from "../timing.ts";
-
-/** What an act changes in Pocket's pose, at a moment of it. Everything else is his mood's. */
-export interface Acting {
-  left?: ArmPose;
-  right?: ArmPose;
-  /** Where the eyes look; the head follows a little later. */
-  look?: Point;
-  /** Turn of the face, -1 to 1. */
-  turn?: number;
-  tilt?: number;
-  eyes?: Expression["eyes"];
-  mouth?: Expression["mouth"];
-  blink?: number;
-  /** Height above the ground, in his own units. */
-  jump?: number;
-  /** Height over width: below 1 he is squashed. */
-  stretch?: number;
-  /** Sideways lean in degrees. */
-  lean?: number;
-  /** Sideways offset in his own units. */
-  shift?: number;
-  /** How far the map is raised before him: 0 below, 1 before his face; absent without it. */
-  map?: number;
-  /** Coins on that map. */
-  coins?: number;
-  /** Leaves that lie on him, 0 to 1; above 1 they are blown away. */
-  leaves?: number;
-}
-
-const between = (since: number, from: number, to: number) => ease((since - from) / (to - from));
-
-/** Eyes that jump between points, with the head behind them by a fifth of a second. */
-function glances(points: readonly [at: number, x: number, y: number][], since: number) {
-  const value = (seconds: number, axis: 1 | 2, quick: number) =>
-    points.reduce<number>((now, point, index) => {
-      if (seconds < point[0]) return now;
-      return mix(points[index - 1]?.[axis] ?? 0, point[axis], ease((seconds - point[0]) / quick));
-    }, 0);
-  const look: Point = [value(since, 1, 0.12), value(since, 2, 0.12)];
-  return { look, turn: value(since - 0.2, 1, 0.3), tilt: value(since - 0.2, 2, 0.3) * -4 };
-}
-
-/** A hop: down, up in an arc, squashed where it lands. */
-function hopAt(since: number, height: number): Pick<Acting, "jump" | "stretch"> {
-  const air = (since - 0.14) / 0.42;
-  if (since < 0) return {};
-  if (air < 0) return { stretch: 1 - 0.13 * between(since, 0, 0.14) };
-  if (air < 1)
-    return { jump: height * 4 * air * (1 - air), stretch: 1 + 0.1 * (1 - Math.abs(2 * air - 1)) };
-  const landed = since - 0.56;
-  return { stretch: 1 - 0.12 * Math.max(0, 1 - landed / 0.22) * Math.cos(landed * 14) };
-}
+import { mix, pop } from "../timing.ts";
+import { between, glances, hopAt } from "./acting.ts";
+import type { Acting } from "./acting.ts";
+import { shopActs } from "./shop-acts.ts";
+import { tableActs } from "./table-acts.ts";
+import { workActs } from "./work-acts.ts";
 
 /** Shakes each with a pull and a pause; the last second is a gasp for breath. */
 export const shakeAt = (since: number): number =>
@@ -195,6 +147,9 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
     },
   }),
   hop: (since) => hopAt(since % 0.95, 90),
+  ...shopActs,
+  ...tableActs,
+  ...workActs,
   cheer: (since) => ({
     map: 0.38,
     coins: since * 3,

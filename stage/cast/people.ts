@@ -2,13 +2,15 @@ import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { blinkAt } from "../timing.ts";
 import type { Actor } from "../story.ts";
+import { crab } from "./crab.ts";
+import { grandma } from "./grandma.ts";
 import { person } from "./person.ts";
 import type { Look, PersonFrame } from "./person.ts";
 
 /** Everybody besides Pocket and Glimm. */
 export type Villager = Exclude<Actor, "pocket" | "glimm">;
 
-const LOOKS: Record<Villager, Look> = {
+const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
   farmer: {
     skin: "#C98A5B",
     hair: "#3A2320",
@@ -34,15 +36,28 @@ const LOOKS: Record<Villager, Look> = {
     hat: "bun",
   },
   patient: { skin: "#E8B48C", hair: "#5E3421", shirt: "#C9C1FF", trousers: "#8B7BF7", hat: "sick" },
+  mother: { skin: "#9A6240", hair: "#2E1B1A", shirt: "#FF6B5B", trousers: "#2F4E86", hat: "curls" },
+  father: { skin: "#F2BE94", hair: "#8A4B25", shirt: "#58B368", trousers: "#5B4A72", hat: "beard" },
+  friend: {
+    skin: "#E8B48C",
+    hair: "#2B2B3D",
+    shirt: "#8B7BF7",
+    trousers: "#FFC93C",
+    hat: "long",
+    wheels: "#FF6B5B",
+  },
 };
 
 /** Seconds that a wave lasts. */
 const WAVE_S = 1.8;
 
+/** How far an arm is lifted, 0 to 1. */
+const liftedAt = (since: number) =>
+  since < 0 || since > WAVE_S ? 0 : Math.min(1, since / 0.2, (WAVE_S - since) / 0.25);
+
 /** What a villager does: stands, breathes, and lifts an arm `since` seconds after the cue. */
 function frameOf(name: Villager, since: number, life: number): PersonFrame {
-  const lifted =
-    since < 0 || since > WAVE_S ? 0 : Math.min(1, since / 0.2, (WAVE_S - since) / 0.25);
+  const lifted = liftedAt(since);
   const sway = Math.sin(life * 2.1 + name.length) * 3;
   const wave = Math.sin(life * 11) * 16 * lifted;
   return {
@@ -53,7 +68,9 @@ function frameOf(name: Villager, since: number, life: number): PersonFrame {
         ? [-0.7, -0.1]
         : name === "nurse"
           ? [0.8, 0.3]
-          : [0.3 * Math.sin(life * 0.6), 0],
+          : name === "friend" || name === "father"
+            ? [-0.8, 0.1]
+            : [0.3 * Math.sin(life * 0.6), 0],
     mouth: name === "patient" && lifted < 0.5 ? "sad" : lifted > 0.4 ? "grin" : "smile",
     blink: blinkAt(life + name.length * 0.7),
     breath: Math.sin(life * 2.2 + name.length),
@@ -69,6 +86,11 @@ export const FACE_Y: Record<Actor, number> = {
   driver: 330,
   nurse: 330,
   patient: 330,
+  grandma: 285,
+  mother: 330,
+  father: 330,
+  friend: 330,
+  crab: 200,
 };
 
 /** A bus, 640 long and 350 high, that has driven `x` so far; its driver greets. */
@@ -133,6 +155,9 @@ export function villager(
   life: number,
 ): RigNode {
   const at = `translate(${round(x)} ${round(y)})`;
+  if (name === "crab") return part("at-crab", { transform: at }, crab(liftedAt(since), life));
+  if (name === "grandma")
+    return part("at-grandma", { transform: at }, grandma(liftedAt(since), life));
   if (name === "driver") return part("bus", { transform: at }, ...bus(x, since, life));
   return part(
     `at-${name}`,

@@ -2,7 +2,7 @@ import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 
-type Hat = "straw" | "cap" | "bun" | "curls" | "sick" | "headscarf";
+type Hat = "straw" | "cap" | "bun" | "curls" | "sick" | "headscarf" | "long" | "beard";
 
 /** How somebody looks. */
 export interface Look {
@@ -12,6 +12,8 @@ export interface Look {
   trousers: string;
   apron?: string;
   hat: Hat;
+  /** Sits in a wheelchair of this colour. */
+  wheels?: string;
 }
 
 /** What somebody does at one moment. Hands are points of the drawing: the feet stand at (0, 0). */
@@ -83,6 +85,24 @@ function hatOf({ hat, hair }: Look): RigNode[] {
           { fill: hair },
         ),
       ];
+    case "long":
+      return [
+        path(
+          `M-80 ${HEAD_Y + 70}Q-102 ${HEAD_Y - 92} 0 ${HEAD_Y - 92}T80 ${HEAD_Y + 70}Q92 ${HEAD_Y - 6} 62 ${HEAD_Y - 40}Q10 ${HEAD_Y - 40} -20 ${HEAD_Y - 66}Q-40 ${HEAD_Y - 30} -66 ${HEAD_Y - 26}Q-84 ${HEAD_Y + 10} -80 ${HEAD_Y + 70}Z`,
+          { fill: hair },
+        ),
+      ];
+    case "beard":
+      return [
+        path(
+          `M-80 ${HEAD_Y - 10}Q-86 ${HEAD_Y - 92} 0 ${HEAD_Y - 92}T80 ${HEAD_Y - 10}Q60 ${HEAD_Y - 56} 0 ${HEAD_Y - 56}T-80 ${HEAD_Y - 10}Z`,
+          { fill: hair },
+        ),
+        path(
+          `M-81 ${HEAD_Y + 6}Q-66 ${HEAD_Y + 34} -40 ${HEAD_Y + 30}Q0 ${HEAD_Y + 22} 40 ${HEAD_Y + 30}Q66 ${HEAD_Y + 34} 81 ${HEAD_Y + 6}Q84 ${HEAD_Y + 92} 0 ${HEAD_Y + 94}T-81 ${HEAD_Y + 6}Z`,
+          { fill: hair },
+        ),
+      ];
     case "sick":
       return [
         path(
@@ -130,6 +150,29 @@ function arm(side: 1 | -1, [x, y]: readonly [number, number], look: Look): RigNo
   );
 }
 
+/** A wheelchair, and the legs of who sits in it. */
+function wheelchair(look: Look, fill: string): RigNode[] {
+  return [
+    el("rect", { x: -92, y: -226, width: 22, height: 120, rx: 11, fill: "#4A4F63" }),
+    el("rect", { x: -86, y: -112, width: 150, height: 26, rx: 13, fill: "#4A4F63" }),
+    line("M-20 -116H56Q70 -116 70 -96V-24", look.trousers, 42),
+    line("M64 -90L92 -8", "#7E8CA3", 10),
+    ellipse(84, -12, 34, 15, color.furDeep),
+    ellipse(70, -4, 14, 14, "#2E1B1A"),
+    el("circle", { cx: -26, cy: -62, r: 62, fill: "none", stroke: "#2E1B1A", strokeWidth: 13 }),
+    el("circle", { cx: -26, cy: -62, r: 48, fill, fillOpacity: 0.28 }),
+    line("M-26 -62L-26 -110M-26 -62L18 -44M-26 -62L-70 -44", "#C7D3E3", 5),
+    ellipse(-26, -62, 13, 13, fill),
+  ];
+}
+
+const legs = ({ trousers }: Look): RigNode[] => [
+  el("rect", { x: -50, y: -120, width: 42, height: 116, rx: 16, fill: trousers }),
+  el("rect", { x: 8, y: -120, width: 42, height: 116, rx: 16, fill: trousers }),
+  ellipse(-34, -8, 34, 16, color.furDeep),
+  ellipse(34, -8, 34, 16, color.furDeep),
+];
+
 /** Somebody who is no animal, 460 high, with the feet at (0, 0). */
 export function person(name: string, look: Look, frame: PersonFrame): RigNode {
   const lift = round(frame.breath * 2);
@@ -137,10 +180,7 @@ export function person(name: string, look: Look, frame: PersonFrame): RigNode {
     name,
     {},
     ellipse(0, 2, 84, 12, "#2E1B1A", { opacity: 0.17 }),
-    el("rect", { x: -50, y: -120, width: 42, height: 116, rx: 16, fill: look.trousers }),
-    el("rect", { x: 8, y: -120, width: 42, height: 116, rx: 16, fill: look.trousers }),
-    ellipse(-34, -8, 34, 16, color.furDeep),
-    ellipse(34, -8, 34, 16, color.furDeep),
+    ...(look.wheels === undefined ? legs(look) : []),
     el(
       "g",
       { transform: `translate(0 ${lift})` },
@@ -165,10 +205,11 @@ export function person(name: string, look: Look, frame: PersonFrame): RigNode {
         7,
       ),
       line(`M-5 ${HEAD_Y + 20}Q0 ${HEAD_Y + 25} 6 ${HEAD_Y + 20}`, "#8E4A32", 5, { opacity: 0.6 }),
-      ...mouths[frame.mouth](),
       ...hatOf(look),
+      ...mouths[frame.mouth](),
       arm(-1, frame.left, look),
       arm(1, frame.right, look),
     ),
+    ...(look.wheels === undefined ? [] : wheelchair(look, look.wheels)),
   );
 }

@@ -7,11 +7,11 @@ import { pocketLayers } from "#characters/pocket/pocket.ts";
 import { mouthAt } from "../mouth.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
-import { leaf, treasureMap } from "../things.ts";
+import { DRAWINGS, leaf, treasureMap } from "../things.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
 import { acts } from "./acts.ts";
-import type { Acting } from "./acts.ts";
 import type { World } from "../world.ts";
+import type { Acting } from "./acting.ts";
 import type { Whereabouts } from "./moves.ts";
 
 /** The mood changes this many seconds before its line starts, which looks natural. */
@@ -28,6 +28,15 @@ const LEAVES: [x: number, y: number, turn: number][] = [
   [388, 126, 24],
   [470, 214, 60],
   [176, 452, -50],
+];
+
+const FOAM: [x: number, y: number, r: number][] = [
+  [-96, 10, 46],
+  [96, 8, 44],
+  [-34, -28, 60],
+  [40, -30, 56],
+  [0, -82, 40],
+  [0, 20, 56],
 ];
 
 const mixPoint = (a: Point, b: Point, share: number): Point => [
@@ -76,6 +85,31 @@ function heldMap(raised: number, coins: number, life: number): RigNode {
     paw(152),
   );
 }
+
+/** What he holds, with a paw before it. */
+const inPaws = (held: NonNullable<Acting["held"]>): RigNode =>
+  part(
+    "in-paws",
+    {},
+    ...held.map(({ thing, at: [x, y], turn = 0, size = 1 }) =>
+      el(
+        "g",
+        { transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${size})` },
+        ...DRAWINGS[thing](),
+      ),
+    ),
+  );
+
+/** Foam on his head, like a hat. */
+const foamOn = (amount: number): RigNode =>
+  part(
+    "foam",
+    { transform: `translate(320 108) scale(${round(amount)})` },
+    ...FOAM.map(([x, y, r]) => ellipse(x, y, r, r, "#fff")),
+    ...FOAM.slice(0, 4).map(([x, y, r]) =>
+      ellipse(x - r * 0.3, y - r * 0.3, r * 0.3, r * 0.3, "#CDEFFF"),
+    ),
+  );
 
 /** Leaves that lie on him; above 1 they fly off. */
 function leavesOn(amount: number): RigNode {
@@ -161,6 +195,8 @@ export function pocket(
     { transform: `${at} rotate(${round(lean)}) ${size} translate(${-FOOT.x} ${-FOOT.y})` },
     ...layers,
     act.leaves === undefined ? null : leavesOn(act.leaves),
+    act.foam === undefined ? null : foamOn(act.foam),
+    act.held === undefined ? null : inPaws(act.held),
     act.map === undefined ? null : heldMap(act.map, act.coins ?? 0, life),
   );
 }

@@ -18,12 +18,15 @@ const WORKERS = 2;
 /** Frames drawn ahead of the one that is written. */
 const AHEAD = 24;
 
+/** Quality of the video, less is better; a story's is played only where it can't be drawn live. */
+const CRF = { clip: 28, story: 31 };
+
 /**
  * H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins
  * while loading.
  */
 const VIDEO =
-  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset medium -crf 28 -tune animation -profile:v high -level 4.0 -g 48 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
+  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset medium -tune animation -profile:v high -level 4.0 -g 48 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
     " ",
   );
 const AUDIO = "-c:a aac -b:a 96k -ac 2 -bitexact -movflags +faststart -shortest".split(" ");
@@ -53,9 +56,14 @@ export async function renderFrames(
     "-i",
     audio,
   ];
-  const encoder = spawn("ffmpeg", ["-v", "error", "-y", ...input, ...VIDEO, ...AUDIO, out], {
-    stdio: ["pipe", "inherit", "inherit"],
-  });
+  const quality = ["-crf", String("story" in drawn ? CRF.story : CRF.clip)];
+  const encoder = spawn(
+    "ffmpeg",
+    ["-v", "error", "-y", ...input, ...VIDEO, ...quality, ...AUDIO, out],
+    {
+      stdio: ["pipe", "inherit", "inherit"],
+    },
+  );
   const encoded = once(encoder, "close") as Promise<[number]>;
   const workers = Array.from(
     { length: WORKERS },

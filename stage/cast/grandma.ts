@@ -1,0 +1,94 @@
+import { el, ellipse, line, part, path, round } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { moods } from "#characters/pocket/mood.ts";
+import { pocketLayers } from "#characters/pocket/pocket.ts";
+import { blinkAt, ease, mix } from "../timing.ts";
+
+const SCALE = 0.6;
+
+/** Pocket's colours and hers. */
+const COLORS: Record<string, string> = {
+  "#A0623C": "#9AA0AE",
+  "#B5764A": "#B4BAC6",
+  "#8E5434": "#858B9B",
+  "#BB7C50": "#BFC5D0",
+  "#7F4A2E": "#747A8B",
+  "#B97A4E": "#C6CBD5",
+  "#5E3421": "#565B6B",
+  "#FF6B5B": "#B48CE8",
+  "#E04A45": "#8A60C4",
+  "#FF9484": "#D0B2F5",
+};
+/** What he carries and she does not: his bag with its strap. */
+const PARTS = new Set<unknown>(["satchel", "treasures"]);
+const STRAP = new Set<unknown>(["#0D8F86", "#7FE3D6", "#0A5F5C"]);
+
+function asHers(node: RigNode): RigNode {
+  const attrs = Object.fromEntries(
+    Object.entries(node.attrs).map(([name, value]) => [name, COLORS[value] ?? value]),
+  );
+  const children = node.children.filter(
+    (child) =>
+      !PARTS.has(child.attrs["data-part"]) &&
+      !STRAP.has(child.attrs["stroke"]) &&
+      !STRAP.has(child.attrs["fill"]),
+  );
+  return { ...node, attrs, children: children.map(asHers) };
+}
+
+const glass = (x: number): RigNode =>
+  el("circle", { cx: x, cy: 238, r: 62, fill: "#fff", fillOpacity: 0.14 });
+
+/** Grandmother otter: Pocket's rig in grey, with glasses, a bun and a brooch. */
+export function grandma(lifted: number, life: number): RigNode {
+  const { expression, left } = moods.happy;
+  const right = {
+    hand: [round(mix(460, 590, ease(lifted))), round(mix(566, 380, ease(lifted)))] as [
+      number,
+      number,
+    ],
+    bend: [round(mix(463, 540, lifted)), round(mix(504, 520, lifted))] as [number, number],
+  };
+  const layers = pocketLayers(
+    {
+      left: lifted > 0.02 ? { hand: [50, 440], bend: [110, 530] } : left,
+      right,
+      jump: 0,
+      expression: {
+        ...expression,
+        look: [-0.8, 0.2],
+        mouth: lifted > 0.4 ? "grin" : "smile",
+        tilt: Math.sin(life * 1.4) * 2 - 4 * lifted,
+      },
+      mouthOpen: 0,
+      mouthWide: 0,
+      blink: blinkAt(life + 0.9),
+      headDrop: Math.sin(life * 2.1) * 2,
+      turn: -0.5,
+      breath: Math.sin(life * 2.1),
+      tailSwing: Math.sin(life * 1.8) * 5,
+    },
+    "story-grandma",
+  );
+  return part(
+    "grandma",
+    { transform: `scale(${SCALE}) translate(-320 -750)` },
+    ellipse(320, 40, 74, 58, "#D8DCE4"),
+    line("M276 46Q320 10 362 44", "#BFC5D0", 9),
+    ...layers.map(asHers),
+    part(
+      "glasses",
+      {
+        transform: `translate(${round(-14 + Math.sin(life * 1.4) * 3)} ${round(Math.sin(life * 2.1) * 2)})`,
+      },
+      glass(228),
+      glass(396),
+      line(
+        "M290 232Q312 220 334 232M166 238a62 62 0 1 0 124 0a62 62 0 1 0 -124 0M334 238a62 62 0 1 0 124 0a62 62 0 1 0 -124 0",
+        "#6A4BB0",
+        9,
+      ),
+    ),
+    path("M320 470C296 452 302 430 320 440C338 430 344 452 320 470Z", { fill: "#FFC93C" }),
+  );
+}

@@ -1,0 +1,109 @@
+import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { circle, rect } from "./place.ts";
+import type { Place } from "./place.ts";
+import { id } from "./sky.ts";
+
+const WOOD = { light: "#E2B57E", middle: "#C98A4B", dark: "#8E5A3C" };
+
+/** The window, with a palm in the sun or with rain that runs down. */
+function window(isRaining: boolean, life: number): RigNode {
+  const streaks = Array.from({ length: 16 }, (_, i) => {
+    const y = 420 + ((life * 460 + i * 97) % 230);
+    return `M${14 + ((i * 67) % 220)} ${round(y)}l-8 34`;
+  });
+  return part(
+    "window",
+    {},
+    el("rect", { x: -10, y: 396, width: 270, height: 300, rx: 20, fill: WOOD.dark }),
+    rect(8, 414, 234, 264, isRaining ? "#7B8BA6" : "#9BE0FF"),
+    isRaining
+      ? path("M10 470q10 -46 60 -36q44 -36 82 6q60 -8 80 40z", { fill: "#5E6C88" })
+      : circle(190, 466, 32, "#FFE98F"),
+    path("M8 678V630Q120 590 242 640V678Z", { fill: isRaining ? "#5F9A88" : "#7FD1A4" }),
+    isRaining ? line(streaks.join(""), "#DCEBFA", 5) : null,
+    line("M125 414V678M8 546H242", WOOD.dark, 12),
+  );
+}
+
+const goods = (y: number, from: number, fills: readonly string[]) =>
+  fills.map((fill, i) =>
+    el("rect", {
+      x: from + i * 52,
+      y: y - 62 - (i % 2) * 14,
+      width: 42,
+      height: 62 + (i % 2) * 14,
+      rx: 10,
+      fill,
+    }),
+  );
+
+const shop = (isRaining: boolean): Place => ({
+  middle: 360,
+  layers: [
+    {
+      depth: 0.92,
+      draw: ({ life }) => [
+        el(
+          "defs",
+          {},
+          verticalGradient(id("wall"), [
+            [0, "#FFF1D6"],
+            [1, "#FFD9A0"],
+          ]),
+        ),
+        rect(-700, -600, 2100, 1700, `url(#${id("wall")})`),
+        ...Array.from({ length: 13 }, (_, i) =>
+          path(`M${-140 + i * 90} 150h90v70q-45 46 -90 0z`, {
+            fill: i % 2 ? "#FFF6E8" : "#FF6B5B",
+          }),
+        ),
+        rect(-200, 120, 1300, 34, "#E04A45"),
+        window(isRaining, life),
+        ...[480, 690].flatMap((y) => [
+          rect(320, y, 560, 18, "#B97A4E"),
+          rect(320, y + 18, 560, 10, WOOD.dark, { opacity: 0.35 }),
+        ]),
+        ...goods(480, 336, [
+          "#14B8A6",
+          "#FFC93C",
+          "#8B7BF7",
+          "#FF9EC4",
+          "#38B6FF",
+          "#58C08C",
+          "#FF6B5B",
+        ]),
+      ],
+    },
+    {
+      depth: 1,
+      draw: () =>
+        [
+          rect(-600, 1020, 2000, 800, "#C98A4B"),
+          line("M-600 1090H1300M-600 1180H1300M-600 1280H1300", WOOD.dark, 4, { opacity: 0.35 }),
+          isRaining
+            ? path("M90 1150q60 -30 150 -18t130 26q-60 34 -160 26t-120 -34z", {
+                fill: "#9BD8F2",
+                opacity: 0.8,
+              })
+            : null,
+        ].filter((node) => node !== null),
+    },
+  ],
+});
+
+/** The crab's shop, in the sun and in the rain. */
+export const islandShop = shop(false);
+export const rainyShop = shop(true);
+
+/** The counter, before who keeps the shop. */
+export const shopFront = (): RigNode[] => [
+  part(
+    "shop-counter",
+    { transform: "translate(0 38)" },
+    path("M400 950H900V1010H376Z", { fill: WOOD.light }),
+    rect(376, 1010, 540, 150, WOOD.middle),
+    line("M400 1060H900M400 1108H900", WOOD.dark, 5, { opacity: 0.35 }),
+    rect(376, 1010, 540, 12, WOOD.dark, { opacity: 0.4 }),
+  ),
+];

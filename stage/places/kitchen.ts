@@ -1,0 +1,96 @@
+import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { circle, rect } from "./place.ts";
+import type { Place } from "./place.ts";
+import { id } from "./sky.ts";
+
+const WOOD = { light: "#E2B57E", dark: "#8E5A3C" };
+
+const plate = (x: number, fill: string): RigNode =>
+  el("g", {}, circle(x, 446, 42, "#fff"), circle(x, 446, 28, fill));
+
+const mug = (x: number, fill: string): RigNode =>
+  el(
+    "g",
+    {},
+    line(`M${x + 22} 454q26 4 18 20t-20 8`, fill, 9),
+    el("rect", { x: x - 26, y: 440, width: 52, height: 50, rx: 12, fill }),
+  );
+
+/** What is seen through the window: a hill and clouds that move on. */
+const view = (life: number): RigNode =>
+  part(
+    "view",
+    {},
+    rect(24, 560, 212, 230, "#9BE0FF"),
+    circle(196, 606, 26, "#FFE98F"),
+    ...[0, 120].map((from) => {
+      const x = 40 + ((life * 6 + from) % 150);
+      return path(`M${round(x)} 640q4 -26 30 -20q22 -16 38 8q20 2 14 16h-80q-8 -2 -2 -4Z`, {
+        fill: "#fff",
+      });
+    }),
+    path("M24 790V730Q80 690 130 726T236 716V790Z", { fill: "#7FD1A4" }),
+  );
+
+/** A kitchen with a shelf and a window. */
+export const kitchen: Place = {
+  middle: 360,
+  layers: [
+    {
+      depth: 0.85,
+      draw: ({ life }) => [
+        el(
+          "defs",
+          {},
+          verticalGradient(id("tiles"), [
+            [0, "#FFE9C9"],
+            [1, "#FFD7A1"],
+          ]),
+        ),
+        rect(-700, -500, 2100, 2300, `url(#${id("tiles")})`),
+        path(
+          Array.from({ length: 12 }, (_, i) => `M${-420 + i * 140} -400V900`).join("") +
+            "M-600 820H1300M-600 680H1300",
+          { stroke: "#fff", strokeWidth: 5, opacity: 0.4, fill: "none" },
+        ),
+        el("rect", { x: 4, y: 540, width: 252, height: 270, rx: 20, fill: "#fff" }),
+        view(life),
+        line("M130 560V790M24 676H236", "#fff", 12),
+        path("M-6 534H92Q84 690 10 806H-6Z", { fill: "#14B8A6" }),
+        path("M266 534H168Q176 690 250 806H266Z", { fill: "#14B8A6" }),
+        el("rect", { x: -20, y: 520, width: 300, height: 22, rx: 11, fill: WOOD.dark }),
+        el("rect", { x: 400, y: 490, width: 380, height: 20, rx: 8, fill: WOOD.dark }),
+        plate(450, "#9BE0FF"),
+        plate(546, "#FFC0B5"),
+        mug(630, "#FF6B5B"),
+        mug(710, "#8B7BF7"),
+        line("M360 -300V300", "#7A5A48", 6),
+        path("M270 372Q280 292 360 290T450 372Z", { fill: "#FF6B5B" }),
+        circle(360, 376, 26, "#FFF3C4"),
+        el("rect", { x: 480, y: 620, width: 200, height: 300, rx: 20, fill: "#D6F3EE" }),
+        el("rect", { x: 496, y: 760, width: 168, height: 150, rx: 14, fill: "#9FDDD3" }),
+        line("M520 800H640", "#fff", 12),
+        ...[520, 580, 640].map((x) => circle(x, 700, 15, "#0D8F86")),
+      ],
+    },
+    { depth: 1, draw: () => [rect(-500, 1000, 1720, 700, "#C98F55")] },
+  ],
+};
+
+/** The table, before who stands behind it. */
+export const kitchenFront = (): RigNode[] => [
+  part(
+    "table",
+    {},
+    path("M-300 916H1020L1060 1016H-340Z", { fill: WOOD.light }),
+    line("M-300 946H1020M-320 982H1040", "#C98F55", 4, { opacity: 0.5 }),
+    rect(-340, 1016, 1400, 26, WOOD.dark),
+    rect(-340, 1042, 1400, 500, "#FFF6E8"),
+    path(Array.from({ length: 11 }, (_, i) => `M${-300 + i * 130} 1042h65v500h-65Z`).join(""), {
+      fill: "#FF6B5B",
+      opacity: 0.22,
+    }),
+    path("M-340 1100h1400v65H-340ZM-340 1230h1400v65H-340Z", { fill: "#FF6B5B", opacity: 0.22 }),
+  ),
+];
