@@ -11,7 +11,7 @@ import { notePage } from "#app/telemetry/learning.ts";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { usePageTitle } from "#app/ui/screen-state.ts";
-import { courseTrack, feedback, gameOver, lessonIntro, player, rewards } from "#app/copy/child.ts";
+import { feedbackFailed, laterTitles, lessonIntro, player } from "#app/copy/child.ts";
 import { guard, notFound } from "#app/copy/sign-in.ts";
 import { AuthGuard } from "./guard/AuthGuard.tsx";
 import { LessonScreen } from "./lesson/LessonScreen.tsx";
@@ -64,24 +64,24 @@ interface ChildScreen {
 
 const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson/intro": { title: lessonIntro.title, screen: LessonIntroScreen, isOpen: true },
-  "/lesson/mission-accomplished": { title: rewards.missionTitle, screen: MissionScreen },
-  "/lesson/day-streak": { title: rewards.streakTitle, screen: DayStreakScreen },
+  "/lesson/mission-accomplished": { title: laterTitles.mission, screen: MissionScreen },
+  "/lesson/day-streak": { title: laterTitles.streak, screen: DayStreakScreen },
   "/lesson/lesson-feedback-1": {
-    title: feedback.difficulty.title,
+    title: laterTitles.difficulty,
     screen: DifficultyScreen,
-    failure: feedback.fetchFailed,
+    failure: feedbackFailed,
   },
   "/lesson/lesson-feedback-2": {
-    title: feedback.enjoyment.title,
+    title: laterTitles.enjoyment,
     screen: EnjoymentScreen,
-    failure: feedback.fetchFailed,
+    failure: feedbackFailed,
   },
-  "/lesson/mission-card": { title: rewards.cardTitle, screen: MissionCardScreen },
+  "/lesson/mission-card": { title: laterTitles.card, screen: MissionCardScreen },
   "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
-  "/courses/CourseTrack": { title: courseTrack.title, screen: CourseTrackPage, isOpen: true },
-  "/courses/jars": { title: courseTrack.jars, screen: JarsScreen },
-  "/game-over": { title: gameOver.title, screen: GameOverScreen },
+  "/courses/CourseTrack": { title: laterTitles.track, screen: CourseTrackPage, isOpen: true },
+  "/courses/jars": { title: laterTitles.jars, screen: JarsScreen },
+  "/game-over": { title: laterTitles.gameOver, screen: GameOverScreen },
 };
 
 export function ChildRoutes() {

@@ -1,13 +1,6 @@
 import { NUMBER_WORDS } from "#domain/content/number-words.ts";
-import {
-  courseTrack,
-  feedback,
-  gameOver,
-  lessonIntro,
-  player,
-  quiz,
-  rewards,
-} from "#app/copy/child.ts";
+import { lessonIntro, player, quiz } from "#app/copy/child.ts";
+import { courseTrack, feedback, gameOver, rewards } from "#app/copy/child-later.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";

@@ -73,8 +73,8 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
   ],
   dayStreak: ["kid", true, [`/lesson/day-streak?lesson=${LESSON}`, paths.dayStreak(LESSON)]],
   feedback1: ["kid", true, [`/lesson/lesson-feedback-1?lesson=${LESSON}`, paths.feedback1(LESSON)]],
-  missionCard: ["kid", true, [`/lesson/mission-card?lesson=${LESSON}`, paths.missionCard(LESSON)]],
   feedback2: ["kid", true, [`/lesson/lesson-feedback-2?lesson=${LESSON}`, paths.feedback2(LESSON)]],
+  missionCard: ["kid", true, [`/lesson/mission-card?lesson=${LESSON}`, paths.missionCard(LESSON)]],
   lesson: [
     "kid",
     true,

@@ -59,7 +59,7 @@ function hiccupAt(since: number): Acting {
 }
 
 /** Strokes of the broom from side to side; he follows it with his whole body. */
-function sweepAt(since: number): Acting {
+function broomAt(since: number): Acting {
   const swing = Math.sin(since * 5.2);
   const x = 320 + swing * 120;
   return {
@@ -102,7 +102,7 @@ function scrubAt(since: number): Acting {
 export const workActs: Record<WorkAct & Act, (since: number, life: number) => Acting> = {
   drink: drinkAt,
   hiccup: hiccupAt,
-  sweep: sweepAt,
+  sweep: broomAt,
   scrub: scrubAt,
   showCoin: (since) => {
     const raised = pop(since / 0.35);

@@ -1,4 +1,4 @@
-import { courseTrack as words } from "#app/copy/child.ts";
+import { courseTrack as words } from "#app/copy/child-later.ts";
 import { useCar } from "./useCar.ts";
 import styles from "./CourseTrack.module.css";
 

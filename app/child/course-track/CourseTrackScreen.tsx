@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
-import { courseTrack as words } from "#app/copy/child.ts";
+import { courseTrack as words } from "#app/copy/child-later.ts";
 import { missionCard as cardWords } from "#app/copy/mission-card.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";

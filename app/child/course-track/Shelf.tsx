@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
 import { shelfStatus } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
-import { courseTrack as words } from "#app/copy/child.ts";
+import { courseTrack as words } from "#app/copy/child-later.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureAddress } from "#app/ui/media-urls.ts";

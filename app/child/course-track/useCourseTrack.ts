@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { mapScreen } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/paths.ts";
-import { courseTrack as words } from "#app/copy/child.ts";
+import { courseTrack as words } from "#app/copy/child-later.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { today } from "#app/data/base/device.ts";
 import { letUpdateIn } from "#app/data/learning/offline.ts";

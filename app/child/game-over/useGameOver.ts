@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { isAllDone } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/paths.ts";
-import { gameOver as words } from "#app/copy/child.ts";
+import { gameOver as words } from "#app/copy/child-later.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
 import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
 import { fetchCourseTrack } from "#app/data/learning/lessons.ts";

@@ -1,5 +1,6 @@
 import { paths } from "#domain/routing/paths.ts";
-import { player, rewards } from "#app/copy/child.ts";
+import { player } from "#app/copy/child.ts";
+import { rewards } from "#app/copy/child-later.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 

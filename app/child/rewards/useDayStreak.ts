@@ -4,7 +4,7 @@ import streakSound from "#course/media/sounds/streak.m4a?url";
 import { paths } from "#domain/routing/paths.ts";
 import { shieldNews } from "#domain/learning/streak.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
-import { rewards } from "#app/copy/child.ts";
+import { rewards } from "#app/copy/child-later.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { growStreak } from "#app/data/learning/lessons.ts";

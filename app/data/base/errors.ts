@@ -1,13 +1,24 @@
 import type { AuthError } from "@supabase/auth-js";
-import { errorWords } from "#app/copy/errors.ts";
+import { childErrorWords } from "#app/copy/errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
+
+let errorWords: Partial<Record<AnyCode, string>> = childErrorWords;
+
+/** For the zones of grown-ups: the words of all codes. Without them, the child's are known. */
+export function provideErrorWords(words: Record<AnyCode, string>): void {
+  errorWords = words;
+}
 
 /** A failure of the outside, in one shape. */
 export class AppError extends Error {
   readonly code: AnyCode;
   /** What the server answered beside the code; to be validated by who reads it. */
   readonly facts: unknown;
-  constructor(code: AnyCode, message = errorWords[code], facts?: unknown) {
+  constructor(
+    code: AnyCode,
+    message = errorWords[code] ?? childErrorWords.unexpected,
+    facts?: unknown,
+  ) {
     super(message);
     this.code = code;
     this.facts = facts;

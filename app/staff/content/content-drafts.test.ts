@@ -1,6 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { errorWords } from "#app/copy/errors-of-grown-ups.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { provideErrorWords } from "#app/data/base/errors.ts";
 import { PAUSE_MS } from "../drafts/autosave.ts";
 import { overlay } from "../drafts/draft.ts";
 import { contentDrafts } from "./content-drafts.ts";
@@ -23,6 +25,7 @@ const answers = { PATCH: [409, {}] as [number, unknown], GET: [200, []] as [numb
 const sent: unknown[] = [];
 
 beforeEach(() => {
+  provideErrorWords(errorWords); // as the builder does when it starts
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", { getItem: () => null, setItem() {}, removeItem() {} });
   vi.stubGlobal("fetch", async (_url: string, init: { method?: string; body: string }) => {

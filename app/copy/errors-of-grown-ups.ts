@@ -1,0 +1,57 @@
+import { childErrorWords } from "./errors.ts";
+import type { AnyCode } from "./errors.ts";
+
+/** Words for the codes that only the zones of parents and staff meet. */
+const grownUpErrorWords: Record<Exclude<AnyCode, keyof typeof childErrorWords>, string> = {
+  reminder_configuration: "Invalid reminder configuration",
+  reminder_datetime_invalid: "Invalid reminder datetime",
+  reminder_datetime_past: "Reminder datetime is in the past",
+  phone_format: "Invalid phone number format for SMS delivery",
+  proof_needed: "Please type the code from a fresh mail first.",
+  proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
+  phone_unproved:
+    "This number has had a text from us today. Please confirm that it is yours, and we go on.",
+  phone_code_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
+  phone_code_unavailable:
+    "We can't text this number just now. If it has answered STOP, please reply START to us first, or choose an e-mail reminder.",
+  email_unproven:
+    "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
+  staff_only: "This account may not open the lesson builder.",
+  staff_password: "Wrong password",
+  edited_elsewhere: "Somebody else changed this meanwhile.",
+  preview_ended: "This link has ended. Please ask for a new one.",
+  course_not_ready:
+    "This course has no published lesson yet. Families see it when its first lesson is published.",
+  lesson_not_ready: "Something is still missing. The checklist says what.",
+  upload_unfinished: "The upload was not finished. Please upload the file again.",
+  upload_wrong_kind: "This kind of file can't be used here.",
+  upload_broken: "This file is empty, cut off or broken. Please try another one.",
+  upload_codec:
+    "This video needs H.264 with AAC sound, which every browser plays. Please save it again as that.",
+  upload_too_many_pixels: "This picture has too many pixels. Please make it smaller.",
+  upload_too_long: "This video is too long: 10 minutes at most.",
+  payment_unavailable: "Buying isn't open yet. Please write to us, and we help you.",
+  no_pending_signup:
+    "There is no sign-up waiting for this e-mail. Please tell us your names once more.",
+  too_many_children: "Eight children at most.",
+  last_child: "One child has to stay.",
+  otp_expired: "That code or link has expired or was used already. Please ask for a new one.",
+  email_rate: "We have just sent a mail to this address. Please wait a minute before asking again.",
+  link_failed: "Authentication failed. Please try logging in again.",
+  already_registered:
+    "This email is already registered. Please use a different email or log in via the magic link.",
+  onboarding_missing: "Missing onboarding data.",
+  reauthentication_needed: "Please type the code from a fresh mail first.",
+  setup_incomplete: "Missing required parameters: email and name are required",
+  setup_email: "Invalid email format",
+  setup_name: "Name must be at least 2 characters long",
+  setup_session_expired: "Your session has expired. Please try purchasing again.",
+  setup_other_user:
+    "A different user is already signed in. Please sign out and try again with the correct email.",
+  setup_user_unverified: "Failed to verify user session",
+  setup_session_invalid: "Session validation failed",
+  setup_email_rejected: "The email address appears to be invalid. Please check the purchase link.",
+};
+
+/** Words for every code; a child's first slide does not wait for them. */
+export const errorWords: Record<AnyCode, string> = { ...childErrorWords, ...grownUpErrorWords };
