@@ -4,6 +4,7 @@ import type { Feedback } from "#app/child/feedback/useFeedback.ts";
 import type { GameOver } from "#app/child/game-over/useGameOver.ts";
 import type { AuthGuardState } from "#app/child/guard/useAuthGuard.ts";
 import type { IntroState } from "#app/child/lesson-intro/useLessonIntro.ts";
+import type { JarsState } from "#app/child/jars/useJars.ts";
 import type { LessonState } from "#app/child/lesson/useLesson.ts";
 import type { MissionCardState } from "#app/child/mission-card/useMissionCard.ts";
 import type { DayStreak } from "#app/child/rewards/useDayStreak.ts";
@@ -36,6 +37,7 @@ export const CHILD_STATES = [
     ready: true,
     shelf: true,
   }),
+  ...states<JarsState["state"]>("jars", { loading: true, failed: true, off: true, ready: true }),
   ...states<Mission["state"]>("mission", { loading: true, failed: true, ready: true }),
   ...states<DayStreak["state"]>("day-streak", { loading: true, failed: true, ready: true }),
   ...states<MissionCardState["state"]>("mission-card", {
