@@ -1,9 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrate } from "#server/platform/db/migrate.ts";
-import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { newFamily } from "#tests/support/families.ts";
+import { undoMigration } from "#tests/support/migrations.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -23,22 +22,10 @@ const ownTables = async () => [
 ];
 const childrenRows = () => rows("select * from children order by family_id");
 
-/** The SQL of the migration that makes the table and copies what there is. */
-async function migrationOfChildren(): Promise<string> {
-  const folder = new URL("../../server/platform/db/migrations/", import.meta.url);
-  for (const name of await readdir(folder)) {
-    if (!name.endsWith(".sql")) continue;
-    const text = await readFile(new URL(name, folder), "utf8");
-    if (text.includes('INSERT INTO "children"')) return text;
-  }
-  throw new Error("no migration makes the children");
-}
-
 it("an installation of the release before, with 1,000 families: each has its child, every number is as it was, and twice is once", async () => {
   // As the release before left it.
   await rows("drop table child_xp_grants, child_lesson_days, children cascade");
-  const text = await migrationOfChildren();
-  await rows(`delete from schema_migrations where hash = '${sha256Hex(text)}'`);
+  const text = await undoMigration(server.context.db, 'INSERT INTO "children"');
   await rows(`
     insert into users (id, email, parent_name, kid_name, kid_age, lesson_progress, lesson_feedback, lifetime_xp, streak_count, last_streak_date, created_at)
     select gen_random_uuid(), 'p' || n || '@example.com', 'Parent ' || n, 'Child ' || n, 3 + n % 16,
