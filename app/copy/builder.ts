@@ -1,8 +1,7 @@
-import type { CourseChange } from "#domain/content/course-changes.ts";
-import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 
-const things = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+/** '1 slide', '2 slides'. */
+export const things = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 export const staffSignIn = {
   title: "Lesson Builder",
@@ -232,99 +231,6 @@ export const preview = {
   nothing: "Nothing to see yet. Add a slide.",
   ofVersion: (version: number) => `Version ${version}`,
   backToDraft: "Back to the draft",
-};
-
-export const previewLink = {
-  button: "See it as a child",
-  heading: (title: string) => `See "${title}" as a child`,
-  text: "A link opens the lesson on any phone or tablet, without an account. It works for one hour, and nothing that is played is kept.",
-  which: "What it shows",
-  draft: "The draft, as it is now and as you change it",
-  version: (version: number) => `Version ${version}, which families see`,
-  make: "Make a link",
-  making: "Making...",
-  link: "Link",
-  copy: "Copy the link",
-  copied: "Copied.",
-  scan: "Point the phone's camera at this square:",
-  until: (time: string) => `It works until ${time}.`,
-  /** On the phone. */
-  loading: "Loading...",
-  ended: "This link does not open",
-  start: "Start",
-  hint: "This is a preview: nothing you do here is kept.",
-  finished: "The end of the lesson",
-  again: "Play it again",
-  tryAgain: "Try Again",
-};
-
-export const publish = {
-  button: "Publish",
-  heading: (title: string) => `Publish "${title}"`,
-  ready: "Nothing is missing.",
-  blocked: "Needed before it can be published:",
-  shoulds: "Recommended, so that every child can follow:",
-  firstOfCourse: (course: string) =>
-    `It is the first lesson of "${course}": families see the course from now on.`,
-  news: "Send a mail about it to families who agreed to news",
-  newsPreview: "Look at the mail",
-  newsSubject: "Subject",
-  newsFoot: "The end of the mail has a link that stops such mails.",
-  confirm: "Publish now",
-  anyway: "Publish all the same",
-  publishing: "Publishing...",
-  done: (version: number, news: boolean) =>
-    `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
-  unchanged: (version: number) => `Nothing has changed since version ${version}.`,
-  unsaved:
-    "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
-  checklist: "Checklist",
-  missing: (n: number) => (n === 0 ? "nothing is missing" : `${things(n, "thing")} missing`),
-  slide: (place: number) => `Slide ${place}`,
-};
-
-export const publishCourse = {
-  heading: (title: string) => `Publish the course "${title}"`,
-  intro: "After this, families see:",
-  change(change: CourseChange): string {
-    switch (change.what) {
-      case "title":
-        return `The course is now called "${change.to}".`;
-      case "description":
-        return "The course has a new description.";
-      case "course_moved":
-        return `The course moves from place ${change.from} to ${change.to} among the courses.`;
-      case "lesson_moved":
-        return `"${change.title}" moves from place ${change.from} to ${change.to}.`;
-    }
-  },
-  unchanged: "Families see this course as it is here. Nothing waits to be published.",
-  lessons: "Lessons are published one by one, each on its own page.",
-  notYet:
-    "Families do not see this course yet. They see it as soon as its first lesson is published.",
-  done: "Published. Families see it within seconds.",
-};
-
-export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
-  no_slides: "There is no slide.",
-  unknown_kind: "This slide needs a newer version of the lesson builder. Please load it again.",
-  no_card: "The mission card is missing.",
-  no_card_title: "The mission card has no title.",
-  no_card_wording: "The mission card says for no age what to do.",
-  no_card_steps: "The mission card has no steps.",
-  no_card_dinner: "The mission card has no question for dinner.",
-  no_card_audio: "Not every text of the mission card is recorded.",
-};
-
-export const versions = {
-  button: "Versions",
-  heading: "Versions",
-  none: "This lesson was never published.",
-  line: (version: number, when: string, slides: number, who: string | null) =>
-    `Version ${version}, ${when}, ${things(slides, "slide")}${who === null ? "" : `, ${who}`}`,
-  look: "Look at it",
-  restore: "Make it the draft",
-  restored: (version: number) => `The draft is version ${version} now.`,
 };
 
 export const trash = {

@@ -1,4 +1,5 @@
-import { builder as words, lists, previewLink, publish, versions } from "#app/copy/builder.ts";
+import { builder as words, lists } from "#app/copy/builder.ts";
+import { previewLink, publish, versions } from "#app/copy/builder-publish.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";

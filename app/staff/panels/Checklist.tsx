@@ -1,6 +1,6 @@
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
-import { lessonChecks, publish as words } from "#app/copy/builder.ts";
+import { lessonChecks, publish as words } from "#app/copy/builder-publish.ts";
 import { clips as clipWords } from "#app/copy/builder-clips.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { encode } from "uqr";
-import { builder, previewLink as words, publish } from "#app/copy/builder.ts";
+import { builder } from "#app/copy/builder.ts";
+import { previewLink as words, publish } from "#app/copy/builder-publish.ts";
 import { makePreviewLink } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { courseChanges } from "#domain/content/course-changes.ts";
-import { builder, publish, publishCourse as words } from "#app/copy/builder.ts";
+import { builder } from "#app/copy/builder.ts";
+import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
 import { publishCourse } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";

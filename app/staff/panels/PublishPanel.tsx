@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
-import { builder, publish as words } from "#app/copy/builder.ts";
+import { builder } from "#app/copy/builder.ts";
+import { publish as words } from "#app/copy/builder-publish.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { preview, previewLink as words } from "#app/copy/builder.ts";
+import { preview } from "#app/copy/builder.ts";
+import { previewLink as words } from "#app/copy/builder-publish.ts";
 import { fetchSharedPreview } from "#app/data/authoring/shared-preview.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
