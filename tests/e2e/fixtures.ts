@@ -270,6 +270,21 @@ export async function makeFamily(
   return session;
 }
 
+const tokenOf = async (page: Page) => {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  return (JSON.parse(stored ?? "") as { access_token: string }).access_token;
+};
+
+/** Plays the first slides of a lesson for the family of this page, as another device would. */
+export async function saveSlides(page: Page, live: LiveServer, lessonId: string, count: number) {
+  const token = await tokenOf(page);
+  for (let slide = 0; slide < count; slide++)
+    await call(live.url, "PUT", `/api/me/lessons/${lessonId}/progress`, {
+      token,
+      body: { slide, version: 1 },
+    });
+}
+
 /**
  * Finishes the first missions for the family of this page, with their XP; through the API, as
  * another device would.
@@ -279,14 +294,9 @@ export async function finishMissions(
   live: LiveServer,
   count = missions.length,
 ): Promise<void> {
-  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
-  const { access_token: token } = JSON.parse(stored ?? "") as { access_token: string };
+  const token = await tokenOf(page);
   for (const { lesson } of missions.slice(0, count)) {
-    for (let slide = 0; slide < lesson.slides.length; slide++)
-      await call(live.url, "PUT", `/api/me/lessons/${lesson.id}/progress`, {
-        token,
-        body: { slide, version: 1 },
-      });
+    await saveSlides(page, live, lesson.id, lesson.slides.length);
     await call(live.url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
   }
 }

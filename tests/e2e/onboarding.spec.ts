@@ -94,6 +94,7 @@ test("saves a signed-in family's names at each step; shows a failure and loses n
 }) => {
   await signUp(page, live);
   await page.goto("/onboarding/kid-name");
+  await expect(page.getByLabel("Child Name")).toHaveValue("Mia");
   await page.getByLabel("Child Name").fill("Leo");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");

@@ -9,6 +9,7 @@ import {
   createAccount,
   expect,
   newEmail,
+  passCard,
   passParentalGate,
   passRewards,
   playMission1,
@@ -178,6 +179,7 @@ test.describe("with motion", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "I'm Committed!" }).click();
     await page.goto("/courses/CourseTrack");
+    await passCard(page);
     await page.getByRole("button", { name: "Get Started" }).click();
     await page.getByRole("button", { name: "Next" }).click();
     const [, slide] = missions[1]?.lesson.slides ?? [];

@@ -65,6 +65,7 @@ const TAPS: readonly Tap[] = [
   { what: "difficulty: Continue", control: button("Continue") },
   { what: "enjoyment: choice", control: choice("Super fun!") },
   { what: "enjoyment: Continue", control: button("Continue") },
+  { what: "mission card: To my map", control: button("To my map") },
   { what: "course map: listen", control: button(/^Listen/) },
   { what: "course map: Save for the car", control: button("Save for the car") },
   { what: "course map: Get Started", control: button("Get Started") },

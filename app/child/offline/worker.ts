@@ -70,14 +70,18 @@ registerRoute(
   (context) => {
     const userId = tokenUserId(context.request.headers.get("Authorization"));
     if (userId === null) return unkept.handle(context);
+    const cacheName = ownedKey("family-reads", userId);
     return new NetworkFirst({
-      cacheName: ownedKey("family-reads", userId),
+      cacheName,
       networkTimeoutSeconds: NETWORK_WAIT_S,
       plugins: [
         {
           // A lesson is the same for every child, so one answer serves a sibling without a network.
           cacheKeyWillBeUsed: ({ request: { url } }) =>
             Promise.resolve(url.replace(LESSON_OF_CHILD, "")),
+          // The page has removed it when the user signed out meanwhile.
+          cacheWillUpdate: async ({ response }) =>
+            response.ok && (await caches.has(cacheName)) ? response : null,
         },
       ],
     }).handle(context);

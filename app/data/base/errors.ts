@@ -25,8 +25,9 @@ export class AppError extends Error {
   }
 }
 
+/** Any code is kept, also one whose words this zone does not have: screens decide by it. */
 const isCode = (code: unknown): code is AnyCode =>
-  typeof code === "string" && Object.hasOwn(errorWords, code);
+  typeof code === "string" && /^[a-z][a-z0-9_]*$/.test(code);
 
 /** A refusal of our API. */
 export async function fromResponse(response: Response): Promise<AppError> {
@@ -34,8 +35,9 @@ export async function fromResponse(response: Response): Promise<AppError> {
     code?: unknown;
     facts?: unknown;
   } | null;
-  if (isCode(body?.code)) return new AppError(body.code, undefined, body.facts);
-  return new AppError(response.status >= 500 ? "unavailable" : "unexpected");
+  const other = response.status >= 500 ? "unavailable" : "unexpected";
+  if (!isCode(body?.code)) return new AppError(other);
+  return new AppError(body.code, errorWords[body.code] ?? childErrorWords[other], body.facts);
 }
 
 /** A refusal of sign-in, by the protocol's codes. */
