@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 // `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
 // test changes is kept in a module, and importing all of them for each file took half of the time. A
 // file that mocks a module resets them first.
+/** Jobs and deliveries of a running server are waited for this long; a loaded machine is slow. */
+const POLL = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +21,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
+          expect: POLL,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -48,6 +52,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
+          expect: POLL,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -5,8 +5,8 @@ import { fromResponse } from "./errors.ts";
 const refusal = (status: number, body: unknown) => fromResponse(Response.json(body, { status }));
 
 test("a refusal keeps its code, also where this zone has no words for it", async () => {
-  expect(await refusal(404, { code: "no_pending_signup" })).toMatchObject({
-    code: "no_pending_signup",
+  expect(await refusal(404, { code: "a_code_of_tomorrow" })).toMatchObject({
+    code: "a_code_of_tomorrow",
     message: childErrorWords.unexpected,
   });
   expect(await refusal(403, { code: "lesson_locked", facts: 1 })).toMatchObject({
