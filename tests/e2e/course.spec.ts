@@ -46,15 +46,19 @@ for (const [index, { lesson }] of missions.entries()) {
           if (await start.isVisible()) await start.click({ timeout: 1000 });
           expect(await video.evaluate((v: HTMLVideoElement) => v.paused && !v.ended)).toBe(false);
         }).toPass();
-        const facts = await video.evaluate((v: HTMLVideoElement) => [
-          v.videoWidth,
-          v.videoHeight,
-          v.muted,
-          v.textTracks[0]?.mode,
-        ]);
         const isStory = slide.story !== undefined;
-        expect(facts).toEqual(isStory ? [0, 0, false, undefined] : [720, 1280, false, "hidden"]);
-        await expect(page.locator("[data-story] svg")).toHaveCount(isStory ? 1 : 0);
+        await expect(async () => {
+          // On a loaded machine a story may have become its clip, as on a slow device.
+          const isDrawn = (await page.locator("[data-story] svg").count()) > 0;
+          expect(isDrawn && !isStory).toBe(false);
+          const facts = await video.evaluate((v: HTMLVideoElement) => [
+            v.videoWidth,
+            v.videoHeight,
+            v.muted,
+            v.textTracks[0]?.mode,
+          ]);
+          expect(facts).toEqual(isDrawn ? [0, 0, false, undefined] : [720, 1280, false, "hidden"]);
+        }).toPass({ timeout: 15_000 });
         if (!IS_LONG)
           await video.evaluate((v: HTMLVideoElement) => void (v.currentTime = v.duration - 1));
         await expect
