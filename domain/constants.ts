@@ -73,7 +73,7 @@ export const MAIL_RESEND_WAIT_S = 60;
 
 /** Longest life of a signed address of a file that only paying families, or staff, may read. */
 export const SIGNED_MEDIA_URL_SECONDS = 3_600;
-/** Seconds for which the link works that shows a lesson to whoever has it. */
+/** Seconds for which a preview link of a lesson is valid. */
 export const PREVIEW_LINK_SECONDS = 3_600;
 
 /** With less than this left an access token is renewed before it is used. */

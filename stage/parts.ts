@@ -6,7 +6,7 @@ export interface Part {
   /** Ending of its file: '' for the first, then '-1', '-trade-why-2'. */
   name: string;
   lines: readonly Pick<Line, "say" | "mood" | "pause" | "cues">[];
-  /** It is said while the story waits: without music, and the story does not go on by it. */
+  /** A line in a moment: it has no music, and the story stays where it is. */
   isReply: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Sequence {
 }
 
 /**
- * The stretches of a story between its moments, and what is said in them.
+ * The stretches of a story between its moments, with their lines.
  *
  * @param chosen the option that a moment was answered with; its lines follow
  */

@@ -12,7 +12,7 @@ import type { Actor } from "./log.ts";
 import { readVersion } from "./versions.ts";
 
 /**
- * Makes a link that shows a lesson's draft, or one of its versions, to whoever has it. Throws
+ * Makes a link that shows a lesson's draft, or one of its versions, without an account. Throws
  * not_found.
  */
 export async function makePreviewLink(

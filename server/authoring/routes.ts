@@ -273,7 +273,7 @@ export function authoringRoutes(server: AuthoringContext) {
     )
     .post(
       "/lessons/:id/preview-links",
-      describeOperation("Makes a link that shows the lesson to whoever has it, for an hour"),
+      describeOperation("Makes a link that shows the lesson without an account, for an hour"),
       valid("param", ItemId),
       valid("json", fields.NewPreviewLink),
       async (c) => {

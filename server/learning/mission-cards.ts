@@ -10,7 +10,7 @@ import { readLessonAccess } from "./queries.ts";
 
 export type CardStatus = "open" | "done";
 
-/** When the parent said that each card was done, by the lesson's id. */
+/** When the parent marked each card as done, by the lesson's id. */
 export async function readCardsDone(db: Queryable, child: Child): Promise<Map<string, Date>> {
   const rows = await db
     .select({ lesson_id: missionCardsDone.lesson_id, done_at: missionCardsDone.done_at })

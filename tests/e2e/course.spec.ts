@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { playMissions } from "#tests/support/play-lessons.ts";
 import { call, familyOn } from "#tests/support/process.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { expect, newEmail, test } from "./fixtures.ts";
@@ -14,14 +15,7 @@ const IS_LONG = process.env["LONG"] !== undefined;
 async function openFamily(page: Page, url: string, done: number): Promise<string> {
   const email = newEmail();
   const token = await familyOn(url, email);
-  for (const { lesson } of missions.slice(0, done)) {
-    for (let slide = 0; slide < lesson.slides.length; slide++)
-      await call(url, "PUT", `/api/me/lessons/${lesson.id}/progress`, {
-        token,
-        body: { slide, version: 1 },
-      });
-    await call(url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
-  }
+  await playMissions(url, token, done);
   await storeSession(page, token, email);
   return token;
 }

@@ -20,7 +20,8 @@ import { standInConverter } from "#tests/support/clip-converter.ts";
 import type { StandInConverter } from "#tests/support/clip-converter.ts";
 import { hasSecret, readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
-import { call, freePort } from "#tests/support/process.ts";
+import { playMissions } from "#tests/support/play-lessons.ts";
+import { freePort } from "#tests/support/process.ts";
 import { MANY } from "#tests/support/test-server.ts";
 import { startMeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
@@ -270,36 +271,15 @@ export async function makeFamily(
   return session;
 }
 
-const tokenOf = async (page: Page) => {
+/** The access token of this page's family. */
+export async function tokenOf(page: Page): Promise<string> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   return (JSON.parse(stored ?? "") as { access_token: string }).access_token;
-};
-
-/** Plays the first slides of a lesson for the family of this page, as another device would. */
-export async function saveSlides(page: Page, live: LiveServer, lessonId: string, count: number) {
-  const token = await tokenOf(page);
-  for (let slide = 0; slide < count; slide++)
-    await call(live.url, "PUT", `/api/me/lessons/${lessonId}/progress`, {
-      token,
-      body: { slide, version: 1 },
-    });
 }
 
-/**
- * Finishes the first missions for the family of this page, with their XP; through the API, as
- * another device would.
- */
-export async function finishMissions(
-  page: Page,
-  live: LiveServer,
-  count = missions.length,
-): Promise<void> {
-  const token = await tokenOf(page);
-  for (const { lesson } of missions.slice(0, count)) {
-    await saveSlides(page, live, lesson.id, lesson.slides.length);
-    await call(live.url, "POST", `/api/me/lessons/${lesson.id}/xp`, { token });
-  }
-}
+/** Finishes the first missions for the family of this page, as another device would. */
+export const finishMissions = async (page: Page, live: LiveServer, count = missions.length) =>
+  playMissions(live.url, await tokenOf(page), count);
 
 /** Does the grown-ups' task of the gate. */
 export async function passParentalGate(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { documentFor } from "#domain/routing/routes.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
-import { call } from "#tests/support/process.ts";
+import { saveSlides } from "#tests/support/play-lessons.ts";
 import {
   answerQuestions,
   createAccount,
@@ -105,11 +105,7 @@ export async function journey(
     await playMission1(page);
     await passRewards(page, "Super fun!");
   } else {
-    for (let slide = 0; slide < 9; slide++)
-      await call(live.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
-        token,
-        body: { slide, version: 1 },
-      });
+    await saveSlides(live.url, token, FIRST_LESSON_ID, 9);
     await page.goto(`/lesson/lesson-feedback-2?lesson=${FIRST_LESSON_ID}`);
     await enjoy(page, "Super fun!");
   }

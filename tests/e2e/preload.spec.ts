@@ -3,6 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { CHILD_ZONE_AHEAD_BYTES, FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { media } from "#tests/support/authoring.ts";
+import { saveSlides } from "#tests/support/play-lessons.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import {
   answer,
@@ -11,9 +12,9 @@ import {
   expect,
   finishMissions,
   newEmail,
-  saveSlides,
   signUp,
   test,
+  tokenOf,
 } from "./fixtures.ts";
 import { solve, solveAndGoOn } from "./solve.ts";
 
@@ -126,7 +127,7 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
     throw new Error("Mission 2 has no clip after two questions.");
   await signUp(page, live);
   await finishMissions(page, live, 1);
-  await saveSlides(page, live, second.lesson.id, clip - 1);
+  await saveSlides(live.url, await tokenOf(page), second.lesson.id, clip - 1);
   const requested = watchVideos(page, /\/media\/content\/.*\/videos\//);
   await page.route("**/media/content/**/videos/**", (route) =>
     route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),

@@ -4,6 +4,7 @@ import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
 import { withoutSignature } from "#domain/content/lesson-media.ts";
 import { buyCourse } from "#tests/support/payments.ts";
+import { saveSlides } from "#tests/support/play-lessons.ts";
 import { call } from "#tests/support/process.ts";
 import { expect, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
@@ -22,11 +23,7 @@ async function paidFamily(page: Page, live: LiveServer) {
     access_token: string;
     user: { id: string };
   };
-  for (let slide = 0; slide < (first?.slides.length ?? 0); slide++)
-    await call(live.url, "PUT", `/api/me/lessons/${first?.id}/progress`, {
-      token,
-      body: { slide, version: 1 },
-    });
+  await saveSlides(live.url, token, first?.id ?? "", first?.slides.length ?? 0);
   return buyCourse(live.running().context, user.id);
 }
 

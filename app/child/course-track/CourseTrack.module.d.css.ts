@@ -4,10 +4,6 @@ declare const styles: {
   readonly badge: string;
   readonly car: string;
   readonly chip: string;
-  readonly foot: string;
-  readonly head: string;
-  readonly headline: string;
-  readonly kicker: string;
   readonly lesson: string;
   readonly list: string;
   readonly map: string;

@@ -8,7 +8,6 @@ import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
-import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
@@ -16,7 +15,8 @@ import { Treasure } from "#app/ui/Treasure.tsx";
 import { CarButton } from "./CarButton.tsx";
 import { JarsLink } from "./JarsLink.tsx";
 import { CardTiles } from "./CardTiles.tsx";
-import { PlayerButton } from "./PlayerButton.tsx";
+import { GrownUpsLink } from "./GrownUpsLink.tsx";
+import { MapHead } from "./MapHead.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import { TrackPath } from "./TrackPath.tsx";
 import { useCourseTrack } from "./useCourseTrack.ts";
@@ -80,7 +80,6 @@ function Track({
   isGoodStop,
   start,
 }: Extract<CourseTrackState, { state: "ready" }>) {
-  const title = useHeadingFocus<HTMLHeadingElement>();
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers return a promise from scrollIntoView; an effect must not return it as its
@@ -89,23 +88,20 @@ function Track({
   }, []);
   return (
     <>
-      <div className={styles.head}>
-        {shelfPath === null ? (
-          <p className={styles.kicker}>{words.heading}</p>
-        ) : (
-          <Link className={styles.shelf} href={shelfPath}>
-            <Icon name="back" />
-            {words.shelf}
-          </Link>
-        )}
-        <div className={styles.headline}>
-          <h1 ref={title} tabIndex={-1} dir="auto">
-            {heading}
-          </h1>
-          <SpeakButton text={spoken} />
-          <PlayerButton />
-        </div>
-      </div>
+      <MapHead
+        kicker={
+          shelfPath === null ? (
+            words.heading
+          ) : (
+            <Link className={styles.shelf} href={shelfPath}>
+              <Icon name="back" />
+              {words.shelf}
+            </Link>
+          )
+        }
+        heading={heading}
+        spoken={spoken}
+      />
       <JarsLink />
       <div className={styles.map}>
         <TrackPath
@@ -180,9 +176,7 @@ function Track({
       )}
       <CardTiles lessons={lessons} />
       {current !== null && <CarButton lessonId={current} />}
-      <p className={styles.foot}>
-        <a href={paths.account()}>{words.grownUps}</a>
-      </p>
+      <GrownUpsLink />
     </>
   );
 }

@@ -5,10 +5,6 @@ declare const styles: {
   readonly course: string;
   readonly courses: string;
   readonly cover: string;
-  readonly foot: string;
-  readonly head: string;
-  readonly headline: string;
-  readonly kicker: string;
   readonly name: string;
   readonly open: string;
   readonly speak: string;

@@ -6,8 +6,8 @@ import { courseTrack as words } from "#app/copy/child-later.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureAddress } from "#app/ui/media-urls.ts";
-import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
-import { PlayerButton } from "./PlayerButton.tsx";
+import { GrownUpsLink } from "./GrownUpsLink.tsx";
+import { MapHead } from "./MapHead.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import styles from "./Shelf.module.css";
 
@@ -20,27 +20,15 @@ interface Props {
 
 /** All courses of a family with several: each leads to its map (R-MAP-6). */
 export function Shelf({ courses, heading, spoken }: Props) {
-  const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.kicker}>{words.shelfHeading}</p>
-        <div className={styles.headline}>
-          <h1 ref={title} tabIndex={-1} dir="auto">
-            {heading}
-          </h1>
-          <SpeakButton text={spoken} />
-          <PlayerButton />
-        </div>
-      </div>
+      <MapHead kicker={words.shelfHeading} heading={heading} spoken={spoken} />
       <ul className={styles.courses}>
         {courses.map((course) => (
           <Course key={course.id} course={course} />
         ))}
       </ul>
-      <p className={styles.foot}>
-        <a href={paths.account()}>{words.grownUps}</a>
-      </p>
+      <GrownUpsLink />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { playTouch } from "#app/ui/sound.ts";
 import { sayTexts } from "./spoken.ts";
-import styles from "./Jars.module.css";
+import styles from "./AmountStep.module.css";
 
 interface Props {
   currency: Currency;

@@ -8,9 +8,6 @@ declare const styles: {
   readonly choicePicture: string;
   readonly choiceSpeak: string;
   readonly choices: string;
-  readonly coinRow: string;
-  readonly count: string;
-  readonly counter: string;
   readonly divide: string;
   readonly due: string;
   readonly entryPicture: string;
@@ -33,12 +30,9 @@ declare const styles: {
   readonly note: string;
   readonly page: string;
   readonly question: string;
-  readonly rowCoin: string;
   readonly skeletonHead: string;
   readonly skeletonJars: string;
   readonly status: string;
-  readonly stepButton: string;
-  readonly stepper: string;
   readonly weeks: string;
 };
 export default styles;

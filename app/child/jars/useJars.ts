@@ -12,7 +12,7 @@ import type { Day } from "#domain/days.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { jars as words } from "#app/copy/jars.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
-import { addJarEntry, fetchJars } from "#app/data/family/jars.ts";
+import { addJarEntry, fetchJars, newEntry } from "#app/data/family/jars.ts";
 import { today } from "#app/data/base/device.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useFamily } from "../guard/family-context.ts";
@@ -88,18 +88,7 @@ export function useJars(): JarsState {
       pile: (amount) => Math.floor(amount / worth),
       held: (jar) => ledger.jars[jar],
       async add(made) {
-        const entry: ChildEntry = {
-          id: crypto.randomUUID(),
-          at: new Date().toISOString(),
-          currency,
-          save: 0,
-          spend: 0,
-          share: 0,
-          picture: null,
-          week: null,
-          undoes: null,
-          ...made,
-        };
+        const entry: ChildEntry = newEntry({ currency, ...made });
         await addJarEntry(entry);
         setAdded((before) => [...before, entry]);
       },

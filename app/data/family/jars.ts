@@ -16,6 +16,21 @@ export async function fetchJars(child?: string) {
 }
 export type JarsRead = Awaited<ReturnType<typeof fetchJars>>;
 
+/** A new entry, made now, with a new id; it moves nothing but what `change` says. */
+export const newEntry = <Change extends Pick<JarEntry, "kind" | "currency">>(
+  change: Change & Partial<JarEntry>,
+) => ({
+  id: crypto.randomUUID(),
+  at: new Date().toISOString(),
+  save: 0,
+  spend: 0,
+  share: 0,
+  picture: null,
+  week: null,
+  undoes: null,
+  ...change,
+});
+
 /** Adds an entry for the child who plays; without a network it is kept. Throws AppError. */
 export const addJarEntry = (entry: ChildEntry) => sendOrKeep<"jar">({ kind: "jar", entry });
 

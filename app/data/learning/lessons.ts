@@ -5,7 +5,6 @@ import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts"
 import { resumeSlide } from "#domain/learning/progress.ts";
 import { withProgress } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
-import type { Slide } from "#domain/slides/registry.ts";
 import { streakReward } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -17,6 +16,7 @@ import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
 import { preloadBeginning, savesData } from "../base/preload.ts";
 import { LessonMedia, plainFiles } from "./lesson-media.ts";
+import { fittingRenditions } from "./renditions.ts";
 import { forgetLesson, savedLessons } from "./offline.ts";
 import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/mutation-queue.ts";
 
@@ -39,16 +39,10 @@ async function readLesson(id: string) {
   const plain = plainFiles(lesson);
   return {
     ...plain,
-    slides: plain.slides.some(hasLightClip) ? await fitting(plain.slides) : plain.slides,
+    slides: await fittingRenditions(plain.slides),
     media: new LessonMedia(partsOf(lesson), media_expires_in, renew),
   };
 }
-
-const hasLightClip = (slide: Slide) => slide.type === "video" && Boolean(slide.video_light_url);
-
-/** Loaded on demand: few lessons have renditions. */
-const fitting = async (slides: readonly Slide[]) =>
-  (await import("./renditions.ts")).fittingRenditions(slides);
 
 /**
  * Waits for a read; a lesson that the server no longer takes as paid for (a refund) is removed from

@@ -5,6 +5,7 @@ import type { JarEntry, Ledger } from "#domain/allowance/ledger.ts";
 import { digitsOf, formatMoney, maxAmount, parseAmount } from "#domain/allowance/money.ts";
 import type { Currency } from "#domain/allowance/money.ts";
 import { allowance as words } from "#app/copy/allowance.ts";
+import { newEntry } from "#app/data/family/jars.ts";
 import type { Correction } from "#app/data/family/jars.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
@@ -14,18 +15,6 @@ import { Select } from "./Select.tsx";
 import styles from "./AllowanceForm.module.css";
 
 const SHOWN_ENTRIES = 12;
-
-const made = (change: Pick<Correction, "kind" | "currency"> & Partial<Correction>): Correction => ({
-  id: crypto.randomUUID(),
-  at: new Date().toISOString(),
-  save: 0,
-  spend: 0,
-  share: 0,
-  picture: null,
-  week: null,
-  undoes: null,
-  ...change,
-});
 
 const dayOf = (at: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(at));
@@ -69,7 +58,9 @@ export function Corrections({
                 disabled={action.busy}
                 aria-label={words.undoOf(textOf(entry))}
                 onClick={() =>
-                  onCorrect(made({ kind: "undone", currency: entry.currency, undoes: entry.id }))
+                  onCorrect(
+                    newEntry({ kind: "undone", currency: entry.currency, undoes: entry.id }),
+                  )
                 }
               >
                 {words.undo}
@@ -101,7 +92,7 @@ function Adjustment({
   const limits = { digits: digitsOf(currency), most: formatMoney(maxAmount(currency), currency) };
   const adjust = (sign: 1 | -1) => {
     if (!parsed.ok) return;
-    onCorrect(made({ kind: "adjusted", currency, [jar]: sign * parsed.amount }));
+    onCorrect(newEntry({ kind: "adjusted", currency, [jar]: sign * parsed.amount }));
     setText("");
   };
   return (

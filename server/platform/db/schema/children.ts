@@ -96,7 +96,7 @@ export const childLessonDays = pgTable(
   (t) => [primaryKey({ columns: [t.child, t.day] })],
 );
 
-/** Mission cards that a parent said were done. Every child has its cards here, by its own id. */
+/** Mission cards that a parent marked as done. Every child has its cards here, by its own id. */
 export const missionCardsDone = pgTable(
   "mission_cards_done",
   {

@@ -136,7 +136,7 @@ export const lessonVersions = pgTable(
   ],
 );
 
-/** Links that show a lesson to whoever has one, for an hour. */
+/** Links that show a lesson without an account, for an hour. */
 export const previewLinks = pgTable(
   "preview_links",
   {

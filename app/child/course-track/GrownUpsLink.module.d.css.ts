@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly link: string;
+};
+export default styles;
