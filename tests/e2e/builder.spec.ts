@@ -25,6 +25,8 @@ test("a course is made from nothing, published, and played by a child on another
   await page.getByLabel("Title of the new lesson").fill("The Bank");
   await page.getByLabel("Its tag, such as 'Earning Money'").fill("Saving");
   await page.getByRole("button", { name: "Add Lesson" }).click();
+  // The course's page has a button of the same name.
+  await expect(page.getByRole("heading", { name: "The Bank", level: 1 })).toBeVisible();
   await expect(page.getByText("Not published yet", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Add Video Slide" }).click();
