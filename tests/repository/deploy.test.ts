@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { nodeFlags } from "#tests/support/process.ts";
 import { SETTINGS } from "#server/platform/config/environment.ts";
+import { importsOf } from "./imports.ts";
 
 /**
  * Names in the documents that are variables of the compose file, Node or Stripe, not settings of
@@ -12,14 +13,30 @@ const OTHERS = ["POSTGRES_PASSWORD", "STORE_PASSWORD", "NODE_ENV", "CHECKOUT_SES
 const ROOT = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
-it("the image copies only files that exist (T-069)", () => {
-  const copied = [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(
+/** Files and folders that the image holds, as paths from the root. */
+const copiedIntoImage = () =>
+  [...read("deploy/Dockerfile").matchAll(/--from=build \/app\/(\S+) /g)].map(
     ([, path = ""]) => path,
   );
+
+it("the image copies only files that exist (T-069)", () => {
+  const copied = copiedIntoImage();
   expect(copied.length).toBeGreaterThan(5);
   const built = ["dist", "node_modules"];
   for (const path of copied)
     expect(built.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
+});
+
+it("the image holds every file that the server and the staff command import (T-213)", () => {
+  const copied = copiedIntoImage();
+  const needed = new Set(["server/start.ts", "scripts/staff.ts"]);
+  for (const file of needed)
+    for (const next of importsOf(file, { withTypes: false })) needed.add(next);
+  expect(needed.size).toBeGreaterThan(200);
+  const missing = [...needed].filter(
+    (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
+  );
+  expect(missing).toEqual([]);
 });
 
 it("the image starts Node with the same flags as every other start", () => {
