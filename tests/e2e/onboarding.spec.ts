@@ -283,9 +283,28 @@ test("a whole sign-up by keyboard alone (T-096)", async ({ page, live }) => {
   await page.waitForURL("**/lesson/intro");
 });
 
-test("the intro has its own address and plays from it", async ({ page }) => {
+test("the intro has its own address, says that it loads, and plays full screen with its progress", async ({
+  page,
+}) => {
+  let send = () => undefined as void;
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/intro[^/]*\.mp4/, async (route) => {
+    await isSent;
+    await route.continue();
+  });
   await page.goto("/onboarding/intro#play");
-  await expect(page.locator("video")).toBeVisible();
+  const stage = page.locator("[data-state]").filter({ has: page.locator("video") });
+  await expect(page.getByText("Loading", { exact: true })).toBeVisible();
+  expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  send();
+  await stage.locator("video").evaluate((video: HTMLVideoElement) => void video.play());
+  await expect(stage).toHaveAttribute("data-state", "playing");
+  const shown = () =>
+    stage
+      .locator("[aria-hidden=true] > div")
+      .last()
+      .evaluate((bar) => bar.getBoundingClientRect().width);
+  await expect.poll(shown).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Back to the start" }).click();
   await expect(page.getByRole("heading", { name: "Pocket" })).toBeVisible();
   await page.goto("/onboarding");

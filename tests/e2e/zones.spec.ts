@@ -2,6 +2,7 @@ import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import {
@@ -23,7 +24,10 @@ import { lastWordsOf, solve } from "./solve.ts";
 const BROWSERS_OWN =
   /^(update\.googleapis\.com|accounts\.google\.com|content-autofill\.googleapis\.com|optimizationguide-pa\.googleapis\.com)(:443)?$/;
 
-test("a whole journey behind a logging proxy reaches our own host alone", async ({
+/** Differs for each document that the browser has loaded. */
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+test("a whole journey behind a logging proxy reaches our own host alone; each zone is one document", async ({
   live,
   launchOptions,
 }) => {
@@ -75,13 +79,18 @@ test("a whole journey behind a logging proxy reaches our own host alone", async 
   await createAccount(page, email);
   await pressLink(page, await live.mail(email));
   await page.waitForURL("**/lesson/intro");
+  const childZone = await documentOf(page);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.waitForURL(`**/lesson/${FIRST_LESSON_ID}`);
   await playMission1(page);
+  expect(await documentOf(page)).toBe(childZone);
   await passRewards(page, "Fun");
+  await passCard(page);
   await page.waitForURL("**/courses/CourseTrack");
-  await page.goto("/account");
+  const map = await documentOf(page);
+  await page.getByRole("link", { name: "For grown-ups" }).click();
   await passParentalGate(page);
+  expect(await documentOf(page)).not.toBe(map);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   await browser.close();

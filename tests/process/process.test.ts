@@ -38,7 +38,11 @@ describe("start and stop", () => {
   it("SIGTERM ends the server with exit code 0, and a restart loses nothing (R-OPS-4)", async () => {
     const DATA_DIR = await newFolder();
     const server = await start({ DATA_DIR });
+    // An empty data folder is enough (R-OPS-1): the mail is in the mailbox, the course is there.
     const token = await familyOn(server.url, "restart@example.com");
+    const lesson = await call(server.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
+    const clip = new URL(lesson.body.slides[0].video_url, server.url);
+    expect((await fetch(clip, { headers: { range: "bytes=0-99" } })).status).toBe(206);
     await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
       token,
       body: { slide: 1, version: 1 },
