@@ -7,8 +7,9 @@ const FAKE_MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-fo
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Far above what a test takes: on a busy machine it may be five times slower.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   // One more than the processors of a small machine: a test waits half of its time.
   workers: 3,
@@ -16,7 +17,7 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: ".cache/e2e",
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     launchOptions: {
       executablePath: findChromium(),

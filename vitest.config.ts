@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-// `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
-// test changes is kept in a module, and importing all of them for each file took half of the time. A
-// file that mocks a module resets them first.
 /** Jobs and deliveries of a running server are waited for this long; a loaded machine is slow. */
 const POLL = { poll: { timeout: 15_000 } };
 
+// `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
+// test changes is kept in a module, and importing all of them for each file took half of the time. A
+// file that mocks a module resets them first.
 export default defineConfig({
   test: {
     projects: [

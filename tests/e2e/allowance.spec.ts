@@ -50,7 +50,6 @@ test("a four-year-old divides coins by ear and keyboard, offline in between, on 
   browser,
   live,
 }) => {
-  test.setTimeout(120_000);
   const email = newEmail();
   const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 4 };
   const session = await makeFamily(live, email, names);

@@ -34,9 +34,7 @@ test("an upload that was cut goes on where it was", async ({ page, live }) => {
     await (isCut ? route.abort("connectionreset") : route.continue());
   });
   await give(page, "Video", media("onboarding/intro.mp4"));
-  await expect(page.getByText("The connection was cut. What came through is kept.")).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText("The connection was cut. What came through is kept.")).toBeVisible();
   await page.unroute("**/api/staff/uploads/**");
   page.on("request", (request) => {
     if (request.method() === "PATCH" && request.url().includes("/uploads/"))

@@ -164,13 +164,13 @@ test("media that come late, or stall in the middle, do not block the lesson; bac
     (route) => void held.push(() => void route.abort().catch(() => undefined)),
   );
   await page.getByRole("button", { name: "Get Started" }).click();
-  await page.getByRole("button", { name: "Next" }).click({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await solve(page, secondQuiz.slide);
-  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled({ timeout: 15_000 });
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled({ timeout: 15_000 });
+  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
   for (const end of held) end();
   await page.unroute("**/media/content/**/videos/**");
   for (let slide = 3; slide > 0; slide--) {

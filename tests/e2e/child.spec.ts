@@ -133,7 +133,7 @@ test("what a child did reaches our own server under a random id", async ({ page,
       .map(({ name, data }) => (name === "page_viewed" ? `page: ${data["page"]}` : name));
   };
   await expect
-    .poll(names, { timeout: 20_000 })
+    .poll(names)
     .toEqual([
       "page: Lesson Intro",
       "page: Lesson",

@@ -25,7 +25,7 @@ for (const [index, { lesson }] of missions.entries()) {
     page,
     live,
   }) => {
-    test.setTimeout(IS_LONG ? 600_000 : 120_000);
+    if (IS_LONG) test.setTimeout(600_000);
     const token = await openFamily(page, live.url, index);
     await page.goto(`/lesson/${lesson.id}`);
     for (const slide of lesson.slides) {
@@ -52,7 +52,7 @@ for (const [index, { lesson }] of missions.entries()) {
             v.textTracks[0]?.mode,
           ]);
           expect(facts).toEqual(isDrawn ? [0, 0, false, undefined] : [720, 1280, false, "hidden"]);
-        }).toPass({ timeout: 15_000 });
+        }).toPass();
         if (!IS_LONG)
           await video.evaluate((v: HTMLVideoElement) => void (v.currentTime = v.duration - 1));
         await expect

@@ -117,7 +117,7 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   await page.waitForURL("**/courses/CourseTrack");
   await expect(
     page.getByText("You seem to be offline. Please check the connection and try again."),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   await expect(page.getByText("Mia")).toHaveCount(0);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -39,7 +39,7 @@ test("before consent the pages of a visit stay on the device, without a name; an
   await later.goto("/onboarding/create-account");
   await createAccount(later, newEmail(), "Yes to all");
   const pages = () => eventsOf(vendors).flatMap(({ properties }) => properties["page_name"] ?? []);
-  await expect.poll(pages, { timeout: 15_000 }).toContain("Account Verify");
+  await expect.poll(pages).toContain("Account Verify");
   expect(pages().toSorted()).toEqual([
     "Account Verify",
     "Create Account",
@@ -110,7 +110,7 @@ test("sends page views of the child's zone to our own server alone: name, catego
       .filter(({ name }) => name === "page_viewed")
       .map(({ data }) => data);
   await expect
-    .poll(views, { timeout: 20_000 })
+    .poll(views)
     .toContainEqual({ page: "Course Track", category: "education", stage: "learning" });
   expect(sent.filter(({ path }) => path === "/api/page-counts")).toHaveLength(1);
 });

@@ -314,7 +314,7 @@ export async function enjoy(page: Page, enjoyed: string): Promise<void> {
 
 /** Goes on from the mission card that follows a finished lesson to the map. */
 export const passCard = (page: Page) =>
-  page.getByRole("button", { name: "To my map", exact: true }).click({ timeout: 20_000 });
+  page.getByRole("button", { name: "To my map", exact: true }).click();
 
 /** Plays slides of mission 1; the first one is shown. */
 export async function playOn(page: Page, first: number, end = 9): Promise<void> {

@@ -117,7 +117,7 @@ test("a visitor without a session is led to login from every guarded screen", as
     await route.continue();
   });
   await page.goto("/account", { waitUntil: "commit" });
-  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/login$/);
   await expect(
     page.getByRole("heading", { name: "What Email did you sign up with?" }),
   ).toBeVisible();

@@ -32,9 +32,7 @@ const keptPaths = (page: Page) =>
   });
 
 const isPlaying = (page: Page, name: string) =>
-  expect(page.getByRole("heading", { name: new RegExp(`Welcome Back.*${name}`) })).toBeVisible({
-    timeout: 20_000,
-  });
+  expect(page.getByRole("heading", { name: new RegExp(`Welcome Back.*${name}`) })).toBeVisible();
 
 test("two children on one tablet, offline in between: each is asked for, sees its own map, and gets what it earned", async ({
   page,
@@ -95,7 +93,7 @@ test("two children on one tablet, offline in between: each is asked for, sees it
   await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "current");
   await axeClean(page, "the map of one of two children");
   await page.getByRole("button", { name: "Get Started" }).click();
-  await page.getByRole("button", { name: "Next" }).click({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Next" }).click();
 
   await page.context().setOffline(false);
   await expect

@@ -31,7 +31,5 @@ test("an answer is on the device before its feedback is painted: a tab that clos
       .where(eq(learningEvents.child_id, family?.child_id ?? ""));
     return rows.filter(({ name }) => name === "answer_tried").map(({ data }) => data);
   };
-  await expect
-    .poll(tried, { timeout: 20_000 })
-    .toEqual([{ attempt: 1, correct: true, detail: "0" }]);
+  await expect.poll(tried).toEqual([{ attempt: 1, correct: true, detail: "0" }]);
 });

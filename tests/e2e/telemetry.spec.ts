@@ -33,14 +33,12 @@ test("sends each step of a family that agreed to everything to each vendor once;
   const watched = watchRequests(page, live.url);
   const { email, token } = await journey(page, live, "Yes to all", true);
   await expect
-    .poll(() => eventsOf(vendors).filter(({ event }) => event === "page_viewed").length, {
-      timeout: 15_000,
-    })
+    .poll(() => eventsOf(vendors).filter(({ event }) => event === "page_viewed").length)
     .toBe(PAGES.length);
   const wasCalled = (path: string) =>
     vendors.mixpanel.requests.some((request) => request.path.startsWith(path));
   // The replay goes every ten seconds.
-  await expect.poll(() => wasCalled("/record"), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => wasCalled("/record")).toBe(true);
   await page.goto("/courses/CourseTrack");
   const waitsFor = eq(vendorMessages.kind, "product_lesson");
   await expect.poll(() => live.running().context.db.$count(vendorMessages, waitsFor)).toBe(11);
@@ -230,7 +228,7 @@ test("consent that is taken back stops measuring on the spot and leaves nothing 
       .events()
       .filter(({ properties }) => String(properties["$current_url"]).endsWith("/account")).length;
   await page.goto("/account");
-  await expect.poll(events, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(events).toBeGreaterThan(0);
   expect(await kept()).not.toEqual([]);
   await page.getByLabel(/How grown-ups use our pages/).uncheck();
   await expect.poll(kept).toEqual([]);
