@@ -27,6 +27,7 @@ export type StaffAction =
   | "slide_duplicated"
   | "slide_moved"
   | "lesson_duplicated"
+  | "course_duplicated"
   | "file_added"
   | "video_urls_fixed"
   | "published"

@@ -49,7 +49,8 @@ export const NewSlide = v.strictObject({
   /** Position of the new slide, from 1; the end without it. */
   place: v.optional(Place),
 });
-export const LessonCopy = v.strictObject({ title: Title });
+/** The title of the copy of a lesson or course. */
+export const Copy = v.strictObject({ title: Title });
 export const OtherLesson = v.strictObject({ lesson: Id });
 export const RestoreQuery = v.object({
   place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),

@@ -130,6 +130,7 @@ export function BuilderPage({
             fixing={fix.busy}
             onFix={fix.run}
             onPublish={() => setPanel("publish-course")}
+            onDuplicate={() => void copies.copyCourse(course)}
             onDelete={() => trash.deleteCourse(course)}
           />
         )}

@@ -13,11 +13,12 @@ interface Props {
   fixing: boolean;
   onFix: () => void;
   onPublish: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with a course, and what families see of it. */
-export function CourseActions({ courses, course, fixing, onFix, onPublish, onDelete }: Props) {
+export function CourseActions({ courses, course, fixing, onFix, onPublish, ...on }: Props) {
   const state = coursePublicationOf(courses, course);
   return (
     <>
@@ -29,7 +30,8 @@ export function CourseActions({ courses, course, fixing, onFix, onPublish, onDel
         label={words.courseMenu}
         items={[
           { label: fixing ? words.fixing : words.fixUrls, disabled: fixing, onSelect: onFix },
-          { label: lists.deleteCourse, onSelect: onDelete },
+          { label: lists.duplicateCourse, onSelect: on.onDuplicate },
+          { label: lists.deleteCourse, onSelect: on.onDelete },
         ]}
       />
     </>

@@ -1,10 +1,15 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
-import { duplicateLesson, duplicateSlide, moveSlide } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import {
+  duplicateCourse,
+  duplicateLesson,
+  duplicateSlide,
+  moveSlide,
+} from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
-import type { ListActions } from "./useListActions.ts";
+import type { ListActions, Place } from "./useListActions.ts";
 import type { Selection } from "./useSelection.ts";
 
 const TITLE_MAX = 120;
@@ -16,12 +21,13 @@ const titleOfCopy = (title: string) =>
 export interface Copies {
   copySlide: (slide: EditableSlide) => Promise<void>;
   copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
+  copyCourse: (course: OutlineCourse) => Promise<void>;
   moveSlide: (slide: EditableSlide, to: OutlineLesson) => Promise<void>;
   addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
 }
 
 /**
- * Copies and moves slides and lessons. What was typed is saved first, because the server copies its
+ * Copies and moves slides, lessons and courses. What was typed is saved first, because the server copies its
  * own rows. `open` shows what came of it.
  */
 export function useCopies(
@@ -34,9 +40,9 @@ export function useCopies(
       throw new AppError("unexpected", words.saveFirst);
   };
   /** Opens what `work` resolves to, when the lists hold it. */
-  const runAndOpen = async (work: () => Promise<Partial<Selection>>) => {
+  const runAndOpen = async (work: () => Promise<Partial<Selection>>, at: Place = "slides") => {
     let place: Partial<Selection> | null = null;
-    await run("slides", async () => {
+    await run(at, async () => {
       place = await work();
     });
     if (place !== null) open(place);
@@ -55,6 +61,18 @@ export function useCopies(
         );
         return { lesson: (await duplicateLesson(id, titleOfCopy(title))).id, slide: null };
       }),
+    copyCourse: ({ id, title, lessons }) =>
+      runAndOpen(async () => {
+        await saved(
+          drafts.courses.autosave.flush([id]),
+          drafts.lessons.autosave.flush(lessons.map((lesson) => lesson.id)),
+        );
+        return {
+          course: (await duplicateCourse(id, titleOfCopy(title))).id,
+          lesson: null,
+          slide: null,
+        };
+      }, "lessons"),
     moveSlide: ({ id }, to) =>
       runAndOpen(async () => {
         await saved(drafts.slides.autosave.flush([id]));
