@@ -28,6 +28,8 @@ export type StaffAction =
   | "slide_moved"
   | "lesson_duplicated"
   | "course_duplicated"
+  | "course_exported"
+  | "course_imported"
   | "file_added"
   | "video_urls_fixed"
   | "published"

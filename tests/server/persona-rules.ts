@@ -206,6 +206,13 @@ export const RULES: Record<string, Rule> = {
   "PATCH /api/staff/slides/:id": builder(409, () => ({ row_version: 999, alt: "Theirs" })),
   "POST /api/staff/lessons/:id/files": builder(400, () => ({ upload: "none", kind: "video" })),
   "POST /api/staff/courses/:id/duplicate": builder(400, () => ({ title: "" })),
+  "POST /api/staff/courses/:id/file": builder(200),
+  "POST /api/staff/course-files/plan": builder(400, () => ({ upload: "none" })),
+  "POST /api/staff/course-files/import": builder(400, () => ({
+    upload: "none",
+    seen: "",
+    replacing: false,
+  })),
   "POST /api/staff/lessons/:id/duplicate": builder(400, () => ({ title: "" })),
   "POST /api/staff/slides/:id/duplicate": builder(404),
   "POST /api/staff/slides/:id/move": builder(404, () => ({ lesson: FIRST })),
