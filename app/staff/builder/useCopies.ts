@@ -1,3 +1,5 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { TITLE_MAX } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import {
@@ -8,11 +10,10 @@ import {
 } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
+import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { ListActions, Place } from "./useListActions.ts";
 import type { Selection } from "./useSelection.ts";
-
-const TITLE_MAX = 120;
 
 /** The title of a copy, cut so that it is not refused as too long. */
 const titleOfCopy = (title: string) =>
@@ -22,6 +23,8 @@ export interface Copies {
   copySlide: (slide: EditableSlide) => Promise<void>;
   copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
   copyCourse: (course: OutlineCourse) => Promise<void>;
+  /** Saves the course as one file. Throws AppError. */
+  exportCourse: (course: OutlineCourse) => Promise<void>;
   moveSlide: (slide: EditableSlide, to: OutlineLesson) => Promise<void>;
   addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
 }
@@ -34,6 +37,7 @@ export function useCopies(
   { run, addSlide }: Pick<ListActions, "run" | "addSlide">,
   open: (place: Partial<Selection>) => void,
 ): Copies {
+  const queries = useQueryClient();
   const drafts = useContentDrafts();
   const saved = async (...flushed: Promise<boolean>[]) => {
     if ((await Promise.all(flushed)).includes(false))
@@ -61,18 +65,16 @@ export function useCopies(
         );
         return { lesson: (await duplicateLesson(id, titleOfCopy(title))).id, slide: null };
       }),
-    copyCourse: ({ id, title, lessons }) =>
+    copyCourse: (course) =>
       runAndOpen(async () => {
-        await saved(
-          drafts.courses.autosave.flush([id]),
-          drafts.lessons.autosave.flush(lessons.map((lesson) => lesson.id)),
-        );
-        return {
-          course: (await duplicateCourse(id, titleOfCopy(title))).id,
-          lesson: null,
-          slide: null,
-        };
+        await flushCourse(queries, drafts, course);
+        const copy = await duplicateCourse(course.id, titleOfCopy(course.title));
+        return { course: copy.id, lesson: null, slide: null };
       }, "lessons"),
+    exportCourse: async (course) => {
+      await flushCourse(queries, drafts, course);
+      await (await import("./export-course.ts")).exportCourse(course);
+    },
     moveSlide: ({ id }, to) =>
       runAndOpen(async () => {
         await saved(drafts.slides.autosave.flush([id]));
