@@ -4,7 +4,8 @@ import { ZipFile } from "yazl";
 import { MANIFEST_NAME } from "#domain/content/course-file.ts";
 import type { CourseFile } from "#domain/content/course-file.ts";
 import { bearer } from "./bearer.ts";
-import { upload } from "./authoring.ts";
+import type { useAuthor } from "./author.ts";
+import { fileBytes, giveFile, silentWav, upload } from "./authoring.ts";
 import type { TestServer } from "./test-server.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -76,4 +77,48 @@ export function courseFiles(server: TestServer, token: string) {
       };
     },
   };
+}
+
+/** A mission card. */
+export const CARD = {
+  title: "Count your coins",
+  title_audio_url: null,
+  little: "Count them.",
+  little_audio_url: null,
+  middle: "",
+  middle_audio_url: null,
+  older: "",
+  older_audio_url: null,
+  steps: [{ text: "Find three coins.", audio_url: null }],
+  dinner: "What would you save for?",
+};
+
+/** A course of two lessons, with a clip, a voice, a card, and slides of several kinds. */
+export async function newFullCourse({
+  at,
+  staff,
+  newCourse,
+  newLesson,
+  newSlide,
+  playable,
+}: ReturnType<typeof useAuthor>) {
+  const course = await newCourse("Pirates & gold");
+  const { lesson, slide } = await playable(course, "First");
+  const give = async (kind: "video" | "question-audio", name: string, bytes: Bytes) =>
+    (await giveFile(at.server, at.token, lesson, { kind, name, bytes })).body.url as string;
+  const video = await newSlide(lesson, "video");
+  await staff("PATCH", `/slides/${video.id}`, {
+    row_version: 1,
+    alt: "Pocket waves",
+    video_url: await give("video", "wave.mp4", await fileBytes("onboarding/welcome.mp4")),
+    video_seconds: 4.25,
+  });
+  await staff("PATCH", `/slides/${slide}`, {
+    row_version: 2,
+    quiz_audio_url: await give("question-audio", "line.wav", silentWav()),
+  });
+  await staff("PATCH", `/lessons/${lesson}`, { row_version: 1, mission_card: CARD });
+  const second = await newLesson(course, "Second");
+  for (const kind of ["sort", "jars", "order"] as const) await newSlide(second, kind);
+  return { course, lesson, slide, second };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { replacesEdits } from "#domain/content/course-file-changes.ts";
 import { CourseFileRefusal } from "#domain/content/course-file-refusal.ts";
@@ -17,6 +17,9 @@ import { Alert } from "./Alert.tsx";
 import styles from "./ImportPanel.module.css";
 import panels from "./panels.module.css";
 
+/** The plan of an uploaded file. */
+type Planned = ImportPlan & { upload: string };
+
 interface Props {
   onImported: () => void;
   onOpen: (courseId: string) => void;
@@ -30,7 +33,7 @@ const refusalOf = (facts: unknown): string | null => {
 
 /** Imports a course file: the file, what it changes, and then the import (R-STAFF-22). */
 export function ImportPanel({ onImported, onOpen, onClose }: Props) {
-  const [planned, setPlanned] = useState<(ImportPlan & { upload: string }) | null>(null);
+  const [planned, setPlanned] = useState<Planned | null>(null);
   const [imported, setImported] = useState<string | null>(null);
   const close = { heading: words.heading, close: builder.close, onClose };
   if (planned === null)
@@ -66,8 +69,6 @@ export function ImportPanel({ onImported, onOpen, onClose }: Props) {
     </Dialog>
   );
 }
-
-type Planned = ImportPlan & { upload: string };
 
 function ChooseFile({ onPlanned }: { onPlanned: (planned: Planned) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -139,13 +140,21 @@ function Plan({
       throw new AppError(error.code, words.outdated);
     }
   });
-  if (changes.length === 0) return <p role="status">{words.unchanged(title)}</p>;
+  // What was chosen before is gone, and the focus with it.
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => intro.current?.focus(), []);
+  const isSame = changes.length === 0;
+  const heading = (
+    <p ref={intro} tabIndex={-1} className={styles.intro}>
+      {isSame ? words.unchanged(title) : words.planOf(title)}
+    </p>
+  );
+  if (isSame) return heading;
   return (
     <>
-      <p>{words.planOf(title)}</p>
+      {heading}
       <ul className={panels.changes}>
         {changes.map((change, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two lessons may have one title
           <li key={index}>{words.change(change)}</li>
         ))}
       </ul>

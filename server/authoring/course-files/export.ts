@@ -23,6 +23,9 @@ import { refuseCourseFile } from "./refuse.ts";
 /** The same for every file, so that the same course makes the same zip file. */
 const ENTRY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 };
 
+/** Bounds connections to the store while sizes are asked. */
+const FILES_AT_A_TIME = 16;
+
 type StoredFile = ReadableFile & { key: string };
 
 /**
@@ -41,18 +44,19 @@ export async function exportCourse(
   const output = zip.outputStream as Readable;
   const gone = new AbortController();
   output.on("close", () => gone.abort());
-  zip.on("error", (error: Error) => output.destroy(error));
+  // Whoever fetches it sees a cut connection, so that no half file looks whole.
+  const fail = (error: unknown) => {
+    if (gone.signal.aborted) return;
+    server.log.error({ err: error }, "export of a course failed");
+    output.destroy(error instanceof Error ? error : undefined);
+  };
+  zip.on("error", fail);
   const finish = () =>
     server.db.transaction(async (tx) => {
       await markFiled(tx, content);
       await note(tx, actor, "course_exported", content.course.title);
     });
-  addAll(zip, content, files, gone.signal, finish).catch((error: unknown) => {
-    // Whoever fetched it went away; else the connection is cut, so that no half file looks whole.
-    if (gone.signal.aborted) return;
-    server.log.error({ err: error }, "export of a course failed");
-    output.destroy(error instanceof Error ? error : undefined);
-  });
+  addAll(zip, content, files, gone.signal, finish).catch(fail);
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }
 
@@ -65,11 +69,18 @@ async function openFiles(
   const lessonOfKey = new Map(
     lessons.flatMap(({ content }) => keysIn(content).map((key) => [key, content.title] as const)),
   );
-  for (const [key, title] of [...lessonOfKey].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const file = await files.open(key);
-    if (file === null) throw refuseCourseFile({ reason: "missing", file: key, title });
-    opened.push({ ...file, key });
-  }
+  const keys = [...lessonOfKey.keys()].toSorted();
+  for (let first = 0; first < keys.length; first += FILES_AT_A_TIME)
+    opened.push(
+      ...(await Promise.all(
+        keys.slice(first, first + FILES_AT_A_TIME).map(async (key) => {
+          const file = await files.open(key);
+          const title = lessonOfKey.get(key) ?? "";
+          if (file === null) throw refuseCourseFile({ reason: "missing", file: key, title });
+          return { ...file, key };
+        }),
+      )),
+    );
   const bytes = opened.reduce((sum, { size }) => sum + size, 0);
   if (bytes > COURSE_FILE_LIMITS.totalBytes) throw refuseCourseFile({ reason: "too_large" });
   if (opened.length > COURSE_FILE_LIMITS.files)
