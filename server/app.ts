@@ -5,6 +5,7 @@ import { matchedRoutes } from "hono/route";
 import { generateSpecs } from "hono-openapi";
 import { previewRoutes } from "./authoring/preview-routes.ts";
 import { clipRoutes } from "./authoring/clips/routes.ts";
+import { courseFileRoutes } from "./authoring/course-files/routes.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -84,6 +85,7 @@ const staffRoutes = (server: ServerContext) =>
   new Hono<AppEnv>()
     .route("/", authoringRoutes(server))
     .route("/", clipRoutes(server))
+    .route("/", courseFileRoutes(server))
     .route("/", insightRoutes(server));
 
 export type StaffApi = ReturnType<typeof staffRoutes>;

@@ -19,6 +19,8 @@ const grownUpErrorWords: Record<Exclude<AnyCode, keyof typeof childErrorWords>, 
   staff_only: "This account may not open the lesson builder.",
   staff_password: "Wrong password",
   edited_elsewhere: "Somebody else changed this meanwhile.",
+  course_file_refused: "This file can't be imported as a course.",
+  course_file_edited: "Something in this course was edited here. Please look at the list again.",
   preview_ended: "This link has ended. Please ask for a new one.",
   course_not_ready:
     "This course has no published lesson yet. Families see it when its first lesson is published.",

@@ -6,6 +6,11 @@ import type { Slide } from "../slides/registry.ts";
  * trusted.
  */
 
+/** Longest texts of courses and lessons, in characters. */
+export const TITLE_MAX = 120;
+export const TAG_MAX = 40;
+export const DESCRIPTION_MAX = 1000;
+
 export interface Course {
   id: string;
   title: string;

@@ -31,14 +31,22 @@ export const UPLOAD_KINDS = {
   { folder: string; maxBytes: number; endings: readonly string[] }
 >;
 
+/** The kind of an upload that is no file of a slide: a course file (course-file.ts). */
+export const COURSE_FILE_UPLOAD = { kind: "course-file", maxBytes: 2000 * MB } as const;
+
 /** Endings of the clips that are converted, where the server can. */
 export const CONVERTED_ENDINGS = ["mp4", "mov", "m4v", "webm", "mkv"] as const;
 /** Folders of what is kept and made beside an author's clip: its own file, and lighter clips. */
 export const CLIP_FOLDERS = { original: "video-originals", light: "videos-light" } as const;
 
 export type UploadKind = keyof typeof UPLOAD_KINDS;
-export const isUploadKind = (text: unknown): text is UploadKind =>
-  typeof text === "string" && Object.hasOwn(UPLOAD_KINDS, text);
+/** Whatever is uploaded, with its largest size in bytes. */
+export type AnyUploadKind = UploadKind | typeof COURSE_FILE_UPLOAD.kind;
+export const uploadMaxBytes = (kind: AnyUploadKind): number =>
+  kind === COURSE_FILE_UPLOAD.kind ? COURSE_FILE_UPLOAD.maxBytes : UPLOAD_KINDS[kind].maxBytes;
+export const isUploadKind = (text: unknown): text is AnyUploadKind =>
+  text === COURSE_FILE_UPLOAD.kind ||
+  (typeof text === "string" && Object.hasOwn(UPLOAD_KINDS, text));
 
 /** Longest clip that is taken at all; the checklist asks for far less. */
 export const VIDEO_MAX_S = 600;

@@ -11,6 +11,7 @@ export const API_ERRORS = {
   upload_codec: { status: 400, message: "Needs H.264 and AAC." },
   upload_too_many_pixels: { status: 400, message: "The picture has too many pixels." },
   upload_too_long: { status: 400, message: "The video is too long." },
+  course_file_refused: { status: 400, message: "The course file is refused." },
   slide_not_found: { status: 400, message: "The lesson has no such slide." },
   reminder_configuration: { status: 400, message: "Invalid reminder configuration" },
   reminder_datetime_invalid: { status: 400, message: "Invalid reminder datetime" },
@@ -53,6 +54,10 @@ export const API_ERRORS = {
   no_lesson_that_day: { status: 409, message: "No lesson was finished on that day." },
   version_unknown: { status: 409, message: "This version of the lesson does not exist." },
   edited_elsewhere: { status: 409, message: "Somebody else changed this meanwhile." },
+  course_file_edited: {
+    status: 409,
+    message: "The import would replace what was edited here since the last export or import.",
+  },
   preview_ended: { status: 404, message: "This link does not work, or not any more." },
   course_not_ready: { status: 409, message: "The course has no published lesson." },
   lesson_not_ready: { status: 409, message: "The lesson is not ready." },

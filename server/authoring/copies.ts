@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { mediaFolder } from "#domain/content/course-seed.ts";
 import { keysIn } from "#server/content/file-references.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
-import { lessons, slides } from "#server/platform/db/schema.ts";
+import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
@@ -90,36 +90,28 @@ export async function moveSlide(
   return editable(copy);
 }
 
-/**
- * Copies a lesson with its slides; the copy stands after it and is a draft that was never
- * published. Throws not_found.
- */
-export async function duplicateLesson(
+/** Inserts a copy of a lesson's row and of its slides, as a draft that was never published. */
+async function insertLessonCopy(
   tx: Transaction,
   actor: Actor,
-  lessonId: string,
-  title: string,
-): Promise<{ id: string }> {
-  const { course_id, tag, mission_card } = await findLesson(tx, lessonId);
-  await lockList(tx, "lesson", course_id);
-  await lockList(tx, "slide", lessonId);
-  const siblings = await liveIds(tx, "lesson", course_id);
+  { id: from, tag, mission_card }: typeof lessons.$inferSelect,
+  to: { course_id: string; title: string; order: number },
+): Promise<string> {
+  await lockList(tx, "slide", from);
   const id = crypto.randomUUID();
   await tx.insert(lessons).values({
+    ...to,
     id,
-    course_id,
-    title,
     tag,
     mission_card,
-    order: siblings.length + 1,
-    media_folder: mediaFolder(await subjectOf(tx, "course", course_id), title, id),
+    media_folder: mediaFolder(await subjectOf(tx, "course", to.course_id), to.title, id),
     has_changes: true,
     staff_edited_at: actor.now,
   });
   const rows = await tx
     .select()
     .from(slides)
-    .where(inArray(slides.id, await liveIds(tx, "slide", lessonId)))
+    .where(inArray(slides.id, await liveIds(tx, "slide", from)))
     .orderBy(asc(slides.order), asc(slides.id));
   await keepOrRefuse(tx, keysIn([rows, mission_card]));
   if (rows.length > 0)
@@ -131,7 +123,55 @@ export async function duplicateLesson(
         staff_edited_at: actor.now,
       })),
     );
+  return id;
+}
+
+/** Copies a lesson with its slides; the copy stands after it. Throws not_found. */
+export async function duplicateLesson(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+  title: string,
+): Promise<{ id: string }> {
+  const lesson = await findLesson(tx, lessonId);
+  const { course_id } = lesson;
+  await lockList(tx, "lesson", course_id);
+  const siblings = await liveIds(tx, "lesson", course_id);
+  const order = siblings.length + 1;
+  const id = await insertLessonCopy(tx, actor, lesson, { course_id, title, order });
   await putAt(tx, "lesson", course_id, id, siblings.indexOf(lessonId) + 2);
   await note(tx, actor, "lesson_duplicated", title);
+  return { id };
+}
+
+/**
+ * Copies a course with its lessons and slides; the copy stands after it, and families do not see it.
+ * Throws not_found.
+ */
+export async function duplicateCourse(
+  tx: Transaction,
+  actor: Actor,
+  courseId: string,
+  title: string,
+): Promise<{ id: string }> {
+  await lockList(tx, "course", null);
+  await lockList(tx, "lesson", courseId);
+  const siblings = await liveIds(tx, "course", null);
+  const [course] = await tx.select().from(courses).where(eq(courses.id, courseId));
+  const id = crypto.randomUUID();
+  await tx.insert(courses).values({
+    id,
+    title,
+    description: course?.description ?? "",
+    order: siblings.length + 1,
+    staff_edited_at: actor.now,
+  });
+  for (const [index, lessonId] of (await liveIds(tx, "lesson", courseId)).entries()) {
+    const lesson = await findLesson(tx, lessonId);
+    const place = { course_id: id, title: lesson.title, order: index + 1 };
+    await insertLessonCopy(tx, actor, lesson, place);
+  }
+  await putAt(tx, "course", null, id, siblings.indexOf(courseId) + 2);
+  await note(tx, actor, "course_duplicated", title);
   return { id };
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
+import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "#domain/content/content.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
@@ -9,14 +10,11 @@ import type { UploadKind } from "#domain/content/uploads.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 
-const MAX_TITLE = 120;
-const MAX_TAG = 40;
-const MAX_DESCRIPTION = 1000;
 const MAX_ITEMS = 2000;
 const MAX_FILES = 2000;
 
-const Title = v.pipe(v.string(), v.trim(), v.minLength(1, "needs a title"), v.maxLength(MAX_TITLE));
-const Tag = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TAG));
+const Title = v.pipe(v.string(), v.trim(), v.minLength(1, "needs a title"), v.maxLength(TITLE_MAX));
+const Tag = v.pipe(v.string(), v.trim(), v.maxLength(TAG_MAX));
 const MediaUrl = v.pipe(
   v.string(),
   v.check((url) => keyOfMediaUrl(url) !== null, "is no file of ours"),
@@ -40,7 +38,7 @@ export const VersionOf = v.object({
 });
 export const NewCourse = v.strictObject({
   title: Title,
-  description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)), ""),
+  description: v.optional(v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX)), ""),
 });
 export const NewLesson = v.strictObject({ title: Title, tag: v.optional(Tag, "") });
 const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ITEMS));
@@ -49,7 +47,8 @@ export const NewSlide = v.strictObject({
   /** Position of the new slide, from 1; the end without it. */
   place: v.optional(Place),
 });
-export const LessonCopy = v.strictObject({ title: Title });
+/** The title of the copy of a lesson or course. */
+export const Copy = v.strictObject({ title: Title });
 export const OtherLesson = v.strictObject({ lesson: Id });
 export const RestoreQuery = v.object({
   place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),
@@ -57,7 +56,7 @@ export const RestoreQuery = v.object({
 export const CourseEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),
-  description: v.optional(v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION))),
+  description: v.optional(v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX))),
 });
 export const LessonEdit = v.strictObject({
   row_version: RowVersion,
@@ -85,6 +84,14 @@ export const NewOrder = v.variant("kind", [
 export const Taking = v.strictObject({
   upload: v.string(),
   kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
+});
+export const CourseFilePlan = v.strictObject({ upload: v.string() });
+export const CourseFileImport = v.strictObject({
+  upload: v.string(),
+  /** Of the plan that the author saw. */
+  seen: v.pipe(v.string(), v.maxLength(64)),
+  /** May what was edited here be replaced? */
+  replacing: v.boolean(),
 });
 export const NewClip = v.strictObject({ upload: v.string(), slide: Id });
 export const ConversionStart = v.strictObject({ framing: v.optional(v.picklist(FRAMINGS)) });

@@ -15,7 +15,7 @@ import {
   readOutline,
   readSlides,
 } from "./drafts.ts";
-import { duplicateLesson, duplicateSlide, moveSlide } from "./copies.ts";
+import { duplicateCourse, duplicateLesson, duplicateSlide, moveSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
@@ -115,6 +115,17 @@ export function authoringRoutes(server: AuthoringContext) {
       },
     )
     .post(
+      "/courses/:id/duplicate",
+      describeOperation("Copies a course with its lessons"),
+      valid("param", ItemId),
+      valid("json", fields.Copy),
+      async (c) => {
+        const { title } = c.req.valid("json");
+        const { id } = c.req.valid("param");
+        return c.json(await db.transaction((tx) => duplicateCourse(tx, actor(c), id, title)), 201);
+      },
+    )
+    .post(
       "/courses/:id/publish",
       describeOperation("Publishes a course's title and the order of its lessons"),
       valid("param", ItemId),
@@ -196,7 +207,7 @@ export function authoringRoutes(server: AuthoringContext) {
       "/lessons/:id/duplicate",
       describeOperation("Copies a lesson with its slides"),
       valid("param", ItemId),
-      valid("json", fields.LessonCopy),
+      valid("json", fields.Copy),
       async (c) => {
         const { title } = c.req.valid("json");
         const { id } = c.req.valid("param");

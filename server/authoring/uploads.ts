@@ -5,8 +5,14 @@ import { pipeline } from "node:stream/promises";
 import { Server } from "@tus/server";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { fileStem, isUploadKind, UPLOAD_KINDS } from "#domain/content/uploads.ts";
-import type { UploadKind } from "#domain/content/uploads.ts";
+import {
+  COURSE_FILE_UPLOAD,
+  fileStem,
+  isUploadKind,
+  UPLOAD_KINDS,
+  uploadMaxBytes,
+} from "#domain/content/uploads.ts";
+import type { AnyUploadKind, UploadKind } from "#domain/content/uploads.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -19,7 +25,10 @@ import { keepOrRefuse } from "./kept-files.ts";
 import type { AuthoringContext } from "./context.ts";
 
 const PATH = "/api/staff/uploads";
-const MAX_BYTES = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
+const MAX_BYTES = Math.max(
+  COURSE_FILE_UPLOAD.maxBytes,
+  ...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes),
+);
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 const refusal = (status_code: number, code: string, message: string) => ({
@@ -44,7 +53,7 @@ export function uploadRoutes(server: AuthoringContext) {
         throw refusal(400, "validation_failed", "kind: what is the file for?");
       if (size === undefined || size === 0)
         throw refusal(400, "upload_broken", "The file is empty.");
-      if (size > UPLOAD_KINDS[kind].maxBytes)
+      if (size > uploadMaxBytes(kind))
         throw refusal(413, "request_entity_too_large", "The file is too large.");
       return { metadata: { kind, filename: (metadata?.["filename"] ?? "").slice(0, 200) } };
     },
@@ -72,7 +81,7 @@ export function uploadRoutes(server: AuthoringContext) {
 export async function nameOfUpload(
   server: Pick<AuthoringContext, "uploadParts">,
   uploadId: string,
-  kind: UploadKind,
+  kind: AnyUploadKind,
 ): Promise<string> {
   if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", errorDetails.noSuchUpload);
   const upload = await server.uploadParts.find(uploadId);

@@ -46,3 +46,9 @@ export function toColumns(fields: object) {
     body: Object.fromEntries(entries.filter(([name]) => !isColumn(name))),
   };
 }
+
+/** The same for a whole slide: a column that it does not have is null. */
+export function toAllColumns(fields: object) {
+  const { columns, body } = toColumns(fields);
+  return { ...Object.fromEntries(COLUMNS.map((name) => [name, null])), ...columns, body };
+}

@@ -4,7 +4,8 @@ import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS } from "#tests/support/families.ts";
 
 const [FIRST = ""] = LESSONS;
-const { at, staff, slidesOf, lessonsOf, newCourse, newLesson, newSlide, playable } = useAuthor();
+const { at, staff, outline, slidesOf, lessonsOf, newCourse, newLesson, newSlide, playable } =
+  useAuthor();
 
 type Row = Record<string, unknown> & { id: string };
 const contentOf = ({ id: _id, row_version: _version, ...content }: Row) => content;
@@ -72,6 +73,44 @@ describe("a duplicated lesson", () => {
     const copy = await staff("POST", `/lessons/${FIRST}/duplicate`, { title: "Mine" });
     expect(await slidesOf(copy.body.id)).toHaveLength((await slidesOf(FIRST)).length);
     await staff("DELETE", `/items/lesson/${copy.body.id}`);
+  });
+});
+
+describe("a duplicated course", () => {
+  it("stands after the original with lessons and slides of its own, and is not published (T-200)", async () => {
+    const course = await newCourse("Banking");
+    const after = await newCourse("After it");
+    const { lesson, slide } = await playable(course);
+    await newLesson(course, "Second");
+    const gone = await newLesson(course, "In the trash");
+    await staff("DELETE", `/items/lesson/${gone}`);
+    await staff("POST", `/lessons/${lesson}/publish`);
+    const copy = await staff("POST", `/courses/${course}/duplicate`, { title: "Banking (copy)" });
+    expect(copy.status).toBe(201);
+    const courses = await outline();
+    const place = ids(courses).indexOf(course);
+    expect(ids(courses).slice(place, place + 3)).toEqual([course, copy.body.id, after]);
+    expect(orders(courses)).toEqual(courses.map((_: unknown, index: number) => index + 1));
+    const copied = courses[place + 1];
+    expect(copied).toMatchObject({ title: "Banking (copy)", published: null });
+    expect(copied.lessons).toMatchObject([
+      { title: "Quick", tag: "Saving", version: null, has_changes: true, slides: 1 },
+      { title: "Second", version: null, slides: 0 },
+    ]);
+    const [[original], [slideCopy]] = [
+      await slidesOf(lesson),
+      await slidesOf(copied.lessons[0].id),
+    ];
+    expect(slideCopy.id).not.toBe(slide);
+    expect(contentOf(slideCopy)).toEqual(contentOf(original));
+    expect(await lessonsOf(course)).toMatchObject([{ id: lesson, version: 1 }, {}]);
+  });
+
+  it("in the trash is refused", async () => {
+    const course = await newCourse();
+    await staff("DELETE", `/items/course/${course}`);
+    const copy = await staff("POST", `/courses/${course}/duplicate`, { title: "Copy" });
+    expect(copy.status).toBe(404);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { toWav } from "#app/staff/files/wav.ts";
 import { RECORDING_HZ } from "#domain/constants.ts";
-import type { UploadKind } from "#domain/content/uploads.ts";
+import type { AnyUploadKind, UploadKind } from "#domain/content/uploads.ts";
 import type { TestServer } from "./test-server.ts";
 import { bearer } from "./bearer.ts";
 
@@ -60,7 +60,11 @@ interface GivenFile {
 }
 
 /** Uploads a whole file; the answer is its id, or the refusal. */
-async function upload(server: TestServer, token: string, { kind, name, bytes }: GivenFile) {
+export async function upload(
+  server: TestServer,
+  token: string,
+  { kind, name, bytes }: Omit<GivenFile, "kind"> & { kind: AnyUploadKind },
+) {
   const tus = uploader(server, token);
   const created = await tus.create(kind, name, bytes.byteLength);
   const location = created.headers.get("location");

@@ -35,6 +35,9 @@ export const moveSlide = (id: string, lesson: string) =>
 export const duplicateLesson = (id: string, title: string) =>
   answer(staff.lessons[":id"].duplicate.$post({ param: { id }, json: { title } }));
 
+export const duplicateCourse = (id: string, title: string) =>
+  answer(staff.courses[":id"].duplicate.$post({ param: { id }, json: { title } }));
+
 export const saveCourse = (
   id: string,
   row_version: number,

@@ -1,9 +1,10 @@
 import type * as tusClient from "tus-js-client";
 import type { Upload } from "tus-js-client";
-import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
-import type { UploadKind } from "#domain/content/uploads.ts";
+import { COURSE_FILE_UPLOAD, uploadMaxBytes } from "#domain/content/uploads.ts";
+import type { AnyUploadKind, UploadKind } from "#domain/content/uploads.ts";
 import { takeFile } from "./authoring.ts";
 import { takeClip } from "./clips.ts";
+import { planImport } from "./course-files.ts";
 import { AppError } from "../base/errors.ts";
 import { staffToken } from "../auth/staff-session.ts";
 
@@ -41,9 +42,16 @@ export const uploadClip = (
   onProgress: (progress: UploadProgress) => void,
 ) => upload("video", file, onProgress, (id) => takeClip(lessonId, id, slideId));
 
+/** Uploads a course file; gives what its import would change. Otherwise like `uploadFile`. */
+export const uploadCourseFile = (file: File, onProgress: (progress: UploadProgress) => void) =>
+  upload(COURSE_FILE_UPLOAD.kind, file, onProgress, async (id) => ({
+    upload: id,
+    ...(await planImport(id)),
+  }));
+
 /** @param take gives the uploaded file to what it is for, by its id */
 function upload<T>(
-  kind: UploadKind,
+  kind: AnyUploadKind,
   file: File,
   onProgress: (progress: UploadProgress) => void,
   take: (id: string) => Promise<T>,
@@ -51,7 +59,7 @@ function upload<T>(
   let sending: Upload | null = null;
   let isCancelled = false;
   const send = async (): Promise<string> => {
-    if (file.size > UPLOAD_KINDS[kind].maxBytes) throw new AppError("request_entity_too_large");
+    if (file.size > uploadMaxBytes(kind)) throw new AppError("request_entity_too_large");
     const tus = await loadTus();
     return new Promise((resolve, reject) => {
       if (isCancelled) return;

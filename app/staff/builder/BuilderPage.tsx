@@ -77,6 +77,7 @@ export function BuilderPage({
   };
   usePageKeys({ onSearch: () => setPanel("search"), onKeys: () => setPanel("keys") });
   const copies = useCopies(builder, open);
+  const exporting = useAction(copies.exportCourse);
   const trash = useTrash(builder, {
     onDeleted: () => setWanted({ what: "view" }),
     onRestored: open,
@@ -129,7 +130,10 @@ export function BuilderPage({
             course={course}
             fixing={fix.busy}
             onFix={fix.run}
+            exporting={exporting.busy}
+            onExport={() => exporting.run(course)}
             onPublish={() => setPanel("publish-course")}
+            onDuplicate={() => void copies.copyCourse(course)}
             onDelete={() => trash.deleteCourse(course)}
           />
         )}
@@ -147,6 +151,9 @@ export function BuilderPage({
           label={words.menu}
           items={[
             { label: search.button, onSelect: () => setPanel("search") },
+            ...(course === null
+              ? [{ label: words.importCourse, onSelect: () => setPanel("import") }]
+              : []),
             { label: insight.button, onSelect: () => setPanel("insight") },
             { label: words.trash, onSelect: () => setPanel("trash") },
             { label: words.log, onSelect: () => setPanel("log") },
@@ -155,7 +162,9 @@ export function BuilderPage({
           ]}
         />
       </BuilderHeader>
-      <Alert message={look.error?.message ?? fix.error?.message ?? null} />
+      <Alert
+        message={[look, fix, exporting].find(({ error }) => error !== null)?.error?.message ?? null}
+      />
       <AddressesContext value={addresses}>
         {course === null ? (
           <HomeView builder={builder} onOpen={open} />

@@ -7,6 +7,7 @@ import type { Copies } from "./useCopies.ts";
 import type { Selection } from "./useSelection.ts";
 
 const FixedPanel = lazyPanel(async () => (await import("../panels/FixedPanel.tsx")).FixedPanel);
+const ImportPanel = lazyPanel(async () => (await import("../panels/ImportPanel.tsx")).ImportPanel);
 const InsertPanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx")).InsertPanel);
 const MovePanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx")).MovePanel);
 const InsightPanel = lazyPanel(
@@ -40,6 +41,7 @@ export type Panel =
   | "publish"
   | "publish-course"
   | "preview-link"
+  | "import"
   | { fixed: FixReport }
   | { insertAt: number }
   | { moving: EditableSlide };
@@ -90,6 +92,14 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
   switch (panel) {
     case "search":
       return <SearchPanel onOpen={onOpenPlace} onClose={onClose} />;
+    case "import":
+      return (
+        <ImportPanel
+          onImported={onChanged}
+          onOpen={(id) => onOpenPlace({ course: id, lesson: null, slide: null })}
+          onClose={onClose}
+        />
+      );
     case "keys":
       return <KeysPanel onClose={onClose} />;
     case "insight":

@@ -12,24 +12,34 @@ interface Props {
   /** 'Fix Video URLs' is under way. */
   fixing: boolean;
   onFix: () => void;
+  /** The export is under way. */
+  exporting: boolean;
+  onExport: () => void;
   onPublish: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with a course, and what families see of it. */
-export function CourseActions({ courses, course, fixing, onFix, onPublish, onDelete }: Props) {
+export function CourseActions({ courses, course, fixing, exporting, ...on }: Props) {
   const state = coursePublicationOf(courses, course);
   return (
     <>
       <span className={styles.chip} data-changed={state !== lists.coursePublished}>
         {state}
       </span>
-      <Button onClick={onPublish}>{publish.button}</Button>
+      <Button onClick={on.onPublish}>{publish.button}</Button>
       <Menu
         label={words.courseMenu}
         items={[
-          { label: fixing ? words.fixing : words.fixUrls, disabled: fixing, onSelect: onFix },
-          { label: lists.deleteCourse, onSelect: onDelete },
+          { label: fixing ? words.fixing : words.fixUrls, disabled: fixing, onSelect: on.onFix },
+          { label: lists.duplicateCourse, onSelect: on.onDuplicate },
+          {
+            label: exporting ? words.exporting : words.exportCourse,
+            disabled: exporting,
+            onSelect: on.onExport,
+          },
+          { label: lists.deleteCourse, onSelect: on.onDelete },
         ]}
       />
     </>

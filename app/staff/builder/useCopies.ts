@@ -1,13 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { TITLE_MAX } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
-import { duplicateLesson, duplicateSlide, moveSlide } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import {
+  duplicateCourse,
+  duplicateLesson,
+  duplicateSlide,
+  moveSlide,
+} from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
+import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
-import type { ListActions } from "./useListActions.ts";
+import type { ListActions, Place } from "./useListActions.ts";
 import type { Selection } from "./useSelection.ts";
-
-const TITLE_MAX = 120;
 
 /** The title of a copy, cut so that it is not refused as too long. */
 const titleOfCopy = (title: string) =>
@@ -16,27 +22,31 @@ const titleOfCopy = (title: string) =>
 export interface Copies {
   copySlide: (slide: EditableSlide) => Promise<void>;
   copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
+  copyCourse: (course: OutlineCourse) => Promise<void>;
+  /** Saves the course as one file. Throws AppError. */
+  exportCourse: (course: OutlineCourse) => Promise<void>;
   moveSlide: (slide: EditableSlide, to: OutlineLesson) => Promise<void>;
   addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
 }
 
 /**
- * Copies and moves slides and lessons. What was typed is saved first, because the server copies its
+ * Copies and moves slides, lessons and courses. What was typed is saved first, because the server copies its
  * own rows. `open` shows what came of it.
  */
 export function useCopies(
   { run, addSlide }: Pick<ListActions, "run" | "addSlide">,
   open: (place: Partial<Selection>) => void,
 ): Copies {
+  const queries = useQueryClient();
   const drafts = useContentDrafts();
   const saved = async (...flushed: Promise<boolean>[]) => {
     if ((await Promise.all(flushed)).includes(false))
       throw new AppError("unexpected", words.saveFirst);
   };
   /** Opens what `work` resolves to, when the lists hold it. */
-  const runAndOpen = async (work: () => Promise<Partial<Selection>>) => {
+  const runAndOpen = async (work: () => Promise<Partial<Selection>>, at: Place = "slides") => {
     let place: Partial<Selection> | null = null;
-    await run("slides", async () => {
+    await run(at, async () => {
       place = await work();
     });
     if (place !== null) open(place);
@@ -55,6 +65,16 @@ export function useCopies(
         );
         return { lesson: (await duplicateLesson(id, titleOfCopy(title))).id, slide: null };
       }),
+    copyCourse: (course) =>
+      runAndOpen(async () => {
+        await flushCourse(queries, drafts, course);
+        const copy = await duplicateCourse(course.id, titleOfCopy(course.title));
+        return { course: copy.id, lesson: null, slide: null };
+      }, "lessons"),
+    exportCourse: async (course) => {
+      await flushCourse(queries, drafts, course);
+      await (await import("./export-course.ts")).exportCourse(course);
+    },
     moveSlide: ({ id }, to) =>
       runAndOpen(async () => {
         await saved(drafts.slides.autosave.flush([id]));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { UploadRefusal } from "#domain/content/upload-refusal.ts";
-import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
-import type { UploadKind } from "#domain/content/uploads.ts";
+import { uploadMaxBytes } from "#domain/content/uploads.ts";
+import type { AnyUploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";
@@ -20,27 +20,37 @@ export interface Given {
 }
 
 /** Begins an upload. It gives null where the file is not ready yet: a clip that is converted. */
-export type BeginUpload = (
+export type BeginUpload<T = Given> = (
   file: File,
   onProgress: (progress: UploadProgress) => void,
-) => RunningUpload<Given | null>;
+) => RunningUpload<T | null>;
 
-/** Why the server refused a file, in words; null if it gave no reason. */
-function refusalOf(facts: unknown): string | null {
-  const refusal = v.safeParse(UploadRefusal, facts);
-  return refusal.success ? refusedFile(refusal.output) : null;
+/** What a failure is in words. */
+interface FailureWords {
+  /** Why the server refused a file; null if it gave no reason. */
+  refusalOf: (facts: unknown) => string | null;
+  tooLarge: string;
 }
+
+const wordsOfField = (kind: AnyUploadKind): FailureWords => ({
+  refusalOf(facts) {
+    const refusal = v.safeParse(UploadRefusal, facts);
+    return refusal.success ? refusedFile(refusal.output) : null;
+  },
+  tooLarge: words.tooLarge(Math.round(uploadMaxBytes(kind) / 1_000_000)),
+});
 
 /**
  * The upload of one file field: progress, cancel, and resuming after an interruption (R-STAFF-5).
  */
-export function useUpload(
-  kind: UploadKind,
-  begin: BeginUpload,
-  onGiven: (given: Given, file: File) => void,
+export function useUpload<T = Given>(
+  kind: AnyUploadKind,
+  begin: BeginUpload<T>,
+  onGiven: (given: T, file: File) => void,
+  { refusalOf, tooLarge }: FailureWords = wordsOfField(kind),
 ) {
   const [state, setState] = useState<UploadState>({ state: "idle" });
-  const running = useRef<RunningUpload<Given | null> | null>(null);
+  const running = useRef<RunningUpload<T | null> | null>(null);
   const file = useRef<File | null>(null);
   const latest = useRef(onGiven);
   latest.current = onGiven;
@@ -71,7 +81,7 @@ export function useUpload(
         error.code === "not_authenticated";
       const message =
         error.code === "request_entity_too_large"
-          ? words.tooLarge(Math.round(UPLOAD_KINDS[kind].maxBytes / 1_000_000))
+          ? tooLarge
           : canGoOn
             ? words.cut
             : (refusalOf(error.facts) ?? error.message);

@@ -34,6 +34,12 @@ const edited = {
   deleted_at: instant("deleted_at"),
 };
 
+/** Shows whether a course or lesson was edited since a course file was made of it or imported. */
+const filed = {
+  /** sha256 of its content at that time; null if there was no file. */
+  file_digest: text("file_digest"),
+};
+
 export const courses = pgTable("courses", {
   id: uuid("id").primaryKey().defaultRandom(),
   title: text("title").notNull(),
@@ -43,6 +49,7 @@ export const courses = pgTable("courses", {
   published_title: text("published_title"),
   published_description: text("published_description"),
   published_order: integer("published_order"),
+  ...filed,
   ...edited,
 });
 
@@ -68,6 +75,7 @@ export const lessons = pgTable(
     mission_card: jsonb("mission_card").$type<MissionCard>(),
     /** Edited since its newest version was made. */
     has_changes: boolean("has_changes").notNull().default(false),
+    ...filed,
     ...edited,
   },
   (t) => [

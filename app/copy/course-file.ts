@@ -1,0 +1,101 @@
+import type { CourseFileChange } from "#domain/content/course-file-changes.ts";
+import type { CourseFileReason, CourseFileRefusal } from "#domain/content/course-file-refusal.ts";
+import { things } from "./builder.ts";
+import { refusedFile } from "./uploads.ts";
+
+const noted = (text: string, edited: boolean) =>
+  edited ? `${text} It was edited here since its last export or import.` : text;
+
+function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed" }>): string {
+  const { title, newTitle, tag, card, added, changed, removed, moved } = change;
+  const parts = [
+    newTitle !== null && `its title becomes "${newTitle}"`,
+    tag && "its tag changes",
+    card && "its mission card changes",
+    added > 0 && `${things(added, "slide")} added`,
+    changed > 0 && `${things(changed, "slide")} changed`,
+    removed > 0 && `${things(removed, "slide")} removed`,
+    moved && "the slides come in another order",
+  ].filter((part) => part !== false);
+  return noted(`Lesson "${title}": ${parts.join(", ")}.`, change.edited);
+}
+
+function changeWords(change: CourseFileChange): string {
+  switch (change.what) {
+    case "course_new":
+      return `New course "${change.title}" with ${things(change.lessons, "lesson")} and ${things(change.slides, "slide")}.`;
+    case "course_title":
+      return noted(`The course's title becomes "${change.to}".`, change.edited);
+    case "course_description":
+      return noted("The course's description changes.", change.edited);
+    case "lesson_new":
+      return `New lesson "${change.title}" with ${things(change.slides, "slide")}.`;
+    case "lesson_changed":
+      return lessonChanged(change);
+    case "lesson_removed":
+      return noted(
+        `Lesson "${change.title}" is not in the file. It goes to the trash.`,
+        change.edited,
+      );
+    case "lesson_stays":
+      return `Lesson "${change.title}" is not in the file. It stays, because families see it.`;
+    case "lessons_moved":
+      return "The lessons come in another order.";
+  }
+}
+
+const again = "Please export the course again, or copy the file again.";
+const at = ({ title = "", slide }: CourseFileRefusal) =>
+  slide === undefined ? `"${title}"` : `slide ${slide} of "${title}"`;
+const file = ({ file: path = "" }: CourseFileRefusal) => path.slice(path.lastIndexOf("/") + 1);
+
+const refusals: Record<CourseFileReason, (refusal: CourseFileRefusal) => string> = {
+  no_zip: () => `This is no course file, or it is damaged. ${again}`,
+  no_manifest: () => "This zip file is no course file: it holds no course.json.",
+  bad_manifest: ({ field }) =>
+    `The course in this file can't be read${field === undefined ? "" : ` (${field})`}. ${again}`,
+  version: () => "This file was made by a newer version. Please update this installation first.",
+  slide_kind: (refusal) =>
+    `There is a slide of the kind "${refusal.found ?? ""}", which this version does not know: ${at(refusal)}. Please update this installation first.`,
+  bad_slide: (refusal) =>
+    `A slide of this file is not as it should be: ${at(refusal)} (${refusal.field ?? ""}). ${again}`,
+  too_many_files: () => "There are too many files in this course.",
+  too_large: () => "This course is too large.",
+  too_compressed: (refusal) => `${file(refusal)} unpacks to far more than its size. ${again}`,
+  bad_name: (refusal) => `A file in this course has a name that is not allowed: ${file(refusal)}.`,
+  unlisted: (refusal) => `There is a file that does not belong to the course: ${file(refusal)}.`,
+  missing: (refusal) =>
+    `A file is missing: ${file(refusal)}${refusal.title === undefined ? "" : `, in ${at(refusal)}`}.`,
+  checksum: (refusal) => `${file(refusal)} is not the file that was exported. ${again}`,
+  bad_file: (refusal) =>
+    `${file(refusal)}: ${refusal.upload === undefined ? "It can't be used." : refusedFile(refusal.upload)}`,
+  not_shipped: (refusal) =>
+    `${file(refusal)} belongs to the shipped course of another version, which is not installed here.`,
+  other_file: (refusal) => `There is another file with the name ${file(refusal)} here.`,
+  other_place: (refusal) => `${at(refusal)} belongs to another course here.`,
+  in_trash: (refusal) => `${at(refusal)} is in the trash here. Please put it back first.`,
+};
+
+/** The dialog that imports a course, and what an export says. */
+export const courseFile = {
+  heading: "Import a course",
+  intro:
+    "Choose a course file that was exported from a lesson builder. You see what will change before anything does.",
+  choose: "Choose a file",
+  takes: "A .zip file from 'Export course', up to 2 GB.",
+  file: "Course file",
+  checking: "Checking the file...",
+  tooLarge: "This file is too large: 2 GB at most.",
+  planOf: (title: string) => `What changes in "${title}":`,
+  unchanged: (title: string) => `"${title}" is here already, just as it is in this file.`,
+  drafts: "Only drafts change. Families see it when you publish.",
+  replace: "Replace what was edited here",
+  keep: "To keep it too, close this and export the course first.",
+  confirm: "Import",
+  importing: "Importing...",
+  outdated: "The course was changed here meanwhile. This is the list as it is now.",
+  done: (title: string) => `"${title}" is imported.`,
+  open: "Open the course",
+  change: changeWords,
+  refused: (refusal: CourseFileRefusal): string => refusals[refusal.reason](refusal),
+};

@@ -1,0 +1,114 @@
+import { canonicalJson } from "./course-file.ts";
+import type { CourseFile, FileLesson } from "./course-file.ts";
+
+/*
+ * What an import of a course file changes in this installation, as a list for its author.
+ */
+
+/** A course of this installation, with what it was since it was last exported or imported. */
+export interface CourseHere {
+  title: string;
+  description: string;
+  /** Title or description were edited since. */
+  isEdited: boolean;
+  /** In their order. */
+  lessons: readonly LessonHere[];
+}
+
+export interface LessonHere extends FileLesson {
+  isEdited: boolean;
+  /** Families can see a version of it. */
+  isPublished: boolean;
+}
+
+/** One change. `edited`: it replaces what was edited here since the last export or import. */
+export type CourseFileChange =
+  | { what: "course_new"; title: string; lessons: number; slides: number }
+  | { what: "course_title"; to: string; edited: boolean }
+  | { what: "course_description"; edited: boolean }
+  | { what: "lesson_new"; title: string; slides: number }
+  | ({ what: "lesson_changed"; title: string; edited: boolean } & LessonChange)
+  /** It goes to the trash. */
+  | { what: "lesson_removed"; title: string; edited: boolean }
+  /** It is not in the file, and stays because families see it. */
+  | { what: "lesson_stays"; title: string }
+  | { what: "lessons_moved" };
+
+interface LessonChange {
+  /** Its new title; null where it stays. */
+  newTitle: string | null;
+  tag: boolean;
+  card: boolean;
+  /** Numbers of slides. */
+  added: number;
+  changed: number;
+  removed: number;
+  /** The slides come in another order. */
+  moved: boolean;
+}
+
+const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
+
+/** Is the order of the items that both lists hold another one? */
+function isMoved(from: readonly { id: string }[], to: readonly { id: string }[]): boolean {
+  const shared = (list: readonly { id: string }[], other: readonly { id: string }[]) =>
+    list.map(({ id }) => id).filter((id) => other.some((item) => item.id === id));
+  return shared(from, to).join() !== shared(to, from).join();
+}
+
+/** What is another in the file's lesson; null if nothing is. */
+export function lessonChange(here: FileLesson, file: FileLesson): LessonChange | null {
+  const before = new Map(here.slides.map((slide) => [slide.id, slide]));
+  const ids = new Set(file.slides.map(({ id }) => id));
+  const change: LessonChange = {
+    newTitle: here.title === file.title ? null : file.title,
+    tag: here.tag !== file.tag,
+    card: !isSame(here.mission_card, file.mission_card),
+    added: file.slides.filter(({ id }) => !before.has(id)).length,
+    changed: file.slides.filter((slide) => {
+      const old = before.get(slide.id);
+      return old !== undefined && !isSame(old, slide);
+    }).length,
+    removed: here.slides.filter(({ id }) => !ids.has(id)).length,
+    moved: isMoved(here.slides, file.slides),
+  };
+  return Object.values(change).some(Boolean) ? change : null;
+}
+
+/** What an import changes; `here` is null for a course that this installation does not have. */
+export function courseFileChanges(here: CourseHere | null, file: CourseFile): CourseFileChange[] {
+  const { title, description } = file.course;
+  if (here === null) {
+    const slides = file.lessons.reduce((sum, lesson) => sum + lesson.slides.length, 0);
+    return [{ what: "course_new", title, lessons: file.lessons.length, slides }];
+  }
+  const edited = here.isEdited;
+  const changes: CourseFileChange[] = [];
+  if (here.title !== title) changes.push({ what: "course_title", to: title, edited });
+  if (here.description !== description) changes.push({ what: "course_description", edited });
+  for (const lesson of file.lessons) {
+    const old = here.lessons.find(({ id }) => id === lesson.id);
+    const change = old === undefined ? null : lessonChange(old, lesson);
+    if (old === undefined)
+      changes.push({ what: "lesson_new", title: lesson.title, slides: lesson.slides.length });
+    else if (change !== null)
+      changes.push({
+        what: "lesson_changed",
+        title: old.title,
+        edited: old.isEdited,
+        ...change,
+      });
+  }
+  for (const lesson of here.lessons.filter(({ id }) => !file.lessons.some((l) => l.id === id)))
+    changes.push(
+      lesson.isPublished
+        ? { what: "lesson_stays", title: lesson.title }
+        : { what: "lesson_removed", title: lesson.title, edited: lesson.isEdited },
+    );
+  if (isMoved(here.lessons, file.lessons)) changes.push({ what: "lessons_moved" });
+  return changes;
+}
+
+/** Does one of the changes replace what was edited here? Then the author is asked. */
+export const replacesEdits = (changes: readonly CourseFileChange[]): boolean =>
+  changes.some((change) => "edited" in change && change.edited);

@@ -1,0 +1,165 @@
+import { createWriteStream } from "node:fs";
+import { createHash } from "node:crypto";
+import { Transform } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import * as yauzl from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
+import {
+  checkOf,
+  COURSE_FILE_LIMITS,
+  MANIFEST_NAME,
+  maxBytesOf,
+  MEDIA_PREFIX,
+  readManifest,
+} from "#domain/content/course-file.ts";
+import type { CourseFile, FileMedia } from "#domain/content/course-file.ts";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
+import { refuseCourseFile } from "./refuse.ts";
+
+/** A course file whose list of files, names and sizes are checked; the files' contents are not. */
+export interface OpenCourseFile {
+  content: CourseFile;
+  /** Unpacks one file. Throws course_file_refused if it is not the one that was exported. */
+  unpack(media: FileMedia, to: string): Promise<void>;
+}
+
+/**
+ * Runs with a course file. Its files' names, numbers and sizes are checked before anything is
+ * unpacked. Throws course_file_refused.
+ */
+export async function withCourseFile<T>(
+  path: string,
+  work: (file: OpenCourseFile) => Promise<T>,
+): Promise<T> {
+  const zip = await yauzl
+    // Names are checked here, as bytes; the library would only refuse some of them.
+    .openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false })
+    .catch(() => {
+      throw refuseCourseFile({ reason: "no_zip" });
+    });
+  try {
+    const entries = await readEntries(zip);
+    const manifest = entries.get(MANIFEST_NAME);
+    if (manifest === undefined) throw refuseCourseFile({ reason: "no_manifest" });
+    const { file, refusal } = readManifest(await readText(zip, manifest));
+    if (refusal !== undefined) throw refuseCourseFile(refusal);
+    refuseMisfit(file, entries);
+    return await work({
+      content: file,
+      unpack: (media, to) => unpack(zip, entries, media, to),
+    });
+  } finally {
+    zip.close();
+  }
+}
+
+/** The list of the zip file's contents, by name. */
+async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const { files, totalBytes, manifestBytes, ratio } = COURSE_FILE_LIMITS;
+  if (zip.entryCount > files + 1) throw refuseCourseFile({ reason: "too_many_files" });
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for (const entry of await listEntries(zip)) {
+    const name = entry.fileNameRaw.toString("utf8");
+    if (!isSafeName(name)) throw refuseCourseFile({ reason: "bad_name", file: name.slice(0, 200) });
+    if (entries.has(name)) throw refuseCourseFile({ reason: "unlisted", file: name });
+    if (entry.isEncrypted() || !entry.canDecodeFileData())
+      throw refuseCourseFile({ reason: "no_zip" });
+    const { compressedSize, uncompressedSize } = entry;
+    total += uncompressedSize;
+    if (total > totalBytes || (name === MANIFEST_NAME && uncompressedSize > manifestBytes))
+      throw refuseCourseFile({ reason: "too_large" });
+    if (uncompressedSize > Math.max(1, compressedSize) * ratio)
+      throw refuseCourseFile({ reason: "too_compressed", file: name });
+    entries.set(name, entry);
+  }
+  return entries;
+}
+
+const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+const isSafeName = (name: string) =>
+  name.length <= 600 &&
+  SAFE_NAME.test(name) &&
+  (name === MANIFEST_NAME || name.startsWith(MEDIA_PREFIX));
+
+async function listEntries(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+  } catch {
+    throw refuseCourseFile({ reason: "no_zip" });
+  }
+  return entries;
+}
+
+/** The library refuses an entry that unpacks to another size than is announced. */
+async function readText(zip: ZipFile, entry: Entry): Promise<string> {
+  let bytes: Buffer;
+  try {
+    bytes = await buffer(await zip.openReadStreamPromise(entry));
+  } catch {
+    throw refuseCourseFile({ reason: "no_zip" });
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw refuseCourseFile({ reason: "bad_manifest" });
+  }
+}
+
+/** The zip file holds the listed files and no other, and the lessons name no other. */
+function refuseMisfit({ lessons, media }: CourseFile, entries: ReadonlyMap<string, Entry>): void {
+  for (const item of media) {
+    const file = item.path;
+    const check = checkOf(item);
+    if (check === null) throw refuseCourseFile({ reason: "bad_name", file });
+    if (item.bytes > maxBytesOf(check)) throw refuseCourseFile({ reason: "too_large", file });
+    const entry = entries.get(MEDIA_PREFIX + file);
+    if (entry === undefined) throw refuseCourseFile({ reason: "missing", file });
+    if (entry.uncompressedSize !== item.bytes) throw refuseCourseFile({ reason: "checksum", file });
+  }
+  const listed = new Set(media.map(({ path }) => path));
+  for (const name of entries.keys())
+    if (name !== MANIFEST_NAME && !listed.has(name.slice(MEDIA_PREFIX.length)))
+      throw refuseCourseFile({ reason: "unlisted", file: name });
+  const named = new Set<string>();
+  for (const { title, mission_card, slides } of lessons)
+    for (const url of mediaUrls(mission_card === null ? slides : [...slides, mission_card])) {
+      const key = keyOfMediaUrl(url);
+      if (key === null || !listed.has(key))
+        throw refuseCourseFile({ reason: "missing", file: url.slice(0, 200), title });
+      named.add(key);
+    }
+  for (const path of listed)
+    if (!named.has(path)) throw refuseCourseFile({ reason: "unlisted", file: path });
+}
+
+async function unpack(
+  zip: ZipFile,
+  entries: ReadonlyMap<string, Entry>,
+  { path, sha256 }: FileMedia,
+  to: string,
+): Promise<void> {
+  const entry = entries.get(MEDIA_PREFIX + path);
+  const hash = createHash("sha256");
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const damaged = () => refuseCourseFile({ reason: "checksum", file: path });
+  if (entry === undefined) throw damaged();
+  const packed = await zip.openReadStreamPromise(entry).catch(() => {
+    throw damaged();
+  });
+  const target = createWriteStream(to);
+  await pipeline(packed, hashed, target).catch((error: unknown) => {
+    // The disk is full, or the like; all else is the zip file's.
+    if (target.errored === error) throw error;
+    throw damaged();
+  });
+  if (hash.digest("hex") !== sha256) throw damaged();
+}

@@ -1,0 +1,56 @@
+import { asAuthor, newCourse } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { dialog, fromMenu } from "./builder-parts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("a course is copied, exported to a file and imported again, which asks before it replaces an edit", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const { course, lesson } = await newCourse(author, "Harbour", ["What floats?"]);
+  await author.open(page, `?course=${course}`);
+  await expect(page.getByRole("heading", { name: "Harbour", level: 1 })).toBeVisible();
+  await fromMenu(page, "Course", "Duplicate course");
+  await expect(page.getByRole("heading", { name: "Harbour (copy)", level: 1 })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Lessons" })).toContainText("Harbour one");
+
+  await author.open(page, `?course=${course}`);
+  await expect(page.getByRole("heading", { name: "Harbour", level: 1 })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    fromMenu(page, "Course", "Export course"),
+  ]);
+  expect(download.suggestedFilename()).toBe("harbour.course.zip");
+  const file = await download.path();
+
+  const { row_version } = (await author.call("GET", "/outline"))
+    .flatMap(({ lessons }: { lessons: { id: string; row_version: number }[] }) => lessons)
+    .find(({ id }: { id: string }) => id === lesson);
+  await author.call("PATCH", `/lessons/${lesson}`, { row_version, title: "Harbour by night" });
+
+  await page.getByRole("button", { name: "All courses" }).click();
+  await fromMenu(page, "Menu", "Import a course");
+  const chooser = dialog(page).getByLabel("Course file");
+  await chooser.setInputFiles({
+    name: "notes.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.from("no zip file"),
+  });
+  await expect(dialog(page).getByRole("alert")).toContainText("This is no course file");
+  await chooser.setInputFiles(file);
+  await expect(dialog(page).getByRole("listitem")).toHaveText([
+    'Lesson "Harbour by night": its title becomes "Harbour one". It was edited here since its last export or import.',
+  ]);
+  const confirm = dialog(page).getByRole("button", { name: "Import", exact: true });
+  await expect(confirm).toBeDisabled();
+  await axeClean(page, "the list of changes of an import");
+  await dialog(page).getByLabel("Replace what was edited here").check();
+  await confirm.click();
+  await expect(dialog(page).getByRole("status")).toHaveText('"Harbour" is imported.');
+  await dialog(page).getByRole("button", { name: "Open the course" }).click();
+  await expect(page.getByRole("heading", { name: "Harbour", level: 1 })).toBeVisible();
+  const lessons = page.getByRole("list", { name: "Lessons" });
+  await expect(lessons).toContainText("Harbour one");
+  await expect(lessons).not.toContainText("Harbour by night");
+});
