@@ -1,5 +1,6 @@
 declare const styles: {
   readonly pad: string;
+  readonly picked: string;
   readonly picture: string;
   readonly pictures: string;
   readonly place: string;

@@ -96,11 +96,11 @@ test("two children on one tablet, offline in between: each is asked for, one of 
   await page.getByRole("button", { name: "Ben is playing. Let somebody else play" }).click();
   const picture = (name: string) => page.getByRole("button", { name, exact: true });
   await picture("Mia").click();
-  await expect(page.getByRole("heading", { name: "Tap your three pictures!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Mia, tap your three pictures!" })).toBeFocused();
   await page.getByRole("button", { name: "Who is playing?" }).click();
   await picture("Mia").press("Enter");
   await picture("Turtle").dblclick();
-  await expect(page.getByText("1 of 3 pictures")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("1 of 3 pictures");
   await axeClean(page, "a picture lock");
   const spoken = page.waitForRequest(/oops/);
   await picture("Crab").click();

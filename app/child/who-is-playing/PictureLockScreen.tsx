@@ -3,7 +3,6 @@ import type { ListedChild, PictureLock } from "#domain/family/children.ts";
 import { childPictures } from "#app/copy/child-pictures.ts";
 import { whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
-import { ChildPicture } from "#app/ui/ChildPicture.tsx";
 import { PicturePad } from "#app/ui/PicturePad.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
@@ -23,23 +22,20 @@ export function PictureLockScreen({ child, lock, onOpen, onBack }: Props) {
   useScreenState("picture-lock", state);
   return (
     <StepLayout
-      heading={words.lockHeading}
+      heading={words.lockHeading(child.name)}
       mood={state === "wrong" ? "oops" : "wave"}
       back={{ label: words.back, go: onBack }}
-      beside={<SpeakButton text={words.lockHeading} />}
+      beside={<SpeakButton text={words.lockSpoken} />}
     >
-      <p className={styles.player}>
-        <ChildPicture name={child.picture} />
-        <strong dir="auto">{child.name}</strong>
-      </p>
-      <p role="status" className={styles.status} data-state={state}>
-        {/* A new node for each wrong picture, so that a screen reader repeats the words. */}
-        <span key={wrongTaps}>
-          {state === "wrong" ? words.wrong : words.picked(picks.length, LOCK_LENGTH)}
-        </span>
-        {state === "wrong" && <SpeakButton text={words.wrong} />}
-      </p>
-      <PicturePad picks={picks} names={childPictures} disabled={isOpen} onTap={tap} />
+      <PicturePad picks={picks} names={childPictures} disabled={isOpen} onTap={tap}>
+        <div role="status" className={state === "wrong" ? styles.wrong : "visually-hidden"}>
+          {/* A new node for each wrong picture, so that a screen reader repeats the words. */}
+          <span key={wrongTaps}>
+            {state === "wrong" ? words.wrong : words.picked(picks.length, LOCK_LENGTH)}
+          </span>
+          {state === "wrong" && <SpeakButton text={words.wrong} />}
+        </div>
+      </PicturePad>
       {wrongTaps > 0 && <p className={styles.forgot}>{words.forgot}</p>}
     </StepLayout>
   );

@@ -4,8 +4,7 @@ declare const styles: {
   readonly choice: string;
   readonly forgot: string;
   readonly picture: string;
-  readonly player: string;
   readonly speak: string;
-  readonly status: string;
+  readonly wrong: string;
 };
 export default styles;

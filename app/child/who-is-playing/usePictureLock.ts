@@ -19,7 +19,7 @@ export function usePictureLock(lock: PictureLock, age: number, onOpen: () => voi
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
-    if (isReadTo(age)) speak(words.lockHeading);
+    if (isReadTo(age)) speak(words.lockSpoken);
     return stopVoice;
   }, [age]);
 
