@@ -14,6 +14,7 @@ import {
   xpGrants,
 } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { enqueueChildDeletionAtVendors } from "#server/vendors/outbox.ts";
 
 /**
@@ -115,6 +116,8 @@ export async function removeChild(
     const [next] = family.filter((row) => row.id !== id);
     if (next === undefined) throw new ApiError("last_child");
     await enqueueChildDeletionAtVendors(tx, server.config, familyId, child.child_id, server.now());
+    // The mail service may have this child's name.
+    await enqueueContact(tx, server, familyId);
     await tx.delete(children).where(eq(children.id, id));
     if (child.in_family_row) await moveIntoFamilyRow(tx, familyId, next.id);
     // After a slide move that was on its way: its event must not stay behind.
