@@ -1,4 +1,3 @@
-import type { ChildPicture } from "#domain/family/children.ts";
 import type { ReminderStatus } from "#domain/reminders/reminder.ts";
 
 export const account = {
@@ -88,18 +87,6 @@ export const children = {
   name: "Child Name",
   age: "Child Age",
   picture: "Picture",
-  pictures: {
-    parrot: "Parrot",
-    turtle: "Turtle",
-    crab: "Crab",
-    octopus: "Octopus",
-    whale: "Whale",
-    chest: "Treasure chest",
-    coin: "Gold coin",
-    compass: "Compass",
-    shell: "Shell",
-    star: "Starfish",
-  } satisfies Record<ChildPicture, string>,
   years: (age: number) => `${age} years`,
   add: "Add a child",
   addSave: "Add this child",
@@ -109,6 +96,16 @@ export const children = {
   save: "Save",
   saving: "Saving...",
   cancel: "Cancel",
+  lock: "Picture lock",
+  lockOf: (name: string) => `Picture lock of ${name}`,
+  lockText: (name: string) =>
+    `Three pictures, in order, that ${name} taps at 'Who is playing?'. They keep brothers and sisters from playing as ${name} by mistake. They are no protection: wrong pictures can be tried as often as one likes.`,
+  lockPick: "Tap three pictures, in order.",
+  lockPicked: (pictures: readonly string[]) => pictures.join(", "),
+  lockAgain: "Start again",
+  lockSave: "Save the pictures",
+  lockIsOn: "with a picture lock",
+  lockRemove: "Remove the lock",
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,
   removeText: (name: string) =>

@@ -17,6 +17,9 @@ export const missionCards = {
   didOf: (card: string) => `We did it: ${card}`,
   saving: "Saving...",
   done: (day: string) => `You did it on ${day}. The treasure is on the map.`,
+  undo: "Undo",
+  undoOf: (card: string) => `Undo: ${card}`,
+  undone: "Undone. The treasure is off the map again.",
   print: "Print",
   printOf: (card: string) => `Print: ${card}`,
   /** On the printed sheet. */

@@ -2,4 +2,11 @@
 export const whoIsPlaying = {
   heading: "Who is playing?",
   switchFrom: (name: string) => `${name} is playing. Let somebody else play`,
+  back: "Who is playing?",
+  lockHeading: (name: string) => `${name}, tap your three pictures!`,
+  /** The heading as it is read aloud. */
+  lockSpoken: "Tap your three pictures!",
+  picked: (count: number, all: number) => `${count} of ${all} pictures`,
+  wrong: "Oops! Try again from your first picture.",
+  forgot: "Forgot your pictures? A grown-up can change them.",
 };

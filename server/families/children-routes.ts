@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { CHILD_PICTURES } from "#domain/family/children.ts";
+import { CHILD_PICTURES, LOCK_PICTURES, toPictureLock } from "#domain/family/children.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { requireFreshProof } from "#server/auth/proof.ts";
@@ -13,10 +13,16 @@ import { addChild, editChild, removeChild } from "./children.ts";
 
 const Picture = v.picklist(CHILD_PICTURES);
 const NewChild = v.strictObject({ name: Name, age: ChildAge, picture: v.optional(Picture) });
+const LockPicture = v.picklist(LOCK_PICTURES);
+const Lock = v.pipe(
+  v.strictTuple([LockPicture, LockPicture, LockPicture]),
+  v.check((pictures) => toPictureLock(pictures) !== null, "needs three different pictures"),
+);
 const ChildPatch = v.strictObject({
   name: v.optional(Name),
   age: v.optional(ChildAge),
   picture: v.optional(Picture),
+  lock: v.optional(v.nullable(Lock)),
 });
 const OneChild = v.object({ id: Id });
 
@@ -39,7 +45,7 @@ export function childrenRoutes(server: AuthenticatedContext) {
     )
     .patch(
       "/me/children/:id",
-      describeOperation("Changes a child's name, age or picture"),
+      describeOperation("Changes a child's name, age, picture or picture lock"),
       user,
       proof,
       valid("param", OneChild),

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
-import type { ChildPicture, ListedChild } from "#domain/family/children.ts";
+import type { ChildPicture, ListedChild, PictureLock } from "#domain/family/children.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { findChild, readChildren, toListed } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -14,6 +14,7 @@ import {
   xpGrants,
 } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { enqueueChildDeletionAtVendors } from "#server/vendors/outbox.ts";
 
 /**
@@ -39,7 +40,7 @@ export async function addChild(
     const family = await lockChildren(tx, familyId);
     if (family.length >= MAX_CHILDREN) throw new ApiError("too_many_children");
     const now = server.now();
-    const child = { name, age, picture: picture ?? freePicture(family) };
+    const child = { name, age, picture: picture ?? freePicture(family), lock: null };
     const [row] = await tx
       .insert(children)
       .values({
@@ -61,6 +62,8 @@ interface ChildPatch {
   name?: string | undefined;
   age?: number | undefined;
   picture?: ChildPicture | undefined;
+  /** null removes the lock. */
+  lock?: PictureLock | null | undefined;
 }
 
 /** Changes what is given. Throws child_not_found. */
@@ -68,7 +71,7 @@ export async function editChild(
   server: AuthenticatedContext,
   familyId: string,
   id: string,
-  { name, age, picture }: ChildPatch,
+  { name, age, picture, lock }: ChildPatch,
 ): Promise<ListedChild> {
   return server.db.transaction(async (tx) => {
     await lockChildren(tx, familyId);
@@ -83,8 +86,14 @@ export async function editChild(
           ...(age !== undefined && { kid_age: age }),
         })
         .where(isRow(child.key));
-    if (picture !== undefined)
-      await tx.update(children).set({ picture }).where(eq(children.id, id));
+    if (picture !== undefined || lock !== undefined)
+      await tx
+        .update(children)
+        .set({
+          ...(picture !== undefined && { picture }),
+          ...(lock !== undefined && { picture_lock: lock }),
+        })
+        .where(eq(children.id, id));
     const edited = (await readChildren(tx, familyId)).find((row) => row.id === id);
     if (edited === undefined) throw new Error("the child just edited is missing");
     return toListed(edited);
@@ -107,6 +116,8 @@ export async function removeChild(
     const [next] = family.filter((row) => row.id !== id);
     if (next === undefined) throw new ApiError("last_child");
     await enqueueChildDeletionAtVendors(tx, server.config, familyId, child.child_id, server.now());
+    // The mail service may have this child's name.
+    await enqueueContact(tx, server, familyId);
     await tx.delete(children).where(eq(children.id, id));
     if (child.in_family_row) await moveIntoFamilyRow(tx, familyId, next.id);
     // After a slide move that was on its way: its event must not stay behind.

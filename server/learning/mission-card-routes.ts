@@ -7,7 +7,7 @@ import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { LearningContext } from "./context.ts";
-import { finishCard, listCards } from "./mission-cards.ts";
+import { finishCard, listCards, undoCard } from "./mission-cards.ts";
 
 const OfLesson = v.object({ id: Id });
 
@@ -33,5 +33,13 @@ export function missionCardRoutes(server: LearningContext) {
       child,
       valid("param", OfLesson),
       async (c) => c.json(await finishCard(server, c.var.child, c.req.valid("param").id)),
+    )
+    .delete(
+      "/me/mission-cards/:id/done",
+      describeOperation("Takes back that the family did a lesson's mission card"),
+      user,
+      child,
+      valid("param", OfLesson),
+      async (c) => c.json(await undoCard(server, c.var.child, c.req.valid("param").id)),
     );
 }

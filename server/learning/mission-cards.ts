@@ -83,3 +83,22 @@ export async function finishCard(
   if (kept === undefined) throw new ApiError("child_not_found"); // removed meanwhile
   return { done_at: kept.done_at.toISOString() };
 }
+
+/**
+ * The family did not do the card of a lesson after all: takes the mark away, and with it the treasure
+ * on the map. Nothing happens where there is none. Throws profile_missing.
+ */
+export async function undoCard(
+  server: LearningContext,
+  child: Child,
+  lessonId: string,
+): Promise<{ done_at: null }> {
+  if ((await readLessonAccess(server.db, child)) === undefined)
+    throw new ApiError("profile_missing");
+  await server.db
+    .delete(missionCardsDone)
+    .where(
+      and(eq(missionCardsDone.child, ownRowId(child)), eq(missionCardsDone.lesson_id, lessonId)),
+    );
+  return { done_at: null };
+}

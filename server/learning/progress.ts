@@ -125,10 +125,10 @@ export function progressKeeper(server: LearningContext) {
         ? await server.db.transaction(async (tx) => {
             const [kept] = await stepQuery(tx, server.config, home).execute(step);
             if (kept === undefined) return false;
-            // The mail service knows the family by its first child.
-            if (before?.completed !== true && home.where === "users") {
+            if (before?.completed !== true) {
               const access = await readLessonAccess(tx, child);
-              await enqueueProgress(tx, server, familyId, countFinished(access?.progress ?? {}));
+              const completed = countFinished(access?.progress ?? {});
+              await enqueueProgress(tx, server, familyId, found.child, completed);
             }
             const day = playedDay(move.played_on, dayIn(now, found.zone));
             await tx.insert(home.lessonDays).values({ owner: key, day }).onConflictDoNothing();

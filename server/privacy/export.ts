@@ -60,6 +60,7 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
     kid_name: child.name,
     kid_age: child.age,
     picture: child.picture,
+    picture_lock: child.lock,
     child_id: child.child_id,
     created_at: child.created_at,
     ...played,

@@ -4,13 +4,13 @@ import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { countFinished } from "#domain/learning/progress.ts";
-import { familyColumns } from "#server/platform/db/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { deleteMeasured, sendProductEvents } from "./product-analytics.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import { ageBandsFor } from "./age-band.ts";
+import { readLastPlayer } from "./last-player.ts";
 import { conversionSource } from "#server/vendors/conversion-source.ts";
 import { isSentFromHere } from "#server/vendors/production.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -97,15 +97,20 @@ async function readVendorContact(
   { db }: AuthenticatedContext,
   userId: string,
 ): Promise<VendorContact | null> {
-  const [family] = await db.select(familyColumns).from(users).where(eq(users.id, userId));
-  if (family === undefined) return null;
+  const { email, parent_name, last_active_at } = users;
+  const [family] = await db
+    .select({ email, parent_name, last_active_at })
+    .from(users)
+    .where(eq(users.id, userId));
+  const child = await readLastPlayer(db, userId);
+  if (family === undefined || child === undefined) return null;
   const { child_name: mayNameChild } = await readConsents(db, { userId });
   return {
     userId,
     email: family.email || null,
     firstName: family.parent_name,
-    childName: mayNameChild ? family.kid_name : null,
-    progress: countFinished(family.lesson_progress),
+    childName: mayNameChild ? child.name : null,
+    progress: countFinished(child.progress),
     lastActiveAt: family.last_active_at,
   };
 }

@@ -14,9 +14,9 @@ export interface VendorContact {
   userId: string;
   email: string | null;
   firstName: string;
-  /** null: the parent did not consent to it. */
+  /** Of the child who played last. Null: the parent did not consent to it. */
   childName: string | null;
-  /** Lessons completed. */
+  /** Lessons that the same child completed. */
   progress: number;
   lastActiveAt: Date;
 }

@@ -58,16 +58,20 @@ export async function enqueueContact(
   });
 }
 
-/** Enqueues how many lessons the family has finished; each number once. */
+/**
+ * Enqueues that a child of the family has finished so many lessons; each number once.
+ * @param childId the child's random id
+ */
 export async function enqueueProgress(
   tx: Queryable,
   { config, now }: EnqueueContext,
   userId: string,
+  childId: string,
   completed: number,
 ): Promise<void> {
   await deleteUndelivered(tx, userId, "progress");
   const event = {
-    eventId: `progress:${userId}:${completed}`,
+    eventId: `progress:${childId}:${completed}`,
     userId,
     at: now(),
     delayMs: PROGRESS_SYNC_THROTTLE_MS,

@@ -23,10 +23,11 @@ export function voiceFunctions(server: AuthenticatedContext) {
       source: "welcome_audio_source",
     }),
     someone,
-    valid("json", v.object({ signup_id: v.optional(Id) })),
+    valid("json", v.object({ signup_id: v.optional(Id), child: v.optional(Id) })),
     async (c) => {
-      const owner = requestOwner(c.var.identity, c.req.valid("json").signup_id);
-      const spoken = await welcomeGreeting(server, owner, sourceOf(c, config));
+      const { signup_id, child } = c.req.valid("json");
+      const owner = requestOwner(c.var.identity, signup_id);
+      const spoken = await welcomeGreeting(server, owner, sourceOf(c, config), child);
       c.header("Cache-Control", "no-store");
       if (spoken === null) return c.body(null, 204);
       return c.body(new Uint8Array(spoken.audio), 200, { "Content-Type": spoken.contentType });

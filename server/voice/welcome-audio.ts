@@ -3,6 +3,7 @@ import { DAY_MS } from "#domain/days.ts";
 import { VOICE_NAME_MAX_CHARACTERS, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { spokenWelcome } from "#server/copy/spoken-welcome.ts";
+import { readChildren } from "#server/platform/db/children.ts";
 import { pendingSignups, users, welcomeAudio } from "#server/platform/db/schema.ts";
 import { pointsOf } from "#server/platform/http/counters.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
@@ -40,13 +41,15 @@ const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join
  * we hold, one render each, and a day's cap for an account, or for a sign-up's address and source.
  * Null means: the video speaks for itself.
  * @param source who asks (`sourceOf`)
+ * @param childId the child of the family that plays on the device; without it the first one
  */
 export async function welcomeGreeting(
   server: AuthenticatedContext,
   owner: Owner,
   source: string,
+  childId?: string,
 ): Promise<SpokenGreeting | null> {
-  const names = await namesOf(server, owner);
+  const names = await namesOf(server, owner, childId);
   if (
     server.config.voice === null ||
     names === null ||
@@ -111,22 +114,27 @@ async function keptOrRendered(
   return spoken;
 }
 
-async function namesOf(server: AuthenticatedContext, owner: Owner): Promise<Names | null> {
-  const found =
-    "userId" in owner
-      ? await server.db
-          .select({ parent_name: users.parent_name, kid_name: users.kid_name, email: users.email })
-          .from(users)
-          .where(eq(users.id, owner.userId))
-      : await server.db
-          .select({
-            parent_name: pendingSignups.parent_name,
-            kid_name: pendingSignups.kid_name,
-            email: pendingSignups.email,
-          })
-          .from(pendingSignups)
-          .where(eq(pendingSignups.signup_id, owner.signupId));
-  return found[0] ?? null;
+async function namesOf(
+  { db }: AuthenticatedContext,
+  owner: Owner,
+  childId: string | undefined,
+): Promise<Names | null> {
+  if ("signupId" in owner) {
+    const { parent_name, kid_name, email } = pendingSignups;
+    const [signup] = await db
+      .select({ parent_name, kid_name, email })
+      .from(pendingSignups)
+      .where(eq(pendingSignups.signup_id, owner.signupId));
+    return signup ?? null;
+  }
+  const { parent_name, kid_name, email } = users;
+  const [family] = await db
+    .select({ parent_name, kid_name, email })
+    .from(users)
+    .where(eq(users.id, owner.userId));
+  if (family === undefined || childId === undefined) return family ?? null;
+  const child = (await readChildren(db, owner.userId)).find(({ id }) => id === childId);
+  return child === undefined ? family : { ...family, kid_name: child.name };
 }
 
 /** Asks the text-to-speech service (ElevenLabs wire form): ten seconds, then without. */

@@ -70,7 +70,7 @@ test("names, reminder and consents are changed on the account page, and it says 
   await expect(page.getByLabel("Parent Name")).toHaveValue("Alex");
 });
 
-test("a parent adds, changes and removes a child by keyboard; a change asks for the mailed code, and nothing typed is lost", async ({
+test("a parent adds, changes and removes a child by keyboard, and its picture lock; a change asks for the mailed code, and nothing typed is lost", async ({
   page,
   live,
 }) => {
@@ -103,6 +103,22 @@ test("a parent adds, changes and removes a child by keyboard; a change asks for 
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await typeProof(page, live, email, 1);
   await expect(section.getByRole("listitem").filter({ hasText: "Leo" })).toBeVisible();
+
+  const leo = section.getByRole("listitem").filter({ hasText: "Leo" });
+  const openLock = () => page.getByRole("button", { name: "Picture lock of Leo" }).press("Enter");
+  await openLock();
+  await expect(page.getByRole("button", { name: "Parrot" })).toBeFocused();
+  for (const name of ["Turtle", "Crab", "Whale", "Coin"])
+    await page.getByRole("button", { name }).press("Enter");
+  await expect(leo.getByRole("status")).toHaveText("Turtle, Crab, Whale");
+  await axeClean(page, "a picture lock is set");
+  await page.getByRole("button", { name: "Save the pictures" }).click();
+  await expect(leo).toContainText("4 years, with a picture lock");
+  await openLock();
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.getByRole("button", { name: "Save the pictures" })).toBeDisabled();
+  await page.getByRole("button", { name: "Remove the lock" }).click();
+  await expect(leo.getByText("4 years", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Remove Leo" }).click();
   await expect(page.getByRole("button", { name: "Keep Leo" })).toBeFocused();

@@ -65,6 +65,16 @@ test("a mission card: after the rewards, read aloud, on the account page, printe
   await expect(page.getByText("The treasure is on the map.")).toBeVisible();
   await expect(did).toBeHidden();
   await axeClean(page, "a mission card that is done");
+  const undo = page.getByRole("button", { name: `Undo: ${TITLE}` });
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
+  await expect(page.getByText("Undone. The treasure is off the map again.")).toBeVisible();
+  await expect(undo).toBeHidden();
+  await did.press("Enter");
+  await expect(page.getByText("The treasure is on the map.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("The treasure is on the map.")).toBeVisible();
+  await expect(undo).toBeHidden();
 
   await page.goto("/courses/CourseTrack");
   await expect(

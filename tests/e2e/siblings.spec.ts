@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { children, users } from "#server/platform/db/schema.ts";
@@ -34,12 +34,18 @@ const keptPaths = (page: Page) =>
 const isPlaying = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name: new RegExp(`Welcome Back.*${name}`) })).toBeVisible();
 
-test("two children on one tablet, offline in between: each is asked for, sees its own map, and gets what it earned", async ({
+test("two children on one tablet, offline in between: each is asked for, one of them for its picture lock, sees its own map, and gets what it earned", async ({
   page,
   live,
 }) => {
   const email = await signUp(page, live);
   const ben = await addChild(page, { name: "Ben", age: 4 });
+  const { db } = live.running().context;
+  const [family] = await db.select().from(users).where(eq(users.email, email));
+  await db
+    .update(children)
+    .set({ picture_lock: ["turtle", "star", "shell"] })
+    .where(and(eq(children.family_id, family?.id ?? ""), children.in_family_row));
   await page.goto("/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Who is playing?" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Listen: Who is playing?" })).toBeVisible();
@@ -58,8 +64,6 @@ test("two children on one tablet, offline in between: each is asked for, sees it
     .toBeGreaterThan(28);
   await page.goto("/courses/CourseTrack");
   await isPlaying(page, "Ben");
-  const { db } = live.running().context;
-  const [family] = await db.select().from(users).where(eq(users.email, email));
   const rows = await db
     .select()
     .from(children)
@@ -88,7 +92,22 @@ test("two children on one tablet, offline in between: each is asked for, sees it
   await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "done");
 
   await page.getByRole("button", { name: "Ben is playing. Let somebody else play" }).click();
-  await page.getByRole("button", { name: "Mia", exact: true }).click();
+  const picture = (name: string) => page.getByRole("button", { name, exact: true });
+  await picture("Mia").click();
+  await expect(page.getByRole("heading", { name: "Mia, tap your three pictures!" })).toBeFocused();
+  await page.getByRole("button", { name: "Who is playing?" }).click();
+  await picture("Mia").press("Enter");
+  await picture("Turtle").dblclick();
+  await expect(page.getByRole("status")).toHaveText("1 of 3 pictures");
+  await axeClean(page, "a picture lock");
+  const spoken = page.waitForRequest(/oops/);
+  await picture("Crab").click();
+  await expect(page.getByRole("status")).toHaveText("Oops! Try again from your first picture.");
+  await spoken;
+  await axeClean(page, "a wrong picture");
+  for (const name of ["Turtle", "Starfish", "Shell"]) await picture(name).press("Enter");
+  await isPlaying(page, "Mia");
+  await page.reload();
   await isPlaying(page, "Mia");
   await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "current");
   await axeClean(page, "the map of one of two children");
@@ -116,4 +135,8 @@ test("two children on one tablet, offline in between: each is asked for, sees it
       [70, 1, true],
       [0, 0, false],
     ]);
+
+  const another = await page.context().newPage();
+  await another.goto("/courses/CourseTrack");
+  await expect(another.getByRole("heading", { name: "Who is playing?" })).toBeVisible();
 });

@@ -267,9 +267,45 @@ describe("the list of children", () => {
     for (const child of [mia, ben])
       expect(
         (await ask("PATCH", `/me/children/${child}`, { name: " Zo  e ", age: 9, picture })).body,
-      ).toEqual({ id: child, name: "Zo e", age: 9, picture });
+      ).toEqual({ id: child, name: "Zo e", age: 9, picture, lock: null });
     expect((await ask("GET", "/me")).body.profile).toMatchObject({ kid_name: "Zo e", kid_age: 9 });
     expect((await ask("PATCH", `/me/children/${ben}`, {})).body).toMatchObject({ name: "Zo e" });
+  });
+
+  it("a picture lock is set, changed and removed with a fresh proof, is in the export, and stays when a sibling goes (T-191)", async () => {
+    const lock = ["turtle", "star", "shell"];
+    const change = (child: string, pictures: unknown) =>
+      ask("PATCH", `/me/children/${child}`, { lock: pictures });
+    expect((await change(ben, lock)).body.code).toBe("proof_needed");
+    await prove(server, family);
+    for (const wrong of [
+      [],
+      ["turtle", "star"],
+      ["turtle", "star", "turtle"],
+      ["turtle", "star", "shell", "crab"],
+      ["turtle", "star", "dragon"],
+      ["turtle", "star", "compass"],
+      "turtle",
+    ]) {
+      const refused = await change(ben, wrong);
+      expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
+    }
+    for (const child of [mia, ben])
+      expect((await change(child, lock)).body).toMatchObject({ id: child, lock });
+    await change(mia, ["crab", "whale", "coin"]);
+    expect(await listed()).toMatchObject([{ lock: ["crab", "whale", "coin"] }, { lock }]);
+    expect((await ask("PATCH", `/me/children/${ben}`, { name: "Leo" })).body).toMatchObject({
+      name: "Leo",
+      lock,
+    });
+    expect((await as(ben, "GET", "/me")).body.children).toMatchObject([{}, { lock }]);
+    expect((await ask("GET", "/me/export")).body.children).toMatchObject([
+      {},
+      { picture_lock: lock },
+    ]);
+    await ask("DELETE", `/me/children/${mia}`);
+    expect(await listed()).toMatchObject([{ id: ben, lock }]);
+    expect((await change(ben, null)).body.lock).toBeNull();
   });
 
   it("a family that an instance of an earlier release made has its child, once", async () => {

@@ -25,6 +25,8 @@ const as = (child: string, method: string, path: string, token = family.token) =
   ask(method, `/child/${child}${path}`, undefined, token);
 const done = (child: string, lesson = FIRST, token = family.token) =>
   as(child, "PUT", `/me/mission-cards/${lesson}/done`, token);
+const undo = (child: string, lesson = FIRST, token = family.token) =>
+  as(child, "DELETE", `/me/mission-cards/${lesson}/done`, token);
 const cardsOf = async (child: string) => (await as(child, "GET", "/me/mission-cards")).body.cards;
 const mapOf = async (child: string) =>
   (await as(child, "GET", "/course-track")).body.lessons.map(({ card }: { card: string }) => card);
@@ -73,6 +75,24 @@ describe("mission cards", () => {
     );
     expect(await mapOf(mia)).toEqual(["done", "open", "open", "open", "open"]);
     expect((await cardsOf(mia))[0].done_at).toBe(first);
+  });
+
+  it("are taken back by the same child's parent, as often as asked, and their treasure leaves the map (T-192)", async () => {
+    for (const child of [mia, ben]) {
+      await finish(child);
+      await done(child);
+    }
+    const other = await newFamily(server);
+    expect((await undo(ben, FIRST, other.token)).body.code).toBe("child_not_found");
+    const taps = await Promise.all([undo(ben), undo(ben), undo(ben)]);
+    for (const { status, body } of [...taps, await undo(ben), await undo(ben, SECOND)])
+      expect([status, body]).toEqual([200, { done_at: null }]);
+    expect([(await mapOf(mia))[0], (await mapOf(ben))[0]]).toEqual(["done", "open"]);
+    expect((await cardsOf(ben))[0].done_at).toBeNull();
+    server.clock.advance(600);
+    const again = (await done(ben)).body.done_at;
+    expect(again).toBe(server.clock.now().toISOString());
+    expect((await mapOf(ben))[0]).toBe("done");
   });
 
   it("belong to one child: a sibling's stays open, and another family reaches none of them", async () => {

@@ -88,6 +88,7 @@ export const RULES: Record<string, Rule> = {
   "GET /api/course-track": family(200, 404),
   "GET /api/me/mission-cards": family(200, 404),
   "PUT /api/me/mission-cards/:id/done": family(409, 404),
+  "DELETE /api/me/mission-cards/:id/done": family(200, 404),
   // A child by its id; here of another family.
   "GET /api/child/:child/me": family(404, 404),
   "GET /api/child/:child/lessons/:id": family(404, 404),
@@ -109,6 +110,7 @@ export const RULES: Record<string, Rule> = {
   "PUT /api/child/:child/me/jars/entries/:id": family(404, 404, spentCoin),
   "GET /api/child/:child/me/mission-cards": family(404, 404),
   "PUT /api/child/:child/me/mission-cards/:id/done": family(404, 404),
+  "DELETE /api/child/:child/me/mission-cards/:id/done": family(404, 404),
   "GET /api/me/children": family(200, 200),
   "POST /api/me/children": family(201, 404, () => ({ name: "Ben", age: 4 })),
   // They need the code of a fresh mail.

@@ -98,4 +98,21 @@ describe("the spoken welcome", () => {
       if (trouble === "error") expect(logged).toContain('"status":500');
     },
   );
+
+  it("greets the child who plays on the device, of the own family alone, else the first (T-193)", async () => {
+    server.clock.set("2026-12-20T12:00:00Z"); // the greetings of other tests are not kept any more
+    const family = await agreeing();
+    const add = (token: string, name: string) =>
+      server.request("POST", "/api/me/children", { token, body: { name, age: 4 } });
+    const ben = (await add(family.token, "Ben")).body.id;
+    const other = (await add((await agreeing()).token, "Eve")).body.id;
+    const greeted: string[] = [];
+    for (const child of [ben, other, undefined]) {
+      voice.requests.length = 0;
+      expect((await ask({ token: family.token, body: { child } })).status).toBe(200);
+      greeted.push(/hello (\w+)!/.exec(voice.requests[0]?.body ?? "kept")?.[1] ?? "kept");
+    }
+    expect(greeted).toEqual(["Ben", "Mia", "kept"]); // the last is the same sentence again
+    expect((await ask({ token: family.token, body: { child: "Ben" } })).status).toBe(400);
+  });
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Consents } from "#domain/consent/consent.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
-import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { LESSONS, newFamily, playLesson, prove } from "#tests/support/families.ts";
 import { recordCardPayment } from "#tests/support/payments.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -121,6 +121,31 @@ describe("a family that agreed to everything", () => {
     ).toEqual(["purchase:pi_1"]);
     expect(loops.contacts.get(userId)?.progress).toBe(1);
     expect(calls()).toEqual(["POST create", "PUT update"]);
+  });
+
+  it("with several children: the contact is about the one who played last, by name and number of lessons, and not about one who was removed (T-194)", async () => {
+    const own = await family({ news: true, child_name: true });
+    const ask = (method: string, path: string, body?: unknown) =>
+      server.request(method, `/api${path}`, {
+        token: own.token,
+        ...(body !== undefined && { body }),
+      });
+    const ben = (await ask("POST", "/me/children", { name: "Ben", age: 4 })).body.id;
+    const contact = async () => {
+      await due();
+      const { kidName, progress } = loops.contacts.get(own.userId) ?? {};
+      return [kidName, progress];
+    };
+    expect(await contact()).toEqual(["Mia", 0]);
+    await playLesson(server, own.token, FIRST);
+    expect(await contact()).toEqual(["Mia", 1]);
+    const { body } = await ask("GET", `/child/${ben}/lessons/${FIRST}`);
+    for (let slide = 0; slide < body.slides.length; slide++)
+      await ask("PUT", `/child/${ben}/me/lessons/${FIRST}/progress`, { slide, version: 1 });
+    expect(await contact()).toEqual(["Ben", 1]);
+    await prove(server, own);
+    await ask("DELETE", `/me/children/${ben}`);
+    expect(await contact()).toEqual(["Mia", 1]);
   });
 
   it("no address of a request holds an e-mail, a name or a token, and no body of Meta's or GA4's holds the e-mail", async () => {

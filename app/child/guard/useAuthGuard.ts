@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { inBackground } from "#app/data/base/background.ts";
-import { chooseNobody, chosenChild } from "#app/data/family/chosen-child.ts";
+import { chooseNobody, chosenChild, openedChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe, keepTimeZone } from "#app/data/family/family.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { ListedChild } from "#domain/family/children.ts";
+import { isPlayerAsked } from "#domain/family/picture-lock.ts";
 import type { Profile } from "#app/data/family/family.ts";
 
 export interface Family {
@@ -20,7 +21,7 @@ export type AuthGuardState =
   | { state: "loading" }
   | { state: "redirecting" }
   | { state: "no-profile"; userId: string }
-  /** Several children, and none was chosen on this device. */
+  /** Several children, and none was chosen on this device, or one whose lock is not open here. */
   | { state: "who"; children: readonly ListedChild[] }
   | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; family: Family };
@@ -53,7 +54,7 @@ async function fetchIdentity(): Promise<Identity> {
     return fetchMe();
   });
   if (profile === null) return { kind: "no-profile", userId: id };
-  if (children.length > 1 && chosenChild() === undefined) return { kind: "who", children };
+  if (isPlayerAsked(children, chosenChild(), openedChild())) return { kind: "who", children };
   setTimeout(() => inBackground("time zone", keepTimeZone(profile)), TIME_ZONE_AFTER_MS);
   lastFetched = { userId: id, profile, children };
   return { kind: "family", family: lastFetched };

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ListedChild } from "#domain/family/children.ts";
 import heading from "#course/media/lines/who-is-playing.m4a?url";
 import { whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
@@ -8,12 +8,42 @@ import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { ChildPicture } from "#app/ui/ChildPicture.tsx";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { PictureLockScreen } from "./PictureLockScreen.tsx";
 import styles from "./WhoIsPlaying.module.css";
 
 /**
- * Asks who plays on this device, in a family of several children. The choice loads the page anew.
+ * Asks who plays on this device, in a family of several children, and for the pictures of a child's
+ * lock. The choice loads the page anew.
  */
 export function WhoIsPlayingScreen({ family }: { family: readonly ListedChild[] }) {
+  const [locked, setLocked] = useState<ListedChild | null>(null);
+  if (locked?.lock)
+    return (
+      <PictureLockScreen
+        key={locked.id}
+        child={locked}
+        lock={locked.lock}
+        onOpen={() => play(locked)}
+        onBack={() => setLocked(null)}
+      />
+    );
+  return (
+    <Choice family={family} onChoose={(child) => (child.lock ? setLocked(child) : play(child))} />
+  );
+}
+
+function play({ id }: ListedChild): void {
+  chooseChild(id);
+  window.location.reload();
+}
+
+function Choice({
+  family,
+  onChoose,
+}: {
+  family: readonly ListedChild[];
+  onChoose: (child: ListedChild) => void;
+}) {
   // Read to all as soon as one of them can't read yet.
   const isRead = family.some(({ age }) => isReadTo(age));
   useEffect(() => {
@@ -21,10 +51,6 @@ export function WhoIsPlayingScreen({ family }: { family: readonly ListedChild[] 
     playVoice([heading]);
     return stopVoice;
   }, [isRead]);
-  const choose = (id: string) => {
-    chooseChild(id);
-    window.location.reload();
-  };
   return (
     <StepLayout
       heading={words.heading}
@@ -32,14 +58,14 @@ export function WhoIsPlayingScreen({ family }: { family: readonly ListedChild[] 
       beside={<SpeakButton text={words.heading} url={heading} />}
     >
       <ul className={styles.children}>
-        {family.map(({ id, name, picture }) => (
-          <li key={id} className={styles.child}>
-            <button type="button" className={styles.choice} onClick={() => choose(id)}>
-              <ChildPicture name={picture} className={styles.picture} />
-              {name}
+        {family.map((child) => (
+          <li key={child.id} className={styles.child}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(child)}>
+              <ChildPicture name={child.picture} className={styles.picture} />
+              {child.name}
             </button>
             <span className={styles.speak}>
-              <SpeakButton text={name} />
+              <SpeakButton text={child.name} />
             </span>
           </li>
         ))}

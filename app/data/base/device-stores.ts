@@ -34,6 +34,8 @@ export const OWNER = "keptFor";
 export const DEVICE_STORES = {
   // Who plays here, where a family has several children; what follows is of that child, or carries its id.
   child: { area: "local", kept: "family" },
+  // The child that was chosen in this tab, and so has shown the pictures of its lock.
+  opened: { area: "tab", kept: "family" },
   // Mutations and events that were made offline, and data for playing without a network.
   outbox: { area: "local", kept: "family" },
   "outbox-events": { area: "local", kept: "family" },

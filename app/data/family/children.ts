@@ -1,8 +1,8 @@
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild, PictureLock } from "#domain/family/children.ts";
 import { answer, api } from "../wire/api.ts";
 
 /** What a parent writes about a child. */
-export type ChildFields = Omit<ListedChild, "id">;
+export type ChildFields = Omit<ListedChild, "id" | "lock">;
 
 /** Throws AppError; too_many_children for a ninth. */
 export const addChild = (fields: ChildFields) => answer(api.me.children.$post({ json: fields }));
@@ -10,6 +10,10 @@ export const addChild = (fields: ChildFields) => answer(api.me.children.$post({ 
 /** Throws AppError; proof_needed without the code of a fresh mail. */
 export const editChild = (id: string, fields: ChildFields) =>
   answer(api.me.children[":id"].$patch({ param: { id }, json: fields }));
+
+/** Sets the picture lock, or removes it (null). Throws AppError; proof_needed as above. */
+export const saveLock = (id: string, lock: PictureLock | null) =>
+  answer(api.me.children[":id"].$patch({ param: { id }, json: { lock } }));
 
 /** Removes a child with all that it did. Throws AppError; proof_needed as above, last_child. */
 export const removeChild = (id: string) =>

@@ -7,11 +7,22 @@ import { storedUserId } from "../auth/page-session.ts";
  */
 const chosen = () => entry("child", storedUserId() ?? "");
 
+const opened = () => entry("opened", storedUserId() ?? "");
+
 export const chosenChild = (): string | undefined => chosen().read() ?? undefined;
 
+/** The child that was chosen in this tab: a child with a picture lock is asked again in another. */
+export const openedChild = (): string | undefined => opened().read() ?? undefined;
+
 /** Ends with a new page load: nothing that this page read may be shown to another child. */
-export const chooseChild = (id: string) => chosen().write(id);
-export const chooseNobody = () => chosen().remove();
+export function chooseChild(id: string): void {
+  chosen().write(id);
+  opened().write(id);
+}
+export function chooseNobody(): void {
+  chosen().remove();
+  opened().remove();
+}
 
 /** Key of something that belongs to the chosen child, among what a family keeps on this device. */
 export function keyOfChild(key: string): string {

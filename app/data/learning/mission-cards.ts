@@ -21,3 +21,7 @@ export async function fetchFamilyCards(): Promise<CardsOfChild[]> {
 /** The family did a card; counts once. Throws AppError. */
 export const finishCard = (childId: string, lessonId: string) =>
   answer(apiOf(childId).me["mission-cards"][":id"].done.$put({ param: { id: lessonId } }));
+
+/** The family did not do it after all; repeating it changes nothing. Throws AppError. */
+export const undoCard = (childId: string, lessonId: string) =>
+  answer(apiOf(childId).me["mission-cards"][":id"].done.$delete({ param: { id: lessonId } }));

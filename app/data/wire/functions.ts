@@ -1,5 +1,6 @@
 import { hc } from "hono/client";
 import type { Functions } from "#server/app.ts";
+import { chosenChild } from "../family/chosen-child.ts";
 import { authedFetch } from "./api.ts";
 import { AppError, fromResponse, toAppError } from "../base/errors.ts";
 
@@ -28,12 +29,16 @@ export async function setUpBuyer(
   return "access_token" in reply ? reply : null;
 }
 
-/** The greeting with the names, or null where there is none. Throws AppError. */
+/**
+ * The greeting with the names, of the child who plays on this device where one was chosen; null
+ * where there is none. Throws AppError.
+ */
 export async function fetchWelcomeAudio(
   signupId: string | null,
   signal: AbortSignal,
 ): Promise<Blob | null> {
-  const json = signupId === null ? {} : { signup_id: signupId };
+  const child = chosenChild();
+  const json = { ...(signupId !== null && { signup_id: signupId }), ...(child && { child }) };
   const response: Response = await functions["welcome-audio"].$post({ json }, { init: { signal } });
   return response.status === 200 ? response.blob() : null;
 }

@@ -3,6 +3,7 @@ declare const styles: {
   readonly child: string;
   readonly children: string;
   readonly choice: string;
+  readonly lock: string;
   readonly picture: string;
   readonly pictures: string;
 };

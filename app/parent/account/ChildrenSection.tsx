@@ -2,17 +2,18 @@ import { useState } from "react";
 import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
 import type { ListedChild } from "#domain/family/children.ts";
 import { children as words } from "#app/copy/account.ts";
-import { addChild, editChild, removeChild } from "#app/data/family/children.ts";
+import { addChild, editChild, removeChild, saveLock } from "#app/data/family/children.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ChildPicture } from "#app/ui/ChildPicture.tsx";
 import { ChildForm } from "./ChildForm.tsx";
+import { LockForm } from "./LockForm.tsx";
 import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 import account from "./AccountScreen.module.css";
 import styles from "./Children.module.css";
 
 /** What is open in the section: the form of a new child, or something about one child. */
-type Open = { what: "add" } | { what: "edit" | "remove"; id: string } | null;
+type Open = { what: "add" } | { what: "edit" | "lock" | "remove"; id: string } | null;
 
 /** Who plays in this family: add, change, remove. */
 export function ChildrenSection({ account: { data, actions } }: { account: ReadyAccount }) {
@@ -25,7 +26,7 @@ export function ChildrenSection({ account: { data, actions } }: { account: Ready
     <Section name="children" heading={words.heading} action={action}>
       <ul className={styles.children}>
         {children.map((child) => {
-          const { id, name, age, picture } = child;
+          const { id, name, age, picture, lock } = child;
           const shown = open !== null && open.what !== "add" && open.id === id ? open.what : null;
           return (
             <li key={id} className={styles.child}>
@@ -33,7 +34,10 @@ export function ChildrenSection({ account: { data, actions } }: { account: Ready
               <p>
                 <strong>{name}</strong>
                 <br />
-                <span className={account.small}>{words.years(age)}</span>
+                <span className={account.small}>
+                  {words.years(age)}
+                  {lock && children.length > 1 && `, ${words.lockIsOn}`}
+                </span>
               </p>
               {shown === "edit" && (
                 <div className={styles.below}>
@@ -42,6 +46,16 @@ export function ChildrenSection({ account: { data, actions } }: { account: Ready
                     action={action}
                     button={words.save}
                     onSubmit={(fields) => save(() => editChild(id, fields))}
+                    onCancel={close}
+                  />
+                </div>
+              )}
+              {shown === "lock" && (
+                <div className={styles.below}>
+                  <LockForm
+                    child={child}
+                    busy={action.busy}
+                    onSave={(pictures) => save(() => saveLock(id, pictures))}
                     onCancel={close}
                   />
                 </div>
@@ -69,13 +83,22 @@ export function ChildrenSection({ account: { data, actions } }: { account: Ready
                     {words.edit}
                   </Button>
                   {children.length > 1 && (
-                    <Button
-                      look="quiet"
-                      aria-label={words.removeOf(name)}
-                      onClick={() => setOpen({ what: "remove", id })}
-                    >
-                      {words.remove}
-                    </Button>
+                    <>
+                      <Button
+                        look="quiet"
+                        aria-label={words.lockOf(name)}
+                        onClick={() => setOpen({ what: "lock", id })}
+                      >
+                        {words.lock}
+                      </Button>
+                      <Button
+                        look="quiet"
+                        aria-label={words.removeOf(name)}
+                        onClick={() => setOpen({ what: "remove", id })}
+                      >
+                        {words.remove}
+                      </Button>
+                    </>
                   )}
                 </div>
               )}

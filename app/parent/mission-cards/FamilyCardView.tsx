@@ -3,6 +3,7 @@ import type { Action } from "#app/data/base/use-action.ts";
 import type { FamilyCard } from "#app/data/learning/mission-cards.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { MissionCardPaper } from "#app/ui/MissionCardPaper.tsx";
+import type { LatestChange } from "./useMissionCards.ts";
 import styles from "./MissionCards.module.css";
 
 const dayOf = (iso: string) =>
@@ -12,11 +13,14 @@ interface Props {
   card: FamilyCard;
   age: number;
   finish: Action<[lessonId: string]>;
+  undo: Action<[lessonId: string]>;
+  /** What was just done with this card; the focus goes to the button for the opposite. */
+  latest: LatestChange["what"] | null;
   onPrint: () => void;
 }
 
 /** One card as the parent sees it: with the question for dinner, 'We did it!' and 'Print'. */
-export function FamilyCardView({ card: of, age, finish, onPrint }: Props) {
+export function FamilyCardView({ card: of, age, finish, undo, latest, onPrint }: Props) {
   const { card, lesson_id, lesson_title, order, done_at } = of;
   return (
     <MissionCardPaper
@@ -39,10 +43,12 @@ export function FamilyCardView({ card: of, age, finish, onPrint }: Props) {
           {words.done(dayOf(done_at))}
         </p>
       )}
+      {latest === "undone" && <p role="status">{words.undone}</p>}
       <div className={styles.buttons}>
         {done_at === null && (
           <Button
             look="gold"
+            autoFocus={latest === "undone"}
             disabled={finish.busy}
             aria-label={words.didOf(card.title)}
             onClick={() => finish.run(lesson_id)}
@@ -53,6 +59,18 @@ export function FamilyCardView({ card: of, age, finish, onPrint }: Props) {
         <Button look="quiet" aria-label={words.printOf(card.title)} onClick={onPrint}>
           {words.print}
         </Button>
+        {/* Not in the place of 'We did it!', where a second tap would undo at once. */}
+        {latest === "done" && (
+          <Button
+            look="quiet"
+            autoFocus
+            disabled={undo.busy}
+            aria-label={words.undoOf(card.title)}
+            onClick={() => undo.run(lesson_id)}
+          >
+            {words.undo}
+          </Button>
+        )}
       </div>
     </MissionCardPaper>
   );

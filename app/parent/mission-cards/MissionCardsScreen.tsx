@@ -43,9 +43,17 @@ function Guarded() {
   }
 }
 
-function Ready({ family, shown, choose, finish }: Extract<MissionCardsState, { state: "ready" }>) {
+function Ready({
+  family,
+  shown,
+  choose,
+  finish,
+  undo,
+  latest,
+}: Extract<MissionCardsState, { state: "ready" }>) {
   const [printed, setPrinted] = useState<string | null>(null);
   const cards = shown?.cards ?? [];
+  const problem = finish.error ?? undo.error;
   // Printing by the browser's own menu takes the first card that is not done.
   const onPaper =
     cards.find(({ lesson_id }) => lesson_id === printed) ??
@@ -77,7 +85,7 @@ function Ready({ family, shown, choose, finish }: Extract<MissionCardsState, { s
       {shown !== null && cards.length === 0 && (
         <p className={styles.none}>{words.none(shown.child.name)}</p>
       )}
-      {finish.error !== null && <p role="alert">{finish.error.message}</p>}
+      {problem !== null && <p role="alert">{problem.message}</p>}
       {shown !== null && cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card) => (
@@ -86,6 +94,8 @@ function Ready({ family, shown, choose, finish }: Extract<MissionCardsState, { s
                 card={card}
                 age={shown.child.age}
                 finish={finish}
+                undo={undo}
+                latest={latest?.lessonId === card.lesson_id ? latest.what : null}
                 onPrint={() => print(card.lesson_id)}
               />
             </li>

@@ -5,8 +5,14 @@ import { useAction } from "#app/data/base/use-action.ts";
 import type { Action } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
-import { fetchFamilyCards, finishCard } from "#app/data/learning/mission-cards.ts";
+import { fetchFamilyCards, finishCard, undoCard } from "#app/data/learning/mission-cards.ts";
 import type { CardsOfChild } from "#app/data/learning/mission-cards.ts";
+
+/** What was just done with one card: only that can be undone. */
+export interface LatestChange {
+  lessonId: string;
+  what: "done" | "undone";
+}
 
 export type MissionCardsState =
   | { state: "loading" }
@@ -20,6 +26,9 @@ export type MissionCardsState =
       choose: (childId: string) => void;
       /** The family did the card of this lesson. */
       finish: Action<[lessonId: string]>;
+      /** It did not, after all. */
+      undo: Action<[lessonId: string]>;
+      latest: LatestChange | null;
     };
 
 /** Null without a session. */
@@ -28,7 +37,8 @@ const loadCards = async () => ((await currentSession()) === null ? null : fetchF
 export function useMissionCards(): MissionCardsState {
   const loaded = useLoad("mission cards", loadCards);
   const [newer, setNewer] = useState<readonly CardsOfChild[] | null>(null);
-  const [chosen, choose] = useState(chosenChild);
+  const [chosen, setChosen] = useState(chosenChild);
+  const [latest, setLatest] = useState<LatestChange | null>(null);
   const code = loaded.state === "failed" ? loaded.error.code : null;
   const isNobody =
     (loaded.state === "ready" && loaded.value === null) || code === "not_authenticated";
@@ -44,11 +54,22 @@ export function useMissionCards(): MissionCardsState {
     if (shown === null) return;
     await finishCard(shown.child.id, lessonId);
     setNewer(await fetchFamilyCards());
+    setLatest({ lessonId, what: "done" });
   });
+  const undo = useAction(async (lessonId: string) => {
+    if (shown === null) return;
+    await undoCard(shown.child.id, lessonId);
+    setNewer(await fetchFamilyCards());
+    setLatest({ lessonId, what: "undone" });
+  });
+  const choose = (childId: string) => {
+    setChosen(childId);
+    setLatest(null);
+  };
   if (loaded.state === "loading") return { state: "loading" };
   if (isNobody || isUnconfirmed) return { state: "redirecting" };
   if (loaded.state === "failed")
     return { state: "failed", message: loaded.error.message, again: loaded.again };
   if (family === null) return { state: "redirecting" };
-  return { state: "ready", family, shown, choose, finish };
+  return { state: "ready", family, shown, choose, finish, undo, latest };
 }

@@ -135,6 +135,7 @@ const selectChildren = (db: Queryable, familyId: string) =>
       name: held<string>("kid_name"),
       age: held<number>("kid_age"),
       picture: sql<ChildPicture>`${children.picture}`,
+      lock: children.picture_lock,
       position: children.position,
       in_family_row: children.in_family_row,
       child_id: children.child_id,
@@ -167,11 +168,12 @@ export const insertFirstChild = (db: Queryable, familyId: string) =>
     select id, 0, ${FIRST_PICTURE}, true, child_id, created_at from ${users} where id = ${familyId}
     on conflict do nothing`);
 
-export const toListed = ({ id, name, age, picture }: ListedChild): ListedChild => ({
+export const toListed = ({ id, name, age, picture, lock }: ListedChild): ListedChild => ({
   id,
   name,
   age,
   picture,
+  lock,
 });
 
 /**

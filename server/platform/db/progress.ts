@@ -1,7 +1,6 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { LessonProgress } from "#domain/learning/progress.ts";
-import { users } from "./schema.ts";
 
 interface ProgressColumns {
   lesson_progress: SQLWrapper;
@@ -17,9 +16,3 @@ export const newestProgressOf = ({
 }: ProgressColumns): SQL<LessonProgress> => sql<LessonProgress>`case
   when ${current_lesson_id} is null then ${lesson_progress}
   else jsonb_set(${lesson_progress}, array[${current_lesson_id}::text], ${current_progress}) end`;
-
-/** All columns of a family's row, with the newest progress as its `lesson_progress`. */
-export const familyColumns = {
-  ...getTableColumns(users),
-  lesson_progress: newestProgressOf(users),
-};

@@ -9,6 +9,7 @@ import type { LessonState } from "#app/child/lesson/useLesson.ts";
 import type { MissionCardState } from "#app/child/mission-card/useMissionCard.ts";
 import type { DayStreak } from "#app/child/rewards/useDayStreak.ts";
 import type { Mission } from "#app/child/rewards/useMission.ts";
+import type { PictureLockState } from "#app/child/who-is-playing/usePictureLock.ts";
 import { states } from "./states.ts";
 
 export const CHILD_PATHS = Object.keys(CHILD_PAGES);
@@ -22,6 +23,7 @@ export const CHILD_STATES = [
     failed: true,
     ready: true,
   }),
+  ...states<PictureLockState>("picture-lock", { asking: true, wrong: true }),
   ...states<IntroState["state"]>("lesson-intro", { idle: true, starting: true, failed: true }),
   ...states<LessonState["state"]>("lesson", {
     loading: true,

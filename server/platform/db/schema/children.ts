@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ChildPicture } from "#domain/family/children.ts";
+import type { ChildPicture, PictureLock } from "#domain/family/children.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
 import type { Shield } from "#domain/learning/streak.ts";
@@ -33,6 +33,8 @@ export const children = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     picture: text("picture").$type<ChildPicture>().notNull(),
+    /** Every child has its lock here; null without one. */
+    picture_lock: jsonb("picture_lock").$type<PictureLock>(),
     /**
      * True for the one child of each family whose name, age and progress are in the columns of
      * `users`; the columns below, but for child_id, are then unused.

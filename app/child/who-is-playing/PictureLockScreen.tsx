@@ -1,0 +1,42 @@
+import { LOCK_LENGTH } from "#domain/family/children.ts";
+import type { ListedChild, PictureLock } from "#domain/family/children.ts";
+import { childPictures } from "#app/copy/child-pictures.ts";
+import { whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { PicturePad } from "#app/ui/PicturePad.tsx";
+import { useScreenState } from "#app/ui/screen-state.ts";
+import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { usePictureLock } from "./usePictureLock.ts";
+import styles from "./WhoIsPlaying.module.css";
+
+interface Props {
+  child: ListedChild;
+  lock: PictureLock;
+  onOpen: () => void;
+  onBack: () => void;
+}
+
+/** Asks a child for the three pictures of its lock. A wrong one begins again, as often as it likes. */
+export function PictureLockScreen({ child, lock, onOpen, onBack }: Props) {
+  const { state, picks, wrongTaps, isOpen, tap } = usePictureLock(lock, child.age, onOpen);
+  useScreenState("picture-lock", state);
+  return (
+    <StepLayout
+      heading={words.lockHeading(child.name)}
+      mood={state === "wrong" ? "oops" : "wave"}
+      back={{ label: words.back, go: onBack }}
+      beside={<SpeakButton text={words.lockSpoken} />}
+    >
+      <PicturePad picks={picks} names={childPictures} disabled={isOpen} onTap={tap}>
+        <div role="status" className={state === "wrong" ? styles.wrong : "visually-hidden"}>
+          {/* A new node for each wrong picture, so that a screen reader repeats the words. */}
+          <span key={wrongTaps}>
+            {state === "wrong" ? words.wrong : words.picked(picks.length, LOCK_LENGTH)}
+          </span>
+          {state === "wrong" && <SpeakButton text={words.wrong} />}
+        </div>
+      </PicturePad>
+      {wrongTaps > 0 && <p className={styles.forgot}>{words.forgot}</p>}
+    </StepLayout>
+  );
+}
