@@ -24,6 +24,7 @@ import { answerError, ApiError } from "./platform/http/errors.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { feedbackFormRoutes } from "./learning/feedback-form.ts";
+import { learnedRoutes } from "./learning/learned-routes.ts";
 import { missionCardRoutes } from "./learning/mission-card-routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
@@ -54,6 +55,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", familyRoutes(server))
     .route("/", childrenRoutes(server))
     .route("/", allowanceRoutes(server))
+    .route("/", learnedRoutes(server))
     .route("/", feedbackFormRoutes(server))
     .route("/", reminderRoutes(server))
     .route("/", vendorRoutes(server))

@@ -111,6 +111,7 @@ export const RULES: Record<string, Rule> = {
   "PUT /api/child/:child/me/mission-cards/:id/done": family(404, 404),
   "GET /api/me/children": family(200, 200),
   "POST /api/me/children": family(201, 404, () => ({ name: "Ben", age: 4 })),
+  "GET /api/me/children/:child/learned": family(404, 404),
   // They need the code of a fresh mail.
   "PATCH /api/me/children/:id": family(403, 403, () => ({ name: "Ben" })),
   "DELETE /api/me/children/:id": family(403, 403),
