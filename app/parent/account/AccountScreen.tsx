@@ -80,6 +80,14 @@ function Account() {
               )}
             </Section>
             {profile !== null && (
+              <Section name="learned" heading={words.learned} action={null}>
+                <p>{words.learnedText}</p>
+                <ButtonLink look="quiet" href={paths.learned()}>
+                  {words.openLearned}
+                </ButtonLink>
+              </Section>
+            )}
+            {profile !== null && (
               <Section name="mission-cards" heading={words.missionCards} action={null}>
                 <p>{words.missionCardsText}</p>
                 <ButtonLink look="quiet" href={paths.missionCards()}>
