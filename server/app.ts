@@ -27,6 +27,7 @@ import { feedbackFormRoutes } from "./learning/feedback-form.ts";
 import { learnedRoutes } from "./learning/learned-routes.ts";
 import { missionCardRoutes } from "./learning/mission-card-routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
+import { weeklySummaryRoutes } from "./learning/weekly-summary-routes.ts";
 import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
 import { vendorRoutes } from "./vendor-delivery/routes.ts";
@@ -56,6 +57,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", childrenRoutes(server))
     .route("/", allowanceRoutes(server))
     .route("/", learnedRoutes(server))
+    .route("/", weeklySummaryRoutes(server))
     .route("/", feedbackFormRoutes(server))
     .route("/", reminderRoutes(server))
     .route("/", vendorRoutes(server))

@@ -53,3 +53,37 @@ export const learned = {
   certificate: "Open the certificate",
   dinner: "After it, to ask at dinner:",
 };
+
+const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** Words of the weekly summary by mail, where it is switched on and where it is offered. */
+export const weeklyMail = {
+  heading: "Once a week by mail",
+  text: "What each child learned, what took a few tries, and a question for dinner: one short mail with your children's first names in it. It stays off until you switch it on, and each mail has a link that ends it.",
+  loadFailed: "The weekly mail's settings could not be loaded.",
+  tryAgain: "Try again",
+  weekday: "Day",
+  weekdays,
+  hour: "Hour",
+  zone: (zone: string) => `By the clock of ${zone.replaceAll("_", " ")}.`,
+  switchOn: "Switch the weekly mail on",
+  switchOff: "Switch it off",
+  change: "Save the new time",
+  saving: "Saving...",
+  on: (when: string) => `It is on. The next one comes on ${when}.`,
+  off: "It is off.",
+
+  offer: "Would you like this once a week by mail?",
+  offerText: "Short, warm, and with a question for dinner. Off until you say so.",
+  offerOn: "Yes, on Sunday evenings",
+  offerNo: "No, thanks",
+  offerTaken: "The weekly mail is on. The first one comes on Sunday evening.",
+};

@@ -43,7 +43,7 @@ async function answered(live: LiveServer, token: string): Promise<void> {
   expect(sent.status).toBe(200);
 }
 
-test("what was learned: an empty page, then ideas, tries with a hint, weeks and the next mission (T-195)", async ({
+test("what was learned: an empty page, then ideas, tries with a hint, weeks and the next mission; the weekly mail is offered once, switched on and off (T-195)", async ({
   page,
   live,
 }) => {
@@ -52,6 +52,8 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   await signUp(page, live);
   await page.goto("/account");
   await passParentalGate(page);
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  await expect(page.getByText("Would you like this once a week by mail?")).toBeHidden();
   await page.route("**/api/**/learned", (route) => route.abort(), { times: 1 });
   await page.getByRole("link", { name: "See what was learned" }).click();
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -70,4 +72,22 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   ).toHaveCount(1);
   await expect(page.getByText(String(missions[1]?.lesson.mission_card?.dinner))).toBeVisible();
   await axeClean(page, "what was learned");
+
+  await expect(page.getByText("It is off.")).toBeVisible();
+  await page.getByLabel("Day").selectOption("Friday");
+  await page.getByLabel("Hour").selectOption("7 AM");
+  await page.route("**/api/me/weekly-summary", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Switch the weekly mail on" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("button", { name: "Switch the weekly mail on" }).click();
+  await expect(page.getByText("It is on. The next one comes on Friday")).toBeVisible();
+  await axeClean(page, "a weekly mail that is on");
+  await page.reload();
+  await expect(page.getByLabel("Day")).toHaveValue("5");
+  await page.getByRole("button", { name: "Switch it off" }).click();
+  await expect(page.getByText("It is off.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to your account" }).click();
+  await expect(page.getByRole("link", { name: "See what was learned" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("Would you like this once a week by mail?")).toHaveCount(0);
 });

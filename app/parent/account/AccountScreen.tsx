@@ -21,6 +21,9 @@ import styles from "./AccountScreen.module.css";
 const JarsSection = lazy(() =>
   import("./jars/JarsSection.tsx").then((module) => ({ default: module.JarsSection })),
 );
+const WeeklyOffer = lazy(() =>
+  import("../learned/WeeklyOffer.tsx").then((module) => ({ default: module.WeeklyOffer })),
+);
 
 export function AccountScreen() {
   return (
@@ -85,6 +88,9 @@ function Account() {
                 <ButtonLink look="quiet" href={paths.learned()}>
                   {words.openLearned}
                 </ButtonLink>
+                <Suspense>
+                  <WeeklyOffer />
+                </Suspense>
               </Section>
             )}
             {profile !== null && (

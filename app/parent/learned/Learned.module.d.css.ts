@@ -12,10 +12,14 @@ declare const styles: {
   readonly noBar: string;
   readonly number: string;
   readonly numbers: string;
+  readonly offer: string;
+  readonly pair: string;
   readonly points: string;
+  readonly problem: string;
   readonly section: string;
   readonly small: string;
   readonly tick: string;
   readonly value: string;
+  readonly waiting: string;
 };
 export default styles;

@@ -12,6 +12,7 @@ import { NextMission } from "./NextMission.tsx";
 import { Numbers } from "./Numbers.tsx";
 import { useLearned } from "./useLearned.ts";
 import type { LearnedState } from "./useLearned.ts";
+import { WeeklyMail } from "./WeeklyMail.tsx";
 import { WeeksChart } from "./WeeksChart.tsx";
 import styles from "./Learned.module.css";
 
@@ -60,6 +61,7 @@ function OfChild({
             <Answers name={child.name} learned={learned} />
             <WeeksChart weeks={learned.weeks} />
             <NextMission learned={learned} />
+            <WeeklyMail />
           </div>
         </>
       ) : (
@@ -70,6 +72,7 @@ function OfChild({
             <ButtonLink href={paths.courseTrack()}>{words.toCourse}</ButtonLink>
           </section>
           <NextMission learned={learned} />
+          <WeeklyMail />
         </div>
       )}
       <ButtonLink look="quiet" href={paths.account()}>

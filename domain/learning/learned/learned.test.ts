@@ -6,6 +6,7 @@ import { hardQuestionsOf, ideasOf, MAX_HARD } from "./answers.ts";
 import type { AnsweredSlide } from "./answers.ts";
 import { learnedOf, liveStreak } from "./learned.ts";
 import type { PlayRecord, Taught } from "./learned.ts";
+import { thisWeekOf } from "./this-week.ts";
 import { CHART_WEEKS, weeksOf } from "./weeks.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -229,6 +230,42 @@ describe("what a child learned", () => {
     expect(jars("on")).toEqual({ save: 250, spend: 200, share: 50, currency: "USD" });
     expect(jars("paused")).not.toBeNull();
     expect(jars("off")).toBeNull();
+  });
+});
+
+describe("the last seven days", () => {
+  it("have the lessons and cards of these days, one idea of each lesson first, and the hardest question", () => {
+    const second = lesson("two", 2, [quiz("r1"), quiz("r2")]);
+    const answers = [
+      answered("q1", { wrong: 1, triesToSolve: 2 }),
+      ...["q2", "r1", "r2"].map((id) => answered(id)),
+    ];
+    const record = {
+      ...NOTHING,
+      progress: { one: at(true), two: at(true) },
+      finishedAt: new Map([
+        ["one", new Date("2026-11-13T12:00:00Z")],
+        ["two", new Date("2026-11-14T12:00:00Z")],
+      ]),
+      cardsDone: new Map([["one", new Date("2026-11-20T08:00:00Z")]]),
+      answers,
+      played: [{ at: new Date("2026-11-14T12:00:00Z"), slides: 3 }],
+    };
+    const taught = { ...TAUGHT, lessons: [FIRST, second] };
+    expect(thisWeekOf(learnedOf(record, taught, { now: NOW, zone: null }))).toEqual({
+      days: 1,
+      finished: ["Lesson two"],
+      ideas: ["Yes, q1!", "Yes, r1!", "Yes, q2!"],
+      hard: expect.objectContaining({ question: "Which is q1?" }),
+      cards: ["Card one"],
+    });
+    expect(thisWeekOf(read({}))).toEqual({
+      days: 0,
+      finished: [],
+      ideas: [],
+      hard: null,
+      cards: [],
+    });
   });
 });
 
