@@ -24,6 +24,7 @@ import { answerError, ApiError } from "./platform/http/errors.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { feedbackFormRoutes } from "./learning/feedback-form.ts";
+import { readLearned } from "./learning/learned.ts";
 import { learnedRoutes } from "./learning/learned-routes.ts";
 import { missionCardRoutes } from "./learning/mission-card-routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
@@ -63,7 +64,10 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", vendorRoutes(server))
     .route("/", pageCountRoutes(server))
     .route("/", paymentRoutes(server))
-    .route("/", privacyRoutes(server))
+    .route(
+      "/",
+      privacyRoutes(server, (child) => readLearned(server, child)),
+    )
     .route("/", consentRoutes(server))
     .route("/", unsubscribeRoutes(server))
     .route("/", crashRoutes(server, scripts))

@@ -85,6 +85,6 @@ export const weeklySummaryMail = (
   button: { label: "See what was learned", href },
   foot: [
     `You get this mail on ${WEEKDAYS[weekday] ?? ""}s at ${hourText(hour)} because you switched it on.`,
-    `No more weekly mails: ${unsubscribeUrl}`,
   ],
+  footLink: { label: "No more weekly mails", href: unsubscribeUrl },
 });

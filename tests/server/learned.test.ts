@@ -117,4 +117,19 @@ describe("what was learned", () => {
     expect((await server.request("GET", `/api/me/children/${mia}/learned`)).status).toBe(401);
     expect((await learned("none")).status).toBe(400);
   });
+
+  it("goes along in the export, with the setting of the weekly mail", async () => {
+    const { token } = family;
+    await sendAttempts(server, token, [tried(easy, 1, true)]);
+    await playLesson(server, token, FIRST);
+    const time = { weekday: 5, hour: 7 };
+    await server.request("PUT", "/api/me/weekly-summary", {
+      token,
+      body: { is_on: true, ...time },
+    });
+    await prove(server, family);
+    const { body } = await server.request("GET", "/api/me/export", { token });
+    expect(body.children[0].learned).toEqual((await learned()).body);
+    expect(body.weekly_summary).toMatchObject({ ...time, week: "2026-11-23", sent_week: null });
+  });
 });

@@ -368,6 +368,7 @@ describe("the mail", () => {
     await child('<img src="https://evil.example/x.png">', 5);
     const [mail] = await mailsAt(SUNDAY_18);
     expect(mail?.html).toContain("&lt;img");
+    expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly mails</);
     expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);
     expect(mail?.headers).not.toHaveProperty("Return-Receipt-To");
   });

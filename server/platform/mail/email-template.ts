@@ -11,6 +11,8 @@ export interface EmailTemplate {
   /** Six digits, with the words before them. */
   code?: { hint: string; digits: string };
   foot: string[];
+  /** The last line of the foot, as a link. */
+  footLink?: { label: string; href: string };
 }
 
 const escapeHtml = (text: string) =>
@@ -30,6 +32,7 @@ export function renderEmail({
   button,
   code,
   foot,
+  footLink,
 }: EmailTemplate): {
   subject: string;
   text: string;
@@ -43,7 +46,7 @@ export function renderEmail({
     ),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(code ? [`${code.hint} ${code.digits}`] : []),
-    foot.join("\n"),
+    [...foot, ...(footLink ? [`${footLink.label}: ${footLink.href}`] : [])].join("\n"),
   ];
   const paragraphs = text
     .map(
@@ -61,6 +64,14 @@ ${section.lines.map((line) => `<p style="margin:0 0 8px;font-size:16px;line-heig
 `,
     )
     .join("");
+  const footHtml = [
+    ...foot.map(escapeHtml),
+    ...(footLink
+      ? [
+          `<a href="${escapeHtml(footLink.href)}" style="color:#075b55">${escapeHtml(footLink.label)}</a>`,
+        ]
+      : []),
+  ].join("<br>");
   const buttonHtml = button
     ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#0a7f77;color:#ffffff;text-decoration:none;font-weight:bold;font-size:19px;padding:18px 36px;border-radius:999px">${escapeHtml(button.label)}</a></p>`
     : "";
@@ -74,7 +85,7 @@ ${section.lines.map((line) => `<p style="margin:0 0 8px;font-size:16px;line-heig
 <h1 style="margin:0 0 8px;font-size:26px">${escapeHtml(heading)}</h1>
 ${paragraphs}
 ${sectionsHtml}${buttonHtml}${codeHtml}
-<p style="margin:0;font-size:14px;line-height:1.6;color:#6b4a3a">${foot.map(escapeHtml).join("<br>")}</p>
+<p style="margin:0;font-size:14px;line-height:1.6;color:#6b4a3a;overflow-wrap:anywhere">${footHtml}</p>
 </div></body></html>`;
   return { subject, text: plain.join("\n\n"), html };
 }
