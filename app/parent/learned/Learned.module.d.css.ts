@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly answers: string;
   readonly bar: string;
   readonly chart: string;
   readonly columns: string;

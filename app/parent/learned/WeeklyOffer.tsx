@@ -28,7 +28,7 @@ export function WeeklyOffer() {
         <strong>{words.offer}</strong>
       </p>
       <p className={styles.small}>{words.offerText}</p>
-      <div className={styles.pair}>
+      <div className={styles.answers}>
         <Button disabled={answer.busy} onClick={() => answer.run(true)}>
           {words.offerOn}
         </Button>
