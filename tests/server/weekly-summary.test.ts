@@ -252,7 +252,7 @@ describe("the mail", () => {
         correct: detail === right,
         detail: String(detail),
       });
-      return place === 1 ? [tried(1, wrong), tried(2, right)] : [tried(1, right)];
+      return place === 2 ? [tried(1, wrong), tried(2, right)] : [tried(1, right)];
     });
     await sendAttempts(server, family.token, attempts);
     await playLesson(server, family.token, FIRST);
@@ -290,7 +290,7 @@ describe("the mail", () => {
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
       - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket told us about three jobs. Find all three." A hint to talk about: "Builders get paid too. But Pocket did not name them."
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" A hint to talk about: "He was so thirsty! More than five were gone."
       Done together: the mission card "Our Three Jars".
       Next mission: "Need or Want?"
       After it, a question for dinner: "What is one want that you don't mind waiting for?"
@@ -322,7 +322,7 @@ describe("the mail", () => {
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
       - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket told us about three jobs. Find all three." A hint to talk about: "Builders get paid too. But Pocket did not name them."
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" A hint to talk about: "He was so thirsty! More than five were gone."
       Next mission: "Need or Want?"
       After it, a question for dinner: "What is one want that you don't mind waiting for?"
 
