@@ -25,8 +25,11 @@ import { answerError, ApiError } from "./platform/http/errors.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { feedbackFormRoutes } from "./learning/feedback-form.ts";
+import { readLearned } from "./learning/learned.ts";
+import { learnedRoutes } from "./learning/learned-routes.ts";
 import { missionCardRoutes } from "./learning/mission-card-routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
+import { weeklySummaryRoutes } from "./learning/weekly-summary-routes.ts";
 import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
 import { devCheckoutRoutes } from "./payments/dev-checkout.ts";
 import { vendorRoutes } from "./vendor-delivery/routes.ts";
@@ -55,12 +58,17 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", familyRoutes(server))
     .route("/", childrenRoutes(server))
     .route("/", allowanceRoutes(server))
+    .route("/", learnedRoutes(server))
+    .route("/", weeklySummaryRoutes(server))
     .route("/", feedbackFormRoutes(server))
     .route("/", reminderRoutes(server))
     .route("/", vendorRoutes(server))
     .route("/", pageCountRoutes(server))
     .route("/", paymentRoutes(server))
-    .route("/", privacyRoutes(server))
+    .route(
+      "/",
+      privacyRoutes(server, (child) => readLearned(server, child)),
+    )
     .route("/", consentRoutes(server))
     .route("/", unsubscribeRoutes(server))
     .route("/", crashRoutes(server, scripts))

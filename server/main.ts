@@ -51,6 +51,7 @@ import type { RecurringJob } from "./platform/jobs/recurring-jobs.ts";
 import { createLogger } from "./platform/log.ts";
 import { FEEDBACK_MAIL, sendFeedback } from "./learning/feedback-mail.ts";
 import type { FeedbackJob } from "./learning/feedback-mail.ts";
+import { sendWeeklySummaries } from "./learning/weekly-summary-mail.ts";
 import { deliverVendorMessages } from "./vendor-delivery/deliver.ts";
 import { sendsNoPurchase } from "./vendors/production.ts";
 import { createMailbox } from "./platform/mail/mailbox.ts";
@@ -212,6 +213,7 @@ export async function startServer(
     }
     const jobs: RecurringJob[] = [
       { name: "reminders", run: () => deliverDueReminders(server) },
+      { name: "weekly summaries", run: () => sendWeeklySummaries(server) },
       { name: "consent e-mails", run: () => sendConsentEmails(server) },
       { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
       { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },

@@ -34,6 +34,10 @@ export const account = {
   remindSms: "Text me",
   cancelReminder: "Call it off",
 
+  learned: "What was learned",
+  learnedText: "For each child: missions, ideas, what took a few tries, and what to ask at dinner.",
+  openLearned: "See what was learned",
+
   missionCards: "Mission cards",
   missionCardsText: "One small task for real life after each mission, with a question for dinner.",
   openMissionCards: "Open the mission cards",

@@ -9,6 +9,7 @@ import { intro } from "#app/copy/intro.ts";
 import { accountVerify, createAccount, steps } from "#app/copy/onboarding.ts";
 import { account, authTest } from "#app/copy/account.ts";
 import { certificate } from "#app/copy/certificate.ts";
+import { learned } from "#app/copy/learned.ts";
 import { missionCards } from "#app/copy/mission-cards.ts";
 import { confirm, ready, setupReminders, smsReminder } from "#app/copy/reminders.ts";
 import { paywall, publicBeta, setup } from "#app/copy/setup.ts";
@@ -40,6 +41,9 @@ const CertificateScreen = lazy(() =>
     default: module.CertificateScreen,
   })),
 );
+const LearnedScreen = lazy(() =>
+  import("./learned/LearnedScreen.tsx").then((module) => ({ default: module.LearnedScreen })),
+);
 const MissionCardsScreen = lazy(() =>
   import("./mission-cards/MissionCardsScreen.tsx").then((module) => ({
     default: module.MissionCardsScreen,
@@ -69,6 +73,7 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
   "/account": { title: account.title, screen: AccountScreen },
   "/account/certificate": { title: certificate.title, screen: CertificatePage },
   "/account/mission-cards": { title: missionCards.title, screen: MissionCardsPage },
+  "/account/learned": { title: learned.title, screen: LearnedPage },
   "/privacy": { title: privacy.title, screen: () => <LegalScreen page={privacy} /> },
   "/terms": { title: terms.title, screen: () => <LegalScreen page={terms} /> },
 };
@@ -127,6 +132,14 @@ function MissionCardsPage() {
   return (
     <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
       <MissionCardsScreen />
+    </Suspense>
+  );
+}
+
+function LearnedPage() {
+  return (
+    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+      <LearnedScreen />
     </Suspense>
   );
 }

@@ -207,6 +207,15 @@ export const ROUTES = {
     stage: "engagement",
     afterSignIn: "exact",
   },
+  learned: {
+    pattern: "/account/learned",
+    zone: "parent",
+    name: "What Was Learned",
+    category: "other",
+    stage: "engagement",
+    afterSignIn: "exact",
+    params: (child?: string) => ({ child }),
+  },
   privacy: {
     pattern: startUrls.privacy,
     zone: "parent",

@@ -58,6 +58,12 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
   account: ["parent", true, ["/account", paths.account()]],
   certificate: ["parent", true, ["/account/certificate", paths.certificate()]],
   missionCards: ["parent", true, ["/account/mission-cards", paths.missionCards()]],
+  learned: [
+    "parent",
+    true,
+    ["/account/learned", paths.learned()],
+    ["/account/learned?child=c", paths.learned("c")],
+  ],
   privacy: ["parent", false, ["/privacy", paths.privacy()]],
   terms: ["parent", false, ["/terms", paths.terms()]],
   lessonIntro: [

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { rulesOf, SLIDE_KINDS } from "./registry.ts";
 import type { Slide, SlideKind } from "./registry.ts";
 
-const attempted = (kind: SlideKind, detail: string, fields: object = {}) => {
-  const rules = rulesOf(kind);
-  const slide = { id: "s", type: kind, ...rules?.start(), ...fields } as Slide;
-  return rules?.attempted?.(slide, detail) ?? null;
-};
+const newSlide = (kind: SlideKind, fields: object) =>
+  ({ id: "s", type: kind, ...rulesOf(kind)?.start(), ...fields }) as Slide;
+const attempted = (kind: SlideKind, detail: string, fields: object = {}) =>
+  rulesOf(kind)?.attempted?.(newSlide(kind, fields), detail) ?? null;
+const hintOf = (kind: SlideKind, detail: string, fields: object = {}) =>
+  rulesOf(kind)?.hint?.(newSlide(kind, fields), detail);
 const ANSWERS = [{ text: "A tree" }, { text: "Work" }];
 
 describe("what was done in an attempt, in words", () => {
@@ -29,6 +30,29 @@ describe("what was done in an attempt, in words", () => {
   ])("%s '%s' is %s", (kind, detail, words, fields) =>
     expect(attempted(kind, detail, fields)).toBe(words),
   );
+
+  it.each<[SlideKind, string, string, object?]>([
+    ["quiz", "1", "Not that.", { quiz_answers: [{ text: "A" }, { text: "B", hint: "Not that." }] }],
+    ["quiz", "0", "Look again.", { quiz_answers: ANSWERS, quiz_wrong_quote: "Look again." }],
+    ["sort", "1>0", "A robot is fun. You can live without it."],
+    ["sort", "9>0", ""],
+    ["order", "0>2", "First you find out how many coins you need."],
+    ["jars", "6.0.0", "Keep at least 1 coin for something fun."],
+    ["pay", "0.1.0", "That is not enough. Count the coins on the counter, then add more."],
+    ["pay", "1.3.2", "That is too much. Take a coin back, and count again."],
+    ["amount", "1", "That is not 10 coins yet. Look into the jar."],
+    ["amount", "7", "Now there are more than 10 coins. Look into the jar."],
+    ["spot", "99", ""],
+  ])("a hint after %s '%s' is '%s'", (kind, detail, words, fields) =>
+    expect(hintOf(kind, detail, fields)).toBe(words),
+  );
+
+  it("comes with a hint, and a solved slide with words, of every kind that is answered", () => {
+    for (const kind of SLIDE_KINDS.filter((other) => other !== "video")) {
+      expect([kind, typeof rulesOf(kind)?.hint]).toEqual([kind, "function"]);
+      expect([kind, typeof rulesOf(kind)?.solvedWords]).toEqual([kind, "function"]);
+    }
+  });
 
   it("is said of every kind that is answered", () =>
     expect(SLIDE_KINDS.filter((kind) => rulesOf(kind)?.attempted === undefined)).toEqual([

@@ -41,6 +41,10 @@ export interface SlideRules<Slide> {
   summary(slide: Slide): string;
   /** What was done in an attempt, in words; null if the slide has changed since. */
   attempted?(slide: Slide, detail: string): string | null;
+  /** What helps after such a wrong attempt, in the author's words; '' where there are none. */
+  hint?(slide: Slide, detail: string): string;
+  /** The words that follow a right answer; '' where the author wrote nothing. */
+  solvedWords?(slide: Slide): string;
 }
 
 /** The indexes and numbers in an attempt's detail (ATTEMPT_DETAIL): 3 and 1 in '3>1'. */

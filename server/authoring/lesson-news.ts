@@ -94,8 +94,8 @@ async function sendNewsTo(
     () =>
       server.mailer.send({
         to: email,
-        headers: unsubscribeHeaders(server, id),
-        ...renderEmail(newsTemplate(server, news, unsubscribeUrl(server, id))),
+        headers: unsubscribeHeaders(server, "reminders", id),
+        ...renderEmail(newsTemplate(server, news, unsubscribeUrl(server, "reminders", id))),
       }),
     () => server.db.delete(lessonAnnouncements).where(claim),
   );

@@ -1,10 +1,18 @@
 /** Words of the pages that the server renders itself. */
 export const unsubscribePage = {
   title: "Treasure Tracker",
-  question: "No more mails?",
-  button: "No more reminders and news",
-  done: "Done. We send you no more reminders and no news.",
-  signInMails: "Mails to sign in still come when you ask for them.",
+  reminders: {
+    question: "No more mails?",
+    button: "No more reminders and news",
+    done: "Done. We send you no more reminders and no news.",
+    text: "Mails to sign in still come when you ask for them.",
+  },
+  weeklySummary: {
+    question: "No more weekly mails?",
+    button: "No more weekly mails",
+    done: "Done. The weekly mail is switched off.",
+    text: "You find the same at any time under 'What was learned' on your account page, and can switch the mail on again there.",
+  },
 };
 
 export const mailboxPage = {

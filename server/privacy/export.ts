@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { Learned } from "#domain/learning/learned/learned.ts";
 import {
   auditLog,
   authUsers,
@@ -10,9 +11,11 @@ import {
   sessions,
   users,
   vendorMessages,
+  weeklySummaries,
 } from "#server/platform/db/schema.ts";
 import { readAllowance } from "#server/platform/db/allowance.ts";
 import { readChildren } from "#server/platform/db/children.ts";
+import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { readLedger } from "#server/consents/consents.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -37,7 +40,14 @@ const familyColumns = {
 
 type ChildRow = Awaited<ReturnType<typeof readChildren>>[number];
 
-async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
+/** What the parent's page shows of a child: of another capability, so it is handed in. */
+export type ReadLearned = (child: Child) => Promise<Learned>;
+
+async function exportChild(
+  db: Queryable,
+  { home, key, ...child }: ChildRow,
+  readLearned: ReadLearned,
+) {
   const { state, xpGrants, lessonDays } = home;
   const [played] = await db
     .select({
@@ -69,6 +79,7 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
       .from(xpGrants)
       .where(eq(xpGrants.owner, key)),
     jars: await readAllowance(db, child.id),
+    learned: await readLearned({ familyId: child.familyId, home, key }),
     lesson_days: days.map(({ day }) => day),
     mission_cards_done: await db
       .select({ lesson_id: missionCardsDone.lesson_id, done_at: missionCardsDone.done_at })
@@ -83,7 +94,11 @@ async function exportChild(db: Queryable, { home, key, ...child }: ChildRow) {
 }
 
 /** Everything we hold about a family, for its parent to take along. */
-export async function exportAccount(server: AuthenticatedContext, userId: string) {
+export async function exportAccount(
+  server: AuthenticatedContext,
+  userId: string,
+  readLearned: ReadLearned,
+) {
   const { db } = server;
   const [account] = await db
     .select({
@@ -96,6 +111,10 @@ export async function exportAccount(server: AuthenticatedContext, userId: string
     .from(authUsers)
     .where(eq(authUsers.id, userId));
   const [family] = await db.select(familyColumns).from(users).where(eq(users.id, userId));
+  const [weeklySummary] = await db
+    .select()
+    .from(weeklySummaries)
+    .where(eq(weeklySummaries.user_id, userId));
   const [draft] = await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId));
   return {
     exported_at: server.now().toISOString(),
@@ -103,9 +122,10 @@ export async function exportAccount(server: AuthenticatedContext, userId: string
     family: family ?? null,
     draft: draft ?? null,
     children: await Promise.all(
-      (await readChildren(db, userId)).map((child) => exportChild(db, child)),
+      (await readChildren(db, userId)).map((child) => exportChild(db, child, readLearned)),
     ),
     consents: await readLedger(db, { userId }),
+    weekly_summary: weeklySummary ?? null,
     reminders: await db.select().from(reminders).where(eq(reminders.user_id, userId)),
     purchases: await db.select().from(purchases).where(eq(purchases.user_id, userId)),
     told_to_others: await db

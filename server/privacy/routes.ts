@@ -14,10 +14,11 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { takeDaily } from "#server/auth/request-limits.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export.ts";
+import type { ReadLearned } from "./export.ts";
 import { deleteSession, listSessions } from "./queries.ts";
 
 /** What a family decides about its data: consents, devices, export, deletion. */
-export function privacyRoutes(server: AuthenticatedContext) {
+export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLearned) {
   const { db, authContext } = server;
   const owner = requireUser(authContext, { whileFamilyUnconfirmed: true });
   const proof = requireFreshProof(authContext);
@@ -75,7 +76,7 @@ export function privacyRoutes(server: AuthenticatedContext) {
         c.header("Cache-Control", "no-store");
         await takeDaily(authContext, "exports_account", c.var.identity.userId);
         c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
-        return c.json(await exportAccount(server, c.var.identity.userId));
+        return c.json(await exportAccount(server, c.var.identity.userId, readLearned));
       },
     )
     .delete(

@@ -85,8 +85,8 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
   const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
   await server.mailer.send({
     to: reminder.email,
-    ...renderEmail(reminderMail(href, unsubscribeUrl(server, userId))),
-    headers: unsubscribeHeaders(server, userId),
+    ...renderEmail(reminderMail(href, unsubscribeUrl(server, "reminders", userId))),
+    headers: unsubscribeHeaders(server, "reminders", userId),
   });
   return true;
 }

@@ -113,6 +113,7 @@ export const RULES: Record<string, Rule> = {
   "DELETE /api/child/:child/me/mission-cards/:id/done": family(404, 404),
   "GET /api/me/children": family(200, 200),
   "POST /api/me/children": family(201, 404, () => ({ name: "Ben", age: 4 })),
+  "GET /api/me/children/:child/learned": family(404, 404),
   // They need the code of a fresh mail.
   "PATCH /api/me/children/:id": family(403, 403, () => ({ name: "Ben" })),
   "DELETE /api/me/children/:id": family(403, 403),
@@ -173,6 +174,11 @@ export const RULES: Record<string, Rule> = {
   "DELETE /api/me/sessions/:id": family(403, 403),
   "GET /api/me/export": family(403, 403),
   "DELETE /api/me": family(403, 403),
+  "GET /api/me/weekly-summary": family(200, 404),
+  "PUT /api/me/weekly-summary": family(200, 404, () => ({ is_on: true, weekday: 0, hour: 18 })),
+  "DELETE /api/me/weekly-summary/offer": family(200, 404),
+  "GET /api/weekly-summary/unsubscribe": open(404),
+  "POST /api/weekly-summary/unsubscribe": open(404),
   "GET /api/unsubscribe": open(404),
   "POST /api/unsubscribe": open(404),
   "POST /functions/v1/send-reminder-webhook": family(200, 200, () => ({

@@ -21,6 +21,9 @@ import styles from "./AccountScreen.module.css";
 const JarsSection = lazy(() =>
   import("./jars/JarsSection.tsx").then((module) => ({ default: module.JarsSection })),
 );
+const WeeklyOffer = lazy(() =>
+  import("../learned/WeeklyOffer.tsx").then((module) => ({ default: module.WeeklyOffer })),
+);
 
 export function AccountScreen() {
   return (
@@ -79,6 +82,17 @@ function Account() {
                 </ButtonLink>
               )}
             </Section>
+            {profile !== null && (
+              <Section name="learned" heading={words.learned} action={null}>
+                <p>{words.learnedText}</p>
+                <ButtonLink look="quiet" href={paths.learned()}>
+                  {words.openLearned}
+                </ButtonLink>
+                <Suspense>
+                  <WeeklyOffer />
+                </Suspense>
+              </Section>
+            )}
             {profile !== null && (
               <Section name="mission-cards" heading={words.missionCards} action={null}>
                 <p>{words.missionCardsText}</p>

@@ -1,8 +1,6 @@
 declare const styles: {
   readonly buttons: string;
   readonly cards: string;
-  readonly child: string;
-  readonly children: string;
   readonly dinner: string;
   readonly done: string;
   readonly none: string;

@@ -4,10 +4,10 @@ import { paths } from "#domain/routing/paths.ts";
 import { missionCards as words } from "#app/copy/mission-cards.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { ChildPicture } from "#app/ui/ChildPicture.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { ChildChoice } from "../ChildChoice.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { FamilyCardView } from "./FamilyCardView.tsx";
 import { PrintedCard } from "./PrintedCard.tsx";
@@ -66,22 +66,12 @@ function Ready({
   return (
     <StepLayout heading={words.heading} mood="happy" picture="map" wide>
       <p>{words.text}</p>
-      {family.length > 1 && (
-        <div className={styles.children} role="group" aria-label={words.whose}>
-          {family.map(({ child }) => (
-            <button
-              key={child.id}
-              type="button"
-              className={styles.child}
-              aria-pressed={child.id === shown?.child.id}
-              onClick={() => choose(child.id)}
-            >
-              <ChildPicture name={child.picture} />
-              {child.name}
-            </button>
-          ))}
-        </div>
-      )}
+      <ChildChoice
+        label={words.whose}
+        family={family.map(({ child }) => child)}
+        shown={shown?.child.id}
+        onChoose={choose}
+      />
       {shown !== null && cards.length === 0 && (
         <p className={styles.none}>{words.none(shown.child.name)}</p>
       )}

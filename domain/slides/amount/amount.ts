@@ -81,6 +81,9 @@ export const amount = {
   ],
   summary: ({ question }) => plainText(question),
   attempted: ({ unit }, detail) => `${detail} ${detail === "1" ? unit.one : unit.many}`,
+  hint: ({ right_from, too_little, too_much }, detail) =>
+    Number(detail) < right_from ? too_little : too_much,
+  solvedWords: ({ done_quote }) => done_quote,
 } satisfies SlideRules<AmountSlide>;
 
 function inNumbers(slide: AmountSlide) {

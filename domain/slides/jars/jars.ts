@@ -11,7 +11,7 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { isPossible, JAR_RULES, needsOf } from "./split.ts";
+import { isPossible, JAR_RULES, needsOf, wrongJar } from "./split.ts";
 import { jarsStart } from "./start.ts";
 
 export const COINS = { min: 2, max: 20 };
@@ -74,6 +74,8 @@ export const jars = {
     if (filled.length !== jars.length) return null;
     return jars.map(({ name }, jar) => `${name} ${filled[jar]}`).join(", ");
   },
+  hint: (slide, detail) => slide.jars[wrongJar(slide, numbersIn(detail))]?.reply ?? "",
+  solvedWords: ({ done_quote }) => done_quote,
 } satisfies SlideRules<JarsSlide>;
 
 function ofSlide(slide: JarsSlide) {

@@ -3,7 +3,7 @@ import type { Help } from "../activity/help.ts";
 import { areCounts } from "../activity/kept.ts";
 import type { ActivityRules } from "../activity/rules.ts";
 import type { JarsSlide } from "./jars.ts";
-import { needsOf, total } from "./split.ts";
+import { needsOf, total, wrongJar } from "./split.ts";
 import type { Need } from "./split.ts";
 
 /** One jars slide as the child plays it. Jars are named by their index in the author's order. */
@@ -91,13 +91,7 @@ export const isBeckoning = (board: Board, state: JarsState, act: JarsAct): boole
 
 /** The jar that replies to a check: one that is not right, else the fullest. */
 function replying(board: Board, { filled }: JarsState, isRight: boolean): number {
-  if (isRight) return filled.indexOf(Math.max(...filled));
-  const wrong = board.jars.findIndex(({ least, exactly, counts }, jar) => {
-    if (board.rule === "sum") return counts;
-    const coins = filled[jar] ?? 0;
-    return board.rule === "exactly" ? coins !== exactly : coins < least;
-  });
-  return Math.max(0, wrong);
+  return isRight ? filled.indexOf(Math.max(...filled)) : wrongJar(board, filled);
 }
 
 /** No act makes or loses a coin. A wrong split stays as it is: the child corrects it. */

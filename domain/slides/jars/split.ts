@@ -50,3 +50,13 @@ export function isPossible(board: Division): boolean {
   if (needs.some(({ jars, coins }) => jars.length === 0 && coins > 0)) return false;
   return board.rule === "exactly" ? needed === board.coins : needed <= board.coins;
 }
+
+/** The jar that replies to a wrong split: the first one that the rule blames. */
+export function wrongJar({ jars, rule }: Division, filled: readonly number[]): number {
+  const wrong = jars.findIndex(({ least, exactly, counts }, jar) => {
+    if (rule === "sum") return counts;
+    const coins = filled[jar] ?? 0;
+    return rule === "exactly" ? coins !== exactly : coins < least;
+  });
+  return Math.max(0, wrong);
+}

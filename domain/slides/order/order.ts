@@ -70,6 +70,8 @@ export const order = {
     const [item = -1, place = -1] = numbersIn(detail);
     return putInto(items[item]?.name, items[place] && String(place + 1));
   },
+  hint: ({ items }, detail) => items[numbersIn(detail)[0] ?? -1]?.why ?? "",
+  solvedWords: ({ done_quote }) => done_quote,
 } satisfies SlideRules<OrderSlide>;
 
 const isSilent = (text: string, url: string | null) => !isEmpty(text) && url === null;

@@ -104,6 +104,12 @@ export const pay = {
     const bought = slide.goods.flatMap(({ name }, good) => (out[good] === 0 ? [] : [name]));
     return slide.mode === "budget" ? `${bought.join(", ")} (${sum})` : String(sum);
   },
+  hint(slide, detail) {
+    const out = numbersIn(detail);
+    const sum = itemsOf(slide).reduce((all, { value }, item) => all + value * (out[item] ?? 0), 0);
+    return sum > targetOf(slide) ? slide.too_much : slide.too_little;
+  },
+  solvedWords: ({ done_quote }) => done_quote,
 } satisfies SlideRules<PaySlide>;
 
 /** The goods that the child sees. */

@@ -78,6 +78,11 @@ export const quiz = {
       : { path: "quiz_answers", problem: "only one answer may be correct" },
   summary: ({ quiz_question }) => plainText(quiz_question),
   attempted: ({ quiz_answers }, detail) => quiz_answers[Number(detail)]?.text ?? null,
+  hint({ quiz_answers, quiz_wrong_quote }, detail) {
+    const own = quiz_answers[Number(detail)]?.hint ?? "";
+    return own.trim() === "" ? quiz_wrong_quote : own;
+  },
+  solvedWords: ({ quiz_correct_quote }) => quiz_correct_quote,
 } satisfies SlideRules<QuizSlide>;
 
 const hasPicture = ({ image_url }: QuizAnswer) => image_url !== null;

@@ -71,6 +71,8 @@ export const sort = {
     const [thing = -1, basket = -1] = numbersIn(detail);
     return putInto(things[thing]?.name, baskets[basket]?.name);
   },
+  hint: ({ things }, detail) => things[numbersIn(detail)[0] ?? -1]?.why ?? "",
+  solvedWords: ({ done_quote }) => done_quote,
 } satisfies SlideRules<SortSlide>;
 
 /** Baskets of a thing that are there. */

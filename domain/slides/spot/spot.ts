@@ -77,6 +77,8 @@ export const spot = {
   ],
   summary: ({ question }) => plainText(question),
   attempted: ({ areas }, detail) => areas[Number(detail)]?.name ?? null,
+  hint: ({ areas }, detail) => areas[Number(detail)]?.why ?? "",
+  solvedWords: ({ done_quote }) => done_quote,
 } satisfies SlideRules<SpotSlide>;
 
 /** Share of random clickers who choose every right area before any decoy. */

@@ -1,12 +1,18 @@
-/** One mail of ours: a greeting, sentences, perhaps a button and a code, and a small foot. */
+/**
+ * One mail of ours: a greeting, sentences, perhaps sections, a button and a code, and a small foot.
+ */
 export interface EmailTemplate {
   subject: string;
   heading: string;
   text: string[];
+  /** Parts of a longer mail, each with its own heading. */
+  sections?: { heading: string; lines: string[] }[];
   button?: { label: string; href: string };
   /** Six digits, with the words before them. */
   code?: { hint: string; digits: string };
   foot: string[];
+  /** The last line of the foot, as a link. */
+  footLink?: { label: string; href: string };
 }
 
 const escapeHtml = (text: string) =>
@@ -18,7 +24,16 @@ const escapeHtml = (text: string) =>
 /**
  * Both forms of an e-mail, as mail programs want them: inline styles, nothing loaded from anywhere.
  */
-export function renderEmail({ subject, heading, text, button, code, foot }: EmailTemplate): {
+export function renderEmail({
+  subject,
+  heading,
+  text,
+  sections = [],
+  button,
+  code,
+  foot,
+  footLink,
+}: EmailTemplate): {
   subject: string;
   text: string;
   html: string;
@@ -26,15 +41,37 @@ export function renderEmail({ subject, heading, text, button, code, foot }: Emai
   const plain = [
     `${heading} ${text[0] ?? ""}`.trim(),
     ...text.slice(1),
+    ...sections.map((section) =>
+      [section.heading, "-".repeat(section.heading.length), ...section.lines].join("\n"),
+    ),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(code ? [`${code.hint} ${code.digits}`] : []),
-    foot.join("\n"),
+    [...foot, ...(footLink ? [`${footLink.label}: ${footLink.href}`] : [])].join("\n"),
   ];
   const paragraphs = text
     .map(
       (line) => `<p style="margin:0 0 20px;font-size:17px;line-height:1.5">${escapeHtml(line)}</p>`,
     )
     .join("\n");
+  const sectionsHtml = sections
+    .map(
+      (
+        section,
+      ) => `<div style="margin:0 0 20px;padding:18px 20px;border-radius:20px;background:#d5f6f0;text-align:left">
+<h2 style="margin:0 0 8px;font-size:20px;color:#075b55">${escapeHtml(section.heading)}</h2>
+${section.lines.map((line) => `<p style="margin:0 0 8px;font-size:16px;line-height:1.5">${escapeHtml(line)}</p>`).join("\n")}
+</div>
+`,
+    )
+    .join("");
+  const footHtml = [
+    ...foot.map(escapeHtml),
+    ...(footLink
+      ? [
+          `<a href="${escapeHtml(footLink.href)}" style="color:#075b55">${escapeHtml(footLink.label)}</a>`,
+        ]
+      : []),
+  ].join("<br>");
   const buttonHtml = button
     ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#0a7f77;color:#ffffff;text-decoration:none;font-weight:bold;font-size:19px;padding:18px 36px;border-radius:999px">${escapeHtml(button.label)}</a></p>`
     : "";
@@ -47,8 +84,8 @@ export function renderEmail({ subject, heading, text, button, code, foot }: Emai
 <div style="max-width:440px;margin:0 auto;background:#ffffff;border-radius:28px;padding:32px;text-align:center">
 <h1 style="margin:0 0 8px;font-size:26px">${escapeHtml(heading)}</h1>
 ${paragraphs}
-${buttonHtml}${codeHtml}
-<p style="margin:0;font-size:14px;line-height:1.6;color:#6b4a3a">${foot.map(escapeHtml).join("<br>")}</p>
+${sectionsHtml}${buttonHtml}${codeHtml}
+<p style="margin:0;font-size:14px;line-height:1.6;color:#6b4a3a;overflow-wrap:anywhere">${footHtml}</p>
 </div></body></html>`;
   return { subject, text: plain.join("\n\n"), html };
 }

@@ -1,5 +1,6 @@
 import { PARENT_PAGES } from "#domain/routing/routes.ts";
 import type { Account } from "#app/parent/account/useAccount.ts";
+import type { LearnedState } from "#app/parent/learned/useLearned.ts";
 import type { MissionCardsState } from "#app/parent/mission-cards/useMissionCards.ts";
 import type { CertificateState } from "#app/parent/certificate/useCertificate.ts";
 import type { CreateAccount } from "#app/parent/create-account/useCreateAccount.ts";
@@ -65,6 +66,13 @@ export const PARENT_STATES = [
     loading: true,
     redirecting: true,
     failed: true,
+    ready: true,
+  }),
+  ...states<LearnedState["state"]>("learned", {
+    loading: true,
+    redirecting: true,
+    failed: true,
+    empty: true,
     ready: true,
   }),
   ...states<CertificateState["state"]>("certificate", {

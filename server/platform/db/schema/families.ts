@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -186,6 +187,35 @@ export const reminders = pgTable(
     index("reminders_user").on(t.user_id),
     index("reminders_datetime").on(t.reminder_datetime),
     check("reminders_type", sql`${t.reminder_type} in ('sms', 'tonight', 'weekend')`), // twin: domain/reminders/reminder.ts REMINDER_TYPES
+  ],
+);
+
+/** When a family wants its weekly summary; no row while it has not answered the offer. */
+export const weeklySummaries = pgTable(
+  "weekly_summaries",
+  {
+    user_id: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** 0 is Sunday. */
+    weekday: smallint("weekday").notNull(),
+    hour: smallint("hour").notNull(),
+    /** When the next mail is tried, and the Monday of its week; both null while it is off. */
+    next_try_at: instant("next_try_at"),
+    week: date("week", { mode: "string" }),
+    /** Failed tries of that mail. */
+    attempts: integer("attempts").notNull().default(0),
+    /** The Monday of the last week whose mail was sent: a week has one mail at most. */
+    sent_week: date("sent_week", { mode: "string" }),
+    changed_at: instant("changed_at").notNull(),
+  },
+  (t) => [
+    index("weekly_summaries_due")
+      .on(t.next_try_at)
+      .where(sql`${t.next_try_at} is not null`),
+    check("weekly_summaries_weekday", sql`${t.weekday} between 0 and 6`),
+    check("weekly_summaries_hour", sql`${t.hour} between 0 and 23`),
+    check("weekly_summaries_week", sql`(${t.next_try_at} is null) = (${t.week} is null)`),
   ],
 );
 

@@ -1,0 +1,89 @@
+/** Words of the parent's page of what a child learned. */
+export const learned = {
+  title: "What was learned",
+  heading: "What was learned",
+  loadFailed: "What was learned could not be loaded.",
+  tryAgain: "Try Again",
+  whose: "Whose page",
+  toAccount: "Back to your account",
+  toCourse: "To the course",
+
+  nothing: (child: string) => `${child} has not played yet.`,
+  nothingText: "The first mission takes about five minutes. What happens in it shows up here.",
+
+  numbers: (child: string) => `${child} so far`,
+  missions: "missions finished",
+  missionsOf: (done: number, of: number) => `${done} of ${of}`,
+  streak: "days in a row",
+  days: "days played in eight weeks",
+  cards: "mission cards done",
+
+  ideas: (child: string) => `What ${child} understands`,
+  ideasText:
+    "The questions that were answered right, with what Pocket and Glimm said then. Answers stay here for about three months.",
+  noIdeas: "No question was answered in the last three months.",
+  right: (right: number, of: number) => `${right} of ${of} questions right`,
+
+  hard: "What took a few tries",
+  hardText:
+    "Wrong tries are part of learning. The hint is Pocket's own, for a chat on the way home.",
+  noHard: "Nothing so far.",
+  solved: (tries: number) => `Right at try ${tries}`,
+  open: (tries: number) => `${tries} tries, still open`,
+  hint: "A hint:",
+  from: (mission: string) => `In the mission: ${mission}`,
+
+  weeks: "The last eight weeks",
+  week: "Week from",
+  slides: "Steps played",
+  daysPlayed: "Days",
+  chartText: "Steps are clips, questions and games. A mission has about nine.",
+
+  jars: "Treasure jars",
+  save: "Save",
+  spend: "Spend",
+  share: "Share",
+
+  cardsHeading: "Mission cards you did together",
+  openCards: "Open the mission cards",
+
+  next: "Next",
+  nextMission: (title: string, tag: string) => `${title} (${tag})`,
+  allDone: "Every mission is finished. What a treasure!",
+  certificate: "Open the certificate",
+  dinner: "After it, to ask at dinner:",
+};
+
+const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** Words of the weekly summary by mail, where it is switched on and where it is offered. */
+export const weeklyMail = {
+  heading: "Once a week by mail",
+  text: "What each child learned, what took a few tries, and a question for dinner: one short mail with your children's first names in it. It stays off until you switch it on, and each mail has a link that ends it.",
+  loadFailed: "The weekly mail's settings could not be loaded.",
+  tryAgain: "Try again",
+  weekday: "Day",
+  weekdays,
+  hour: "Hour",
+  zone: (zone: string) => `By the clock of ${zone.replaceAll("_", " ")}.`,
+  switchOn: "Switch the weekly mail on",
+  switchOff: "Switch it off",
+  change: "Save the new time",
+  saving: "Saving...",
+  on: (when: string) => `It is on. The next one comes on ${when}.`,
+  off: "It is off.",
+
+  offer: "Would you like this once a week by mail?",
+  offerText: "Short, warm, and with a question for dinner. Off until you say so.",
+  offerOn: "Yes, on Sunday evenings",
+  offerNo: "No, thanks",
+  offerTaken: "The weekly mail is on. The first one comes on Sunday evening.",
+};

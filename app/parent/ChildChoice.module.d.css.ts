@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly child: string;
+  readonly children: string;
+};
+export default styles;

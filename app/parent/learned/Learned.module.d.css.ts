@@ -1,0 +1,26 @@
+declare const styles: {
+  readonly answers: string;
+  readonly bar: string;
+  readonly chart: string;
+  readonly columns: string;
+  readonly dinner: string;
+  readonly done: string;
+  readonly forEars: string;
+  readonly hard: string;
+  readonly idea: string;
+  readonly jars: string;
+  readonly name: string;
+  readonly noBar: string;
+  readonly number: string;
+  readonly numbers: string;
+  readonly offer: string;
+  readonly pair: string;
+  readonly points: string;
+  readonly problem: string;
+  readonly section: string;
+  readonly small: string;
+  readonly tick: string;
+  readonly value: string;
+  readonly waiting: string;
+};
+export default styles;

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { weeklyMail as words } from "#app/copy/learned.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { useLoad } from "#app/data/base/use-load.ts";
+import { fetchWeeklySummary, saveWeeklySummary } from "#app/data/reminders/weekly-summary.ts";
+import type { WeeklySummary } from "#app/data/reminders/weekly-summary.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { Select } from "../account/jars/Select.tsx";
+import styles from "./Learned.module.css";
+
+const hourText = new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" });
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: hourText.format(new Date(Date.UTC(2000, 0, 1, hour))),
+}));
+const weekdays = words.weekdays.map((label, day) => ({ value: String(day), label }));
+
+const whenOf = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    timeZone,
+  }).format(new Date(iso));
+
+/** The weekly summary by mail: on, off, day and hour. */
+export function WeeklyMail() {
+  const loaded = useLoad("weekly summary", fetchWeeklySummary);
+  const [newer, setNewer] = useState<WeeklySummary | null>(null);
+  const now = newer ?? (loaded.state === "ready" ? loaded.value : null);
+  return (
+    <section className={styles.section} aria-labelledby="weekly-heading">
+      <h2 id="weekly-heading">{words.heading}</h2>
+      <p className={styles.small}>{words.text}</p>
+      {loaded.state === "failed" && (
+        <>
+          <p role="alert">{words.loadFailed}</p>
+          <Button look="quiet" onClick={loaded.again}>
+            {words.tryAgain}
+          </Button>
+        </>
+      )}
+      {loaded.state === "loading" && <Skeleton className={styles.waiting} />}
+      {now !== null && <Setting now={now} onSaved={setNewer} />}
+    </section>
+  );
+}
+
+function Setting({ now, onSaved }: { now: WeeklySummary; onSaved: (now: WeeklySummary) => void }) {
+  const [time, setTime] = useState({ weekday: now.weekday, hour: now.hour });
+  const save = useAction(async (isOn: boolean) => onSaved(await saveWeeklySummary(isOn, time)));
+  const isChanged = time.weekday !== now.weekday || time.hour !== now.hour;
+  return (
+    <>
+      <p role="status">
+        {now.next_at === null ? words.off : words.on(whenOf(now.next_at, now.time_zone))}
+      </p>
+      <div className={styles.pair}>
+        <Select
+          label={words.weekday}
+          value={String(time.weekday)}
+          options={weekdays}
+          disabled={save.busy}
+          onChoose={(day) => setTime({ ...time, weekday: Number(day) })}
+        />
+        <Select
+          label={words.hour}
+          value={String(time.hour)}
+          options={hours}
+          disabled={save.busy}
+          onChoose={(hour) => setTime({ ...time, hour: Number(hour) })}
+        />
+      </div>
+      <p className={styles.small}>{words.zone(now.time_zone)}</p>
+      {(!now.is_on || isChanged) && (
+        <Button disabled={save.busy} onClick={() => save.run(true)}>
+          {save.busy ? words.saving : now.is_on ? words.change : words.switchOn}
+        </Button>
+      )}
+      {now.is_on && (
+        <Button look="quiet" disabled={save.busy} onClick={() => save.run(false)}>
+          {words.switchOff}
+        </Button>
+      )}
+      {save.error !== null && (
+        <p role="alert" className={styles.problem}>
+          {save.error.message}
+        </p>
+      )}
+    </>
+  );
+}

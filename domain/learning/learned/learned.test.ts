@@ -1,0 +1,317 @@
+import { describe, expect, it } from "vitest";
+import { emptyCard } from "../../content/mission-card.ts";
+import { rulesOf } from "../../slides/registry.ts";
+import type { Slide, SlideKind } from "../../slides/registry.ts";
+import { hardQuestionsOf, ideasOf, MAX_HARD } from "./answers.ts";
+import type { AnsweredSlide } from "./answers.ts";
+import { learnedOf, liveStreak } from "./learned.ts";
+import type { PlayRecord, Taught } from "./learned.ts";
+import { thisWeekOf } from "./this-week.ts";
+import { CHART_WEEKS, weeksOf } from "./weeks.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const slide = (id: string, kind: SlideKind, fields: object = {}) =>
+  ({ id, type: kind, ...rulesOf(kind)?.start(), ...fields }) as Slide;
+const quiz = (id: string) =>
+  slide(id, "quiz", {
+    quiz_question: `Which is [hl]${id}[/hl]?`,
+    quiz_answers: [
+      { text: "A", is_correct: true },
+      { text: "B", is_correct: false, hint: "Look at the [hl]price[/hl]." },
+      { text: "C", is_correct: false },
+    ],
+    quiz_correct_quote: `Yes, ${id}!`,
+    quiz_wrong_quote: "Try once more.",
+  });
+const lesson = (id: string, order: number, slides: Slide[], course_id = "c1") => ({
+  id,
+  course_id,
+  order,
+  title: `Lesson ${id}`,
+  tag: `Tag ${id}`,
+  slides,
+  mission_card: { ...emptyCard(), title: `Card ${id}`, dinner: `Dinner ${id}?` },
+});
+const answered = (slideId: string, change: Partial<AnsweredSlide> = {}): AnsweredSlide => ({
+  slideId,
+  wrong: 0,
+  isSolved: true,
+  triesToSolve: 1,
+  lastWrong: null,
+  lastAt: NOW,
+  ...change,
+});
+const byId = (answers: AnsweredSlide[]) => new Map(answers.map((one) => [one.slideId, one]));
+const FIRST = lesson("one", 1, [
+  slide("v", "video"),
+  quiz("q1"),
+  quiz("q2"),
+  quiz("q3"),
+  quiz("q4"),
+]);
+const SECOND = lesson("two", 2, [slide("s", "sort")]);
+const TAUGHT: Taught = { courses: [{ id: "c1", order: 1 }], lessons: [SECOND, FIRST] };
+const NOTHING: PlayRecord = {
+  progress: {},
+  finishedAt: new Map(),
+  lessonDays: [],
+  answers: [],
+  played: [],
+  cardsDone: new Map(),
+  streak: { count: 0, lastDate: null, shield: null },
+  plans: [],
+  entries: [],
+};
+const at = (completed: boolean) => ({ slide: 1, slide_id: null, furthest: 1, completed });
+const read = (record: Partial<PlayRecord>, zone: string | null = "UTC") =>
+  learnedOf({ ...NOTHING, ...record }, TAUGHT, { now: NOW, zone });
+
+describe("ideas", () => {
+  it("are the questions answered right, with the words that follow a right answer; those with the fewest tries, in the lesson's order", () => {
+    const answers = byId([
+      answered("q1", { triesToSolve: 3, wrong: 2 }),
+      answered("q2"),
+      answered("q3"),
+      answered("q4", { triesToSolve: 2, wrong: 1 }),
+    ]);
+    expect(ideasOf([FIRST, SECOND], answers)).toEqual([
+      {
+        lesson_id: "one",
+        title: "Lesson one",
+        tag: "Tag one",
+        right: 4,
+        questions: 4,
+        points: ["q2", "q3", "q4"].map((id) => ({
+          question: `Which is ${id}?`,
+          words: `Yes, ${id}!`,
+        })),
+      },
+    ]);
+  });
+
+  it("leave out what was never right, and a lesson of which nothing was", () => {
+    const wrong = answered("q1", { isSolved: false, triesToSolve: null, wrong: 2 });
+    expect(ideasOf([FIRST], byId([wrong]))).toEqual([]);
+    expect(ideasOf([FIRST], byId([wrong, answered("q2")]))).toMatchObject([
+      { right: 1, questions: 4 },
+    ]);
+  });
+
+  it("invent nothing: without the author's words there is no point, and a kind of a newer release is skipped", () => {
+    const silent = slide("x", "quiz", { quiz_question: "", quiz_correct_quote: "Yes!" });
+    const unknown = { id: "y", type: "puzzle" } as unknown as Slide;
+    const ideas = ideasOf(
+      [lesson("one", 1, [silent, unknown])],
+      byId([answered("x"), answered("y")]),
+    );
+    expect(ideas).toMatchObject([{ right: 1, questions: 1, points: [] }]);
+  });
+});
+
+describe("what took several tries", () => {
+  it.each<[string, Partial<AnsweredSlide>, object[]]>([
+    ["right at once: no", {}, []],
+    ["right at the second try", { wrong: 1, triesToSolve: 2 }, [{ tries: 2, is_solved: true }]],
+    [
+      "replayed with one error each time: the first round counts",
+      { wrong: 4, triesToSolve: 1 },
+      [],
+    ],
+    ["one wrong try, then left: no", { isSolved: false, triesToSolve: null, wrong: 1 }, []],
+    [
+      "two wrong tries, then left",
+      { isSolved: false, triesToSolve: null, wrong: 2 },
+      [{ tries: 2, is_solved: false }],
+    ],
+  ])("%s", (_name, change, expected) =>
+    expect(hardQuestionsOf([FIRST], byId([answered("q1", change)]))).toMatchObject(expected),
+  );
+
+  it.each<[string, string | null, string | null]>([
+    ["the answer's own hint, without marks", "1", "Look at the price."],
+    ["else the slide's", "2", "Try once more."],
+    ["none where it is not known what was tried", null, null],
+  ])("comes with a hint: %s", (_name, lastWrong, hint) => {
+    const answer = answered("q1", { wrong: 2, triesToSolve: 3, lastWrong });
+    expect(hardQuestionsOf([FIRST], byId([answer]))).toEqual([
+      { lesson_title: "Lesson one", question: "Which is q1?", tries: 3, is_solved: true, hint },
+    ]);
+  });
+
+  it("is led by the most tries, then by the newest, and bounded", () => {
+    const slides = Array.from({ length: 9 }, (_, n) => quiz(`q${n}`));
+    const answers = slides.map(({ id }, n) =>
+      answered(id, { wrong: 1, triesToSolve: n === 4 ? 5 : 2, lastAt: new Date(n) }),
+    );
+    const hard = hardQuestionsOf([lesson("one", 1, slides)], byId(answers));
+    expect(hard.map(({ question }) => question)).toEqual(
+      ["q4", "q8", "q7", "q6", "q5"].map((id) => `Which is ${id}?`),
+    );
+    expect(hard).toHaveLength(MAX_HARD);
+  });
+});
+
+describe("what a child learned", () => {
+  it("of a child who has not played: nothing, and the first lesson comes next", () => {
+    const learned = read({});
+    expect(learned).toMatchObject({
+      has_played: false,
+      finished: [],
+      lessons: 2,
+      ideas: [],
+      hard: [],
+      streak: 0,
+      days_played: 0,
+      jars: null,
+      cards_done: [],
+      next: { lesson_id: "one", tag: "Tag one", dinner: "Dinner one?" },
+    });
+    expect(learned.weeks.map(({ slides }) => slides)).toEqual(Array(CHART_WEEKS).fill(0));
+  });
+
+  it("has the finished lessons with the family's day, the cards, and no next lesson when all is done", () => {
+    const learned = read(
+      {
+        progress: { one: at(true), two: at(true) },
+        finishedAt: new Map([["one", new Date("2026-11-19T23:30:00Z")]]),
+        cardsDone: new Map([["two", new Date("2026-11-20T01:00:00Z")]]),
+      },
+      "Europe/Berlin",
+    );
+    expect(learned.finished).toEqual([
+      { lesson_id: "one", title: "Lesson one", on: "2026-11-20" },
+      { lesson_id: "two", title: "Lesson two", on: null },
+    ]);
+    expect(learned.cards_done).toEqual([{ title: "Card two", on: "2026-11-20" }]);
+    expect(learned.next).toBeNull();
+  });
+
+  it("goes on with another course once one is finished", () => {
+    const taught = {
+      courses: [...TAUGHT.courses, { id: "c2", order: 2 }],
+      lessons: [...TAUGHT.lessons, lesson("three", 1, [], "c2")],
+    };
+    const record = { ...NOTHING, progress: { one: at(true), two: at(true) } };
+    expect(learnedOf(record, taught, { now: NOW, zone: null }).next?.lesson_id).toBe("three");
+  });
+
+  it("leaves out what was not answered since a moment", () => {
+    const record = {
+      ...NOTHING,
+      answers: [answered("q1", { lastAt: new Date("2026-11-01T00:00:00Z") }), answered("q2")],
+    };
+    const since = new Date("2026-11-13T12:00:00Z");
+    expect(learnedOf(record, TAUGHT, { now: NOW, zone: null, since }).ideas[0]?.right).toBe(1);
+  });
+
+  it("has the jars while the family uses them", () => {
+    const plan = {
+      from: "2026-11-01",
+      at: "2026-11-01T00:00:00Z",
+      amount: 500,
+      currency: "USD" as const,
+      weekday: 6,
+      split: { save: 50, spend: 40, share: 10 },
+    };
+    const entry = {
+      id: "e",
+      kind: "divided" as const,
+      at: "2026-11-07T10:00:00Z",
+      currency: "USD" as const,
+      save: 250,
+      spend: 200,
+      share: 50,
+      picture: null,
+      week: "2026-11-02",
+      undoes: null,
+    };
+    const jars = (state: "on" | "paused" | "off") =>
+      read({ plans: [{ ...plan, state }], entries: [entry] }).jars;
+    expect(jars("on")).toEqual({ save: 250, spend: 200, share: 50, currency: "USD" });
+    expect(jars("paused")).not.toBeNull();
+    expect(jars("off")).toBeNull();
+  });
+});
+
+describe("the last seven days", () => {
+  it("have the lessons and cards of these days, one idea of each lesson first, and the hardest question", () => {
+    const second = lesson("two", 2, [quiz("r1"), quiz("r2")]);
+    const answers = [
+      answered("q1", { wrong: 1, triesToSolve: 2 }),
+      ...["q2", "r1", "r2"].map((id) => answered(id)),
+    ];
+    const record = {
+      ...NOTHING,
+      progress: { one: at(true), two: at(true) },
+      finishedAt: new Map([
+        ["one", new Date("2026-11-13T12:00:00Z")],
+        ["two", new Date("2026-11-14T12:00:00Z")],
+      ]),
+      cardsDone: new Map([["one", new Date("2026-11-20T08:00:00Z")]]),
+      answers,
+      played: [{ at: new Date("2026-11-14T12:00:00Z"), slides: 3 }],
+    };
+    const taught = { ...TAUGHT, lessons: [FIRST, second] };
+    expect(thisWeekOf(learnedOf(record, taught, { now: NOW, zone: null }))).toEqual({
+      days: 1,
+      finished: ["Lesson two"],
+      ideas: ["Yes, q1!", "Yes, r1!", "Yes, q2!"],
+      hard: expect.objectContaining({ question: "Which is q1?" }),
+      cards: ["Card one"],
+    });
+    expect(thisWeekOf(read({}))).toEqual({
+      days: 0,
+      finished: [],
+      ideas: [],
+      hard: null,
+      cards: [],
+    });
+  });
+});
+
+describe("the streak as it stands", () => {
+  const FULL = { played: 3, kept: [] };
+  it.each([
+    ["today", "2026-11-20", null, 4],
+    ["yesterday", "2026-11-19", null, 4],
+    ["two days ago", "2026-11-18", null, 0],
+    ["two days ago with a shield", "2026-11-18", FULL, 4],
+    ["three days ago with a shield", "2026-11-17", FULL, 0],
+    ["never", null, null, 0],
+  ])("last played %s", (_name, lastDate, shield, streak) =>
+    expect(liveStreak({ count: 4, lastDate, shield }, "2026-11-20")).toBe(streak),
+  );
+});
+
+describe("the weeks of the chart", () => {
+  const day = (date: string, slides = 1) => ({ at: new Date(`${date}T12:00:00Z`), slides });
+
+  it("end today, seven days each, the oldest first; older and future days count for nothing", () => {
+    const weeks = weeksOf(
+      [
+        day("2026-11-20", 3),
+        day("2026-11-14", 2),
+        day("2026-11-13", 5),
+        day("2026-09-26", 7),
+        day("2026-09-25", 9),
+        day("2026-11-23"),
+      ],
+      [],
+      NOW,
+      null,
+    );
+    expect(weeks).toHaveLength(CHART_WEEKS);
+    expect(weeks[0]).toEqual({ from: "2026-09-26", slides: 7, days: 1 });
+    expect(weeks.at(-2)).toEqual({ from: "2026-11-07", slides: 5, days: 1 });
+    expect(weeks.at(-1)).toEqual({ from: "2026-11-14", slides: 5, days: 2 });
+  });
+
+  it("count a day once, by the family's zone, also where only the end of a lesson is known", () => {
+    const late = { at: new Date("2026-11-19T22:45:00Z"), slides: 4 };
+    const last = (zone: string) =>
+      weeksOf([late, day("2026-11-20")], ["2026-11-20", "2026-11-15"], NOW, zone).at(-1);
+    expect(last("Europe/London")).toEqual({ from: "2026-11-14", slides: 5, days: 3 });
+    expect(last("Pacific/Chatham")?.days).toBe(3); // 12:00 UTC is the 21st there, 22:45 the 20th
+    expect(last("Europe/Athens")).toEqual({ from: "2026-11-14", slides: 5, days: 2 });
+  });
+});

@@ -1,0 +1,141 @@
+import { readLedger } from "../../allowance/ledger.ts";
+import type { JarEntry } from "../../allowance/ledger.ts";
+import type { PerJar } from "../../allowance/coins.ts";
+import type { Currency } from "../../allowance/money.ts";
+import { planOn } from "../../allowance/plan.ts";
+import type { Plan } from "../../allowance/plan.ts";
+import type { MissionCard } from "../../content/mission-card.ts";
+import { addDays, dayIn } from "../../days.ts";
+import type { Day } from "../../days.ts";
+import { chooseCourse } from "../course-choice.ts";
+import { currentLesson, inOrder } from "../lesson-order.ts";
+import type { LessonProgress } from "../progress.ts";
+import { hasShield } from "../streak.ts";
+import type { Shield, Streak } from "../streak.ts";
+import { hardQuestionsOf, ideasOf } from "./answers.ts";
+import type { AnsweredSlide, HardQuestion, Idea, TaughtLesson } from "./answers.ts";
+import { weeksOf } from "./weeks.ts";
+import type { PlayedSlides, PlayedWeek } from "./weeks.ts";
+
+/** Everything that is kept of a child's playing, as the server reads it. */
+export interface PlayRecord {
+  progress: LessonProgress;
+  /** When the XP of each lesson was granted, by the lesson's id. */
+  finishedAt: ReadonlyMap<string, Date>;
+  /** Days on which a lesson was finished. */
+  lessonDays: readonly Day[];
+  answers: readonly AnsweredSlide[];
+  played: readonly PlayedSlides[];
+  /** When the parent marked each mission card as done, by the lesson's id. */
+  cardsDone: ReadonlyMap<string, Date>;
+  streak: Streak & { shield: Shield | null };
+  plans: readonly Plan[];
+  entries: readonly JarEntry[];
+}
+
+/** What is published. */
+export interface Taught {
+  courses: readonly { id: string; order: number }[];
+  lessons: readonly (TaughtLesson & { mission_card?: MissionCard | undefined })[];
+}
+
+/** What a child learned, for its parent. Every list is bounded. */
+export interface Learned {
+  has_played: boolean;
+  /** Finished lessons in the courses' order; `on`: the family's day, null where it is not known. */
+  finished: { lesson_id: string; title: string; on: Day | null }[];
+  /** Published lessons. */
+  lessons: number;
+  ideas: Idea[];
+  hard: HardQuestion[];
+  /** Days in a row; 0 once a day was missed. */
+  streak: number;
+  /** Days of the last weeks on which the child played. */
+  days_played: number;
+  /** Null where the family does not use the jars. */
+  jars: (PerJar & { currency: Currency }) | null;
+  cards_done: { title: string; on: Day }[];
+  /** Null once every lesson is finished. `dinner`: the question of its mission card. */
+  next: { lesson_id: string; title: string; tag: string; dinner: string | null } | null;
+  weeks: PlayedWeek[];
+}
+
+const MAX_SHOWN = 60;
+
+/** The streak as it stands: a day that is not over yet breaks none. */
+export function liveStreak({ count, lastDate, shield }: PlayRecord["streak"], today: Day): number {
+  if (lastDate === null) return 0;
+  const isKept = shield !== null && hasShield(shield);
+  return lastDate >= addDays(today, isKept ? -2 : -1) ? count : 0;
+}
+
+/**
+ * What a child learned.
+ * @param since leaves out ideas and hard questions that were not answered since then
+ */
+export function learnedOf(
+  record: PlayRecord,
+  { courses, lessons }: Taught,
+  { now, zone, since = null }: { now: Date; zone: string | null; since?: Date | null },
+): Learned {
+  const { progress, finishedAt, lessonDays, cardsDone, played } = record;
+  const today = dayIn(now, zone);
+  const ofCourse = Map.groupBy(lessons, ({ course_id }) => course_id);
+  const ordered = inOrder(courses).flatMap(({ id }) => inOrder(ofCourse.get(id) ?? []));
+  const isDone = ({ id }: TaughtLesson) => progress[id]?.completed === true;
+  const answers = new Map(
+    record.answers
+      .filter(({ lastAt }) => since === null || lastAt >= since)
+      .map((answer) => [answer.slideId, answer]),
+  );
+  const weeks = weeksOf(played, lessonDays, now, zone);
+  const dayOf = (at: Date | undefined) => (at === undefined ? null : dayIn(at, zone));
+  return {
+    has_played: Object.keys(progress).length > 0,
+    finished: ordered
+      .filter(isDone)
+      .map(({ id, title }) => ({ lesson_id: id, title, on: dayOf(finishedAt.get(id)) }))
+      .slice(-MAX_SHOWN),
+    lessons: ordered.length,
+    ideas: ideasOf(ordered, answers).slice(-MAX_SHOWN),
+    hard: hardQuestionsOf(ordered, answers),
+    streak: liveStreak(record.streak, today),
+    days_played: weeks.reduce((sum, { days }) => sum + days, 0),
+    jars: jarsOf(record, today),
+    cards_done: ordered
+      .flatMap(({ id, mission_card }) => {
+        const at = cardsDone.get(id);
+        return at === undefined || mission_card === undefined
+          ? []
+          : [{ title: mission_card.title, on: dayIn(at, zone) }];
+      })
+      .slice(-MAX_SHOWN),
+    next: nextOf(progress, courses, ordered),
+    weeks,
+  };
+}
+
+function jarsOf({ plans, entries }: PlayRecord, today: Day): Learned["jars"] {
+  const plan = planOn(plans, today);
+  if (plan === null || plan.state === "off") return null;
+  const { currency } = plan;
+  return { ...readLedger(entries, currency).jars, currency };
+}
+
+/** The lesson that the course map leads to, else the first open one of another course. */
+function nextOf(
+  progress: LessonProgress,
+  courses: Taught["courses"],
+  ordered: Taught["lessons"],
+): Learned["next"] {
+  const choice = chooseCourse({ course: null, lesson: null }, courses, ordered, progress);
+  const ofCourse = ordered.filter(({ course_id }) => choice.ok && course_id === choice.courseId);
+  const next =
+    currentLesson(progress, ofCourse) ??
+    ordered.find(({ id }) => progress[id]?.completed !== true) ??
+    null;
+  if (next === null) return null;
+  const dinner = next.mission_card?.dinner.trim() ?? "";
+  const { id, title, tag } = next;
+  return { lesson_id: id, title, tag, dinner: dinner === "" ? null : dinner };
+}

@@ -1,0 +1,40 @@
+import type { HardQuestion, Idea } from "./answers.ts";
+import type { Learned } from "./learned.ts";
+
+/** What a child did in the seven days that end today. */
+export interface LearnedThisWeek {
+  days: number;
+  /** Titles of the lessons that were finished. */
+  finished: string[];
+  /** What the child understood, in the author's words. */
+  ideas: string[];
+  hard: HardQuestion | null;
+  /** Titles of the mission cards that were done. */
+  cards: string[];
+}
+
+const MAX_IDEAS = 3;
+
+/** One idea of each lesson, then a second one, until there are enough. */
+const oneOfEach = (ideas: readonly Idea[]): string[] => {
+  const longest = Math.max(0, ...ideas.map(({ points }) => points.length));
+  return Array.from({ length: longest }, (_, place) =>
+    ideas.flatMap(({ points }) => points[place]?.words ?? []),
+  )
+    .flat()
+    .slice(0, MAX_IDEAS);
+};
+
+/** @param learned of the last seven days: its ideas and hard questions are of these days alone */
+export function thisWeekOf({ weeks, finished, ideas, hard, cards_done }: Learned): LearnedThisWeek {
+  const week = weeks.at(-1);
+  const isThisWeek = ({ on }: { on: string | null }) =>
+    on !== null && week !== undefined && on >= week.from;
+  return {
+    days: week?.days ?? 0,
+    finished: finished.filter(isThisWeek).map(({ title }) => title),
+    ideas: oneOfEach(ideas),
+    hard: hard[0] ?? null,
+    cards: cards_done.filter(isThisWeek).map(({ title }) => title),
+  };
+}

@@ -1,0 +1,90 @@
+import { formatMoney } from "#domain/allowance/money.ts";
+import type { Learned } from "#domain/learning/learned/learned.ts";
+import { thisWeekOf } from "#domain/learning/learned/this-week.ts";
+import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
+
+const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const quoted = (text: string) => `"${text}"`;
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+/** The full hour as it is read: '6 PM'. */
+const hourText = (hour: number) =>
+  new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(
+    new Date(Date.UTC(2000, 0, 1, hour)),
+  );
+
+/** A child's name and what it learned in the last seven days. */
+export interface ChildOfSummary {
+  name: string;
+  learned: Learned;
+}
+
+function played({ name, learned }: ChildOfSummary): string[] {
+  const week = thisWeekOf(learned);
+  if (!learned.has_played)
+    return [`${name} has not begun yet. The first mission takes about five minutes.`];
+  if (week.days === 0)
+    return [`${name} did not play this week, and that is fine. Nothing is lost by waiting.`];
+  const { finished, ideas, hard, cards } = week;
+  const played_on = `${name} played on ${days(week.days)}`;
+  return [
+    finished.length === 0
+      ? `${played_on}.`
+      : `${played_on} and finished ${list.format(finished.map(quoted))}.`,
+    ...(ideas.length === 0 ? [] : [`What ${name} found out:`, ...ideas.map((idea) => `- ${idea}`)]),
+    ...(hard === null
+      ? []
+      : [
+          `Took a few tries: ${quoted(hard.question)}${hard.hint === null ? "" : ` A hint to talk about: ${quoted(hard.hint)}`}`,
+        ]),
+    ...(cards.length === 0
+      ? []
+      : [`Done together: the mission card ${list.format(cards.map(quoted))}.`]),
+    ...(learned.streak > 1 ? [`That makes ${days(learned.streak)} in a row.`] : []),
+  ];
+}
+
+function next({ learned: { jars, next: lesson, lessons } }: ChildOfSummary): string[] {
+  const money = (amount: number) => (jars === null ? "" : formatMoney(amount, jars.currency));
+  return [
+    ...(jars === null
+      ? []
+      : [
+          `In the jars: ${money(jars.save)} to save, ${money(jars.spend)} to spend, ${money(jars.share)} to share.`,
+        ]),
+    ...(lesson === null
+      ? [
+          `All ${lessons} missions are finished. What a treasure! The certificate is on your account page.`,
+        ]
+      : [
+          `Next mission: ${quoted(lesson.title)}`,
+          ...(lesson.dinner === null
+            ? []
+            : [`After it, a question for dinner: ${quoted(lesson.dinner)}`]),
+        ]),
+  ];
+}
+
+/**
+ * The weekly summary of a family. `href`: the page with all of it; `unsubscribeUrl`: the page that
+ * ends it.
+ */
+export const weeklySummaryMail = (
+  family: readonly ChildOfSummary[],
+  { weekday, hour }: SummaryTime,
+  href: string,
+  unsubscribeUrl: string,
+) => ({
+  subject: "This week's treasures",
+  heading: "Ahoy!",
+  text: [`Here is the week of ${list.format(family.map(({ name }) => name))} in one minute.`],
+  sections: family.map((child) => ({
+    heading: child.name,
+    lines: [...played(child), ...next(child)],
+  })),
+  button: { label: "See what was learned", href },
+  foot: [
+    `You get this mail on ${WEEKDAYS[weekday] ?? ""}s at ${hourText(hour)} because you switched it on.`,
+  ],
+  footLink: { label: "No more weekly mails", href: unsubscribeUrl },
+});

@@ -1,0 +1,144 @@
+import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
+import type { AnsweredSlide } from "#domain/learning/learned/answers.ts";
+import { learnedOf } from "#domain/learning/learned/learned.ts";
+import type { Learned, PlayRecord, Taught } from "#domain/learning/learned/learned.ts";
+import { CHART_WEEKS } from "#domain/learning/learned/weeks.ts";
+import type { PlayedSlides } from "#domain/learning/learned/weeks.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import type { Catalog } from "#server/content/catalog.ts";
+import { readAllowance } from "#server/platform/db/allowance.ts";
+import { rowIdOf } from "#server/platform/db/children.ts";
+import type { Child } from "#server/platform/db/children.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { learningEvents } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import type { LearningContext } from "./context.ts";
+import { readCardsDone } from "./mission-cards.ts";
+
+/** Slides of one child that were answered; more than any course has. */
+const MAX_ANSWERED = 2_000;
+const QUARTER_S = 900;
+const MAX_QUARTERS = (CHART_WEEKS * 7 * DAY_MS) / (QUARTER_S * 1000);
+
+const taughtIn = ({ courses, lessons }: Catalog): Taught => ({
+  courses,
+  lessons: lessons.map(({ id, course_id, order, newest }) => ({
+    id,
+    course_id,
+    order,
+    title: newest.title,
+    tag: newest.tag,
+    slides: newest.slides,
+    mission_card: newest.mission_card,
+  })),
+});
+
+/**
+ * What a child learned.
+ * @param since as in `learnedOf`
+ * @throws profile_missing
+ */
+export async function readLearned(
+  server: Pick<LearningContext, "db" | "catalog" | "now">,
+  child: Child,
+  since: Date | null = null,
+): Promise<Learned> {
+  const now = server.now();
+  const { record, zone } = await readRecord(server.db, child, now);
+  return learnedOf(record, taughtIn(await server.catalog.read()), { now, zone, since });
+}
+
+/** Reads by the child's own keys alone: no statement grows with the number of families. */
+async function readRecord(
+  db: Queryable,
+  child: Child,
+  now: Date,
+): Promise<{ record: PlayRecord; zone: string | null }> {
+  const { home, key } = child;
+  const { state, xpGrants, lessonDays } = home;
+  const [found] = await db
+    .select({
+      progress: home.newestProgress,
+      count: state.streak_count,
+      lastDate: state.last_streak_date,
+      shield: state.streak_shield,
+      child: state.child_id,
+      zone: home.family.time_zone,
+    })
+    .from(state)
+    .where(home.isRow(key));
+  const row = found === undefined ? null : await rowIdOf(db, child);
+  if (found === undefined || row === null) throw new ApiError("profile_missing");
+  const { progress, count, lastDate, shield, zone } = found;
+  const firstDay = addDays(dayIn(now, zone), -7 * CHART_WEEKS);
+  const [grants, days, answers, played, cardsDone, allowance] = await Promise.all([
+    db
+      .select({ lesson: xpGrants.lesson_id, at: xpGrants.granted_at })
+      .from(xpGrants)
+      .where(eq(xpGrants.owner, key)),
+    db
+      .select({ day: lessonDays.day })
+      .from(lessonDays)
+      .where(and(eq(lessonDays.owner, key), gte(lessonDays.day, firstDay))),
+    readAnswers(db, found.child, now),
+    readPlayed(db, found.child, now),
+    readCardsDone(db, child),
+    readAllowance(db, row),
+  ]);
+  const record = {
+    progress,
+    finishedAt: new Map(grants.map(({ lesson, at }) => [lesson, at])),
+    lessonDays: days.map(({ day }) => day),
+    answers,
+    played,
+    cardsDone,
+    streak: { count, lastDate, shield },
+    ...allowance,
+  };
+  return { record, zone };
+}
+
+const { child_id, name, slide_id, data, at, id } = learningEvents;
+
+/** The answered slides of a child, by the random id of its events; those answered last first. */
+async function readAnswers(db: Queryable, child: string, now: Date): Promise<AnsweredSlide[]> {
+  const isRight = sql`(${data} ->> 'correct') = 'true'`;
+  const isWrong = sql`(${data} ->> 'correct') = 'false'`;
+  // twin: domain/learning/learning-event.ts, which says why there are two names
+  const attempt = sql`coalesce(${data} ->> 'attempt', ${data} ->> 'tries')::int`;
+  const since = new Date(now.getTime() - RETENTION_DAYS.learningEvent * DAY_MS);
+  const rows = await db
+    .select({
+      slideId: sql<string>`${slide_id}`,
+      wrong: sql<number>`(count(*) filter (where ${isWrong}))::int`,
+      isSolved: sql<boolean>`coalesce(bool_or(${isRight}), false)`,
+      triesToSolve: sql<
+        number | null
+      >`(array_agg(${attempt} order by ${at}, ${id}) filter (where ${isRight}))[1]`,
+      lastWrong: sql<
+        string | null
+      >`(array_agg(${data} ->> 'detail' order by ${at} desc, ${id} desc) filter (where ${isWrong}))[1]`,
+      lastMs: sql<number>`(extract(epoch from max(${at})) * 1000)::float8`,
+    })
+    .from(learningEvents)
+    .where(and(eq(child_id, child), eq(name, "answer_tried"), isNotNull(slide_id), gte(at, since)))
+    .groupBy(slide_id)
+    .orderBy(sql`max(${at}) desc`)
+    .limit(MAX_ANSWERED);
+  return rows.map(({ lastMs, ...answer }) => ({ ...answer, lastAt: new Date(lastMs) }));
+}
+
+/** The slides that a child saw, counted by the quarter of an hour: a part of every zone's days. */
+async function readPlayed(db: Queryable, child: string, now: Date): Promise<PlayedSlides[]> {
+  const since = new Date(now.getTime() - CHART_WEEKS * 7 * DAY_MS - DAY_MS);
+  const quarter = sql<number>`floor(extract(epoch from ${at}) / ${sql.raw(String(QUARTER_S))})::int`;
+  const rows = await db
+    .select({ quarter, slides: sql<number>`count(distinct ${slide_id})::int` })
+    .from(learningEvents)
+    .where(and(eq(child_id, child), eq(name, "slide_viewed"), gte(at, since)))
+    .groupBy(quarter)
+    .orderBy(sql`1 desc`)
+    .limit(MAX_QUARTERS);
+  return rows.map((row) => ({ at: new Date(row.quarter * QUARTER_S * 1000), slides: row.slides }));
+}

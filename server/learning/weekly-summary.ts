@@ -1,0 +1,146 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { Day } from "#domain/days.ts";
+import { nextSummary, SUMMARY_START } from "#domain/reminders/weekly-summary.ts";
+import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { users, weeklySummaries } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+
+/** A family's weekly summary, as its parent sees it. */
+export interface WeeklySummary extends SummaryTime {
+  is_on: boolean;
+  /** The family has neither switched it on nor put the offer away. */
+  is_offered: boolean;
+  /** The zone of weekday and hour. */
+  time_zone: string;
+  /** ISO instant; null while it is off. */
+  next_at: string | null;
+}
+
+/** Off: no mail waits. */
+const OFF = { next_try_at: null, week: null, attempts: 0 };
+const isOf = (userId: string) => eq(weeklySummaries.user_id, userId);
+
+/** Throws profile_missing. */
+async function zoneOf(db: Queryable, userId: string): Promise<string> {
+  const [family] = await db
+    .select({ zone: users.time_zone })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (family === undefined) throw new ApiError("profile_missing");
+  return family.zone ?? "UTC";
+}
+
+/** Off, on Sunday evening, until the family has chosen. Throws profile_missing. */
+export async function readWeeklySummary(db: Queryable, userId: string): Promise<WeeklySummary> {
+  const time_zone = await zoneOf(db, userId);
+  const [row] = await db.select().from(weeklySummaries).where(isOf(userId));
+  return {
+    is_on: row !== undefined && row.next_try_at !== null,
+    is_offered: row === undefined,
+    weekday: row?.weekday ?? SUMMARY_START.weekday,
+    hour: row?.hour ?? SUMMARY_START.hour,
+    time_zone,
+    next_at: row?.next_try_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Switches the weekly summary on, at this day and hour, or off. Throws profile_missing, and
+ * email_unproven: an account that anybody may have opened sends no mails about children.
+ */
+export async function setWeeklySummary(
+  server: AuthenticatedContext,
+  userId: string,
+  { is_on, weekday, hour }: SummaryTime & { is_on: boolean },
+): Promise<WeeklySummary> {
+  const { db } = server;
+  const now = server.now();
+  await db.transaction(async (tx) => {
+    const zone = await zoneOf(tx, userId);
+    if (is_on) await requireProvenMailbox(tx, userId);
+    const [before] = await tx
+      .select({ sent_week: weeklySummaries.sent_week })
+      .from(weeklySummaries)
+      .where(isOf(userId))
+      .for("update");
+    const next = nextSummary({ weekday, hour }, now, zone, before?.sent_week ?? null);
+    const due = is_on ? { next_try_at: next.at, week: next.week, attempts: 0 } : OFF;
+    const set = { weekday, hour, ...due, changed_at: now };
+    await tx
+      .insert(weeklySummaries)
+      .values({ user_id: userId, ...set })
+      .onConflictDoUpdate({ target: weeklySummaries.user_id, set });
+  });
+  return readWeeklySummary(db, userId);
+}
+
+/** The family does not want to be asked; a summary that is on stays on. Throws profile_missing. */
+export async function closeSummaryOffer(
+  { db, now }: AuthenticatedContext,
+  userId: string,
+): Promise<WeeklySummary> {
+  await zoneOf(db, userId);
+  await db
+    .insert(weeklySummaries)
+    .values({ user_id: userId, ...SUMMARY_START, ...OFF, changed_at: now() })
+    .onConflictDoNothing();
+  return readWeeklySummary(db, userId);
+}
+
+/** Ends the weekly summary; harmless where there is none. */
+export const endWeeklySummary = async (
+  { db, now }: AuthenticatedContext,
+  userId: string,
+): Promise<void> =>
+  void (await db
+    .update(weeklySummaries)
+    .set({ ...OFF, changed_at: now() })
+    .where(isOf(userId)));
+
+/** A row whose mail is due. */
+export type DueRow = Pick<
+  typeof weeklySummaries.$inferSelect,
+  "user_id" | "weekday" | "hour" | "attempts" | "sent_week"
+> & { next_try_at: Date; week: Day };
+
+/** The rows that are due, with the family's zone. */
+export async function findDue(db: Queryable, now: Date, limit: number) {
+  const rows = await db
+    .select({ row: weeklySummaries, zone: users.time_zone })
+    .from(weeklySummaries)
+    .innerJoin(users, eq(users.id, weeklySummaries.user_id))
+    .where(lte(weeklySummaries.next_try_at, now))
+    .orderBy(weeklySummaries.next_try_at)
+    .limit(limit);
+  return rows.flatMap(({ row: { next_try_at, week, ...row }, zone }) =>
+    next_try_at === null || week === null
+      ? []
+      : [{ row: { ...row, next_try_at, week }, zone: zone ?? "UTC" }],
+  );
+}
+
+/**
+ * Changes a row that nobody has changed since it was read. False when another instance was first, or
+ * when the parent has changed it.
+ */
+export async function changeUnchanged(
+  db: Queryable,
+  { user_id, next_try_at, week }: Pick<DueRow, "user_id" | "next_try_at" | "week">,
+  change: Partial<typeof weeklySummaries.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(weeklySummaries)
+    .set(change)
+    .where(
+      and(
+        isOf(user_id),
+        eq(weeklySummaries.next_try_at, next_try_at),
+        eq(weeklySummaries.week, week),
+      ),
+    )
+    .returning({ id: weeklySummaries.user_id });
+  return changed.length > 0;
+}

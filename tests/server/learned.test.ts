@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { plainText } from "#domain/content/text.ts";
+import { sendAttempts } from "#tests/support/answers.ts";
+import { LESSONS, newFamily, playLesson, prove } from "#tests/support/families.ts";
+import type { TestFamily } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const [FIRST = "", SECOND = ""] = LESSONS;
+const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
+  slide.type === "quiz" ? [slide] : [],
+);
+const [easy, tricky] = quizzes;
+const wrongOf = (slide: typeof easy) =>
+  slide?.quiz_answers.findIndex(({ is_correct }) => !is_correct) ?? -1;
+
+let server: TestServer;
+let family: TestFamily;
+let mia: string;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+beforeEach(async () => {
+  family = await newFamily(server);
+  mia = (await server.request("GET", "/api/me", { token: family.token })).body.child_id;
+});
+
+const learned = (child = mia, { token } = family) =>
+  server.request("GET", `/api/me/children/${child}/learned`, { token });
+const tried = (slide: typeof easy, attempt: number, correct: boolean) => ({
+  lesson_id: FIRST,
+  slide_id: slide?.id ?? "",
+  attempt,
+  correct,
+  detail: String(correct ? 0 : wrongOf(slide)),
+});
+
+describe("what was learned", () => {
+  it("of a child who has not played is empty, with the first lesson as the next one", async () => {
+    const { status, body, headers } = await learned();
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(body).toMatchObject({
+      has_played: false,
+      finished: [],
+      lessons: 5,
+      ideas: [],
+      hard: [],
+      streak: 0,
+      jars: null,
+      cards_done: [],
+      next: { lesson_id: FIRST, dinner: expect.stringContaining("?") },
+    });
+    expect(body.weeks).toHaveLength(8);
+  });
+
+  it("has lessons, ideas in the author's words, hard questions with their hint, streak, jars, cards and weeks", async () => {
+    const { token } = family;
+    await sendAttempts(server, token, [
+      tried(easy, 1, true),
+      tried(tricky, 1, false),
+      tried(tricky, 2, false),
+      tried(tricky, 3, true),
+    ]);
+    await playLesson(server, token, FIRST);
+    await server.request("POST", "/api/me/streak", { token, body: {} });
+    await server.request("PUT", `/api/me/mission-cards/${FIRST}/done`, { token });
+    await prove(server, family);
+    await server.request("PUT", `/api/me/children/${mia}/allowance`, {
+      token,
+      body: {
+        amount: 500,
+        currency: "USD",
+        weekday: 6,
+        split: { save: 60, spend: 20, share: 20 },
+        state: "on",
+      },
+    });
+    const { body } = await learned();
+    expect(body).toMatchObject({
+      has_played: true,
+      finished: [{ lesson_id: FIRST, title: "Coins on the Map", on: "2026-11-20" }],
+      streak: 1,
+      days_played: 1,
+      jars: { save: 0, spend: 0, share: 0, currency: "USD" },
+      cards_done: [{ title: missions[0]?.lesson.mission_card?.title, on: "2026-11-20" }],
+      next: { lesson_id: SECOND },
+    });
+    expect(body.ideas).toMatchObject([{ title: "Coins on the Map", right: 2 }]);
+    expect(body.ideas[0].points).toContainEqual({
+      question: plainText(easy?.quiz_question ?? ""),
+      words: plainText(easy?.quiz_correct_quote ?? ""),
+    });
+    expect(body.hard).toEqual([
+      {
+        lesson_title: "Coins on the Map",
+        question: plainText(tricky?.quiz_question ?? ""),
+        tries: 3,
+        is_solved: true,
+        hint: tricky?.quiz_answers[wrongOf(tricky)]?.hint,
+      },
+    ]);
+    expect(body.weeks.at(-1)).toMatchObject({ slides: 2, days: 1 });
+  });
+
+  it("belongs to one child: a sibling's stays empty, and another family reaches none of it", async () => {
+    const { token } = family;
+    const ben = (
+      await server.request("POST", "/api/me/children", { token, body: { name: "Ben", age: 4 } })
+    ).body.id;
+    await sendAttempts(server, token, [tried(easy, 1, true)], `/api/child/${ben}`);
+    expect((await learned(ben)).body.ideas).toMatchObject([{ right: 1 }]);
+    expect((await learned()).body.ideas).toEqual([]);
+    const other = await newFamily(server);
+    const foreign = await learned(mia, other);
+    expect([foreign.status, foreign.body.code]).toEqual([404, "child_not_found"]);
+    expect((await server.request("GET", `/api/me/children/${mia}/learned`)).status).toBe(401);
+    expect((await learned("none")).status).toBe(400);
+  });
+
+  it("goes along in the export, with the setting of the weekly mail", async () => {
+    const { token } = family;
+    await sendAttempts(server, token, [tried(easy, 1, true)]);
+    await playLesson(server, token, FIRST);
+    const time = { weekday: 5, hour: 7 };
+    await server.request("PUT", "/api/me/weekly-summary", {
+      token,
+      body: { is_on: true, ...time },
+    });
+    await prove(server, family);
+    const { body } = await server.request("GET", "/api/me/export", { token });
+    expect(body.children[0].learned).toEqual((await learned()).body);
+    expect(body.weekly_summary).toMatchObject({ ...time, week: "2026-11-23", sent_week: null });
+  });
+});

@@ -1,0 +1,375 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { UNSUBSCRIBE_LINKS, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
+import { sendWeeklySummaries } from "#server/learning/weekly-summary-mail.ts";
+import { children, users, weeklySummaries } from "#server/platform/db/schema.ts";
+import { createLogger } from "#server/platform/log.ts";
+import { sendAttempts } from "#tests/support/answers.ts";
+import {
+  LESSONS,
+  newEmail,
+  newFamily,
+  openUnproven,
+  playLesson,
+  SETUP_LINK_SECRET,
+  signIn,
+} from "#tests/support/families.ts";
+import type { TestFamily } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const [FIRST = ""] = LESSONS;
+const SUBJECT = "This week's treasures";
+const FRIDAY = "2026-11-20T12:00:00Z";
+const SUNDAY_18 = "2026-11-22T18:00:01Z";
+
+let server: TestServer;
+let family: TestFamily;
+const log: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({
+    env: { SETUP_LINK_SECRET },
+    log: createLogger("warn", { write: (line) => void log.push(line) }),
+  });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.db.delete(weeklySummaries);
+  server.clock.set(FRIDAY);
+  family = await newFamily(server);
+});
+
+const ask = (method: string, path: string, body?: unknown, { token } = family) =>
+  server.request(method, `/api/me/weekly-summary${path}`, {
+    token,
+    ...(body !== undefined && { body }),
+  });
+const switchOn = (time: object = {}) =>
+  ask("PUT", "", { is_on: true, weekday: 0, hour: 18, ...time });
+const mails = async ({ email } = family) =>
+  (await server.context.mailbox.list(email)).filter(({ subject }) => subject === SUBJECT);
+/** The summaries that came, after what is due at this moment was done twice. */
+const mailsAt = async (at: string) => {
+  server.clock.set(at);
+  await server.runDueWork();
+  await server.runDueWork();
+  return mails();
+};
+/** The family's session at this moment; an older access token has ended. */
+const signInAgain = async () =>
+  void (family = { ...family, ...(await signIn(server, family.email)) });
+/** The plain text of the one summary that came, with its secret left out. */
+const textAt = async (at: string) => {
+  const [mail, ...more] = await mailsAt(at);
+  expect(more).toEqual([]);
+  return mail?.text.replace(/t=\S+/, "t=TOKEN");
+};
+
+describe("the weekly summary", () => {
+  it("is off until a parent switches it on, and is offered once (T-196)", async () => {
+    expect((await ask("GET", "")).body).toEqual({
+      is_on: false,
+      is_offered: true,
+      weekday: 0,
+      hour: 18,
+      time_zone: "UTC",
+      next_at: null,
+    });
+    expect(await mailsAt(SUNDAY_18)).toEqual([]);
+    server.clock.set(FRIDAY);
+    expect((await ask("DELETE", "/offer")).body).toMatchObject({ is_on: false, is_offered: false });
+    expect(await mailsAt(SUNDAY_18)).toEqual([]);
+    server.clock.set(FRIDAY);
+    expect((await switchOn()).body).toMatchObject({
+      is_on: true,
+      next_at: "2026-11-22T18:00:00.000Z",
+    });
+    expect((await ask("DELETE", "/offer")).body.is_on).toBe(true);
+    const off = await ask("PUT", "", { is_on: false, weekday: 0, hour: 18 });
+    expect(off.body).toMatchObject({ is_on: false, is_offered: false, next_at: null });
+    expect(await mailsAt(SUNDAY_18)).toEqual([]);
+  });
+
+  it.each([
+    { weekday: 7 },
+    { weekday: -1 },
+    { hour: 24 },
+    { hour: 8.5 },
+    { hour: "18" },
+    { is_on: "yes" },
+    { email: "a@b.example" },
+  ])("refuses %j", async (change) => expect((await switchOn(change)).status).toBe(400));
+
+  it("is sent once a week also when several instances look at once (T-197)", async () => {
+    await switchOn();
+    server.clock.set(SUNDAY_18);
+    await Promise.all([1, 2, 3].map(() => sendWeeklySummaries(server.context)));
+    expect(await mails()).toHaveLength(1);
+    expect(await mailsAt("2026-11-24T12:00:00Z")).toHaveLength(1);
+    await signInAgain();
+    // Moved to another day of the same week it does not come a second time.
+    expect((await switchOn({ weekday: 6 })).body.next_at).toBe("2026-11-28T18:00:00.000Z");
+    expect(await mailsAt("2026-11-28T18:00:01Z")).toHaveLength(2);
+    await signInAgain();
+    await ask("PUT", "", { is_on: false, weekday: 6, hour: 18 });
+    expect((await switchOn({ weekday: 0 })).body.next_at).toBe("2026-12-06T18:00:00.000Z");
+    // A server that was away for weeks sends one, not one for each week.
+    expect(await mailsAt("2027-01-15T00:00:00Z")).toHaveLength(3);
+  });
+
+  it("comes at the hour of the family's zone, also after the family has moved", async () => {
+    const { db } = server.context;
+    const move = (time_zone: string) =>
+      db.update(users).set({ time_zone }).where(eq(users.id, family.userId));
+    await move("Pacific/Chatham");
+    expect((await switchOn()).body).toMatchObject({
+      time_zone: "Pacific/Chatham",
+      next_at: "2026-11-22T04:15:00.000Z",
+    });
+    await move("America/St_Johns");
+    expect(await mailsAt("2026-11-22T04:15:01Z")).toEqual([]);
+    expect(await mailsAt("2026-11-22T21:29:59Z")).toEqual([]);
+    expect(await mailsAt("2026-11-22T21:30:01Z")).toHaveLength(1);
+  });
+
+  it("one that cannot be sent is tried again, is given up for its week, and logs nothing of the family", async () => {
+    await switchOn();
+    const { mailer } = server.context;
+    const { send } = mailer;
+    let tries = 0;
+    mailer.send = async (mail) => {
+      if (mail.subject !== SUBJECT) return send(mail);
+      tries++;
+      throw new Error(`no such mailbox: ${mail.to} ${mail.text}`);
+    };
+    log.length = 0;
+    try {
+      server.clock.set(SUNDAY_18);
+      for (let round = 0; round < 6; round++) {
+        await server.runDueWork();
+        server.clock.advance(130 * 60);
+      }
+    } finally {
+      mailer.send = send;
+    }
+    expect(tries).toBe(4);
+    expect(log.filter((line) => line.includes("weekly summary not sent"))).toHaveLength(4);
+    expect(log.join("")).not.toContain(family.email);
+    expect(log.join("")).not.toContain("Mia");
+    expect(await mails()).toEqual([]);
+    expect(await mailsAt("2026-11-29T18:00:01Z")).toHaveLength(1);
+  });
+
+  it("an account whose mailbox is not proven cannot switch it on", async () => {
+    const token = await openUnproven(server, newEmail());
+    await server.request("PATCH", "/api/me", {
+      token,
+      body: { parent_name: "Mallory", kid_name: "Zed", kid_age: 7 },
+    });
+    const answer = await ask(
+      "PUT",
+      "",
+      { is_on: true, weekday: 0, hour: 18 },
+      { ...family, token },
+    );
+    expect([answer.status, answer.body.code]).toEqual([403, "email_unproven"]);
+  });
+});
+
+describe("its link", () => {
+  it("ends it with one tap, by the page or by the mail program's button, and does nothing else (T-198)", async () => {
+    await switchOn();
+    const [mail] = await mailsAt(SUNDAY_18);
+    const link = /http\S+weekly-summary\/unsubscribe\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+    expect(mail?.headers).toMatchObject({
+      "List-Unsubscribe": `<${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    const { pathname, search } = new URL(link);
+    const page = await server.ask(pathname + search, {});
+    expect(await page.text()).toContain("No more weekly mails?");
+    await signInAgain();
+    expect((await ask("GET", "")).body.is_on).toBe(true); // mail scanners open links
+    const button = await server.ask(pathname + search, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(await button.text()).toContain("The weekly mail is switched off.");
+    expect((await ask("GET", "")).body).toMatchObject({ is_on: false, is_offered: false });
+    expect(await mailsAt("2026-11-29T18:00:01Z")).toHaveLength(1);
+  });
+
+  it("takes no token of another purpose or account, and its own opens nothing else", async () => {
+    const { context } = server;
+    const path = (url: string) => new URL(url).pathname + new URL(url).search;
+    const own = path(unsubscribeUrl(context, "weekly_summary", family.userId));
+    const other = path(unsubscribeUrl(context, "reminders", family.userId));
+    const token = (url: string) => url.split("t=")[1];
+    for (const url of [
+      `/api/weekly-summary/unsubscribe?t=${token(other)}`,
+      `/api/unsubscribe?t=${token(own)}`,
+      own.replace(family.userId, crypto.randomUUID()),
+      "/api/weekly-summary/unsubscribe",
+    ])
+      for (const method of ["GET", "POST"])
+        expect([url, method, (await server.request(method, url)).status]).toEqual([
+          url,
+          method,
+          404,
+        ]);
+    expect((await server.request("GET", own)).status).toBe(200);
+  });
+
+  it("stands in docs/security.md as in the code", async () => {
+    const text = await readFile(new URL("../../docs/security.md", import.meta.url), "utf8");
+    const section = text.split("## Links that end mails")[1]?.split("\n## ")[0] ?? "";
+    expect(section.split("\n").filter((line) => line.startsWith("| `"))).toEqual(
+      Object.entries(UNSUBSCRIBE_LINKS).map(
+        ([kind, { path, purpose, ends }]) =>
+          `| \`${kind}\` | \`${path}\` | \`${purpose}\` | ${ends} |`,
+      ),
+    );
+  });
+});
+
+describe("the mail", () => {
+  const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
+    slide.type === "quiz" ? [slide] : [],
+  );
+  const child = (name: string, age: number) =>
+    server.request("POST", "/api/me/children", { token: family.token, body: { name, age } });
+  const play = async () => {
+    const attempts = quizzes.flatMap(({ id: slide_id, quiz_answers }, place) => {
+      const wrong = quiz_answers.findIndex(({ is_correct }) => !is_correct);
+      const right = quiz_answers.findIndex(({ is_correct }) => is_correct);
+      const tried = (attempt: number, detail: number) => ({
+        lesson_id: FIRST,
+        slide_id,
+        attempt,
+        correct: detail === right,
+        detail: String(detail),
+      });
+      return place === 2 ? [tried(1, wrong), tried(2, right)] : [tried(1, right)];
+    });
+    await sendAttempts(server, family.token, attempts);
+    await playLesson(server, family.token, FIRST);
+  };
+  beforeEach(() => switchOn());
+
+  it("of a child who played nothing", async () => {
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is the week of Mia in one minute.
+
+      Mia
+      ---
+      Mia has not begun yet. The first mission takes about five minutes.
+      Next mission: "Coins on the Map"
+      After it, a question for dinner: "Which jar got the most coins, and what are they for?"
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this mail on Sundays at 6 PM because you switched it on.
+      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("of one lesson", async () => {
+    await play();
+    await server.request("PUT", `/api/me/mission-cards/${FIRST}/done`, { token: family.token });
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is the week of Mia in one minute.
+
+      Mia
+      ---
+      Mia played on 1 day and finished "Coins on the Map".
+      What Mia found out:
+      - Leaves, and no coins! Most money comes from work.
+      - They help, and they get paid. Effort makes treasure!
+      - Right! What we use up, we can't sell.
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" A hint to talk about: "He was so thirsty! More than five were gone."
+      Done together: the mission card "Our Three Jars".
+      Next mission: "Need or Want?"
+      After it, a question for dinner: "What is one want that you don't mind waiting for?"
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this mail on Sundays at 6 PM because you switched it on.
+      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("of three children: one played, one has not begun, one began before this week", async () => {
+    await child("Ben", 4);
+    const { id } = (await child("Ada", 12)).body;
+    const begun = { slide: 1, slide_id: null, furthest: 1, completed: false };
+    await server.context.db
+      .update(children)
+      .set({ lesson_progress: { [FIRST]: begun } })
+      .where(eq(children.id, id));
+    await play();
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is the week of Mia, Ben, and Ada in one minute.
+
+      Mia
+      ---
+      Mia played on 1 day and finished "Coins on the Map".
+      What Mia found out:
+      - Leaves, and no coins! Most money comes from work.
+      - They help, and they get paid. Effort makes treasure!
+      - Right! What we use up, we can't sell.
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" A hint to talk about: "He was so thirsty! More than five were gone."
+      Next mission: "Need or Want?"
+      After it, a question for dinner: "What is one want that you don't mind waiting for?"
+
+      Ben
+      ---
+      Ben has not begun yet. The first mission takes about five minutes.
+      Next mission: "Coins on the Map"
+      After it, a question for dinner: "Which jar got the most coins, and what are they for?"
+
+      Ada
+      ---
+      Ada did not play this week, and that is fine. Nothing is lost by waiting.
+      Next mission: "Coins on the Map"
+      After it, a question for dinner: "Which jar got the most coins, and what are they for?"
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this mail on Sundays at 6 PM because you switched it on.
+      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("of a child who has finished everything", async () => {
+    for (const lesson of LESSONS) await playLesson(server, family.token, lesson);
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is the week of Mia in one minute.
+
+      Mia
+      ---
+      Mia played on 1 day and finished "Coins on the Map", "Need or Want?", "The Treasure Goal", "Smart Spender", and "Share the Treasure".
+      All 5 missions are finished. What a treasure! The certificate is on your account page.
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this mail on Sundays at 6 PM because you switched it on.
+      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("loads nothing and marks up nothing that a name or an author wrote (T-199)", async () => {
+    await child('<img src="https://evil.example/x.png">', 5);
+    const [mail] = await mailsAt(SUNDAY_18);
+    expect(mail?.html).toContain("&lt;img");
+    expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly mails</);
+    expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);
+    expect(mail?.headers).not.toHaveProperty("Return-Receipt-To");
+  });
+});
