@@ -45,6 +45,7 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { aggregateInsight } from "./insight/aggregate.ts";
 import { OpenedPages } from "./insight/counters.ts";
+import { countWeeks } from "./insight/weekly.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
 import type { RecurringJob } from "./platform/jobs/recurring-jobs.ts";
@@ -240,6 +241,7 @@ export async function startServer(
       { name: "opened pages", run: () => server.openedPages.write(server) },
       { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server, NEW_DAYS) },
       { name: "insight of late events", everyMs: DAY_MS, run: () => aggregateInsight(server) },
+      { name: "insight of weeks", everyMs: DAY_MS, run: () => countWeeks(server) },
       { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
       {
         name: "inactive families",

@@ -3,6 +3,7 @@ import { hc } from "hono/client";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
+import type { InsightFilter } from "#domain/wire/insight.ts";
 import type { StaffApi } from "#server/app.ts";
 import { answer } from "../wire/api.ts";
 import { staffFetch } from "../auth/staff-session.ts";
@@ -112,8 +113,15 @@ export const restoreVersion = (id: string, version: number) =>
 
 export const fetchInsight = () => answer(staff.insight.$get());
 export type Insight = Awaited<ReturnType<typeof fetchInsight>>;
-export const fetchSlideInsight = (lessonId: string) =>
-  answer(staff.lessons[":id"].insight.$get({ param: { id: lessonId } }));
+export function fetchLessonInsight(lessonId: string, { version, age, from, to }: InsightFilter) {
+  const query = {
+    ...(version !== null && { version: String(version) }),
+    ...(age !== null && { age }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  };
+  return answer(staff.lessons[":id"].insight.$get({ param: { id: lessonId }, query }));
+}
 
 export const fixVideoUrls = () => answer(staff["fix-video-urls"].$post());
 export const fetchLog = (before: number | null) =>

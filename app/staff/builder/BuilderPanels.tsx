@@ -12,6 +12,9 @@ const MovePanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx
 const InsightPanel = lazyPanel(
   async () => (await import("../panels/InsightPanel.tsx")).InsightPanel,
 );
+const LessonInsightPanel = lazyPanel(
+  async () => (await import("../panels/LessonInsightPanel.tsx")).LessonInsightPanel,
+);
 const KeysPanel = lazyPanel(async () => (await import("../panels/KeysPanel.tsx")).KeysPanel);
 const SearchPanel = lazyPanel(async () => (await import("../panels/SearchPanel.tsx")).SearchPanel);
 const LogPanel = lazyPanel(async () => (await import("../panels/LogPanel.tsx")).LogPanel);
@@ -34,6 +37,7 @@ export type Panel =
   | "search"
   | "keys"
   | "insight"
+  | "lesson-insight"
   | "trash"
   | "log"
   | "versions"
@@ -94,6 +98,10 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
       return <KeysPanel onClose={onClose} />;
     case "insight":
       return <InsightPanel onClose={onClose} />;
+    case "lesson-insight":
+      return lesson === null || slides === null ? null : (
+        <LessonInsightPanel lesson={lesson} slides={slides} onClose={onClose} />
+      );
     case "trash":
       return <TrashPanel onChanged={onChanged} onClose={onClose} />;
     case "log":

@@ -1,9 +1,12 @@
 declare const styles: {
   readonly add: string;
+  readonly bar: string;
   readonly heading: string;
   readonly insert: string;
   readonly list: string;
   readonly rail: string;
+  readonly share: string;
   readonly state: string;
+  readonly track: string;
 };
 export default styles;

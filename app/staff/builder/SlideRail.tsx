@@ -1,9 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { rulesOf, SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
+import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
+import { lessonInsight } from "#app/copy/insight.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
@@ -26,7 +31,11 @@ interface Props {
 
 /** The slides of the lesson in order, each with its picture, kind and what it still lacks. */
 export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Props) {
-  const { slides, slide } = builder;
+  const { lesson, slides, slide } = builder;
+  const insight = useQuery({
+    ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
+    enabled: lesson !== null,
+  }).data;
   return (
     <section className={styles.rail} aria-labelledby="slides-heading">
       <h2 id="slides-heading" className="visually-hidden">
@@ -40,7 +49,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Prop
             items={slides.map((other, index) => ({
               id: other.id,
               label: `${index + 1}. ${describe(other)}`,
-              detail: <Detail slide={other} findings={findings} />,
+              detail: <Detail slide={other} findings={findings} insight={insight} />,
               picture: <Thumbnail slide={other} />,
               below: index + 1 < slides.length && (
                 <button
@@ -68,7 +77,14 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Prop
   );
 }
 
-function Detail({ slide, findings }: { slide: EditableSlide; findings: readonly Finding[] }) {
+interface DetailProps {
+  slide: EditableSlide;
+  findings: readonly Finding[];
+  insight: LessonInsight | undefined;
+}
+
+function Detail({ slide, findings, insight }: DetailProps) {
+  const share = shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   const missing = findings.filter(({ slideId }) => slideId === slide.id).length;
   return (
     <>
@@ -76,6 +92,15 @@ function Detail({ slide, findings }: { slide: EditableSlide; findings: readonly 
       <span className={styles.state} data-complete={missing === 0}>
         {missing === 0 ? words.complete : words.missing(missing)}
       </span>
+      {share !== null && (
+        <span className={styles.share} title={lessonInsight.reachedShare(share)}>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.bar} style={{ width: `${100 * share}%` }} />
+          </span>
+          <span aria-hidden="true">{lessonInsight.percent(share)}</span>
+          <span className="visually-hidden">{lessonInsight.reachedShare(share)}</span>
+        </span>
+      )}
     </>
   );
 }
