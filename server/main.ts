@@ -25,6 +25,7 @@ import type { ClipConverter } from "./authoring/clips/converter.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
+import { openPictureResizer } from "./authoring/media/resize-picture.ts";
 import { purgeTrash } from "./authoring/trash.ts";
 import { openUploadParts } from "./authoring/upload-parts.ts";
 import { DAY_MS } from "#domain/days.ts";
@@ -183,6 +184,7 @@ export async function startServer(
       uploadParts: await openUploadParts(config),
       clipDecoder: openClipDecoder(config.ffmpeg, log),
       clipConverter: options.clipConverter ?? (await openClipConverter(config.ffmpeg, log)),
+      pictureResizer: openPictureResizer(config.ffmpeg, log),
       openedPages: new OpenedPages(),
       mailbox,
       mailer,
