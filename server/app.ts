@@ -5,6 +5,7 @@ import { matchedRoutes } from "hono/route";
 import { generateSpecs } from "hono-openapi";
 import { previewRoutes } from "./authoring/preview-routes.ts";
 import { clipRoutes } from "./authoring/clips/routes.ts";
+import { slideBatchRoutes } from "./authoring/slide-batches.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -83,6 +84,7 @@ export type Api = ReturnType<typeof apiRoutes>;
 const staffRoutes = (server: ServerContext) =>
   new Hono<AppEnv>()
     .route("/", authoringRoutes(server))
+    .route("/", slideBatchRoutes(server))
     .route("/", clipRoutes(server))
     .route("/", insightRoutes(server));
 

@@ -13,6 +13,8 @@ const MAX_TITLE = 120;
 const MAX_TAG = 40;
 const MAX_DESCRIPTION = 1000;
 const MAX_ITEMS = 2000;
+/** Slides that are deleted or moved at once. */
+const MAX_BATCH = 100;
 const MAX_FILES = 2000;
 
 const Title = v.pipe(v.string(), v.trim(), v.minLength(1, "needs a title"), v.maxLength(MAX_TITLE));
@@ -50,7 +52,6 @@ export const NewSlide = v.strictObject({
   place: v.optional(Place),
 });
 export const LessonCopy = v.strictObject({ title: Title });
-export const OtherLesson = v.strictObject({ lesson: Id });
 export const RestoreQuery = v.object({
   place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),
 });
@@ -82,6 +83,17 @@ export const NewOrder = v.variant("kind", [
   v.strictObject({ kind: v.literal("course"), parent: v.null(), from: Ids, to: Ids }),
   v.strictObject({ kind: v.picklist(["lesson", "slide"]), parent: Id, from: Ids, to: Ids }),
 ]);
+const several = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_BATCH));
+export const SlideBatch = v.variant("action", [
+  v.strictObject({ action: v.literal("delete"), slides: several(Id) }),
+  v.strictObject({ action: v.literal("move"), slides: several(Id), lesson: Id }),
+  v.strictObject({
+    action: v.literal("restore"),
+    slides: several(v.strictObject({ id: Id, place: Place })),
+  }),
+]);
+export type SlideBatch = v.InferOutput<typeof SlideBatch>;
 export const Taking = v.strictObject({
   upload: v.string(),
   kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),

@@ -31,8 +31,10 @@ export const addSlide = (lessonId: string, type: SlideKind, place: number | null
   );
 export const duplicateSlide = (id: string) =>
   answer(staff.slides[":id"].duplicate.$post({ param: { id } }));
-export const moveSlide = (id: string, lesson: string) =>
-  answer(staff.slides[":id"].move.$post({ param: { id }, json: { lesson } }));
+type SlideBatch = Parameters<(typeof staff.lessons)[":id"]["slide-batches"]["$post"]>[0]["json"];
+/** Deletes, restores or moves slides of a lesson together. Resolves to their ids. */
+export const changeSlides = (lessonId: string, batch: SlideBatch) =>
+  answer(staff.lessons[":id"]["slide-batches"].$post({ param: { id: lessonId }, json: batch }));
 export const duplicateLesson = (id: string, title: string) =>
   answer(staff.lessons[":id"].duplicate.$post({ param: { id }, json: { title } }));
 

@@ -46,7 +46,7 @@ export type Panel =
   | "preview-link"
   | { fixed: FixReport }
   | { insertAt: number }
-  | { moving: EditableSlide };
+  | { moving: readonly string[] };
 
 interface Props {
   panel: Panel;
@@ -86,7 +86,8 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
       <MovePanel
         courses={courses}
         from={lesson?.id ?? ""}
-        onChoose={(to) => void copies.moveSlide(panel.moving, to)}
+        count={panel.moving.length}
+        onChoose={(to) => void copies.moveSlides(panel.moving, lesson?.id ?? "", to)}
         onClose={onClose}
       />
     );

@@ -13,7 +13,9 @@ import { ItemList } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { editingOf } from "../slides/registry.ts";
+import { ChosenSlidesBar } from "./ChosenSlidesBar.tsx";
 import { Problem } from "./Problem.tsx";
+import { useChosenSlides } from "./useChosenSlides.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./SlideRail.module.css";
 
@@ -27,11 +29,18 @@ interface Props {
   onAdd: (kind: SlideKind) => void;
   /** `place` is the position of the new slide, from 1. */
   onInsert: (place: number) => void;
+  /** Moves slides to another lesson. */
+  onMoveAway: (slideIds: readonly string[]) => void;
+  /** `onGone` is called once they are in the trash. */
+  onDelete: (slideIds: ReadonlySet<string>, onGone: () => void) => void;
 }
 
 /** The slides of the lesson in order, each with its picture, kind and what it still lacks. */
-export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Props) {
+export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...props }: Props) {
   const { lesson, slides, slide } = builder;
+  const chosen = useChosenSlides(slides ?? [], slide?.id ?? null);
+  const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
+  const places = (slides ?? []).flatMap(({ id }, index) => (chosen.ids.has(id) ? [index + 1] : []));
   const insight = useQuery({
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
     enabled: lesson !== null,
@@ -64,14 +73,34 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Prop
             selected={slide?.id ?? null}
             onSelect={onSelect}
             onMove={builder.moveSlide}
+            choice={chosen}
             isCompact
           />
         )}
       </div>
       <div className={styles.add}>
         <Problem builder={builder} place="slides" />
-        <p className={styles.heading}>{words.addSlide}</p>
-        <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+        <div className={styles.head}>
+          <p className={styles.heading} role="status">
+            {chosen.isChoosing ? words.chosen(places) : words.addSlide}
+          </p>
+          {slides !== null && slides.length > 1 && (
+            <button type="button" className={styles.toggle} onClick={chosen.toggleMode}>
+              {chosen.isChoosing ? words.chooseDone : words.chooseSlides}
+            </button>
+          )}
+        </div>
+        {chosen.isChoosing ? (
+          <ChosenSlidesBar
+            count={places.length}
+            onAll={chosen.chooseAll}
+            onStep={(step) => builder.moveSlides(chosen.ids, step)}
+            onMove={() => props.onMoveAway(chosenIds)}
+            onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
+          />
+        ) : (
+          <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
-import { duplicateLesson, duplicateSlide, moveSlide } from "#app/data/authoring/authoring.ts";
+import { changeSlides, duplicateLesson, duplicateSlide } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
@@ -16,7 +16,8 @@ const titleOfCopy = (title: string) =>
 export interface Copies {
   copySlide: (slide: EditableSlide) => Promise<void>;
   copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
-  moveSlide: (slide: EditableSlide, to: OutlineLesson) => Promise<void>;
+  /** Moves slides of one lesson to the end of another. */
+  moveSlides: (ids: readonly string[], from: string, to: OutlineLesson) => Promise<void>;
   addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
 }
 
@@ -55,11 +56,11 @@ export function useCopies(
         );
         return { lesson: (await duplicateLesson(id, titleOfCopy(title))).id, slide: null };
       }),
-    moveSlide: ({ id }, to) =>
+    moveSlides: (ids, from, to) =>
       runAndOpen(async () => {
-        await saved(drafts.slides.autosave.flush([id]));
-        const moved = await moveSlide(id, to.id);
-        return { course: to.course_id, lesson: to.id, slide: moved.id };
+        await saved(drafts.slides.autosave.flush([...ids]));
+        const moved = await changeSlides(from, { action: "move", slides: [...ids], lesson: to.id });
+        return { course: to.course_id, lesson: to.id, slide: moved.ids[0] ?? null };
       }),
     async addSlide(kind, place) {
       const slide = await addSlide(kind, place);
