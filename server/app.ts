@@ -6,6 +6,7 @@ import { generateSpecs } from "hono-openapi";
 import { previewRoutes } from "./authoring/preview-routes.ts";
 import { clipRoutes } from "./authoring/clips/routes.ts";
 import { courseFileRoutes } from "./authoring/course-files/routes.ts";
+import { slideBatchRoutes } from "./authoring/slide-batches.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -92,6 +93,7 @@ export type Api = ReturnType<typeof apiRoutes>;
 const staffRoutes = (server: ServerContext) =>
   new Hono<AppEnv>()
     .route("/", authoringRoutes(server))
+    .route("/", slideBatchRoutes(server))
     .route("/", clipRoutes(server))
     .route("/", courseFileRoutes(server))
     .route("/", insightRoutes(server));

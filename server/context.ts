@@ -3,6 +3,7 @@ import type { CatalogCache } from "./content/catalog.ts";
 import type { MediaAccess } from "./content/media-access.ts";
 import type { ClipConverter } from "./authoring/clips/converter.ts";
 import type { ClipDecoder } from "./authoring/media/decode.ts";
+import type { PictureResizer } from "./authoring/media/resize-picture.ts";
 import type { UploadParts } from "./authoring/upload-store.ts";
 import type { OpenedPages } from "./insight/counters.ts";
 import type { PlatformContext } from "./platform/context.ts";
@@ -18,5 +19,6 @@ export interface ServerContext extends PlatformContext {
   uploadParts: UploadParts;
   clipDecoder: ClipDecoder | null;
   clipConverter: ClipConverter | null;
+  pictureResizer: PictureResizer | null;
   openedPages: OpenedPages;
 }

@@ -25,6 +25,7 @@ import type { ClipConverter } from "./authoring/clips/converter.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
+import { openPictureResizer } from "./authoring/media/resize-picture.ts";
 import { purgeTrash } from "./authoring/trash.ts";
 import { openUploadParts } from "./authoring/upload-parts.ts";
 import { DAY_MS } from "#domain/days.ts";
@@ -45,6 +46,7 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { aggregateInsight } from "./insight/aggregate.ts";
 import { OpenedPages } from "./insight/counters.ts";
+import { countWeeks } from "./insight/weekly.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
 import type { RecurringJob } from "./platform/jobs/recurring-jobs.ts";
@@ -183,6 +185,7 @@ export async function startServer(
       uploadParts: await openUploadParts(config),
       clipDecoder: openClipDecoder(config.ffmpeg, log),
       clipConverter: options.clipConverter ?? (await openClipConverter(config.ffmpeg, log)),
+      pictureResizer: openPictureResizer(config.ffmpeg, log),
       openedPages: new OpenedPages(),
       mailbox,
       mailer,
@@ -242,6 +245,7 @@ export async function startServer(
       { name: "opened pages", run: () => server.openedPages.write(server) },
       { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server, NEW_DAYS) },
       { name: "insight of late events", everyMs: DAY_MS, run: () => aggregateInsight(server) },
+      { name: "insight of weeks", everyMs: DAY_MS, run: () => countWeeks(server) },
       { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
       {
         name: "inactive families",

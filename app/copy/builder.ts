@@ -38,6 +38,7 @@ export const builder = {
   undo: "Undo",
   redo: "Redo",
   deleted: { course: "Course deleted.", lesson: "Lesson deleted.", slide: "Slide deleted." },
+  slidesDeleted: (n: number) => `${things(n, "slide")} deleted.`,
   courseMenu: "Course",
   importCourse: "Import a course",
   exportCourse: "Export course",
@@ -74,6 +75,7 @@ export const keys = {
     ["Ctrl + Shift + Z", "Redo"],
     ["?", "This list"],
     ["Arrow keys", "Move a slide, lesson or course, on its handle"],
+    ["Ctrl or Shift + click", "Select several slides"],
     ["Alt + ←, →", "Back to the last slide, and forward"],
     ["Esc", "Close a dialog or a menu"],
   ],
@@ -125,6 +127,17 @@ export const lists = {
   courseSettings: "Course settings",
   lessonSettings: "Lesson settings",
   addSlide: "Add a slide",
+  chooseSlides: "Select several",
+  chooseDone: "Done",
+  chooseAll: "All",
+  choose: (label: string) => `Select ${label}`,
+  chosenSlides: "Selected slides",
+  chosen: (places: readonly number[]) =>
+    `${things(places.length, "slide")} selected${places.length === 0 || places.length > 8 ? "" : `: ${places.join(", ")}`}`,
+  upShort: "Up",
+  downShort: "Down",
+  chosenUp: "Move the selected slides up",
+  chosenDown: "Move the selected slides down",
   insertAfter: (place: number) => `Insert a slide after slide ${place}`,
   insertAt: (place: number) => `Insert slide ${place}`,
   duplicateSlide: "Duplicate",
@@ -134,6 +147,8 @@ export const lists = {
   moveSlide: "Move to another lesson",
   moveSlideShort: "Move",
   moveHint: "It becomes the last slide there, with all that it shows and says.",
+  moveSeveralHint: (n: number) =>
+    `${things(n, "slide")} go to the end of the lesson, with all that they show and say.`,
   saveFirst: "Something you typed is not saved yet. Please look at it, then try again.",
   missing: (n: number) => `${n} missing`,
   complete: "Complete",
@@ -146,6 +161,8 @@ export const confirm = {
     `Delete the lesson "${title}"? Its ${things(slides, "slide")} are deleted with it, and children no longer see it.`,
   firstLesson:
     "'Get Started' leads every new family here. While it is in the trash, they find no lesson.",
+  slides: (n: number) =>
+    `Delete ${things(n, "slide")}? Children see them until the lesson is published again.`,
   slide: (place: number) =>
     `Delete slide ${place}? Children see it until the lesson is published again.`,
   answer: (text: string) => `Delete the answer "${text}"?`,

@@ -6,7 +6,10 @@ const things = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
 export const insight = {
   button: "Statistics",
   heading: "Statistics",
-  since: "The last 30 days. Counts are made once an hour; they are of nobody in particular.",
+  since:
+    "The last 30 days, counted once an hour. Numbers of children are rounded down to fives, so that no child can be told from them.",
+  allCourses: "All courses",
+  course: "Course",
   funnel: "From the start page through the first lesson",
   days: "Lessons a day",
   started: "started",
@@ -19,7 +22,7 @@ export const insight = {
   lesson: "Lesson",
   felt: "How it felt",
   enjoyed: "Was it fun",
-  nobody: "nobody said",
+  tooFew: "fewer than 5 answers",
   pages: "Pages opened",
   page: "Page",
   category: "Category",
@@ -27,12 +30,55 @@ export const insight = {
   today: "Today",
   week: "7 days",
   month: "30 days",
-  ofSlide: (seen: number, left: number) => `Last 30 days: ${seen} saw it, ${left} left here.`,
-  ofAttempts: (firstTry: number, tries: number) =>
-    `${Math.round(firstTry * 100)} % were right at the first try; on average ${tries.toFixed(1)} tries until right.`,
+};
+
+/** Figures of one lesson, beside its slides and in its own dialog. */
+export const lessonInsight = {
+  button: "Statistics of this lesson",
+  heading: (title: string) => `Statistics: ${title}`,
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  reachedShare: (share: number) => `${Math.round(share * 100)} % of children came here`,
+  ofSlide: (reached: number, started: number) =>
+    `${reached} of ${started} children who began came here.`,
+  ofAttempts: (firstTry: number) =>
+    `${Math.round(firstTry * 100)} % of those who were right were right at the first try.`,
   wrong: "Most often wrong:",
-  wrongTimes: (what: string, count: number) =>
-    `${what} (${count === 1 ? "once" : `${count} times`})`,
+  wrongBy: (what: string, children: number) => `${what} (${children} children)`,
+  filters: "Which children",
+  version: "Version",
+  allVersions: "All versions",
+  versionNumber: (version: number) => `Version ${version}`,
+  age: "Age",
+  allAges: "All ages",
+  years: (band: string) => `${band.replace("-", " to ")} years`,
+  from: "From the week of",
+  to: "To the week of",
+  anyWeek: "Any",
+  summary: (started: number, finished: number) =>
+    `${started} children began, ${finished === 0 ? "fewer than 5" : finished} finished.`,
+  rule: "Numbers are rounded down to fives, in groups of at least five children who began in the same week, with the same version, at a like age. A week is counted a day after it ends.",
+  empty:
+    "Nothing to show yet: there is no group of five children or more. A week is counted a day after it ends.",
+  none: "There is no group of five children or more for this choice.",
+  slide: "Slide",
+  reached: "Came here",
+  firstTry: "Right at once",
+  wrongColumn: "Most often wrong",
+  fewer: "fewer than 5",
+  /** What children chose in a slide that has changed since. */
+  earlierAnswer: "An earlier answer",
+  csv: "Download as CSV",
+  csvColumns: [
+    "slide",
+    "kind",
+    "text",
+    "came here",
+    "share",
+    "right",
+    "right at first try",
+    "wrong",
+    "wrong by",
+  ],
 };
 
 export const funnelSteps: Record<FunnelStep, string> = {

@@ -4,7 +4,7 @@ import { slideKinds } from "../slides/registry.ts";
 import type { QuizAnswer, QuizSlide } from "../slides/quiz/quiz.ts";
 import type { DraftSlide } from "../slides/registry.ts";
 import { checkLesson, isBlocking, LESSON_CHECKS } from "./publish-check.ts";
-import { isSameSet, moveItem } from "./reorder.ts";
+import { isSameSet, moveBlock, moveItem } from "./reorder.ts";
 import { fileStem } from "./uploads.ts";
 
 const video: DraftSlide = {
@@ -146,6 +146,25 @@ describe("the checklist", () => {
 });
 
 describe("reordering", () => {
+  it.each<[string, string, -1 | 1, string]>([
+    ["abcde", "c", -1, "acbde"],
+    ["abcde", "cd", -1, "acdbe"],
+    ["abcde", "cd", 1, "abecd"],
+    ["abcde", "bd", -1, "bdace"],
+    ["abcde", "bd", 1, "acebd"],
+    ["abcde", "ab", -1, "abcde"],
+    ["abcde", "ac", -1, "acbde"],
+    ["abcde", "de", 1, "abcde"],
+    ["abcde", "ce", 1, "abdce"],
+    ["abc", "abc", 1, "abc"],
+    ["abc", "", 1, "abc"],
+  ])("%s with %s moved by %i is %s", (list, chosen, step, moved) => {
+    const items = [...list].map((id) => ({ id }));
+    const result = moveBlock(items, new Set(chosen), step);
+    expect(result.map(({ id }) => id).join("")).toBe(moved);
+    expect(result === items).toBe(list === moved);
+  });
+
   it("moves one thing, loses none, and moving it back undoes it", () =>
     fc.assert(
       fc.property(

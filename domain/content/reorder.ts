@@ -8,6 +8,25 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): read
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
+/**
+ * The list with these items moved one place up or down together, as one block at the place of the
+ * first or last of them. The same list where the block is at that end already.
+ */
+export function moveBlock<T extends { id: string }>(
+  items: readonly T[],
+  ids: ReadonlySet<string>,
+  step: -1 | 1,
+): readonly T[] {
+  const block = items.filter(({ id }) => ids.has(id));
+  const rest = items.filter(({ id }) => !ids.has(id));
+  const first = items.findIndex(({ id }) => ids.has(id));
+  const last = items.findLastIndex(({ id }) => ids.has(id));
+  if (first === -1) return items;
+  const place = step === -1 ? first - 1 : last + 2 - block.length;
+  const moved = rest.toSpliced(Math.max(0, Math.min(rest.length, place)), 0, ...block);
+  return moved.every((item, index) => item === items[index]) ? items : moved;
+}
+
 /** Do both lists hold the same ids, each once, in whatever order? */
 export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   const inA = new Set(a);

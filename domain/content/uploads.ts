@@ -2,6 +2,11 @@ import { slug } from "./text.ts";
 
 const MB = 1_000_000;
 
+const PICTURE_ENDINGS = ["jpg", "png", "webp"] as const;
+export type PictureEnding = (typeof PICTURE_ENDINGS)[number];
+export const isPictureEnding = (ending: string): ending is PictureEnding =>
+  PICTURE_ENDINGS.some((known) => known === ending);
+
 /**
  * Kinds of files that authors give to a slide, each with its folder in the bucket (R-STAFF-5)
  * and its limits.
@@ -9,7 +14,7 @@ const MB = 1_000_000;
 export const UPLOAD_KINDS = {
   video: { folder: "videos", maxBytes: 500 * MB, endings: ["mp4"] },
   captions: { folder: "videos", maxBytes: MB, endings: ["vtt", "srt"] },
-  poster: { folder: "videos", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
+  poster: { folder: "videos", maxBytes: 5 * MB, endings: PICTURE_ENDINGS },
   "question-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
   "answer-audio": { folder: "quiz-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
   "correct-audio": {
@@ -20,11 +25,11 @@ export const UPLOAD_KINDS = {
   "wrong-audio": { folder: "quiz-wrong-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
   /** Spoken lines and pictures of slide kinds that have no folder of their own. */
   "slide-audio": { folder: "slide-audio", maxBytes: 20 * MB, endings: ["wav", "mp3", "m4a"] },
-  "slide-image": { folder: "slide-images", maxBytes: 5 * MB, endings: ["jpg", "png", "webp"] },
+  "slide-image": { folder: "slide-images", maxBytes: 5 * MB, endings: PICTURE_ENDINGS },
   "answer-image": {
     folder: "quiz-answer-images",
     maxBytes: 5 * MB,
-    endings: ["jpg", "png", "webp"],
+    endings: PICTURE_ENDINGS,
   },
 } as const satisfies Record<
   string,
@@ -33,6 +38,12 @@ export const UPLOAD_KINDS = {
 
 /** The kind of an upload that is no file of a slide: a course file (course-file.ts). */
 export const COURSE_FILE_UPLOAD = { kind: "course-file", maxBytes: 2000 * MB } as const;
+/** A larger picture is made smaller, where the server can; a poster is as large as its clip. */
+export const pictureMaxSide = (kind: UploadKind): number => (kind === "poster" ? 1280 : 1080);
+/** A heavier one is compressed again. */
+export const PICTURE_MAX_BYTES = 300_000;
+/** Folder of pictures as authors gave them, where a smaller one was made of them. */
+export const PICTURE_ORIGINALS = "picture-originals";
 
 /** Endings of the clips that are converted, where the server can. */
 export const CONVERTED_ENDINGS = ["mp4", "mov", "m4v", "webm", "mkv"] as const;

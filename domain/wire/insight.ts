@@ -1,20 +1,13 @@
 import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, STAFF_PAGES } from "../routing/routes.ts";
 import type { Page } from "../routing/routes.ts";
+import type { Day } from "../days.ts";
+import type { AgeBand } from "../family/age.ts";
 
-/**
- * What is counted a day (UTC), and of what: a lesson's id, a slide's id, a slide's id with what was
- * done wrong ('<id>/3>1'), a page's name, or '' for the whole product.
- */
+/** What is counted a day (UTC), and of what: a lesson's id, a page's name, or '' for the product. */
 export const COMPUTED_MEASURES = [
   "family_made",
   "lesson_started",
   "lesson_finished",
-  "slide_seen",
-  "slide_left",
-  "slide_solved",
-  "slide_tries",
-  "slide_first_try",
-  "slide_wrong",
   "page_viewed",
 ] as const;
 /** Counted as it happens, since nothing is kept that it could be counted from later. */
@@ -52,30 +45,43 @@ export const FUNNEL = [
 ] as const;
 export type FunnelStep = (typeof FUNNEL)[number];
 
-export interface SlideInsight {
+/** How far back the figures of one lesson go. */
+export const INSIGHT_WEEKS = 26;
+/** Wrong acts that authors see of one slide. */
+export const WRONG_SHOWN = 5;
+
+/** Which children the figures of a lesson are of; null: all. Weeks by their Mondays, both inclusive. */
+export interface InsightFilter {
+  version: number | null;
+  age: AgeBand | null;
+  from: Day | null;
+  to: Day | null;
+}
+
+export const ALL_CHILDREN: InsightFilter = { version: null, age: null, from: null, to: null };
+
+interface SlideInsight {
   /** Children who saw it. */
-  seen: number;
-  /** Children who went on to nothing after it that day. */
-  left: number;
-  /** Children who found the right answer. */
+  reached: number;
+  /** Children who found the right answer, and those who did at the first try. */
   solved: number;
-  /** Tries that they needed together. */
-  tries: number;
-  /** Children who found it at the first try. */
-  firstTry: number;
-  /** What was done wrong most often, as the attempts' detail, most frequent first. */
+  first_try: number;
+  /** What was done wrong by most children, as the attempts' detail, most frequent first. */
   wrong: { detail: string; count: number }[];
 }
 
-/** Wrong acts that authors see of one slide. */
-export const WRONG_SHOWN = 3;
-/** Wrong acts of one slide that are kept a day: of some kinds there are hundreds. */
-export const WRONG_KEPT = 20;
+/** Counts of children, each a sum of groups (child-groups.ts). */
+export interface LessonInsight {
+  /** What there are figures of, whatever the filter: weeks oldest first. */
+  weeks: Day[];
+  versions: number[];
+  ages: AgeBand[];
+  started: number;
+  finished: number;
+  /** By the slide's id. */
+  slides: Record<string, SlideInsight>;
+}
 
-/** Tries until right, on the average; null while nobody was right. */
-export const triesUntilRight = ({ solved, tries }: SlideInsight) =>
-  solved === 0 ? null : tries / solved;
-
-/** Share of those who were right that were it at the first try; null while nobody was right. */
-export const firstTryShare = ({ solved, firstTry }: SlideInsight) =>
-  solved === 0 ? null : firstTry / solved;
+/** Share of those who began a lesson, 0 to 1; null while there is none. Rounding can exceed 1. */
+export const shareOf = (children: number, started: number): number | null =>
+  started === 0 ? null : Math.min(1, children / started);

@@ -2,6 +2,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { ContentContext } from "#server/content/context.ts";
 import type { ClipConverter } from "./clips/converter.ts";
 import type { ClipDecoder } from "./media/decode.ts";
+import type { PictureResizer } from "./media/resize-picture.ts";
 import type { UploadParts } from "./upload-store.ts";
 
 /** What lessons are made with. */
@@ -11,4 +12,6 @@ export interface AuthoringContext extends AuthenticatedContext, ContentContext {
   clipDecoder: ClipDecoder | null;
   /** Null on a machine without what it needs. */
   clipConverter: ClipConverter | null;
+  /** Null on a machine without ffmpeg. */
+  pictureResizer: PictureResizer | null;
 }

@@ -11,6 +11,8 @@ import { Id } from "#server/platform/http/fields.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 
 const MAX_ITEMS = 2000;
+/** Slides that are deleted or moved at once. */
+const MAX_BATCH = 100;
 const MAX_FILES = 2000;
 
 const Title = v.pipe(v.string(), v.trim(), v.minLength(1, "needs a title"), v.maxLength(TITLE_MAX));
@@ -49,7 +51,6 @@ export const NewSlide = v.strictObject({
 });
 /** The title of the copy of a lesson or course. */
 export const Copy = v.strictObject({ title: Title });
-export const OtherLesson = v.strictObject({ lesson: Id });
 export const RestoreQuery = v.object({
   place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),
 });
@@ -81,6 +82,17 @@ export const NewOrder = v.variant("kind", [
   v.strictObject({ kind: v.literal("course"), parent: v.null(), from: Ids, to: Ids }),
   v.strictObject({ kind: v.picklist(["lesson", "slide"]), parent: Id, from: Ids, to: Ids }),
 ]);
+const several = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_BATCH));
+export const SlideBatch = v.variant("action", [
+  v.strictObject({ action: v.literal("delete"), slides: several(Id) }),
+  v.strictObject({ action: v.literal("move"), slides: several(Id), lesson: Id }),
+  v.strictObject({
+    action: v.literal("restore"),
+    slides: several(v.strictObject({ id: Id, place: Place })),
+  }),
+]);
+export type SlideBatch = v.InferOutput<typeof SlideBatch>;
 export const Taking = v.strictObject({
   upload: v.string(),
   kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),

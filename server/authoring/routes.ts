@@ -15,7 +15,7 @@ import {
   readOutline,
   readSlides,
 } from "./drafts.ts";
-import { duplicateCourse, duplicateLesson, duplicateSlide, moveSlide } from "./copies.ts";
+import { duplicateCourse, duplicateLesson, duplicateSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
@@ -191,17 +191,6 @@ export function authoringRoutes(server: AuthoringContext) {
           await db.transaction((tx) => duplicateSlide(tx, actor(c), c.req.valid("param").id)),
           201,
         ),
-    )
-    .post(
-      "/slides/:id/move",
-      describeOperation("Moves a slide to another lesson"),
-      valid("param", ItemId),
-      valid("json", fields.OtherLesson),
-      async (c) => {
-        const { lesson } = c.req.valid("json");
-        const { id } = c.req.valid("param");
-        return c.json(await db.transaction((tx) => moveSlide(tx, actor(c), id, lesson)));
-      },
     )
     .post(
       "/lessons/:id/duplicate",

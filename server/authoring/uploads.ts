@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Server } from "@tus/server";
@@ -8,7 +9,11 @@ import type { Context } from "hono";
 import {
   COURSE_FILE_UPLOAD,
   fileStem,
+  isPictureEnding,
   isUploadKind,
+  PICTURE_MAX_BYTES,
+  PICTURE_ORIGINALS,
+  pictureMaxSide,
   UPLOAD_KINDS,
   uploadMaxBytes,
 } from "#domain/content/uploads.ts";
@@ -21,6 +26,7 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
 import { checkMedia } from "./media/check-media.ts";
+import type { CheckedMedia } from "./media/check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import type { AuthoringContext } from "./context.ts";
 
@@ -98,7 +104,8 @@ export interface TakenFile {
 
 /**
  * Checks a finished upload by its content and puts it into the lesson's folder, under a name that
- * carries 8 hex of its hash; asked again, it answers the same. Throws upload_unfinished, and what
+ * carries 8 hex of its hash; asked again, it answers the same. A picture that is larger than screens
+ * need becomes a WebP; the author's file is kept while that is. Throws upload_unfinished, and what
  * checkMedia throws.
  */
 export async function takeFile(
@@ -109,10 +116,22 @@ export async function takeFile(
 ): Promise<TakenFile> {
   const stem = fileStem(await nameOfUpload(server, uploadId, kind));
   return server.uploadParts.withFile(uploadId, async (path) => {
-    const { ending, seconds, converted } = await checkMedia(path, kind, server.clipDecoder);
+    const checked = await checkMedia(path, kind, server.clipDecoder);
+    const { ending, seconds, converted } = checked;
     const hash = createHash("sha256");
     await pipeline(converted === null ? createReadStream(path) : Readable.from([converted]), hash);
-    const key = mediaKey(folder, UPLOAD_KINDS[kind].folder, stem, hash.digest("hex"), ending);
+    const hex = hash.digest("hex");
+    const sub = UPLOAD_KINDS[kind].folder;
+    const resized = await resizePicture(server, path, kind, checked);
+    if (resized !== null) {
+      const key = mediaKey(folder, sub, stem, hex, "webp");
+      const original = mediaKey(folder, PICTURE_ORIGINALS, `${sub}.${stem}`, hex, ending);
+      await keepOrRefuse(server.db, [key, original]);
+      if (!(await server.files.has(original))) await server.files.putFile(original, path);
+      if (!(await server.files.has(key))) await server.files.put(key, resized);
+      return { url: mediaUrl(key), seconds };
+    }
+    const key = mediaKey(folder, sub, stem, hex, ending);
     await keepOrRefuse(server.db, [key]);
     if (!(await server.files.has(key)))
       await (converted === null
@@ -120,4 +139,18 @@ export async function takeFile(
         : server.files.put(key, converted));
     return { url: mediaUrl(key), seconds };
   });
+}
+
+/** A smaller picture in the place of one that is larger than screens need; else null. */
+async function resizePicture(
+  { pictureResizer }: AuthoringContext,
+  path: string,
+  kind: UploadKind,
+  { ending, size }: CheckedMedia,
+): Promise<Buffer | null> {
+  if (pictureResizer === null || size === null || !isPictureEnding(ending)) return null;
+  const maxSide = pictureMaxSide(kind);
+  const { size: bytes } = await stat(path);
+  const isSmall = Math.max(size.width, size.height) <= maxSide && bytes <= PICTURE_MAX_BYTES;
+  return isSmall ? null : pictureResizer.resize(path, ending, maxSide);
 }

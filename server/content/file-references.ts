@@ -1,6 +1,7 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { PICTURE_ORIGINALS } from "#domain/content/uploads.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import {
   clipConversions,
@@ -38,11 +39,18 @@ const referencedKeys = keysOf(
 );
 
 /**
- * Does anything refer to this key? A join for the planner: `in` would run the query once for each
+ * An author's own picture is in use while the one that was made of it is: '<lesson>/picture-originals/
+ * quiz-answer-images.cat-0a1b2c3d.png' is of '<lesson>/quiz-answer-images/cat-0a1b2c3d.webp'.
+ */
+const madeOf = (key: SQL | AnyPgColumn) =>
+  sql`regexp_replace(${key}, ${`/${PICTURE_ORIGINALS}/([a-z-]+)\\.(.+)\\.[a-z]+$`}, '/\\1/\\2.webp')`;
+
+/**
+ * Does anything refer to this key, or to what was made of it? A join for the planner: `in` would run the query once for each
  * key.
  */
 export const isReferenced = (key: SQL | AnyPgColumn) =>
-  sql`exists (select from (${referencedKeys}) as referenced where referenced.key = ${key})`;
+  sql`exists (select from (${referencedKeys}) as referenced where referenced.key = ${madeOf(key)})`;
 
 /** Does a draft, the trash or a published version hold this URL of a file of ours? */
 export const isInContent = (url: SQL) =>

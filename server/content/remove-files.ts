@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
-import { CLIP_FOLDERS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import { CLIP_FOLDERS, PICTURE_ORIGINALS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { unreferencedFiles } from "#server/platform/db/schema.ts";
 import { LEASE_MS } from "#server/platform/jobs/leases.ts";
 import { isReferenced } from "./file-references.ts";
@@ -12,6 +12,7 @@ const REMOVED_PER_RUN = 100;
 const FOLDERS = [
   ...new Set(Object.values(UPLOAD_KINDS).map(({ folder }) => folder)),
   ...Object.values(CLIP_FOLDERS),
+  PICTURE_ORIGINALS,
 ].join("|");
 /** '<titles>-<lesson id>/videos/<file>': the bucket may hold what is not ours, which stays. */
 const OF_A_LESSON = new RegExp(

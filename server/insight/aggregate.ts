@@ -1,7 +1,7 @@
 import { and, gte, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { addDays, dayIn } from "#domain/days.ts";
-import { COMPUTED_MEASURES, LATE_DAYS, WRONG_KEPT } from "#domain/wire/insight.ts";
+import { COMPUTED_MEASURES, LATE_DAYS } from "#domain/wire/insight.ts";
 import type { ComputedMeasure } from "#domain/wire/insight.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { learningDaily, learningEvents, users } from "#server/platform/db/schema.ts";
@@ -9,7 +9,7 @@ import type { InsightContext } from "./context.ts";
 
 const AGGREGATE_LOCK = 7_042_027;
 /** A day of millions of events takes longer to count than any request may take. */
-const COUNT_TIMEOUT_MS = 600_000;
+export const COUNT_TIMEOUT_MS = 600_000;
 const e = learningEvents;
 const dayOf = (instant: SQL | typeof e.at) =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')::date`;
@@ -45,53 +45,6 @@ export async function aggregateInsight(
       "lesson_finished",
       sql`select ${dayOf(e.at)}, ${e.lesson_id}::text, count(distinct ${e.child_id}) from ${e}
       where ${e.at} >= ${since} and ${e.name} = 'lesson_completed' group by 1, 2`,
-    );
-    await count(
-      tx,
-      "slide_seen",
-      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(distinct ${e.child_id}) from ${e}
-      where ${e.at} >= ${since} and ${e.name} = 'slide_viewed' group by 1, 2`,
-    );
-    // The last slide a child saw in a lesson that day, if that day did not end the lesson.
-    await count(
-      tx,
-      "slide_left",
-      sql`select day, slide, count(*) from (
-      select distinct on (1, ${e.child_id}, ${e.lesson_id}) ${dayOf(e.at)} as day, ${e.slide_id}::text as slide, ${e.name} as name
-      from ${e} where ${e.at} >= ${since} and ${e.name} in ('slide_viewed', 'lesson_completed')
-      order by 1, ${e.child_id}, ${e.lesson_id}, (${e.name} = 'lesson_completed') desc, ${e.at} desc, ${e.id} desc) as last
-      where name = 'slide_viewed' group by 1, 2`,
-    );
-    // twin: domain/learning/learning-event.ts, which says why there are two names
-    const attempts = sql`coalesce(${e.data} ->> 'attempt', ${e.data} ->> 'tries')::int`;
-    const right = sql`${e.at} >= ${since} and ${e.name} = 'answer_tried' and (${e.data} ->> 'correct') = 'true'`;
-    await count(
-      tx,
-      "slide_solved",
-      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(*) from ${e} where ${right} group by 1, 2`,
-    );
-    await count(
-      tx,
-      "slide_tries",
-      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, sum(${attempts}) from ${e}
-      where ${right} and ${attempts} is not null group by 1, 2`,
-    );
-    await count(
-      tx,
-      "slide_first_try",
-      sql`select ${dayOf(e.at)}, ${e.slide_id}::text, count(*) from ${e}
-      where ${right} and ${attempts} = 1 group by 1, 2`,
-    );
-    await count(
-      tx,
-      "slide_wrong",
-      sql`select day, slide || '/' || detail, n from (
-      select ${dayOf(e.at)} as day, ${e.slide_id}::text as slide, ${e.data} ->> 'detail' as detail, count(*) as n,
-        row_number() over (partition by ${dayOf(e.at)}, ${e.slide_id} order by count(*) desc, ${e.data} ->> 'detail') as place
-      from ${e} where ${e.at} >= ${since} and ${e.name} = 'answer_tried' and (${e.data} ->> 'correct') = 'false'
-        and ${e.data} ->> 'detail' is not null
-      group by 1, 2, 3, ${e.slide_id}) as wrong
-      where place <= ${sql.raw(String(WRONG_KEPT))}`,
     );
     await count(
       tx,

@@ -1,20 +1,23 @@
-import { and, eq, gte, inArray, like, or, sql } from "drizzle-orm";
+import { and, gte, inArray, like, or, sql } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { addDays, dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
+import { roundedCount } from "#domain/wire/child-groups.ts";
 import { COUNTED_PAGES, FUNNEL, INSIGHT_DAYS } from "#domain/wire/insight.ts";
-import type { FunnelStep, SlideInsight } from "#domain/wire/insight.ts";
-import { WRONG_SHOWN } from "#domain/wire/insight.ts";
+import type { FunnelStep } from "#domain/wire/insight.ts";
 import { HOME_PAGE } from "#domain/routing/routes.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { learningDaily, slides } from "#server/platform/db/schema.ts";
+import { learningDaily } from "#server/platform/db/schema.ts";
 import type { InsightContext } from "./context.ts";
 
 const total = sql<number>`sum(${learningDaily.count})::int`;
 const firstDay = (now: Date) => addDays(dayIn(now, null), 1 - INSIGHT_DAYS);
 
-/** How the last 30 days went: the way in, lessons a day, each page, each lesson. */
+/**
+ * How the last 30 days went: the way in, lessons a day, each page, each lesson. Counts of children
+ * are rounded down to fives.
+ */
 export async function readInsight({ db, now, catalog }: InsightContext) {
   const from = firstDay(now());
   const perDay = await db
@@ -49,14 +52,16 @@ export async function readInsight({ db, now, catalog }: InsightContext) {
     .groupBy(learningDaily.measure, learningDaily.subject);
   const sumOf = (measure: string, subject = "") =>
     sums.find((row) => row.measure === measure && row.subject === subject)?.count ?? 0;
+  const childrenOf = (measure: string, subject: string) => roundedCount(sumOf(measure, subject));
   const onDay = (day: string, measure: string) =>
-    perDay.find((row) => row.day === day && row.measure === measure)?.count ?? 0;
+    roundedCount(perDay.find((row) => row.day === day && row.measure === measure)?.count ?? 0);
+  const { courses, lessons } = await catalog.read();
   const steps: Record<FunnelStep, number> = {
     home_opened: sumOf("home_opened"),
     signup_sent: sumOf("signup_sent"),
     family_made: sumOf("family_made"),
-    first_lesson_started: sumOf("lesson_started", FIRST_LESSON_ID),
-    first_lesson_finished: sumOf("lesson_finished", FIRST_LESSON_ID),
+    first_lesson_started: childrenOf("lesson_started", FIRST_LESSON_ID),
+    first_lesson_finished: childrenOf("lesson_finished", FIRST_LESSON_ID),
   };
   return {
     funnel: FUNNEL.map((step) => ({ step, count: steps[step] })),
@@ -66,13 +71,21 @@ export async function readInsight({ db, now, catalog }: InsightContext) {
       started: onDay(day, "lesson_started"),
       finished: onDay(day, "lesson_finished"),
     })),
-    lessons: (await catalog.read()).lessons.map(({ id, newest }) => ({
+    courses: courses.map(({ id, title }) => ({ id, title })),
+    lessons: lessons.map(({ id, course_id, newest }) => ({
       id,
+      course_id,
       title: newest.title,
-      started: sumOf("lesson_started", id),
-      finished: sumOf("lesson_finished", id),
-      difficulty: DIFFICULTIES.map((value) => ({ value, count: sumOf(`difficulty:${value}`, id) })),
-      enjoyment: ENJOYMENTS.map((value) => ({ value, count: sumOf(`enjoyment:${value}`, id) })),
+      started: childrenOf("lesson_started", id),
+      finished: childrenOf("lesson_finished", id),
+      difficulty: DIFFICULTIES.map((value) => ({
+        value,
+        count: childrenOf(`difficulty:${value}`, id),
+      })),
+      enjoyment: ENJOYMENTS.map((value) => ({
+        value,
+        count: childrenOf(`enjoyment:${value}`, id),
+      })),
     })),
   };
 }
@@ -106,48 +119,3 @@ async function readPages(db: Queryable, from: Day) {
 }
 
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
-
-const NOTHING = { seen: 0, left: 0, solved: 0, tries: 0, firstTry: 0 };
-
-/**
- * How the last 30 days went with each slide of a lesson, by the slide's id; slides nobody saw are
- * left out.
- */
-export async function readSlideInsight(
-  { db, now }: InsightContext,
-  lessonId: string,
-): Promise<Record<string, SlideInsight>> {
-  const ofSlide = sql<string>`split_part(${learningDaily.subject}, '/', 1)`;
-  const rows = await db
-    .select({
-      measure: learningDaily.measure,
-      slide: ofSlide,
-      detail: sql<string>`split_part(${learningDaily.subject}, '/', 2)`,
-      count: total,
-    })
-    .from(learningDaily)
-    .innerJoin(slides, eq(sql`${slides.id}::text`, ofSlide))
-    .where(
-      and(
-        gte(learningDaily.day, firstDay(now())),
-        eq(slides.lesson_id, lessonId),
-        like(learningDaily.measure, "slide\\_%"),
-      ),
-    )
-    .groupBy(learningDaily.measure, learningDaily.subject);
-  const bySlide: Record<string, SlideInsight> = {};
-  for (const { measure, slide, detail, count } of rows) {
-    const insight = (bySlide[slide] ??= { ...NOTHING, wrong: [] });
-    if (measure === "slide_seen") insight.seen = count;
-    else if (measure === "slide_left") insight.left = count;
-    else if (measure === "slide_solved") insight.solved = count;
-    else if (measure === "slide_first_try") insight.firstTry = count;
-    else if (measure === "slide_wrong") insight.wrong.push({ detail, count });
-    else insight.tries = count;
-  }
-  for (const insight of Object.values(bySlide))
-    insight.wrong = insight.wrong
-      .toSorted((a, b) => b.count - a.count || a.detail.localeCompare(b.detail))
-      .slice(0, WRONG_SHOWN);
-  return bySlide;
-}

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { isDay } from "#domain/days.ts";
+import { AGE_BANDS } from "#domain/family/age.ts";
 import { CHILD_PAGE_NAMES } from "#domain/learning/learning-event.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { readInsight, readSlideInsight } from "./read.ts";
+import { readInsight } from "./read.ts";
+import { readLessonInsight } from "./read-lesson.ts";
 import type { InsightContext } from "./context.ts";
 
 /**
@@ -28,6 +31,16 @@ export function pageCountRoutes(server: InsightContext) {
   );
 }
 
+const Week = v.optional(v.pipe(v.string(), v.check(isDay, "needs a day")));
+const Filter = v.strictObject({
+  version: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "needs a version"), v.transform(Number)),
+  ),
+  age: v.optional(v.picklist(AGE_BANDS)),
+  from: Week,
+  to: Week,
+});
+
 /** 'Statistics', for staff: counts alone, of nobody in particular. */
 export function insightRoutes(server: InsightContext) {
   return new Hono<AppEnv>()
@@ -37,8 +50,15 @@ export function insightRoutes(server: InsightContext) {
     )
     .get(
       "/lessons/:id/insight",
-      describeOperation("How each slide of a lesson goes"),
+      describeOperation(
+        "How many children reached each slide of a lesson, and what was done wrong",
+      ),
       valid("param", v.object({ id: Id })),
-      async (c) => c.json(await readSlideInsight(server, c.req.valid("param").id)),
+      valid("query", Filter),
+      async (c) => {
+        const { version = null, age = null, from = null, to = null } = c.req.valid("query");
+        const filter = { version, age, from, to };
+        return c.json(await readLessonInsight(server, c.req.valid("param").id, filter));
+      },
     );
 }

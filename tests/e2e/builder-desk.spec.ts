@@ -132,12 +132,50 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await expect(question).toHaveValue("In the middle?");
   expect(await author.call("GET", `/lessons/${other}/slides`)).toHaveLength(1);
 
+  // Several at once, by keys and by clicks (R-STAFF-30).
+  await page.getByRole("button", { name: "Copies", exact: true }).click();
+  await page.getByRole("button", { name: /^Copies one/ }).click();
+  const three = ["1. First, changed?", "2. First, changed?", "3. Second?"];
+  await expect.poll(() => labels(slideList(page))).toEqual(three);
+  const rail = page.getByRole("region", { name: "Slides" });
+  await rail.getByRole("button", { name: "Select several" }).press("Enter");
+  await page.getByRole("checkbox", { name: "Select 3. Second?" }).press("Space");
+  await expect(rail.getByText("1 slide selected: 3")).toBeVisible();
+  await rail.getByRole("button", { name: "Move the selected slides up" }).press("Enter");
+  await expect(rail.getByText("1 slide selected: 2")).toBeVisible();
+  await axeClean(page, "several slides selected");
+  await rail.getByRole("button", { name: "Done" }).click();
+  await slideList(page)
+    .getByRole("button", { name: /^1\. First/ })
+    .click();
+  await slideList(page)
+    .getByRole("button", { name: /^2\. Second/ })
+    .click({ modifiers: ["Shift"] });
+  await expect(rail.getByText("2 slides selected: 1, 2")).toBeVisible();
+  await rail.getByRole("button", { name: "Delete" }).click();
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("2 slides deleted.")).toBeVisible();
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. First, changed?"]);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect
+    .poll(() => labels(slideList(page)))
+    .toEqual(["1. First, changed?", "2. Second?", "3. First, changed?"]);
+  await rail.getByRole("button", { name: "Select several" }).click();
+  await page.getByRole("checkbox", { name: "Select 2. Second?" }).check();
+  await page.getByRole("checkbox", { name: "Select 3. First, changed?" }).check();
+  await rail.getByRole("button", { name: "Move", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "The other lesson" }).click();
+  await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
+  await expect
+    .poll(() => labels(slideList(page)))
+    .toEqual(["1. In the middle?", "2. Second?", "3. First, changed?"]);
+
   await fromMenu(page, "Lesson", "Duplicate lesson");
   await expect(
     page.getByRole("heading", { name: "The other lesson (copy)", level: 1 }),
   ).toBeVisible();
   await expect(page.getByText("Not published yet", { exact: true })).toBeVisible();
-  await expect.poll(() => labels(slideList(page))).toEqual(["1. In the middle?"]);
+  await expect.poll(() => labels(slideList(page))).toHaveLength(3);
 });
 
 test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes back", async ({

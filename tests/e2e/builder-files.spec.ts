@@ -1,11 +1,22 @@
 import { readFile } from "node:fs/promises";
-import { expect, newEmail, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { asAuthor, newCourse } from "./author.ts";
-import { saved, file, fromMenu, give, isThere, dialog, openChecklist } from "./builder-parts.ts";
+import {
+  saved,
+  file,
+  fromMenu,
+  give,
+  isThere,
+  dialog,
+  openChecklist,
+  slideList,
+} from "./builder-parts.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { aggregateInsight } from "#server/insight/aggregate.ts";
+import { addDays, dayIn } from "#domain/days.ts";
+import { weekOf } from "#domain/wire/child-groups.ts";
+import type { GroupMeasure } from "#domain/wire/child-groups.ts";
+import { learningDaily, lessonWeekly } from "#server/platform/db/schema.ts";
 import { media } from "#tests/support/authoring.ts";
-import { call, familyOn } from "#tests/support/process.ts";
 import { axeClean } from "./axe.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -95,28 +106,71 @@ test("files that can't be used are refused in words, others are replaced and tak
   ).toMatchObject({ image_url: null, alt: null });
 });
 
-test("'Statistics' shows the way in, the lessons, and each slide beside its editor", async ({
+test("'Statistics' shows the way in and the lessons; of a lesson how far children came, on its slides and by groups, as CSV too (T-208)", async ({
   page,
   live,
-}) => {
-  const token = await familyOn(live.url, newEmail());
-  const [slide] = (await call(live.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body
-    .slides;
-  const event = (name: string, more: object = {}) => ({
-    event_id: crypto.randomUUID(),
-    name,
-    lesson_id: FIRST_LESSON_ID,
-    at: live.clock.now().toISOString(),
-    ...more,
-  });
-  const events = [event("lesson_started"), event("slide_viewed", { slide_id: slide.id })];
-  await call(live.url, "POST", "/api/events", { token, body: { events } });
-  await aggregateInsight(live.running().context);
-
+}, info) => {
   const author = await asAuthor(live);
+  const { db } = live.running().context;
+  const slides: { id: string; type: string }[] = await author.call(
+    "GET",
+    `/lessons/${FIRST_LESSON_ID}/slides`,
+  );
+  const quiz = slides.find(({ type }) => type === "quiz")?.id ?? "";
+  const today = dayIn(live.clock.now(), null);
+  const week = weekOf(addDays(today, -14));
+  const count = (version: number, measure: GroupMeasure, subject: string, n: number) => ({
+    lesson_id: FIRST_LESSON_ID,
+    week,
+    version,
+    age_band: "7-9" as const,
+    measure,
+    subject,
+    count: n,
+  });
+  await db.insert(learningDaily).values({
+    day: addDays(today, -20),
+    measure: "lesson_started",
+    subject: FIRST_LESSON_ID,
+    count: 12,
+  });
+  await db
+    .insert(lessonWeekly)
+    .values([
+      count(1, "started", "", 40),
+      count(1, "finished", "", 20),
+      ...slides.map(({ id }, place) => count(1, "reached", id, 40 - 5 * Math.min(4, place))),
+      count(1, "solved", quiz, 25),
+      count(1, "first_try", quiz, 10),
+      count(1, "wrong", `${quiz}/1`, 15),
+      count(2, "started", "", 10),
+    ]);
+
   await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
+  await expect(page.getByText("40 of 50 children who began came here.")).toBeVisible();
+  await expect(slideList(page).getByText("70 % of children came here")).toBeAttached();
+  await fromMenu(page, "Lesson", "Statistics of this lesson");
+  await expect(dialog(page).getByText("50 children began, 20 finished.")).toBeVisible();
+  await dialog(page).getByLabel("Version").selectOption("Version 1");
+  await expect(dialog(page).getByText("40 children began, 20 finished.")).toBeVisible();
+  await expect(dialog(page).getByRole("row", { name: /^1\. / })).toContainText("100 % (40)");
+  await expect(dialog(page).getByRole("row").filter({ hasText: "(15 children)" })).toContainText(
+    "40 %",
+  );
+  await axeClean(page, "statistics of a lesson");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog(page).getByRole("button", { name: "Download as CSV" }).click(),
+  ]);
+  const csv = info.outputPath("statistics.csv");
+  await download.saveAs(csv);
+  expect((await readFile(csv, "utf8")).split("\r\n")).toHaveLength(slides.length + 2);
+  await dialog(page).getByLabel("Version").selectOption("Version 2");
+  await dialog(page).getByLabel("To the week of").selectOption(week);
+  await expect(dialog(page).getByText("10 children began, fewer than 5 finished.")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+
   await live.running().runDueWork();
-  await expect(page.getByText(/^Last 30 days: \d+ saw it, \d+ left here\.$/)).toBeVisible();
   await fromMenu(page, "Menu", "Statistics");
   await expect(
     dialog(page).getByRole("listitem").filter({ hasText: "First lesson started" }),
@@ -125,10 +179,14 @@ test("'Statistics' shows the way in, the lessons, and each slide beside its edit
     dialog(page).getByRole("img", { name: /^In 30 days \d+ lessons? started and \d+ finished\.$/ }),
   ).toBeVisible();
   await dialog(page).getByText("As a table").click();
-  await expect(dialog(page).getByRole("row", { name: /^Coins on the Map/ })).toBeVisible();
+  const lesson = dialog(page).getByRole("row", { name: /^Coins on the Map/ });
+  await expect(lesson).toBeVisible();
   await expect(
     dialog(page).getByRole("row", { name: /^Lesson Builder other engagement [1-9]/ }),
   ).toBeVisible();
+  const course = dialog(page).getByLabel("Course");
+  await course.selectOption({ index: 1 });
+  await expect(lesson).toBeVisible();
   await axeClean(page, "statistics");
 });
 

@@ -8,6 +8,12 @@ const { at, staff, outline, slidesOf, lessonsOf, newCourse, newLesson, newSlide,
   useAuthor();
 
 type Row = Record<string, unknown> & { id: string };
+const move = (lesson: string, slide: string, to: string) =>
+  staff("POST", `/lessons/${lesson}/slide-batches`, {
+    action: "move",
+    slides: [slide],
+    lesson: to,
+  });
 const contentOf = ({ id: _id, row_version: _version, ...content }: Row) => content;
 
 describe("a duplicated slide", () => {
@@ -120,14 +126,14 @@ describe("a slide that is moved to another lesson", () => {
     const from = await playable(course, "From");
     const to = await playable(course, "To");
     await staff("POST", `/lessons/${from.lesson}/publish`);
-    const moved = await staff("POST", `/slides/${from.slide}/move`, { lesson: to.lesson });
+    const moved = await move(from.lesson, from.slide, to.lesson);
     expect(moved.status).toBe(200);
     expect(await slidesOf(from.lesson)).toEqual([]);
-    expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.id]);
+    expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.ids[0]]);
     expect(await lessonsOf(course)).toMatchObject([{ has_changes: true }, { has_changes: true }]);
     await staff("POST", `/lessons/${from.lesson}/versions/1/restore`);
     expect(ids(await slidesOf(from.lesson))).toEqual([from.slide]);
-    expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.id]);
+    expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.ids[0]]);
   });
 
   it("cannot go to its own lesson, or to one in the trash", async () => {
@@ -135,8 +141,8 @@ describe("a slide that is moved to another lesson", () => {
     const { lesson, slide } = await playable(course);
     const gone = await newLesson(course);
     await staff("DELETE", `/items/lesson/${gone}`);
-    expect((await staff("POST", `/slides/${slide}/move`, { lesson })).status).toBe(400);
-    expect((await staff("POST", `/slides/${slide}/move`, { lesson: gone })).status).toBe(404);
+    expect((await move(lesson, slide, lesson)).status).toBe(400);
+    expect((await move(lesson, slide, gone)).status).toBe(404);
     expect(ids(await slidesOf(lesson))).toEqual([slide]);
   });
 });

@@ -1,8 +1,9 @@
-import { eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { aggregateInsight } from "#server/insight/aggregate.ts";
-import { learningDaily, learningEvents } from "#server/platform/db/schema.ts";
+import { countWeeks } from "#server/insight/weekly.ts";
+import { learningEvents, lessonWeekly } from "#server/platform/db/schema.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -29,10 +30,14 @@ const event = (name: string, at: string, slide?: string, data?: object) => ({
 });
 const send = (token: string, events: object[]) =>
   server.request("POST", "/api/events", { token, body: { events } });
-const read = async (path = "/insight") => {
+const read = async () => {
   await aggregateInsight(server.context);
-  return (await server.request("GET", `/api/staff${path}`, { token: staff })).body;
+  return (await server.request("GET", "/api/staff/insight", { token: staff })).body;
 };
+const LAST_WEEK = "2026-11-14T10:00:00Z";
+const ask = (query: string) =>
+  server.request("GET", `/api/staff/lessons/${FIRST_LESSON_ID}/insight${query}`, { token: staff });
+const ofLesson = async (query = "") => (await ask(query)).body;
 const first = async () =>
   (await read()).lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID);
 
@@ -42,70 +47,75 @@ describe("'Statistics'", () => {
     expect(insight.days).toHaveLength(30);
     expect(insight.days.at(-1)).toEqual({ day: "2026-11-20", started: 0, finished: 0 });
     expect(await first()).toMatchObject({ started: 0, finished: 0 });
-    expect(await read(`/lessons/${FIRST_LESSON_ID}/insight`)).toEqual({});
-  });
-
-  it("counts each child once a day: seen, left, tries until right", async () => {
-    const [a = "", b = ""] = slides;
-    const [one, two] = [await newFamily(server), await newFamily(server)];
-    // A device of before November 2026 names its attempts 'tries'.
-    // One plays through, needs three tries, and looks at the first slide twice.
-    await send(one.token, [
-      event("lesson_started", "2026-11-20T10:00:00Z"),
-      event("slide_viewed", "2026-11-20T10:00:00Z", a),
-      event("slide_viewed", "2026-11-20T10:01:00Z", b),
-      event("slide_viewed", "2026-11-20T10:02:00Z", a),
-      event("slide_viewed", "2026-11-20T10:03:00Z", b),
-      event("answer_tried", "2026-11-20T10:04:00Z", b, { answer: 1, correct: false, tries: 1 }),
-      event("answer_tried", "2026-11-20T10:04:30Z", b, { attempt: 2, correct: false, detail: "2" }),
-      event("answer_tried", "2026-11-20T10:05:00Z", b, { attempt: 3, correct: true, detail: "0" }),
-      event("lesson_completed", "2026-11-20T10:06:00Z"),
-    ]);
-    // Two is right at once and stops there.
-    await send(two.token, [
-      event("lesson_started", "2026-11-20T11:00:00Z"),
-      event("slide_viewed", "2026-11-20T11:00:00Z", a),
-      event("slide_viewed", "2026-11-20T11:01:00Z", b),
-      event("answer_tried", "2026-11-20T11:02:00Z", b, { answer: 0, correct: true, tries: 1 }),
-    ]);
-    expect(await read(`/lessons/${FIRST_LESSON_ID}/insight`)).toEqual({
-      [a]: { seen: 2, left: 0, solved: 0, tries: 0, firstTry: 0, wrong: [] },
-      [b]: {
-        seen: 2,
-        left: 1,
-        solved: 2,
-        tries: 4,
-        firstTry: 1,
-        wrong: [{ detail: "2", count: 1 }],
-      },
+    expect(await ofLesson()).toEqual({
+      weeks: [],
+      versions: [],
+      ages: [],
+      started: 0,
+      finished: 0,
+      slides: {},
     });
-    expect(await first()).toMatchObject({ started: 2, finished: 1 });
-    expect((await read()).days.at(-1)).toEqual({ day: "2026-11-20", started: 2, finished: 1 });
   });
 
-  it("keeps of a slide what is done wrong most often, and shows the three most frequent", async () => {
-    const [, , c = ""] = slides;
-    const { token } = await newFamily(server);
-    const wrong = (detail: number, times: number) =>
-      Array.from({ length: times }, () =>
-        event("answer_tried", "2026-11-19T10:00:00Z", c, {
-          attempt: 1,
-          correct: false,
-          detail: String(detail),
-        }),
-      );
-    const rare = Array.from({ length: 30 }, (_, detail) => wrong(100 + detail, 1)).flat();
-    await send(token, [...wrong(0, 2), ...wrong(1, 4), ...wrong(3, 3), ...rare]);
-    expect((await read(`/lessons/${FIRST_LESSON_ID}/insight`))[c].wrong).toEqual([
-      { detail: "1", count: 4 },
-      { detail: "3", count: 3 },
-      { detail: "0", count: 2 },
-    ]);
-    const kept = await server.context.db
-      .select()
-      .from(learningDaily)
-      .where(like(learningDaily.subject, `${c}/%`));
-    expect(kept).toHaveLength(20);
+  it("shows children by groups of a week, a version and an age band, rounded down to fives (T-207)", async () => {
+    const [a = "", b = "", c = ""] = slides;
+    const wrong = (slide: string, attempt: number, detail: string) =>
+      event("answer_tried", LAST_WEEK, slide, { attempt, correct: false, detail });
+    const play = async (place: number, kid_age = 7) => {
+      const { token } = await newFamily(server, { kid_age });
+      await send(token, [
+        event("lesson_started", LAST_WEEK),
+        event("lesson_started", LAST_WEEK),
+        event("slide_viewed", LAST_WEEK, a),
+        event("slide_viewed", LAST_WEEK, a),
+        event("slide_viewed", LAST_WEEK, b),
+        // A device of before November 2026 names its attempts 'tries'.
+        event("answer_tried", LAST_WEEK, b, { answer: 1, correct: false, tries: 1 }),
+        ...(place < 5 ? [wrong(b, 2, "2"), wrong(b, 3, "2")] : []),
+        // Four children alone: of this nothing is shown.
+        ...(place < 4 ? [wrong(b, 4, "1"), event("slide_viewed", LAST_WEEK, c)] : []),
+        event("answer_tried", LAST_WEEK, b, { attempt: 5, correct: true, detail: "0" }),
+        ...(place < 6 ? [event("lesson_completed", LAST_WEEK)] : []),
+      ]);
+    };
+    for (let place = 0; place < 9; place++) await play(place);
+    const seven = {
+      weeks: ["2026-11-09"],
+      versions: [1],
+      ages: ["7-9"],
+      started: 5,
+      finished: 5,
+      slides: {
+        [a]: { reached: 5, solved: 0, first_try: 0, wrong: [] },
+        [b]: { reached: 5, solved: 5, first_try: 0, wrong: [{ detail: "2", count: 5 }] },
+      },
+    };
+    // Four of another age are no group, and add to none.
+    for (let place = 0; place < 4; place++) await play(place, 12);
+    await countWeeks(server.context);
+    expect(await ofLesson()).toEqual(seven);
+    expect(await ofLesson("?version=1&age=7-9&from=2026-11-09&to=2026-11-09")).toEqual(seven);
+    for (const filter of ["?version=2", "?age=10-12", "?from=2026-11-16", "?to=2026-11-02"])
+      expect(await ofLesson(filter)).toEqual({ ...seven, started: 0, finished: 0, slides: {} });
+    for (const filter of ["?version=0", "?age=8", "?from=yesterday", "?child=1"])
+      expect((await ask(filter)).status).toBe(400);
+
+    // What comes after a week was counted changes nothing: two looks differ by whole weeks alone.
+    await play(0);
+    await Promise.all([countWeeks(server.context), countWeeks(server.context)]);
+    await server.runDueWork();
+    expect(await ofLesson()).toEqual(seven);
+    const kept = await server.context.db.select().from(lessonWeekly);
+    expect(kept.every(({ count }) => count > 0 && count % 5 === 0)).toBe(true);
+  });
+
+  it("rounds the children of a day down to fives", async () => {
+    expect((await read()).days.find(({ day }: { day: string }) => day === "2026-11-14")).toEqual({
+      day: "2026-11-14",
+      started: 10, // of 14
+      finished: 10, // of 11
+    });
+    expect(await first()).toMatchObject({ started: 10, finished: 10 });
   });
 
   it("is the same however often it is counted, by however many instances", async () => {
@@ -119,11 +129,13 @@ describe("'Statistics'", () => {
   });
 
   it("events that come days late are counted on their day", async () => {
-    const { token } = await newFamily(server);
-    await send(token, [event("lesson_started", "2026-11-16T08:00:00Z")]);
+    for (let child = 0; child < 5; child++) {
+      const { token } = await newFamily(server);
+      await send(token, [event("lesson_started", "2026-11-16T08:00:00Z")]);
+    }
     expect(
       (await read()).days.find(({ day }: { day: string }) => day === "2026-11-16"),
-    ).toMatchObject({ started: 1 });
+    ).toMatchObject({ started: 5 });
   });
 
   it("knows the way in, and how lessons felt", async () => {
@@ -132,21 +144,21 @@ describe("'Statistics'", () => {
     server.context.openedPages.count("Landing", 2);
     await server.context.openedPages.write(server.context);
     await server.context.openedPages.write(server.context);
-    await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, {
-      token: family.token,
-      body: { difficulty: "just_right" },
-    });
-    await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, {
-      token: family.token,
-      body: { enjoyment: "fun" },
-    });
+    const path = `/api/me/lessons/${FIRST_LESSON_ID}/feedback`;
+    const { token } = family;
+    await server.request("PUT", path, { token, body: { difficulty: "just_right" } });
+    for (const child of [
+      family,
+      ...(await Promise.all(Array.from({ length: 4 }, () => newFamily(server)))),
+    ])
+      await server.request("PUT", path, { token: child.token, body: { enjoyment: "fun" } });
     const after = await read();
     const grown = after.funnel.map(
       ({ count }: { count: number }, index: number) => count - before.funnel[index].count,
     );
-    expect(grown).toEqual([2, 1, 1, 0, 0]);
-    expect((await first()).difficulty).toContainEqual({ value: "just_right", count: 1 });
-    expect((await first()).enjoyment).toContainEqual({ value: "fun", count: 1 });
+    expect(grown).toEqual([2, 5, 5, 0, 0]);
+    expect((await first()).difficulty).toContainEqual({ value: "just_right", count: 0 });
+    expect((await first()).enjoyment).toContainEqual({ value: "fun", count: 5 });
   });
 
   it("counts each page a day, with its category and stage, of children, of visitors without an account and of authors", async () => {
@@ -201,6 +213,7 @@ describe("'Statistics'", () => {
     server.clock.advance(20 * 86_400);
     await server.context.db.delete(learningEvents);
     ({ token: staff } = await newStaff(server));
-    expect(await first()).toMatchObject({ started: 3, finished: 1 });
+    expect(await first()).toMatchObject({ started: 15, finished: 10 });
+    expect((await ofLesson()).started).toBe(5);
   });
 });

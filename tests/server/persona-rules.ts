@@ -223,7 +223,10 @@ export const RULES: Record<string, Rule> = {
   })),
   "POST /api/staff/lessons/:id/duplicate": builder(400, () => ({ title: "" })),
   "POST /api/staff/slides/:id/duplicate": builder(404),
-  "POST /api/staff/slides/:id/move": builder(404, () => ({ lesson: FIRST })),
+  "POST /api/staff/lessons/:id/slide-batches": builder(400, () => ({
+    action: "delete",
+    slides: [],
+  })),
   "POST /api/staff/media-addresses": builder(200, () => ({ urls: [] })),
   "POST /api/staff/courses/:id/publish": builder(200),
   "POST /api/staff/lessons/:id/publish": builder(409),

@@ -3,6 +3,7 @@ import { hc } from "hono/client";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
+import type { InsightFilter } from "#domain/wire/insight.ts";
 import type { StaffApi } from "#server/app.ts";
 import { answer } from "../wire/api.ts";
 import { staffFetch } from "../auth/staff-session.ts";
@@ -30,8 +31,10 @@ export const addSlide = (lessonId: string, type: SlideKind, place: number | null
   );
 export const duplicateSlide = (id: string) =>
   answer(staff.slides[":id"].duplicate.$post({ param: { id } }));
-export const moveSlide = (id: string, lesson: string) =>
-  answer(staff.slides[":id"].move.$post({ param: { id }, json: { lesson } }));
+type SlideBatch = Parameters<(typeof staff.lessons)[":id"]["slide-batches"]["$post"]>[0]["json"];
+/** Deletes, restores or moves slides of a lesson together. Resolves to their ids. */
+export const changeSlides = (lessonId: string, batch: SlideBatch) =>
+  answer(staff.lessons[":id"]["slide-batches"].$post({ param: { id: lessonId }, json: batch }));
 export const duplicateLesson = (id: string, title: string) =>
   answer(staff.lessons[":id"].duplicate.$post({ param: { id }, json: { title } }));
 
@@ -115,8 +118,15 @@ export const restoreVersion = (id: string, version: number) =>
 
 export const fetchInsight = () => answer(staff.insight.$get());
 export type Insight = Awaited<ReturnType<typeof fetchInsight>>;
-export const fetchSlideInsight = (lessonId: string) =>
-  answer(staff.lessons[":id"].insight.$get({ param: { id: lessonId } }));
+export function fetchLessonInsight(lessonId: string, { version, age, from, to }: InsightFilter) {
+  const query = {
+    ...(version !== null && { version: String(version) }),
+    ...(age !== null && { age }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  };
+  return answer(staff.lessons[":id"].insight.$get({ param: { id: lessonId }, query }));
+}
 
 export const fixVideoUrls = () => answer(staff["fix-video-urls"].$post());
 export const fetchLog = (before: number | null) =>

@@ -180,11 +180,14 @@ export function BuilderPage({
             onShow={setPart}
             slides={
               <SlideRail
+                key={lesson.id}
                 builder={builder}
                 findings={findings}
                 onSelect={openSlide}
                 onAdd={(kind) => void copies.addSlide(kind, null)}
                 onInsert={(insertAt) => setPanel({ insertAt })}
+                onMoveAway={(moving) => setPanel({ moving })}
+                onDelete={trash.deleteSlides}
               />
             }
             edit={
@@ -193,7 +196,7 @@ export function BuilderPage({
                   builder={builder}
                   place={place + 1}
                   onDuplicate={(item) => void copies.copySlide(item)}
-                  onMove={(moving) => setPanel({ moving })}
+                  onMove={({ id }) => setPanel({ moving: [id] })}
                   onDelete={trash.deleteSlide}
                 />
               </ConversionsContext>
@@ -234,8 +237,8 @@ export function BuilderPage({
       )}
       {trash.deleted !== null && (
         <Toast
-          key={trash.deleted.id}
-          text={words.deleted[trash.deleted.kind]}
+          key={trash.deleted.key}
+          text={trash.deleted.text}
           onUndo={() => void trash.undo()}
           onClose={trash.dismiss}
         />

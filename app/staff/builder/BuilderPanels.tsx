@@ -13,6 +13,9 @@ const MovePanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx
 const InsightPanel = lazyPanel(
   async () => (await import("../panels/InsightPanel.tsx")).InsightPanel,
 );
+const LessonInsightPanel = lazyPanel(
+  async () => (await import("../panels/LessonInsightPanel.tsx")).LessonInsightPanel,
+);
 const KeysPanel = lazyPanel(async () => (await import("../panels/KeysPanel.tsx")).KeysPanel);
 const SearchPanel = lazyPanel(async () => (await import("../panels/SearchPanel.tsx")).SearchPanel);
 const LogPanel = lazyPanel(async () => (await import("../panels/LogPanel.tsx")).LogPanel);
@@ -35,6 +38,7 @@ export type Panel =
   | "search"
   | "keys"
   | "insight"
+  | "lesson-insight"
   | "trash"
   | "log"
   | "versions"
@@ -44,7 +48,7 @@ export type Panel =
   | "import"
   | { fixed: FixReport }
   | { insertAt: number }
-  | { moving: EditableSlide };
+  | { moving: readonly string[] };
 
 interface Props {
   panel: Panel;
@@ -84,7 +88,8 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
       <MovePanel
         courses={courses}
         from={lesson?.id ?? ""}
-        onChoose={(to) => void copies.moveSlide(panel.moving, to)}
+        count={panel.moving.length}
+        onChoose={(to) => void copies.moveSlides(panel.moving, lesson?.id ?? "", to)}
         onClose={onClose}
       />
     );
@@ -104,6 +109,10 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
       return <KeysPanel onClose={onClose} />;
     case "insight":
       return <InsightPanel onClose={onClose} />;
+    case "lesson-insight":
+      return lesson === null || slides === null ? null : (
+        <LessonInsightPanel lesson={lesson} slides={slides} onClose={onClose} />
+      );
     case "trash":
       return <TrashPanel onChanged={onChanged} onClose={onClose} />;
     case "log":

@@ -1,5 +1,6 @@
 import { builder as words, lists } from "#app/copy/builder.ts";
 import { previewLink, publish, versions } from "#app/copy/builder-publish.ts";
+import { lessonInsight } from "#app/copy/insight.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
@@ -25,6 +26,7 @@ export const LessonActions = ({ lesson, onPanel, onDuplicate, onDelete }: Props)
       label={words.lessonMenu}
       items={[
         { label: previewLink.button, onSelect: () => onPanel("preview-link") },
+        { label: lessonInsight.button, onSelect: () => onPanel("lesson-insight") },
         { label: versions.button, onSelect: () => onPanel("versions") },
         { label: lists.duplicateLesson, onSelect: onDuplicate },
         { label: lists.deleteLesson, onSelect: onDelete },

@@ -1,14 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { rulesOf, SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
+import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
+import { lessonInsight } from "#app/copy/insight.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { editingOf } from "../slides/registry.ts";
+import { ChosenSlidesBar } from "./ChosenSlidesBar.tsx";
 import { Problem } from "./Problem.tsx";
+import { useChosenSlides } from "./useChosenSlides.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./SlideRail.module.css";
 
@@ -22,11 +29,22 @@ interface Props {
   onAdd: (kind: SlideKind) => void;
   /** `place` is the position of the new slide, from 1. */
   onInsert: (place: number) => void;
+  /** Moves slides to another lesson. */
+  onMoveAway: (slideIds: readonly string[]) => void;
+  /** `onGone` is called once they are in the trash. */
+  onDelete: (slideIds: ReadonlySet<string>, onGone: () => void) => void;
 }
 
 /** The slides of the lesson in order, each with its picture, kind and what it still lacks. */
-export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Props) {
-  const { slides, slide } = builder;
+export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...props }: Props) {
+  const { lesson, slides, slide } = builder;
+  const chosen = useChosenSlides(slides ?? [], slide?.id ?? null);
+  const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
+  const places = (slides ?? []).flatMap(({ id }, index) => (chosen.ids.has(id) ? [index + 1] : []));
+  const insight = useQuery({
+    ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
+    enabled: lesson !== null,
+  }).data;
   return (
     <section className={styles.rail} aria-labelledby="slides-heading">
       <h2 id="slides-heading" className="visually-hidden">
@@ -40,7 +58,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Prop
             items={slides.map((other, index) => ({
               id: other.id,
               label: `${index + 1}. ${describe(other)}`,
-              detail: <Detail slide={other} findings={findings} />,
+              detail: <Detail slide={other} findings={findings} insight={insight} />,
               picture: <Thumbnail slide={other} />,
               below: index + 1 < slides.length && (
                 <button
@@ -55,20 +73,47 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert }: Prop
             selected={slide?.id ?? null}
             onSelect={onSelect}
             onMove={builder.moveSlide}
+            choice={chosen}
             isCompact
           />
         )}
       </div>
       <div className={styles.add}>
         <Problem builder={builder} place="slides" />
-        <p className={styles.heading}>{words.addSlide}</p>
-        <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+        <div className={styles.head}>
+          <p className={styles.heading} role="status">
+            {chosen.isChoosing ? words.chosen(places) : words.addSlide}
+          </p>
+          {slides !== null && slides.length > 1 && (
+            <button type="button" className={styles.toggle} onClick={chosen.toggleMode}>
+              {chosen.isChoosing ? words.chooseDone : words.chooseSlides}
+            </button>
+          )}
+        </div>
+        {chosen.isChoosing ? (
+          <ChosenSlidesBar
+            count={places.length}
+            onAll={chosen.chooseAll}
+            onStep={(step) => builder.moveSlides(chosen.ids, step)}
+            onMove={() => props.onMoveAway(chosenIds)}
+            onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
+          />
+        ) : (
+          <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+        )}
       </div>
     </section>
   );
 }
 
-function Detail({ slide, findings }: { slide: EditableSlide; findings: readonly Finding[] }) {
+interface DetailProps {
+  slide: EditableSlide;
+  findings: readonly Finding[];
+  insight: LessonInsight | undefined;
+}
+
+function Detail({ slide, findings, insight }: DetailProps) {
+  const share = shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   const missing = findings.filter(({ slideId }) => slideId === slide.id).length;
   return (
     <>
@@ -76,6 +121,15 @@ function Detail({ slide, findings }: { slide: EditableSlide; findings: readonly 
       <span className={styles.state} data-complete={missing === 0}>
         {missing === 0 ? words.complete : words.missing(missing)}
       </span>
+      {share !== null && (
+        <span className={styles.share} title={lessonInsight.reachedShare(share)}>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.bar} style={{ width: `${100 * share}%` }} />
+          </span>
+          <span aria-hidden="true">{lessonInsight.percent(share)}</span>
+          <span className="visually-hidden">{lessonInsight.reachedShare(share)}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -38,3 +38,10 @@ export const deletionOfSlide = (place: number, onYes: () => void): Question => (
   yes: page.delete,
   onYes,
 });
+
+export const deletionOfSlides = (count: number, onYes: () => void): Question => ({
+  heading: words.deleteSlide,
+  text: [confirm.slides(count), confirm.trash],
+  yes: page.delete,
+  onYes,
+});

@@ -3,10 +3,10 @@ import { TITLE_MAX } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import {
+  changeSlides,
   duplicateCourse,
   duplicateLesson,
   duplicateSlide,
-  moveSlide,
 } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
@@ -25,7 +25,8 @@ export interface Copies {
   copyCourse: (course: OutlineCourse) => Promise<void>;
   /** Saves the course as one file. Throws AppError. */
   exportCourse: (course: OutlineCourse) => Promise<void>;
-  moveSlide: (slide: EditableSlide, to: OutlineLesson) => Promise<void>;
+  /** Moves slides of one lesson to the end of another. */
+  moveSlides: (ids: readonly string[], from: string, to: OutlineLesson) => Promise<void>;
   addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
 }
 
@@ -75,11 +76,11 @@ export function useCopies(
       await flushCourse(queries, drafts, course);
       await (await import("./export-course.ts")).exportCourse(course);
     },
-    moveSlide: ({ id }, to) =>
+    moveSlides: (ids, from, to) =>
       runAndOpen(async () => {
-        await saved(drafts.slides.autosave.flush([id]));
-        const moved = await moveSlide(id, to.id);
-        return { course: to.course_id, lesson: to.id, slide: moved.id };
+        await saved(drafts.slides.autosave.flush([...ids]));
+        const moved = await changeSlides(from, { action: "move", slides: [...ids], lesson: to.id });
+        return { course: to.course_id, lesson: to.id, slide: moved.ids[0] ?? null };
       }),
     async addSlide(kind, place) {
       const slide = await addSlide(kind, place);

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
-import { moveItem } from "#domain/content/reorder.ts";
+import { moveBlock, moveItem } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import {
   addCourse,
   addLesson,
   addSlide,
+  changeSlides,
   deleteItem,
   saveOrder,
 } from "#app/data/authoring/authoring.ts";
@@ -28,6 +29,10 @@ export interface ListActions {
   moveCourse: (from: number, to: number) => void;
   moveLesson: (from: number, to: number) => void;
   moveSlide: (from: number, to: number) => void;
+  /** Moves these slides one place up or down, together. */
+  moveSlides: (ids: ReadonlySet<string>, step: -1 | 1) => void;
+  /** Moves slides into the trash together. Resolves to true on success. */
+  removeSlides: (ids: ReadonlySet<string>) => Promise<boolean>;
   /** Moves something into the trash. Resolves to true on success. */
   remove: (kind: ItemKind, id: string) => Promise<boolean>;
   /**
@@ -48,12 +53,18 @@ const AFTER_DELETION = {
   lesson: { lesson: null, slide: null },
   slide: { slide: null },
 } as const satisfies Record<ItemKind, Partial<Selection>>;
-const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** The slide after this one, else the one before it. */
-function neighbour(slides: readonly { id: string }[] | null, id: string): string | null {
-  const at = slides?.findIndex((slide) => slide.id === id) ?? -1;
-  return at < 0 ? null : (slides?.[at + 1]?.id ?? slides?.[at - 1]?.id ?? null);
+/** The next slide after this one that stays, else the last one before it that does. */
+function neighbour(
+  slides: readonly { id: string }[],
+  id: string,
+  gone: ReadonlySet<string>,
+): string | null {
+  const at = slides.findIndex((slide) => slide.id === id);
+  const stays = (slide: { id: string }) => !gone.has(slide.id);
+  if (at < 0) return null;
+  return (slides.slice(at).find(stays) ?? slides.slice(0, at).findLast(stays))?.id ?? null;
 }
 
 /** Adds, moves and deletes courses, lessons and slides; `content` is null while it is read. */
@@ -90,7 +101,7 @@ export function useListActions(content: Content | null, select: Select): ListAct
     const moved = moveItem(items, from, to);
     if (moved === items) return;
     show([...moved]);
-    void run(PLACES[kind], () => saveOrder(kind, parent, ids(items), ids(moved)));
+    void run(PLACES[kind], () => saveOrder(kind, parent, idsOf(items), idsOf(moved)));
   };
   const outline = () => queries.getQueryData(outlineQuery.queryKey);
 
@@ -139,10 +150,27 @@ export function useListActions(content: Content | null, select: Select): ListAct
         queries.setQueryData(queryKey, moved),
       );
     },
+    moveSlides(ids, step) {
+      if (lessonId === null) return;
+      const { queryKey } = slidesQuery(lessonId);
+      const before = queries.getQueryData(queryKey) ?? [];
+      const moved = moveBlock(before, ids, step);
+      if (moved === before) return;
+      queries.setQueryData(queryKey, [...moved]);
+      void run("slides", () => saveOrder("slide", lessonId, idsOf(before), idsOf(moved)));
+    },
+    removeSlides: (ids) =>
+      run("slides", async () => {
+        await changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] });
+        const open = content?.slide?.id ?? null;
+        if (open !== null && ids.has(open))
+          select({ slide: neighbour(content?.slides ?? [], open, ids) }, { replaces: true });
+      }),
     remove(kind, id) {
       return run(PLACES[kind], async () => {
         await deleteItem(kind, id);
-        const next = kind === "slide" ? { slide: neighbour(content?.slides ?? null, id) } : {};
+        const next =
+          kind === "slide" ? { slide: neighbour(content?.slides ?? [], id, new Set([id])) } : {};
         select({ ...AFTER_DELETION[kind], ...next }, { replaces: true });
       });
     },

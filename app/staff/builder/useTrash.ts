@@ -1,18 +1,26 @@
 import { useState } from "react";
 import type { ItemKind } from "#domain/content/staff.ts";
+import { builder as words } from "#app/copy/builder.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { restoreItem } from "#app/data/authoring/authoring.ts";
+import { changeSlides, restoreItem } from "#app/data/authoring/authoring.ts";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";
-import { deletionOfCourse, deletionOfLesson, deletionOfSlide } from "./deletions.ts";
+import {
+  deletionOfCourse,
+  deletionOfLesson,
+  deletionOfSlide,
+  deletionOfSlides,
+} from "./deletions.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import type { Place } from "./useListActions.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Deleted {
-  kind: ItemKind;
-  id: string;
-  /** Position it had in its list, from 1. */
-  place: number;
+  /** Names this deletion. */
+  key: string;
+  text: string;
+  at: Place;
+  /** Brings it back to where it was. */
+  restore: () => Promise<unknown>;
   /** What was open. */
   selection: Selection;
 }
@@ -23,7 +31,7 @@ const placeIn = (items: readonly { id: string }[] | null | undefined, id: string
 
 /** Asks before something goes to the trash, and offers to bring it back from there. */
 export function useTrash(
-  { courses, course, lesson, slides, remove, run }: ReadyBuilder,
+  { courses, course, lesson, slides, slide, remove, removeSlides, run }: ReadyBuilder,
   { onDeleted, onRestored }: { onDeleted: () => void; onRestored: (place: Selection) => void },
 ) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -31,7 +39,13 @@ export function useTrash(
   const goes = (kind: ItemKind, id: string, place: number, selection: Selection) => async () => {
     setDeleted(null);
     if (!(await remove(kind, id))) return;
-    setDeleted({ kind, id, place, selection });
+    setDeleted({
+      key: id,
+      text: words.deleted[kind],
+      at: PLACES[kind],
+      restore: () => restoreItem(kind, id, place),
+      selection,
+    });
     onDeleted();
   };
   const courseId = course?.id ?? null;
@@ -66,14 +80,31 @@ export function useTrash(
       const selection = { course: courseId, lesson: lessonId, slide: item.id };
       setQuestion(deletionOfSlide(place, goes("slide", item.id, place, selection)));
     },
+    deleteSlides(ids: ReadonlySet<string>, onGone: () => void) {
+      const places = (slides ?? []).flatMap(({ id }, index) =>
+        ids.has(id) ? [{ id, place: index + 1 }] : [],
+      );
+      const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };
+      const go = async () => {
+        setDeleted(null);
+        if (!(await removeSlides(ids))) return;
+        setDeleted({
+          key: [...ids].join(),
+          text: words.slidesDeleted(places.length),
+          at: "slides",
+          restore: () => changeSlides(lessonId ?? "", { action: "restore", slides: places }),
+          selection,
+        });
+        onGone();
+        onDeleted();
+      };
+      setQuestion(deletionOfSlides(places.length, () => void go()));
+    },
     deleted,
     async undo() {
       if (deleted === null) return;
       setDeleted(null);
-      const isBack = await run(PLACES[deleted.kind], () =>
-        restoreItem(deleted.kind, deleted.id, deleted.place),
-      );
-      if (isBack) onRestored(deleted.selection);
+      if (await run(deleted.at, deleted.restore)) onRestored(deleted.selection);
     },
     dismiss: () => setDeleted(null),
   };

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchOutline, fetchSlides } from "#app/data/authoring/authoring.ts";
+import type { InsightFilter } from "#domain/wire/insight.ts";
+import { fetchLessonInsight, fetchOutline, fetchSlides } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 
 /*
@@ -17,6 +18,14 @@ export const slidesQuery = (lessonId: string) =>
     queryFn: () => fetchSlides(lessonId),
     // Drafts of slides are saved after another lesson was opened, too.
     gcTime: Infinity,
+  });
+
+/** Figures change once a week. */
+export const lessonInsightQuery = (lessonId: string, filter: InsightFilter) =>
+  queryOptions({
+    queryKey: ["lesson-insight", lessonId, filter],
+    queryFn: () => fetchLessonInsight(lessonId, filter),
+    staleTime: Infinity,
   });
 
 /** All slides that this page has read, by lesson. */

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly check: string;
   readonly detail: string;
   readonly grip: string;
   readonly label: string;

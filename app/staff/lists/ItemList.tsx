@@ -28,6 +28,12 @@ interface ListProps {
   selected: string | null;
   onSelect: (id: string) => void;
   onMove: (from: number, to: number) => void;
+  /** Several items are chosen, by checkboxes, or by clicks with Ctrl or Shift, which begin it. */
+  choice?: {
+    isChoosing: boolean;
+    ids: ReadonlySet<string>;
+    onToggle: (id: string, isRange: boolean) => void;
+  };
   /** For a narrow column: the buttons that move a row come with the pointer or the focus. */
   isCompact?: boolean;
 }
@@ -42,6 +48,7 @@ export function ItemList({
   selected,
   onSelect,
   onMove,
+  choice,
   isCompact = false,
 }: ListProps) {
   const [announcement, setAnnouncement] = useState("");
@@ -64,6 +71,7 @@ export function ItemList({
             isSelected={item.id === selected}
             onSelect={onSelect}
             onMove={move}
+            choice={choice}
           />
         ))}
       </ol>
@@ -80,11 +88,14 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   index: number;
   isLast: boolean;
   isSelected: boolean;
+  choice: ListProps["choice"];
 }
 
 const STEP: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowProps) {
+function Row({ list, item, index, isLast, isSelected, onSelect, onMove, choice }: RowProps) {
+  const isChoosing = choice?.isChoosing === true;
+  const isChosen = isChoosing && choice.ids.has(item.id);
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [edge, setEdge] = useState<"above" | "below" | null>(null);
@@ -137,9 +148,27 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
   };
 
   return (
-    <li ref={row} className={styles.row} data-selected={isSelected} data-edge={edge ?? undefined}>
+    <li
+      ref={row}
+      className={styles.row}
+      data-selected={isSelected}
+      data-chosen={isChosen}
+      data-edge={edge ?? undefined}
+    >
+      {isChoosing && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={words.choose(item.label)}
+            checked={isChosen}
+            readOnly
+            onClick={(event) => choice?.onToggle(item.id, event.shiftKey)}
+          />
+        </label>
+      )}
       <button
         ref={handle}
+        hidden={isChoosing}
         type="button"
         className={styles.grip}
         aria-label={words.move(item.label)}
@@ -151,7 +180,11 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
         type="button"
         className={styles.pick}
         aria-current={isSelected}
-        onClick={() => onSelect(item.id)}
+        onClick={(event) => {
+          const isMarking = event.ctrlKey || event.metaKey || event.shiftKey;
+          if (isMarking && choice !== undefined) choice.onToggle(item.id, event.shiftKey);
+          else onSelect(item.id);
+        }}
       >
         {item.picture}
         <span className={styles.words}>
@@ -161,7 +194,7 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
           <span className={styles.detail}>{item.detail}</span>
         </span>
       </button>
-      <span className={styles.steps}>
+      <span className={styles.steps} hidden={isChoosing}>
         <IconButton
           icon="up"
           small
@@ -177,7 +210,7 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove }: RowPro
           onClick={() => onMove(index, index + 1)}
         />
       </span>
-      {item.below}
+      {!isChoosing && item.below}
     </li>
   );
 }

@@ -27,21 +27,24 @@ export const InsertPanel = ({
   </Dialog>
 );
 
-/** Asks which lesson a slide goes to. */
+/** Asks which lesson slides go to. */
 export const MovePanel = ({
   courses,
   from,
+  count,
   onChoose,
   onClose,
 }: {
   courses: readonly OutlineCourse[];
   /** Id of the lesson that the slide is in. */
   from: string;
+  /** Of slides. */
+  count: number;
   onChoose: (lesson: OutlineLesson) => void;
   onClose: () => void;
 }) => (
   <Dialog heading={words.moveSlide} close={builder.close} onClose={onClose}>
-    <p>{words.moveHint}</p>
+    <p>{count === 1 ? words.moveHint : words.moveSeveralHint(count)}</p>
     {courses.map(({ id, title, lessons }) => {
       const others = lessons.filter((lesson) => lesson.id !== from);
       return others.length === 0 ? null : (

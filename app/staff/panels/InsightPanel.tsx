@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { builder } from "#app/copy/builder.ts";
 import { feltWords, funnelSteps, insight as words } from "#app/copy/insight.ts";
@@ -5,6 +6,7 @@ import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { Choice } from "./Choice.tsx";
 import { DayChart } from "./DayChart.tsx";
 import styles from "./InsightPanel.module.css";
 
@@ -27,7 +29,7 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
           <h3>{words.days}</h3>
           <DayChart days={data.days} />
           <h3>{words.lessons}</h3>
-          <Lessons lessons={data.lessons} />
+          <Lessons courses={data.courses} lessons={data.lessons} />
           <h3>{words.pages}</h3>
           <Pages pages={data.pages} />
         </>
@@ -91,15 +93,26 @@ function Pages({ pages }: { pages: Insight["pages"] }) {
 
 type Felt = Insight["lessons"][number]["difficulty" | "enjoyment"];
 
-function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
+function Lessons({ courses, lessons }: Pick<Insight, "courses" | "lessons">) {
+  const [course, setCourse] = useState<string | null>(null);
+  const shown = lessons.filter(({ course_id }) => course === null || course_id === course);
   const countsOf = (felt: Felt) => {
     const chosen = felt.filter(({ count }) => count > 0);
     return chosen.length === 0
-      ? words.nobody
+      ? words.tooFew
       : chosen.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
   };
   return (
     <div className={styles.scroll}>
+      <div className={styles.filters}>
+        <Choice
+          label={words.course}
+          all={words.allCourses}
+          value={course}
+          options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+          onChoose={setCourse}
+        />
+      </div>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -111,7 +124,7 @@ function Lessons({ lessons }: { lessons: Insight["lessons"] }) {
           </tr>
         </thead>
         <tbody>
-          {lessons.map(({ id, title, started, finished, difficulty, enjoyment }) => (
+          {shown.map(({ id, title, started, finished, difficulty, enjoyment }) => (
             <tr key={id}>
               <th scope="row">{title}</th>
               <td>{started}</td>

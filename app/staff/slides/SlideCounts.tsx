@@ -1,23 +1,24 @@
 import { rulesOf } from "#domain/slides/registry.ts";
-import { firstTryShare, triesUntilRight } from "#domain/wire/insight.ts";
-import type { SlideInsight } from "#domain/wire/insight.ts";
-import { insight as words } from "#app/copy/insight.ts";
+import { shareOf } from "#domain/wire/insight.ts";
+import type { LessonInsight } from "#domain/wire/insight.ts";
+import { lessonInsight as words } from "#app/copy/insight.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import styles from "./slides.module.css";
 
-/** How children did with a slide: who saw it, who was right at once, what was done wrong most. */
-export function SlideCounts({ slide, counts }: { slide: EditableSlide; counts: SlideInsight }) {
-  const firstTry = firstTryShare(counts);
-  const tries = triesUntilRight(counts);
+/** How children did with a slide: how many came, who was right at once, what was done wrong most. */
+export function SlideCounts({ slide, insight }: { slide: EditableSlide; insight: LessonInsight }) {
+  const counts = insight.slides[slide.id];
+  if (counts === undefined || insight.started === 0) return null;
+  const firstTry = shareOf(counts.first_try, counts.solved);
   const rules = rulesOf(slide.type);
   const wrong = counts.wrong.flatMap(({ detail, count }) => {
     const what = rules?.attempted?.(slide, detail) ?? null;
-    return what === null ? [] : [{ detail, text: words.wrongTimes(what, count) }];
+    return what === null ? [] : [{ detail, text: words.wrongBy(what, count) }];
   });
   return (
     <div className={styles.counts}>
-      <p>{words.ofSlide(counts.seen, counts.left)}</p>
-      {firstTry !== null && tries !== null && <p>{words.ofAttempts(firstTry, tries)}</p>}
+      <p>{words.ofSlide(counts.reached, insight.started)}</p>
+      {firstTry !== null && <p>{words.ofAttempts(firstTry)}</p>}
       {wrong.length > 0 && (
         <>
           <p>{words.wrong}</p>

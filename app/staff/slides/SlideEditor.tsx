@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
-import { fetchSlideInsight } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { UndoButtons } from "../drafts/UndoButtons.tsx";
@@ -31,11 +32,7 @@ export function SlideEditor({ lessonId, slide, place, onDuplicate, onMove, onDel
   const { value, edit } = saving;
   const editor = useUndoKeys<HTMLElement>(saving, { isForPage: true });
   const editing = editingOf(value);
-  const counts = useQuery({
-    queryKey: ["slide-insight", lessonId],
-    queryFn: () => fetchSlideInsight(lessonId),
-    staleTime: Infinity,
-  }).data?.[slide.id];
+  const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
     <section ref={editor} className={styles.editor} aria-labelledby="slide-heading">
       <div className={styles.head}>
@@ -54,7 +51,7 @@ export function SlideEditor({ lessonId, slide, place, onDuplicate, onMove, onDel
           <IconButton icon="bin" small label={words.deleteSlide} onClick={onDelete} />
         </div>
       </div>
-      {counts !== undefined && <SlideCounts slide={value} counts={counts} />}
+      {insight !== undefined && <SlideCounts slide={value} insight={insight} />}
       {editing === null ? (
         <p role="alert">{words.updateToEdit}</p>
       ) : (

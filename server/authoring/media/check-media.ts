@@ -10,6 +10,7 @@ import { readMp4 } from "./mp4.ts";
 import type { Mp4Facts } from "./mp4.ts";
 import { checkPicture } from "./pictures.ts";
 import { sizeProblem } from "./png.ts";
+import type { PictureSize } from "./png.ts";
 import { refuseFile } from "./refuse.ts";
 
 export interface CheckedMedia {
@@ -19,6 +20,8 @@ export interface CheckedMedia {
   seconds: number | null;
   /** What is kept instead of the file as it came; null: the file itself. */
   converted: Buffer | null;
+  /** Of a picture, as its pixels are stored. */
+  size: PictureSize | null;
 }
 
 /**
@@ -38,16 +41,16 @@ export async function checkMedia(
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
   if (ending === undefined) throw refuseFile("wrong_kind");
   if (!taken.includes(ending)) throw refuseFile("wrong_kind", { found: ending });
-  const checked = { ending, seconds: null, converted: null };
+  const checked = { ending, seconds: null, converted: null, size: null };
   switch (ending) {
     case "mp4":
       return { ...checked, seconds: await checkVideo(path, decoder) };
     case "jpg":
     case "png":
     case "webp": {
-      const problem = await checkPicture(path, ending);
-      if (problem !== null) throw refuseFile(problem);
-      return checked;
+      const size = await checkPicture(path, ending);
+      if (typeof size === "string") throw refuseFile(size);
+      return { ...checked, size };
     }
     case "m4a":
       await readWhole(path);
@@ -105,5 +108,6 @@ async function checkCaptions(path: string): Promise<CheckedMedia> {
     ending: "vtt",
     seconds: captionsEnd(read.captions),
     converted: Buffer.from(writeVtt(read.captions)),
+    size: null,
   };
 }

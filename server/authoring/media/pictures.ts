@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { checkPng, sizeProblem } from "./png.ts";
-import type { PictureProblem } from "./png.ts";
+import type { PictureProblem, PictureSize } from "./png.ts";
 
 /**
- * Reads a picture of at most a few MB to its end, by its format. Null for a whole picture of a
- * size that a device can show.
+ * Reads a picture of at most a few MB to its end, by its format. The size of a whole picture
+ * that a device can show, in pixels as they are stored; else what is wrong.
  */
 export async function checkPicture(
   path: string,
   ending: "jpg" | "png" | "webp",
-): Promise<PictureProblem | null> {
+): Promise<PictureSize | PictureProblem> {
   const bytes = await readFile(path);
   try {
     switch (ending) {
@@ -37,8 +37,8 @@ const isReserved = (marker: number) => marker < 0xc0 || (marker > 0xef && marker
 const isInData = (next: number) => next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
 
 /** Follows the segments of a JPEG file, through the data of each scan, to the end of the image. */
-function checkJpeg(bytes: Buffer): PictureProblem | null {
-  let isSized = false;
+function checkJpeg(bytes: Buffer): PictureSize | PictureProblem {
+  let shown: PictureSize | null = null;
   let hasData = false;
   for (let at = 2; ;) {
     if (bytes.readUInt8(at) !== 0xff) return "damaged";
@@ -47,7 +47,7 @@ function checkJpeg(bytes: Buffer): PictureProblem | null {
       at += 1;
       continue;
     }
-    if (marker === EOI) return isSized && hasData ? null : "damaged";
+    if (marker === EOI) return shown !== null && hasData ? shown : "damaged";
     if (isReserved(marker)) return "damaged";
     const length = bytes.readUInt16BE(at + 2);
     if (length < 2) return "damaged";
@@ -55,7 +55,7 @@ function checkJpeg(bytes: Buffer): PictureProblem | null {
       const size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
       const problem = sizeProblem(size);
       if (problem !== null) return problem;
-      isSized = true;
+      shown = size;
     }
     at += 2 + length;
     if (marker === SOS) {
@@ -80,10 +80,11 @@ const RIFF_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 
 /** Follows the chunks of a WebP file to the end that its header announces. */
-function checkWebp(bytes: Buffer): PictureProblem | null {
+function checkWebp(bytes: Buffer): PictureSize | PictureProblem {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length) return "cut";
   let hasImage = false;
+  let shown: PictureSize | null = null;
   for (let at = RIFF_HEADER_BYTES; at + CHUNK_HEADER_BYTES <= end;) {
     const type = bytes.toString("latin1", at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
@@ -93,14 +94,16 @@ function checkWebp(bytes: Buffer): PictureProblem | null {
     if (size === "damaged") return size;
     const problem = size === null ? null : sizeProblem(size);
     if (problem !== null) return problem;
+    // The canvas comes first, in VP8X.
+    shown ??= size;
     hasImage ||= ["VP8 ", "VP8L", "ANMF"].includes(type);
     at = content + length + (length % 2); // chunks begin at even places
   }
-  return hasImage ? null : "damaged";
+  return hasImage && shown !== null ? shown : "damaged";
 }
 
 /** Size of the picture or canvas that a chunk holds; null for chunks without one. */
-function webpSize(bytes: Buffer, type: string, at: number) {
+function webpSize(bytes: Buffer, type: string, at: number): PictureSize | "damaged" | null {
   const SIDE = 0x3fff;
   if (type === "VP8X")
     return { width: bytes.readUIntLE(at + 4, 3) + 1, height: bytes.readUIntLE(at + 7, 3) + 1 };

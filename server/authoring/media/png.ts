@@ -38,7 +38,7 @@ const ADAM7 = [
  * Reads a PNG file to its end: every chunk with its checksum, and as much image data as the header
  * announces. The data is unpacked outside of the event loop, piece by piece.
  */
-export async function checkPng(bytes: Buffer): Promise<PictureProblem | null> {
+export async function checkPng(bytes: Buffer): Promise<PictureSize | PictureProblem> {
   let header: Buffer | null = null;
   const data: Buffer[] = [];
   for (let at = SIGNATURE_BYTES; ;) {
@@ -59,7 +59,7 @@ export async function checkPng(bytes: Buffer): Promise<PictureProblem | null> {
   const problem = sizeProblem(size);
   if (problem !== null) return problem;
   const wanted = dataBytes(size, header);
-  return wanted !== null && (await unpacksTo(data, wanted)) ? null : "damaged";
+  return wanted !== null && (await unpacksTo(data, wanted)) ? size : "damaged";
 }
 
 /** Bytes of the unpacked image data; null for a header that means nothing. */

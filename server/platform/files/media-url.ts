@@ -11,7 +11,10 @@ export function keyOfMediaUrl(url: string): string | null {
   return url.startsWith(PREFIX) && isSafeKey(key) ? key : null;
 }
 
-/** A file's key: its name carries 8 hex of its content's hash, so that it may be kept for good. */
+/**
+ * A file's key: its name carries 8 hex of the hash of its content, or of the file it was made of, so
+ * that it may be kept for good.
+ */
 export const mediaKey = (
   folder: string,
   sub: string,

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { GroupAge, GroupMeasure } from "#domain/wire/child-groups.ts";
 import { users } from "./families.ts";
 import { instant } from "./instant.ts";
 
@@ -64,9 +65,32 @@ export const learningDaily = pgTable(
   {
     day: date("day", { mode: "string" }).notNull(),
     measure: text("measure").notNull(),
-    /** A lesson's or slide's id, or '' for the whole product. */
+    /** A lesson's id, a page's name, or '' for the whole product. */
     subject: text("subject").notNull().default(""),
     count: integer("count").notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.measure, t.subject] })],
+);
+
+/**
+ * Children who began a lesson in a week, in groups of five and more, each count rounded down to a
+ * multiple of five (domain/wire/child-groups.ts). Rows are added and never changed.
+ */
+export const lessonWeekly = pgTable(
+  "lesson_weekly",
+  {
+    lesson_id: uuid("lesson_id").notNull(),
+    /** Its Monday (UTC). */
+    week: date("week", { mode: "string" }).notNull(),
+    version: integer("version").notNull(),
+    age_band: text("age_band").$type<GroupAge>().notNull(),
+    measure: text("measure").$type<GroupMeasure>().notNull(),
+    /** A slide's id, one with what was done wrong ('<id>/3>1'), or '' for the lesson. */
+    subject: text("subject").notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lesson_id, t.week, t.version, t.age_band, t.measure, t.subject] }),
+    index("lesson_weekly_week").on(t.week),
+  ],
 );

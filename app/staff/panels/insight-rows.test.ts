@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { slideKinds } from "#domain/slides/registry.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { insightCsv, insightRows } from "./insight-rows.ts";
+
+const slide = (id: string, kind: SlideKind, fields: object) =>
+  ({ id, type: kind, ...slideKinds[kind].start(), ...fields }) as EditableSlide;
+const video = slide("v", "video", {});
+const quiz = slide("q", "quiz", {
+  quiz_question: '=Which one, "big" or small?',
+  quiz_answers: [{ text: "Coins" }, { text: "Leaves" }, { text: "+1" }],
+});
+
+it("figures of a lesson become a CSV file that no spreadsheet runs (T-206)", () => {
+  const rows = insightRows([video, quiz], {
+    weeks: ["2026-11-09"],
+    versions: [1],
+    ages: [],
+    started: 20,
+    finished: 10,
+    slides: {
+      v: { reached: 20, solved: 0, first_try: 0, wrong: [] },
+      q: {
+        reached: 15,
+        solved: 10,
+        first_try: 5,
+        wrong: [
+          { detail: "1", count: 10 },
+          { detail: "2", count: 5 },
+          { detail: "7", count: 5 },
+        ],
+      },
+    },
+  });
+  expect(insightCsv(rows, 20).split("\r\n")).toEqual([
+    "slide,kind,text,came here,share,right,right at first try,wrong,wrong by",
+    "1,Video,Video,20,1.00,0,0,,",
+    `2,Quiz,"'=Which one, ""big"" or small?",15,0.75,10,5,Leaves,10`,
+    `2,Quiz,"'=Which one, ""big"" or small?",,,,,'+1,5`,
+    `2,Quiz,"'=Which one, ""big"" or small?",,,,,An earlier answer,5`,
+    "",
+  ]);
+});

@@ -1,0 +1,64 @@
+import { rulesOf } from "#domain/slides/registry.ts";
+import { shareOf } from "#domain/wire/insight.ts";
+import type { LessonInsight } from "#domain/wire/insight.ts";
+import { lessonInsight as words } from "#app/copy/insight.ts";
+import { wordsOf } from "#app/copy/slides/registry.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+
+/** The figures of one slide; counts of children. */
+export interface InsightRow {
+  id: string;
+  /** Position in the lesson, from 1. */
+  place: number;
+  kind: string;
+  text: string;
+  reached: number;
+  solved: number;
+  firstTry: number;
+  wrong: { detail: string; what: string; count: number }[];
+}
+
+/** The figures of a lesson's slides in their order. */
+export const insightRows = (
+  slides: readonly EditableSlide[],
+  insight: LessonInsight,
+): InsightRow[] =>
+  slides.map((slide, index) => {
+    const counts = insight.slides[slide.id];
+    const rules = rulesOf(slide.type);
+    const kind = wordsOf(slide.type)?.name ?? slide.type;
+    return {
+      id: slide.id,
+      place: index + 1,
+      kind,
+      text: rules?.summary(slide).trim() || kind,
+      reached: counts?.reached ?? 0,
+      solved: counts?.solved ?? 0,
+      firstTry: counts?.first_try ?? 0,
+      wrong: (counts?.wrong ?? []).map(({ detail, count }) => ({
+        detail,
+        what: rules?.attempted?.(slide, detail) ?? words.earlierAnswer,
+        count,
+      })),
+    };
+  });
+
+/** Spreadsheets run a cell that begins like a formula. */
+const cell = (value: string | number): string => {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */
+export function insightCsv(rows: readonly InsightRow[], started: number): string {
+  const lines = rows.flatMap(({ place, kind, text, reached, solved, firstTry, wrong }) => {
+    const share = shareOf(reached, started) ?? 0;
+    const first = [place, kind, text, reached, share.toFixed(2), solved, firstTry];
+    const [most, ...others] = wrong;
+    return [
+      [...first, most?.what ?? "", most?.count ?? ""],
+      ...others.map(({ what, count }) => [place, kind, text, "", "", "", "", what, count]),
+    ];
+  });
+  return [words.csvColumns, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+}

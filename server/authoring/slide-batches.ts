@@ -1,0 +1,62 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { Hono } from "hono";
+import { requireStaff } from "#server/auth/identity.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { slides } from "#server/platform/db/schema.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import type { AuthoringContext } from "./context.ts";
+import { moveSlide } from "./copies.ts";
+import * as fields from "./fields.ts";
+import { remove, restore } from "./items.ts";
+import { lockList } from "./lists.ts";
+import type { Actor } from "./log.ts";
+
+/** Several slides of a lesson at once: all of it happens, or nothing. */
+export const slideBatchRoutes = (server: AuthoringContext) =>
+  new Hono<AppEnv>()
+    .use("/lessons/:id/slide-batches", requireStaff(server.authContext))
+    .post(
+      "/lessons/:id/slide-batches",
+      describeOperation("Deletes, restores or moves several slides of a lesson"),
+      valid("param", fields.ItemId),
+      valid("json", fields.SlideBatch),
+      async (c) => {
+        const actor = { staffId: c.var.identity.userId, now: server.now() };
+        const { id } = c.req.valid("param");
+        const batch = c.req.valid("json");
+        return c.json({ ids: await server.db.transaction((tx) => apply(tx, actor, id, batch)) });
+      },
+    );
+
+/** @returns the slides' ids, which are new in another lesson. Throws not_found, validation_failed. */
+async function apply(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+  batch: fields.SlideBatch,
+): Promise<string[]> {
+  const ids = batch.slides.map((slide) => (typeof slide === "string" ? slide : slide.id));
+  // Both in the order of their ids, so that two batches against each other do not block for good.
+  const lessons = batch.action === "move" ? [lessonId, batch.lesson] : [lessonId];
+  for (const lesson of lessons.toSorted()) await lockList(tx, "slide", lesson);
+  const own = await tx
+    .select({ id: slides.id })
+    .from(slides)
+    .where(and(eq(slides.lesson_id, lessonId), inArray(slides.id, ids)));
+  if (own.length !== new Set(ids).size) throw new ApiError("not_found", errorDetails.itemGone);
+  if (batch.action === "move") {
+    const moved: string[] = [];
+    for (const id of ids) moved.push((await moveSlide(tx, actor, id, batch.lesson)).id);
+    return moved;
+  }
+  if (batch.action === "delete") for (const id of ids) await remove(tx, actor, "slide", id);
+  else
+    // From the first place on, so that each comes back to where it was.
+    for (const { id, place } of batch.slides.toSorted((a, b) => a.place - b.place))
+      await restore(tx, actor, "slide", id, place);
+  return ids;
+}

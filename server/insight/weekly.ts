@@ -1,0 +1,121 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Day } from "#domain/days.ts";
+import { addDays } from "#domain/days.ts";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
+import { ageBand } from "#domain/family/age.ts";
+import {
+  countableWeeks,
+  GROUP_MIN_CHILDREN,
+  publishableCounts,
+} from "#domain/wire/child-groups.ts";
+import type { GroupMeasure } from "#domain/wire/child-groups.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import {
+  children,
+  learningEvents,
+  lessonVersions,
+  lessonWeekly,
+  users,
+} from "#server/platform/db/schema.ts";
+import { COUNT_TIMEOUT_MS } from "./aggregate.ts";
+import type { InsightContext } from "./context.ts";
+
+const WEEKLY_LOCK = 7_042_028;
+/** Weeks whose events are all there still. */
+const WEEKS = Math.floor(RETENTION_DAYS.learningEvent / 7) - 1;
+const ROWS_PER_INSERT = 1_000;
+const e = learningEvents;
+
+/**
+ * Counts each week that has ended and is not counted yet, in groups of children that reveal none of
+ * them (domain/wire/child-groups.ts). What is counted is never counted again; a week without a
+ * large enough group costs one look a day.
+ */
+export async function countWeeks({ db, now }: Pick<InsightContext, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(COUNT_TIMEOUT_MS))}`);
+    await tx.execute(sql`set local work_mem = '64MB'`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${WEEKLY_LOCK})`);
+    const weeks = countableWeeks(now(), WEEKS);
+    const counted = await tx
+      .selectDistinct({ week: lessonWeekly.week })
+      .from(lessonWeekly)
+      .where(inArray(lessonWeekly.week, weeks));
+    const isCounted = new Set(counted.map(({ week }) => week));
+    for (const week of weeks) if (!isCounted.has(week)) await countWeek(tx, week);
+  });
+}
+
+async function countWeek(tx: Transaction, week: Day): Promise<void> {
+  const ofLesson = Map.groupBy(await exactCounts(tx, week), ({ lesson }) => lesson);
+  const rows = [...ofLesson].flatMap(([lesson_id, exact]) =>
+    publishableCounts(
+      exact.flatMap(({ years, ...row }) => {
+        const age = ageBand(years);
+        return age === null ? [] : [{ ...row, age }];
+      }),
+    ).map(({ age, ...row }) => ({ lesson_id, week, age_band: age, ...row })),
+  );
+  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
+    await tx.insert(lessonWeekly).values(rows.slice(at, at + ROWS_PER_INSERT));
+}
+
+interface ExactCount extends Record<string, unknown> {
+  lesson: string;
+  version: number;
+  years: number;
+  measure: GroupMeasure;
+  subject: string;
+  count: number;
+}
+
+/**
+ * Children who began a lesson that week, by the version that was the newest when they did and by
+ * their age, and what they did in the lesson that week. A child has one version and one age, so
+ * counts of different ones are of different children. What less than five children did is left out.
+ */
+async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
+  const from = sql`${`${week}T00:00:00Z`}::timestamptz`;
+  const until = sql`${`${addDays(week, 7)}T00:00:00Z`}::timestamptz`;
+  const isOfWeek = sql`${e.at} >= ${from} and ${e.at} < ${until}`;
+  // twin: domain/learning/learning-event.ts, which says why there are two names
+  const attempts = sql`coalesce(${e.data} ->> 'attempt', ${e.data} ->> 'tries')`;
+  const slide = sql`${e.slide_id}::text`;
+  const isTry = sql`${e.name} = 'answer_tried'`;
+  const isRight = sql`${isTry} and (${e.data} ->> 'correct') = 'true'`;
+  const found = await tx.execute<ExactCount>(sql`with started as materialized (
+    select began.child_id, began.lesson_id, version.newest as version, age.years
+    from (
+      select ${e.child_id} as child_id, ${e.lesson_id} as lesson_id, min(${e.at}) as at from ${e}
+      where ${isOfWeek} and ${e.name} = 'lesson_started' and ${e.lesson_id} is not null group by 1, 2
+    ) as began
+    join (
+      select child_id, kid_age as years from ${users}
+      union all select child_id, kid_age from ${children} where not in_family_row
+    ) as age on age.child_id = began.child_id
+    cross join lateral (
+      select coalesce(max(v.version) filter (where v.published_at <= began.at), min(v.version)) as newest
+      from ${lessonVersions} as v where v.lesson_id = began.lesson_id
+    ) as version
+    where version.newest is not null
+  ), done as (
+    select s.lesson_id, s.version, s.years, fact.measure, fact.subject, count(distinct s.child_id)::int as count
+    from started as s
+    join ${e} on ${e.child_id} = s.child_id and ${e.lesson_id} = s.lesson_id and ${isOfWeek}
+    cross join lateral (values
+      ('started', '', ${e.name} = 'lesson_started'),
+      ('finished', '', ${e.name} = 'lesson_completed'),
+      ('reached', ${slide}, ${e.name} = 'slide_viewed'),
+      ('solved', ${slide}, ${isRight}),
+      ('first_try', ${slide}, ${isRight} and ${attempts} = '1'),
+      ('wrong', ${slide} || '/' || (${e.data} ->> 'detail'), ${isTry} and (${e.data} ->> 'correct') = 'false')
+    ) as fact(measure, subject, holds)
+    where fact.holds and fact.subject is not null
+    group by 1, 2, 3, 4, 5
+  ), summed as (
+    select done.*, sum(count) over (partition by lesson_id, measure, subject) as of_all from done
+  )
+  select lesson_id::text as lesson, version, years, measure, subject, count from summed
+  where of_all >= ${GROUP_MIN_CHILDREN}`);
+  return (found as { rows: ExactCount[] }).rows;
+}
