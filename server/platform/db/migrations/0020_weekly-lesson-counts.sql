@@ -6,7 +6,7 @@ CREATE TABLE "lesson_weekly" (
 	"measure" text NOT NULL,
 	"subject" text NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "lesson_weekly_lesson_id_week_version_age_band_measure_subject_pk" PRIMARY KEY("lesson_id","week","version","age_band","measure","subject")
+	CONSTRAINT "lesson_weekly_pk" PRIMARY KEY("lesson_id","week","version","age_band","measure","subject")
 );
 --> statement-breakpoint
 CREATE INDEX "lesson_weekly_week" ON "lesson_weekly" USING btree ("week");--> statement-breakpoint

@@ -90,7 +90,10 @@ export const lessonWeekly = pgTable(
     count: integer("count").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.lesson_id, t.week, t.version, t.age_band, t.measure, t.subject] }),
+    primaryKey({
+      name: "lesson_weekly_pk", // the default name is longer than 63 bytes
+      columns: [t.lesson_id, t.week, t.version, t.age_band, t.measure, t.subject],
+    }),
     index("lesson_weekly_week").on(t.week),
   ],
 );
