@@ -12,6 +12,7 @@ import { confetti } from "./furniture.ts";
 import { grove } from "./places/grove.ts";
 import { islandShop, rainyShop, shopFront } from "./places/island-shop.ts";
 import { kitchen, kitchenFront } from "./places/kitchen.ts";
+import { market, marketFront } from "./places/market.ts";
 import type { Layer, Place, Weather } from "./places/place.ts";
 import { glowOver } from "./places/sky.ts";
 import { town, townFront } from "./places/town.ts";
@@ -31,6 +32,7 @@ const PLACES: Record<Location, Place> = {
   kitchen,
   shop: islandShop,
   rainyShop,
+  market,
 };
 const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   grove: () => [],
@@ -39,6 +41,7 @@ const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   kitchen: kitchenFront,
   shop: shopFront,
   rainyShop: shopFront,
+  market: marketFront,
 };
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
 const BEHIND: Villager[] = [

@@ -49,10 +49,22 @@ const ACTS = [
   "lastDrop",
   "drenched",
   "wearCoat",
+  "coatWatch",
+  "hot",
+  "sipShell",
+  "drinkWater",
+  "tailHat",
+  "wetFeet",
+  "stomp",
+  "stompGlitter",
+  "bite",
+  "socks",
+  "hotSand",
+  "achoo",
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-const LOCATIONS = ["grove", "town", "yard", "kitchen", "shop", "rainyShop"] as const;
+const LOCATIONS = ["grove", "town", "yard", "kitchen", "shop", "rainyShop", "market"] as const;
 export type Location = (typeof LOCATIONS)[number];
 
 const THINGS = [
@@ -76,6 +88,22 @@ const THINGS = [
   "coat",
   "priceSix",
   "raindrop",
+  "shell",
+  "hermit",
+  "glass",
+  "hat",
+  "iceCream",
+  "plainBoots",
+  "glitterBoots",
+  "boot",
+  "glitterBoot",
+  "apple",
+  "sockPink",
+  "sockBlue",
+  "goalBoard",
+  "kite",
+  "tenCoins",
+  "weeks",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -113,7 +141,13 @@ const Cue = v.union([
   /** A thing is there from now on. */
   cue({ put: v.string(), thing: v.picklist(THINGS), to: Spot, size: v.optional(v.number(), 1) }),
   /** It flies in an arc from where it is. */
-  cue({ hand: v.string(), to: Spot, seconds: v.optional(v.number(), 0.6) }),
+  cue({
+    hand: v.string(),
+    to: Spot,
+    seconds: v.optional(v.number(), 0.6),
+    /** Height of the arc; 0 slides along the ground. */
+    arc: v.optional(v.number()),
+  }),
   cue({ take: v.string() }),
   /** Things fall: leaves drift down, coins drop with an arc. */
   cue({

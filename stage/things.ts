@@ -3,14 +3,27 @@ import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
 import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
+import { apple } from "./props/apple.ts";
+import { boot } from "./props/boot.ts";
+import { boots } from "./props/boots.ts";
 import { broom } from "./props/broom.ts";
 import { chest } from "./props/chest.ts";
 import { coat } from "./props/coat.ts";
 import { gift } from "./props/gift.ts";
+import { glass } from "./props/glass.ts";
+import { goalBoard } from "./props/goal-board.ts";
+import { hat } from "./props/hat.ts";
+import { iceCream } from "./props/ice-cream.ts";
+import { kite } from "./props/kite.ts";
 import { lemonade } from "./props/lemonade.ts";
 import { openJar } from "./props/open-jar.ts";
+import { plainBoots } from "./props/plain-boots.ts";
 import { robot } from "./props/robot.ts";
+import { hermit, shell } from "./props/shell.ts";
+import { sock } from "./props/sock.ts";
 import { soup } from "./props/soup.ts";
+import { tenCoins } from "./props/ten-coins.ts";
+import { weeks } from "./props/weeks.ts";
 import { strokes } from "./strokes.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
@@ -76,6 +89,22 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
     drawCoin(-24, 0, 22),
     strokes("6", 30, 0, 36, "#2E1B1A"),
   ]),
+  shell: still(() => shell()),
+  hermit: still(() => hermit()),
+  glass: still(() => glass()),
+  hat: still(() => hat(0)),
+  iceCream: still(() => iceCream(0)),
+  plainBoots: still(() => plainBoots(0)),
+  glitterBoots: still(() => boots(0)),
+  boot: still(() => boot("#B97A4E", "#7F4A2E", false)),
+  glitterBoot: still(() => boot("#8B7BF7", "#6C5BE0", true)),
+  apple: still(() => apple(0)),
+  sockPink: still(() => sock("#FF9EC4", "#FF5A8F")),
+  sockBlue: still(() => sock("#38B6FF", "#1C8FD6")),
+  goalBoard: still(() => goalBoard()),
+  kite: still(() => kite(0)),
+  tenCoins: still(() => tenCoins(0)),
+  weeks: still(() => weeks()),
   raindrop: still(() => [
     path("M0 -22C14 -2 16 6 12 14Q0 26 -12 14C-16 6 -14 -2 0 -22Z", { fill: "#5FB9EE" }),
   ]),
@@ -135,13 +164,14 @@ interface Way {
   to: Spot;
   at: number;
   share: number;
+  arc?: number | undefined;
 }
 
 /** Where a thing is that was put, handed on, and carried by the child. */
 function whereIs(from: Spot, ways: readonly Way[]): Spot {
   let at = from;
-  for (const { to, share } of ways.toSorted((a, b) => a.at - b.at))
-    at = [mix(at[0], to[0], share), mix(at[1], to[1], share) - ARC * 4 * share * (1 - share)];
+  for (const { to, share, arc = ARC } of ways.toSorted((a, b) => a.at - b.at))
+    at = [mix(at[0], to[0], share), mix(at[1], to[1], share) - arc * 4 * share * (1 - share)];
   return at;
 }
 

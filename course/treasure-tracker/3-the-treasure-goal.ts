@@ -1,63 +1,15 @@
-import { clip, mission } from "./build.ts";
+import { clip, mission, story } from "./build.ts";
 import { drawTheGoal } from "./mission-cards.ts";
 import * as questions from "./questions/3.ts";
+import { myGoal } from "./stories/my-goal.ts";
 
 /** Goal, price, weekly amount, weeks; waiting is a skill. */
 export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", drawTheGoal, [
-  clip(
+  story(
     3,
     "V1",
-    "Pocket sets a goal: a kite, ten coins, in five weeks. A goal says what, how much, and by when.",
-    {
-      set: "beach",
-      title: ["The Treasure", "Goal"],
-      lines: [
-        { say: "I want lots of stuff!", mood: "celebrating" },
-        { say: "Hm. What stuff?", mood: "thinking" },
-        {
-          say: "I bought ten socks. I have no shoes!",
-          mood: "oops",
-          show: [{ prop: "socks", on: "socks", big: true }],
-        },
-        {
-          say: "I need a goal.",
-          mood: "talking",
-          clear: true,
-          show: [{ prop: "map", on: "goal", big: true }],
-        },
-        {
-          say: "A goal says what. I pick a kite.",
-          mood: "talking",
-          clear: true,
-          show: [{ prop: "kite", on: "kite", tag: "MY GOAL" }],
-        },
-        {
-          say: "It says how much. Ten coins.",
-          mood: "talking",
-          show: [{ prop: "tenCoins", on: "ten" }],
-        },
-        {
-          say: "And it says by when. In five weeks.",
-          mood: "happy",
-          show: [{ prop: "calendar", on: "when" }],
-          glimm: true,
-        },
-        {
-          say: "What would you save for?",
-          mood: "thinking",
-          clear: true,
-          show: [{ prop: "thought", on: "save", big: true }],
-          hold: 2.4,
-        },
-        {
-          say: "Ooh, I like that goal!",
-          mood: "celebrating",
-          clear: true,
-          show: [{ prop: "jarSave", on: "goal", big: true }],
-        },
-        { say: "What, how much, by when. Say it with me!", mood: "celebrating", party: true },
-      ],
-    },
+    "Pocket has bought ten socks and no shoes, and the sand is hot. On a board he sets a goal: a kite, ten coins, in five weeks. A goal says what, how much, and by when.",
+    myGoal,
   ),
   questions.withoutAGoal,
   questions.goalOrWish,

@@ -30,6 +30,10 @@ export interface Acting {
   leaves?: number;
   /** Things in his paws, drawn over him. */
   held?: { thing: Thing; at: Point; turn?: number; size?: number }[];
+  /** Turn of his tail in degrees, instead of its own sway. */
+  tail?: number;
+  /** The step of his feet: -1 lifts the right one, 1 the left one. */
+  step?: number;
   /** Foam on his head, 0 to 1. */
   foam?: number;
 }

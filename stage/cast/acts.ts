@@ -2,8 +2,11 @@ import type { Act } from "../story.ts";
 import { mix, pop } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
+import { goalActs } from "./goal-acts.ts";
+import { needActs } from "./need-acts.ts";
 import { shopActs } from "./shop-acts.ts";
 import { tableActs } from "./table-acts.ts";
+import { wantActs } from "./want-acts.ts";
 import { workActs } from "./work-acts.ts";
 
 /** Shakes each with a pull and a pause; the last second is a gasp for breath. */
@@ -147,8 +150,11 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
     },
   }),
   hop: (since) => hopAt(since % 0.95, 90),
+  ...goalActs,
+  ...needActs,
   ...shopActs,
   ...tableActs,
+  ...wantActs,
   ...workActs,
   cheer: (since) => ({
     map: 0.38,

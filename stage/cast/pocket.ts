@@ -181,8 +181,8 @@ export function pocket(
       headDrop: -open * 5 + Math.sin(life * 2.6) * 1.5 + (1 - stretch) * 40,
       turn: round(turn),
       breath: Math.sin(life * 2.6),
-      tailSwing: Math.sin(life * 2.4) * 7 - lean * 1.6 - step * 8,
-      step: round(step),
+      tailSwing: act.tail ?? Math.sin(life * 2.4) * 7 - lean * 1.6 - step * 8,
+      step: round(act.step ?? step),
     },
     "story-pocket",
   );

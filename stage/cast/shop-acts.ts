@@ -3,7 +3,7 @@ import { mix, pop, scatter } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
 
-type ShopAct = "drenched" | "wearCoat";
+type ShopAct = "drenched" | "wearCoat" | "coatWatch";
 
 /** Water from the roof hits his head; he shivers, then shakes it off like a dog. */
 function drenchedAt(since: number): Acting {
@@ -56,8 +56,26 @@ function wearCoatAt(since: number): Acting {
   };
 }
 
+/** Seconds after which the coat sits on him. */
+const DRESSED_S = 9;
+
+/** In the coat, his eyes follow something on the ground from the right to the left. */
+const coatWatchAt = (since: number): Acting => ({
+  ...wearCoatAt(DRESSED_S + since),
+  ...glances(
+    [
+      [0, 0.9, 0.8],
+      [1, 0.3, 1],
+      [1.9, -0.4, 1],
+      [2.7, -0.9, 0.8],
+    ],
+    since,
+  ),
+});
+
 /** What Pocket does in the shop. */
 export const shopActs: Record<ShopAct & Act, (since: number) => Acting> = {
   drenched: drenchedAt,
   wearCoat: wearCoatAt,
+  coatWatch: coatWatchAt,
 };

@@ -15,6 +15,7 @@ import {
 } from "./render.ts";
 import { allStories, isStaleStory, renderStory } from "./render-story.ts";
 import { overviewSheet } from "./scene/sheet.ts";
+import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
 import { elevenLabsVoice } from "./voice/elevenlabs.ts";
@@ -23,7 +24,7 @@ import type { Voice } from "./voice/speech.ts";
 
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used
 npm run course -- check                                       lists what is stale or wrong
-npm run course -- table                                       durations, sizes and loudness
+npm run course -- table                                       durations, sizes, loudness and shots
 npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures and sets`;
 
 const env = process.env;
@@ -91,11 +92,17 @@ function check(): void {
 
 function table(): void {
   const manifest = readManifest();
-  console.log("| clip | seconds | kB | LUFS | dBTP |\n| --- | --- | --- | --- | --- |");
+  const stories = new Set(allStories().map(({ id }) => id));
+  console.log(
+    "| clip | seconds | kB | LUFS | dBTP | shots a minute | sizes | longest without a change |",
+  );
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
   for (const { id } of [...allClips(), ...allStories()]) {
-    const { duration = 0, loudness } = manifest[`${id}.mp4`] ?? {};
+    const { duration = 0, loudness, still } = manifest[`${id}.mp4`] ?? {};
+    const kB = Math.round(statSync(join(MEDIA, `${id}.mp4`)).size / 1000);
+    const figures = stories.has(id) ? storyFigures(id) : null;
     console.log(
-      `| ${id} | ${duration.toFixed(1)} | ${Math.round(statSync(join(MEDIA, `${id}.mp4`)).size / 1000)} | ${loudness?.integrated} | ${loudness?.truePeak} |`,
+      `| ${id} | ${duration.toFixed(1)} | ${kB} | ${loudness?.integrated} | ${loudness?.truePeak} | ${figures?.perMinute.toFixed(0) ?? "-"} | ${figures?.sizes ?? "-"} | ${still} |`,
     );
   }
 }

@@ -18,15 +18,18 @@ const WORKERS = 2;
 /** Frames drawn ahead of the one that is written. */
 const AHEAD = 24;
 
-/** Quality of the video, less is better; a story's is played only where it can't be drawn live. */
-const CRF = { clip: 28, story: 31 };
+/**
+ * Quality of the video, less is better, and most frames from one whole picture to the next. A
+ * story's is played only where it can't be drawn live, and its cuts begin with whole pictures.
+ */
+const QUALITY = { clip: "-crf 28 -g 48".split(" "), story: "-crf 34 -g 240".split(" ") };
 
 /**
  * H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins
  * while loading.
  */
 const VIDEO =
-  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset medium -tune animation -profile:v high -level 4.0 -g 48 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
+  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset medium -tune animation -profile:v high -level 4.0 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
     " ",
   );
 const AUDIO = "-c:a aac -b:a 96k -ac 2 -bitexact -movflags +faststart -shortest".split(" ");
@@ -56,7 +59,7 @@ export async function renderFrames(
     "-i",
     audio,
   ];
-  const quality = ["-crf", String("story" in drawn ? CRF.story : CRF.clip)];
+  const quality = "story" in drawn ? QUALITY.story : QUALITY.clip;
   const encoder = spawn(
     "ffmpeg",
     ["-v", "error", "-y", ...input, ...VIDEO, ...quality, ...AUDIO, out],

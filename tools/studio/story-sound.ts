@@ -21,7 +21,7 @@ import type { Voice } from "./voice/speech.ts";
 const EFFECTS = { peak: 0.6, volume: 0.55 };
 
 /** The ways through a story: that of the video, and one for each other ending. */
-function waysThrough(story: Story): States[] {
+export function waysThrough(story: Story): States[] {
   const film = filmStates(story);
   const endings = story.lines
     .filter(isMoment)

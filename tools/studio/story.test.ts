@@ -9,9 +9,10 @@ import { plan, PlanError } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile, StorySchema } from "#stage/story.ts";
 import type { CueScript } from "#stage/story.ts";
-import { MEDIA } from "./manifest.ts";
+import { hashOf, MEDIA } from "./manifest.ts";
 import { allStories } from "./render-story.ts";
 import { effectsTrack } from "./sound/story-effects.ts";
+import { waysThrough } from "./story-sound.ts";
 
 /** One line 'Look at this coin' with a word each half second, and these cues. */
 function planWith(cues: CueScript[]): Plan {
@@ -105,11 +106,29 @@ describe("a story's picture", () => {
   });
 });
 
+const fileOf = (id: string) =>
+  v.parse(StoryFile, JSON.parse(readFileSync(join(MEDIA, `${id}.json`), "utf8")));
+
+/** Where in a story its golden frames are, as shares of its length. */
+const GOLDEN = [0.15, 0.5, 0.85];
+
+describe("golden frames", () => {
+  it("each story draws the same pictures on every machine (T-210)", async () => {
+    const lines = allStories().flatMap(({ id }) => {
+      const { story, recording, more } = fileOf(id);
+      const timed = plan(story, recording, more);
+      return GOLDEN.map((share) => {
+        const seconds = Math.round(timed.speech.duration * share * 10) / 10;
+        return `${id} ${seconds} s ${hashOf(svg(timed, seconds))}`;
+      });
+    });
+    expect(new Set(lines.map((line) => line.split(" ").at(-1))).size).toBe(lines.length);
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("golden-frames.txt");
+  });
+});
+
 describe.each(allStories())("the story $id", (story) => {
-  const file = v.parse(
-    StoryFile,
-    JSON.parse(readFileSync(join(MEDIA, `${story.id}.json`), "utf8")),
-  );
+  const file = fileOf(story.id);
   const timed = plan(file.story, file.recording, file.more);
 
   it("is the file that the lesson player reads", () => {
@@ -130,6 +149,20 @@ describe.each(allStories())("the story $id", (story) => {
       const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
       expect(ids.filter((id) => !id.startsWith("story-"))).toEqual([]);
       expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it("has three sizes of shots and changes the picture every 4 s, with either ending (T-211)", () => {
+    const ways = waysThrough(story);
+    for (const states of ways) {
+      const { shots, moments, speech } = plan(story, file.recording, file.more, states);
+      expect(new Set(shots.map(({ shot }) => shot)).size).toBeGreaterThanOrEqual(3);
+      const waits = moments.flatMap(({ at, until }) => [at, until]);
+      const times = [0, ...shots.map(({ at }) => at), ...waits, speech.duration].toSorted(
+        (a, b) => a - b,
+      );
+      for (const [index, at] of times.entries())
+        expect(at - (times[index - 1] ?? 0)).toBeLessThan(4);
     }
   });
 

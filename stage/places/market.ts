@@ -1,0 +1,106 @@
+import { el, line, part, path, verticalGradient } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { circle, rect, still, tuft } from "./place.ts";
+import type { Place } from "./place.ts";
+import { id, shadow, sky } from "./sky.ts";
+
+const WOOD = { light: "#E2B57E", middle: "#C98A4B", dark: "#8E5A3C" };
+const FLAGS = ["#FF6B5B", "#FFC93C", "#14B8A6", "#FF9EC4", "#38B6FF"];
+
+/** A row of small flags that hangs between two poles. */
+const flags = (): RigNode =>
+  part(
+    "flags",
+    {},
+    rect(-206, 380, 16, 740, WOOD.dark),
+    line("M-198 400Q60 560 350 440", WOOD.dark, 5),
+    ...Array.from({ length: 7 }, (_, i) =>
+      path("M-26 0H26L0 50Z", {
+        fill: FLAGS[i % FLAGS.length] ?? "#fff",
+        transform: `translate(${-150 + i * 74} ${[432, 462, 484, 494, 494, 482, 462][i] ?? 470})`,
+      }),
+    ),
+  );
+
+/** The toy stall's back: posts, an awning and a shelf. */
+const stall = (): RigNode =>
+  part(
+    "stall",
+    {},
+    rect(430, 470, 446, 560, "#F2EBFF"),
+    rect(430, 470, 446, 90, "#5B4A9C", { opacity: 0.14 }),
+    rect(418, 430, 20, 690, WOOD.dark),
+    rect(868, 430, 20, 690, WOOD.dark),
+    ...Array.from({ length: 7 }, (_, i) =>
+      path(`M${394 + i * 74} 420h74v74q-37 38 -74 0z`, { fill: i % 2 ? "#FFF6E8" : "#8B7BF7" }),
+    ),
+    el("rect", { x: 384, y: 392, width: 538, height: 34, rx: 14, fill: "#6C5BE0" }),
+    rect(446, 712, 414, 16, WOOD.middle),
+    rect(446, 728, 414, 9, WOOD.dark, { opacity: 0.35 }),
+    ...["#FF9EC4", "#14B8A6", "#FFC93C"].map((fill, i) => circle(754 + i * 40, 690, 20, fill)),
+  );
+
+const square = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("square"), [
+      [0, "#E9D3B4"],
+      [1, "#C79F72"],
+    ]),
+  ),
+  rect(-700, 1000, 2300, 900, `url(#${id("square")})`),
+  line(
+    "M-500 1060H1200M-500 1130H1200M-500 1220H1200M-60 1000L-90 1060M120 1060L100 1130M300 1130L290 1220M-140 1130L-190 1220M520 1220L520 1320M80 1220L60 1320",
+    WOOD.dark,
+    4,
+    { opacity: 0.22 },
+  ),
+  path("M8 1146q70 -42 170 -26t170 34q-40 52 -190 42t-150 -50z", { fill: "#8FD3F0" }),
+  line("M40 1150q30 -12 60 -6M290 1166q30 6 60 -2", "#E4F7FF", 7),
+  tuft(-150, 1120, 70, 6, "#3DA868"),
+]);
+
+/** A market square by the sea with a toy stall and a puddle. */
+export const market: Place = {
+  middle: 360,
+  layers: [
+    sky,
+    {
+      depth: 0.35,
+      draw: still(() => [
+        path("M-420 840C-240 700 -40 690 120 800C320 690 620 690 1140 830V1000H-420Z", {
+          fill: "#9FE0BE",
+        }),
+        rect(-420, 850, 1560, 220, "#59C3DE"),
+        line("M-200 900h90M20 930h110M300 896h90M560 930h120", "#fff", 6, { opacity: 0.5 }),
+      ]),
+    },
+    {
+      depth: 1,
+      draw: () => [...square(), flags(), shadow(648, 1124, 260), stall()],
+    },
+  ],
+};
+
+/** The counter, before who keeps the stall. */
+export const marketFront = (): RigNode[] => [
+  part(
+    "stall-counter",
+    {},
+    path("M428 952H868L890 1004H408Z", { fill: WOOD.light }),
+    rect(408, 1004, 482, 124, WOOD.middle),
+    path("M408 1004h482v14h-482z", { fill: WOOD.dark, opacity: 0.4 }),
+    ...[0, 1, 2, 3].map((i) =>
+      el("rect", {
+        x: 426 + i * 116,
+        y: 1034,
+        width: 98,
+        height: 74,
+        rx: 14,
+        fill: FLAGS[i] ?? "#fff",
+        opacity: 0.55,
+      }),
+    ),
+  ),
+];
