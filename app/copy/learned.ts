@@ -67,7 +67,7 @@ const weekdays = [
 /** Words of the weekly summary by mail, where it is switched on and where it is offered. */
 export const weeklyMail = {
   heading: "Once a week by mail",
-  text: "What each child learned, what took a few tries, and a question for dinner: one short mail with your children's first names in it. It stays off until you switch it on, and each mail has a link that ends it.",
+  text: "What each child learned, what took a few tries, and a question for dinner: one short mail with your children's first names in it. It stays off until you switch it on, each mail has a link that ends it, and it pauses while nobody has played for four weeks.",
   loadFailed: "The weekly mail's settings could not be loaded.",
   tryAgain: "Try again",
   weekday: "Day",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
+import { hasPlayedLately, QUIET_WEEKS } from "#domain/learning/learned/this-week.ts";
 import { nextSummary, summaryAt } from "#domain/reminders/weekly-summary.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { weeklySummaryMail } from "#server/copy/weekly-summary.ts";
@@ -68,6 +69,9 @@ async function send(server: LearningContext, row: DueRow): Promise<void> {
   const family: ChildOfSummary[] = [];
   for (const child of await readChildren(db, userId))
     family.push({ name: child.name, learned: await readLearned(server, child, since) });
+  // A family that has stopped playing gets no more mails about it, until it plays again.
+  const isNew = server.now().getTime() - row.changed_at.getTime() < QUIET_WEEKS * WEEK_MS;
+  if (!isNew && !family.some(({ learned }) => hasPlayedLately(learned))) return;
   const { href } = new URL(paths.learned(), config.publicUrl);
   const unsubscribe = unsubscribeUrl(server, "weekly_summary", userId);
   await server.mailer.send({

@@ -103,7 +103,7 @@ export const endWeeklySummary = async (
 /** A row whose mail is due. */
 export type DueRow = Pick<
   typeof weeklySummaries.$inferSelect,
-  "user_id" | "weekday" | "hour" | "attempts" | "sent_week"
+  "user_id" | "weekday" | "hour" | "attempts" | "sent_week" | "changed_at"
 > & { next_try_at: Date; week: Day };
 
 /** The rows that are due, with the family's zone. */

@@ -116,7 +116,18 @@ describe("the weekly summary", () => {
     await ask("PUT", "", { is_on: false, weekday: 6, hour: 18 });
     expect((await switchOn({ weekday: 0 })).body.next_at).toBe("2026-12-06T18:00:00.000Z");
     // A server that was away for weeks sends one, not one for each week.
-    expect(await mailsAt("2027-01-15T00:00:00Z")).toHaveLength(3);
+    expect(await mailsAt("2026-12-24T00:00:00Z")).toHaveLength(3);
+  });
+
+  it("pauses after four weeks in which nobody played, until somebody plays", async () => {
+    await switchOn();
+    for (const day of ["22", "29"]) await mailsAt(`2026-11-${day}T18:00:01Z`);
+    for (const day of ["06", "13", "20"]) await mailsAt(`2026-12-${day}T18:00:01Z`);
+    expect(await mails()).toHaveLength(4);
+    server.clock.set("2026-12-22T12:00:00Z");
+    await signInAgain();
+    await playLesson(server, family.token, FIRST);
+    expect(await mailsAt("2026-12-27T18:00:01Z")).toHaveLength(5);
   });
 
   it("comes at the hour of the family's zone, also after the family has moved", async () => {

@@ -25,6 +25,12 @@ const oneOfEach = (ideas: readonly Idea[]): string[] => {
     .slice(0, MAX_IDEAS);
 };
 
+/** Weeks without play after which the weekly summary pauses. */
+export const QUIET_WEEKS = 4;
+
+export const hasPlayedLately = ({ weeks }: Pick<Learned, "weeks">): boolean =>
+  weeks.slice(-QUIET_WEEKS).some(({ days }) => days > 0);
+
 /** @param learned of the last seven days: its ideas and hard questions are of these days alone */
 export function thisWeekOf({ weeks, finished, ideas, hard, cards_done }: Learned): LearnedThisWeek {
   const week = weeks.at(-1);
