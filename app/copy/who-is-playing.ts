@@ -1,3 +1,6 @@
+import { LOCK_PICTURES } from "#domain/family/children.ts";
+import { childPictures } from "./child-pictures.ts";
+
 /** Apart from the other words of the child's zone, which a first slide loads. */
 export const whoIsPlaying = {
   heading: "Who is playing?",
@@ -9,4 +12,13 @@ export const whoIsPlaying = {
   picked: (count: number, all: number) => `${count} of ${all} pictures`,
   wrong: "Oops! Try again from your first picture.",
   forgot: "Forgot your pictures? A grown-up can change them.",
+};
+
+/** Texts of the picture lock that have a recording (course/media/lines), by file name. */
+export const spokenLock: Record<string, string> = {
+  "lock-ask": whoIsPlaying.lockSpoken,
+  "lock-wrong": whoIsPlaying.wrong,
+  ...Object.fromEntries(
+    LOCK_PICTURES.map((picture) => [`lock-${picture}`, childPictures[picture]]),
+  ),
 };

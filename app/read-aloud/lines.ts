@@ -66,7 +66,7 @@ export const SPOKEN: Record<string, string> = {
 
 const FILES = import.meta.glob<string>(
   // But for those of screens that are loaded on demand.
-  ["#course/media/lines/*.m4a", "!**/who-is-playing.m4a", "!**/allowance-*.m4a"],
+  ["#course/media/lines/*.m4a", "!**/who-is-playing.m4a", "!**/allowance-*.m4a", "!**/lock-*.m4a"],
   {
     eager: true,
     query: "?url",

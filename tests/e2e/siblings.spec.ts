@@ -100,7 +100,7 @@ test("two children on one tablet, offline in between: each is asked for, one of 
   await picture("Turtle").dblclick();
   await expect(page.getByRole("status")).toHaveText("1 of 3 pictures");
   await axeClean(page, "a picture lock");
-  const spoken = page.waitForRequest(/oops/);
+  const spoken = page.waitForRequest(/lock-wrong/);
   await picture("Crab").click();
   await expect(page.getByRole("status")).toHaveText("Oops! Try again from your first picture.");
   await spoken;

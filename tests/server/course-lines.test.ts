@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spokenJars } from "#app/copy/jars.ts";
-import { whoIsPlaying } from "#app/copy/who-is-playing.ts";
+import { spokenLock, whoIsPlaying } from "#app/copy/who-is-playing.ts";
 import { SPOKEN } from "#app/read-aloud/lines.ts";
 import { fixedLines } from "#course/treasure-tracker/fixed-lines.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
@@ -11,7 +11,12 @@ describe("the spoken fixed lines", () => {
   it("say what the child's screens show, all of it", () => {
     const spoken = fixedLines.map(({ name, text }) => [name, plain(text)]).toSorted();
     expect(spoken).toEqual(
-      Object.entries({ ...SPOKEN, ...spokenJars, "who-is-playing": whoIsPlaying.heading })
+      Object.entries({
+        ...SPOKEN,
+        ...spokenJars,
+        ...spokenLock,
+        "who-is-playing": whoIsPlaying.heading,
+      })
         .map(([name, words]) => [name, plain(words)])
         .toSorted(),
     );

@@ -6,6 +6,7 @@ import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { PicturePad } from "#app/ui/PicturePad.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { lockLine } from "./lock-lines.ts";
 import { usePictureLock } from "./usePictureLock.ts";
 import styles from "./WhoIsPlaying.module.css";
 
@@ -25,7 +26,7 @@ export function PictureLockScreen({ child, lock, onOpen, onBack }: Props) {
       heading={words.lockHeading(child.name)}
       mood={state === "wrong" ? "oops" : "wave"}
       back={{ label: words.back, go: onBack }}
-      beside={<SpeakButton text={words.lockSpoken} />}
+      beside={<SpeakButton text={words.lockSpoken} url={lockLine(words.lockSpoken)} />}
     >
       <PicturePad picks={picks} names={childPictures} disabled={isOpen} onTap={tap}>
         <div role="status" className={state === "wrong" ? styles.wrong : "visually-hidden"}>
@@ -33,7 +34,7 @@ export function PictureLockScreen({ child, lock, onOpen, onBack }: Props) {
           <span key={wrongTaps}>
             {state === "wrong" ? words.wrong : words.picked(picks.length, LOCK_LENGTH)}
           </span>
-          {state === "wrong" && <SpeakButton text={words.wrong} />}
+          {state === "wrong" && <SpeakButton text={words.wrong} url={lockLine(words.wrong)} />}
         </div>
       </PicturePad>
       {wrongTaps > 0 && <p className={styles.forgot}>{words.forgot}</p>}

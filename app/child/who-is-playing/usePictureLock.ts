@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
 import type { ChildPicture, PictureLock } from "#domain/family/children.ts";
 import { tapPicture } from "#domain/family/picture-lock.ts";
-import { quiz } from "#app/copy/child.ts";
+import { childPictures } from "#app/copy/child-pictures.ts";
 import { whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
 import { effects } from "#app/lesson-player/effects.ts";
-import { speak } from "#app/read-aloud/speak.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
-import { playEffect, prepareEffects, stopVoice } from "#app/ui/sound.ts";
+import { playEffect, playVoice, prepareEffects, stopVoice } from "#app/ui/sound.ts";
+import { lockLine } from "./lock-lines.ts";
 
 export type PictureLockState = "asking" | "wrong";
 
@@ -19,7 +19,7 @@ export function usePictureLock(lock: PictureLock, age: number, onOpen: () => voi
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
-    if (isReadTo(age)) speak(words.lockSpoken);
+    if (isReadTo(age)) playVoice(lockLine(words.lockSpoken));
     return stopVoice;
   }, [age]);
 
@@ -27,7 +27,7 @@ export function usePictureLock(lock: PictureLock, age: number, onOpen: () => voi
     if (wrongTaps === 0) return undefined;
     playEffect(effects.oops);
     // The voice comes after the sound.
-    const voice = setTimeout(() => speak(quiz.oops, quiz.tryAgain), QUIZ_FEEDBACK_MS);
+    const voice = setTimeout(() => playVoice(lockLine(words.wrong)), QUIZ_FEEDBACK_MS);
     return () => clearTimeout(voice);
   }, [wrongTaps]);
 
@@ -39,6 +39,7 @@ export function usePictureLock(lock: PictureLock, age: number, onOpen: () => voi
     tap(picture: ChildPicture): void {
       const after = tapPicture(lock, picks, picture);
       setPicks(after.picks);
+      if (after.result === "more" && isReadTo(age)) playVoice(lockLine(childPictures[picture]));
       if (after.result === "wrong") setWrongTaps(wrongTaps + 1);
       if (after.result === "open") onOpen();
     },
