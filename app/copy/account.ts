@@ -101,9 +101,9 @@ export const children = {
   saving: "Saving...",
   cancel: "Cancel",
   lock: "Picture lock",
-  lockOf: (name: string) => `Picture lock of ${name}`,
+  lockOf: (name: string) => `${name}'s picture lock`,
   lockText: (name: string) =>
-    `Three pictures, in order, that ${name} taps at 'Who is playing?'. They keep brothers and sisters from playing as ${name} by mistake. They are no protection: wrong pictures can be tried as often as one likes.`,
+    `Three pictures, in order, that ${name} taps at 'Who is playing?'. They keep brothers and sisters from playing as ${name} by mistake. This is not a password: anyone can keep trying until the pictures are right.`,
   lockPick: "Tap three pictures, in order.",
   lockPicked: (pictures: readonly string[]) => pictures.join(", "),
   lockAgain: "Start again",

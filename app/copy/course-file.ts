@@ -15,7 +15,7 @@ function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed
     added > 0 && `${things(added, "slide")} added`,
     changed > 0 && `${things(changed, "slide")} changed`,
     removed > 0 && `${things(removed, "slide")} removed`,
-    moved && "the slides come in another order",
+    moved && "its slides are reordered",
   ].filter((part) => part !== false);
   return noted(`Lesson "${title}": ${parts.join(", ")}.`, change.edited);
 }
@@ -40,7 +40,7 @@ function changeWords(change: CourseFileChange): string {
     case "lesson_stays":
       return `Lesson "${change.title}" is not in the file. It stays, because families see it.`;
     case "lessons_moved":
-      return "The lessons come in another order.";
+      return "The lessons are reordered.";
   }
 }
 
@@ -50,15 +50,15 @@ const at = ({ title = "", slide }: CourseFileRefusal) =>
 const file = ({ file: path = "" }: CourseFileRefusal) => path.slice(path.lastIndexOf("/") + 1);
 
 const refusals: Record<CourseFileReason, (refusal: CourseFileRefusal) => string> = {
-  no_zip: () => `This is no course file, or it is damaged. ${again}`,
-  no_manifest: () => "This zip file is no course file: it holds no course.json.",
+  no_zip: () => `This is not a course file, or it is damaged. ${again}`,
+  no_manifest: () => "This zip file is not a course file: it has no course.json.",
   bad_manifest: ({ field }) =>
     `The course in this file can't be read${field === undefined ? "" : ` (${field})`}. ${again}`,
   version: () => "This file was made by a newer version. Please update this installation first.",
   slide_kind: (refusal) =>
     `There is a slide of the kind "${refusal.found ?? ""}", which this version does not know: ${at(refusal)}. Please update this installation first.`,
   bad_slide: (refusal) =>
-    `A slide of this file is not as it should be: ${at(refusal)} (${refusal.field ?? ""}). ${again}`,
+    `A slide of this file has a field that is not valid: ${at(refusal)} (${refusal.field ?? ""}). ${again}`,
   too_many_files: () => "There are too many files in this course.",
   too_large: () => "This course is too large.",
   too_compressed: (refusal) => `${file(refusal)} unpacks to far more than its size. ${again}`,
@@ -71,8 +71,10 @@ const refusals: Record<CourseFileReason, (refusal: CourseFileRefusal) => string>
     `${file(refusal)}: ${refusal.upload === undefined ? "It can't be used." : refusedFile(refusal.upload)}`,
   not_shipped: (refusal) =>
     `${file(refusal)} belongs to the shipped course of another version, which is not installed here.`,
-  other_file: (refusal) => `There is another file with the name ${file(refusal)} here.`,
+  other_file: (refusal) => `A different file with the name ${file(refusal)} already exists here.`,
   other_place: (refusal) => `${at(refusal)} belongs to another course here.`,
+  slide_elsewhere: ({ title = "" }) =>
+    `A slide of this file already belongs to the lesson "${title}" here.`,
   in_trash: (refusal) => `${at(refusal)} is in the trash here. Please put it back first.`,
 };
 
@@ -93,7 +95,7 @@ export const courseFile = {
   keep: "To keep it too, close this and export the course first.",
   confirm: "Import",
   importing: "Importing...",
-  outdated: "The course was changed here meanwhile. This is the list as it is now.",
+  outdated: "The course has been changed here in the meantime. This is the new list.",
   done: (title: string) => `"${title}" is imported.`,
   open: "Open the course",
   change: changeWords,

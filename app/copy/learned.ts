@@ -4,7 +4,7 @@ export const learned = {
   heading: "What was learned",
   loadFailed: "What was learned could not be loaded.",
   tryAgain: "Try Again",
-  whose: "Whose page",
+  whose: "Child",
   toAccount: "Back to your account",
   toCourse: "To the course",
 
@@ -20,21 +20,21 @@ export const learned = {
 
   ideas: (child: string) => `What ${child} understands`,
   ideasText:
-    "The questions that were answered right, with what Pocket and Glimm said then. Answers stay here for about three months.",
-  noIdeas: "No question was answered in the last three months.",
+    "The questions that were answered right, with the explanation that followed. Answers are kept for about three months.",
+  noIdeas: "No question has been answered correctly in the last three months.",
   right: (right: number, of: number) => `${right} of ${of} questions right`,
 
   hard: "What took a few tries",
   hardText:
     "Wrong tries are part of learning. The hint is Pocket's own, for a chat on the way home.",
   noHard: "Nothing so far.",
-  solved: (tries: number) => `Right at try ${tries}`,
-  open: (tries: number) => `${tries} tries, still open`,
+  solved: (tries: number) => `Right on try ${tries}`,
+  open: (tries: number) => `${tries} tries, not solved yet`,
   hint: "A hint:",
   from: (mission: string) => `In the mission: ${mission}`,
 
   weeks: "The last eight weeks",
-  week: "Week from",
+  week: "Week starting",
   slides: "Steps played",
   daysPlayed: "Days",
   chartText: "Steps are clips, questions and games. A mission has about nine.",
@@ -48,10 +48,10 @@ export const learned = {
   openCards: "Open the mission cards",
 
   next: "Next",
-  nextMission: (title: string, tag: string) => `${title} (${tag})`,
+  nextMission: (title: string, tag: string) => (tag.trim() === "" ? title : `${title} (${tag})`),
   allDone: "Every mission is finished. What a treasure!",
   certificate: "Open the certificate",
-  dinner: "After it, to ask at dinner:",
+  dinner: "To ask at dinner afterwards:",
 };
 
 const weekdays = [
@@ -66,24 +66,24 @@ const weekdays = [
 
 /** Words of the weekly summary by mail, where it is switched on and where it is offered. */
 export const weeklyMail = {
-  heading: "Once a week by mail",
-  text: "What each child learned, what took a few tries, and a question for dinner: one short mail with your children's first names in it. It stays off until you switch it on, each mail has a link that ends it, and it pauses while nobody has played for four weeks.",
-  loadFailed: "The weekly mail's settings could not be loaded.",
-  tryAgain: "Try again",
+  heading: "Once a week by e-mail",
+  text: "What each child learned, what took a few tries, and a question for dinner: one short e-mail with your children's first names in it. It stays off until you switch it on, each one has a link that ends it, and it pauses while nobody has played for four weeks.",
+  loadFailed: "The settings of the weekly e-mail could not be loaded.",
+  tryAgain: "Try Again",
   weekday: "Day",
   weekdays,
   hour: "Hour",
-  zone: (zone: string) => `By the clock of ${zone.replaceAll("_", " ")}.`,
-  switchOn: "Switch the weekly mail on",
+  zone: (zone: string) => `Time zone: ${zone.replaceAll("_", " ")}`,
+  switchOn: "Switch the weekly e-mail on",
   switchOff: "Switch it off",
   change: "Save the new time",
   saving: "Saving...",
   on: (when: string) => `It is on. The next one comes on ${when}.`,
   off: "It is off.",
 
-  offer: "Would you like this once a week by mail?",
-  offerText: "Short, warm, and with a question for dinner. Off until you say so.",
+  offer: "Would you like this once a week by e-mail?",
+  offerText: "Short and friendly, with a question for dinner. It stays off until you switch it on.",
   offerOn: "Yes, on Sunday evenings",
   offerNo: "No, thanks",
-  offerTaken: "The weekly mail is on. The first one comes on Sunday evening.",
+  offerTaken: "The weekly e-mail is on. The first one comes on Sunday evening.",
 };

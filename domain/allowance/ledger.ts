@@ -1,10 +1,9 @@
-import { isDay } from "../days.ts";
+import { isDay, weekOf } from "../days.ts";
 import type { Day } from "../days.ts";
 import { CURRENCIES, maxAmount } from "./money.ts";
 import type { Currency } from "./money.ts";
 import { JARS } from "./coins.ts";
 import type { PerJar } from "./coins.ts";
-import { weekOf } from "./plan.ts";
 
 /** What a child enters, and what only a parent does. */
 export const CHILD_KINDS = ["divided", "earned", "spent", "given", "goal"] as const;

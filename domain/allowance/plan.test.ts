@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn, daysBetween } from "../days.ts";
+import { addDays, dayIn, daysBetween, weekOf, weekdayOf } from "../days.ts";
 import type { Day } from "../days.ts";
-import {
-  dueDays,
-  isAllowance,
-  MAX_WEEKS,
-  nextAllowanceDay,
-  planOn,
-  weekdayOf,
-  weekOf,
-  weeksToGoal,
-} from "./plan.ts";
+import { dueDays, isAllowance, MAX_WEEKS, nextAllowanceDay, planOn, weeksToGoal } from "./plan.ts";
 import type { Allowance, Plan } from "./plan.ts";
 
 const SATURDAY = 6;

@@ -1,4 +1,4 @@
-import { addDays } from "../days.ts";
+import { addDays, weekdayOf, weekOf } from "../days.ts";
 import type { Day } from "../days.ts";
 import { coinWorth, CURRENCIES, maxAmount } from "./money.ts";
 import type { Currency } from "./money.ts";
@@ -37,11 +37,6 @@ export interface AllowanceDay extends Omit<Allowance, "weekday" | "state"> {
   week: Day;
   day: Day;
 }
-
-/** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-/** The Monday of a day's week. */
-export const weekOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** Is it an allowance that a child of this age can have? Twin: CHECKs of allowance_plans. */
 export function isAllowance(

@@ -33,8 +33,10 @@ export const COURSE_FILE_REFUSALS = [
   "not_shipped",
   /** This installation has another file under the same name. */
   "other_file",
-  /** A lesson or slide belongs to another course or lesson of this installation. */
+  /** A lesson belongs to another course of this installation. */
   "other_place",
+  /** A slide belongs to another lesson of this installation; `title` is that lesson's. */
+  "slide_elsewhere",
   /** The course, or one of its lessons, is in the trash of this installation. */
   "in_trash",
 ] as const;

@@ -4,7 +4,7 @@ import type { Slide } from "../slides/registry.ts";
 import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "./content.ts";
 import type { CourseFileRefusal } from "./course-file-refusal.ts";
 import { MissionCardSchema } from "./mission-card.ts";
-import { CLIP_FOLDERS, UPLOAD_KINDS } from "./uploads.ts";
+import { CLIP_FOLDERS, COURSE_FILE_UPLOAD, UPLOAD_KINDS } from "./uploads.ts";
 import type { UploadKind } from "./uploads.ts";
 
 /*
@@ -21,8 +21,8 @@ const MB = 1_000_000;
 /** What is read at most, against zip bombs. Sizes are bytes. */
 export const COURSE_FILE_LIMITS = {
   manifestBytes: 20 * MB,
-  /** All files, unpacked. */
-  totalBytes: 4000 * MB,
+  /** All files, unpacked: what is exported must fit an upload. */
+  totalBytes: COURSE_FILE_UPLOAD.maxBytes - 50 * MB,
   files: 5000,
   lessons: 200,
   slides: 500,

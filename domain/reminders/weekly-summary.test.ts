@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weekOf } from "../allowance/plan.ts";
-import { addDays, dayIn } from "../days.ts";
+import { addDays, dayIn, weekOf } from "../days.ts";
 import { nextSummary, summaryAt } from "./weekly-summary.ts";
 import type { SummaryTime } from "./weekly-summary.ts";
 

@@ -1,5 +1,4 @@
-import { weekOf } from "../allowance/plan.ts";
-import { addDays, dayIn } from "../days.ts";
+import { addDays, dayIn, weekOf } from "../days.ts";
 import type { Day } from "../days.ts";
 import { instantAt } from "./reminder.ts";
 

@@ -1,8 +1,9 @@
+import { weekOf } from "../days.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AGE_BANDS } from "../family/age.ts";
 import type { AgeBand } from "../family/age.ts";
-import { countableWeeks, publishableCounts, roundedCount, weekOf } from "./child-groups.ts";
+import { countableWeeks, publishableCounts, roundedCount } from "./child-groups.ts";
 import type { GroupCount, GroupMeasure } from "./child-groups.ts";
 
 type Row = [version: number, age: string, measure: GroupMeasure, subject: string, count: number];
@@ -50,7 +51,7 @@ describe("groups of at least five children (T-205)", () => {
       ],
     ],
     [
-      "age bands of less than five are one group",
+      "age bands of fewer than five are one group",
       [
         [1, "3-6", "started", "", 2],
         [1, "7-9", "started", "", 6],
@@ -65,7 +66,7 @@ describe("groups of at least five children (T-205)", () => {
       ],
     ],
     [
-      "and are not kept where they are less than five together",
+      "and are not kept where they are fewer than five together",
       [
         [1, "3-6", "started", "", 4],
         [1, "7-9", "started", "", 8],
@@ -83,7 +84,7 @@ describe("groups of at least five children (T-205)", () => {
     ],
   ])("%s", (_what, exact, kept) => expect(asRows(publishableCounts(rows(...exact)))).toEqual(kept));
 
-  it("gives no figure, and no difference of two filters, of less than five children", () => {
+  it("gives no figure, and no difference of two filters, of fewer than five children", () => {
     const counts = fc.array(
       fc.record({
         version: fc.constantFrom(1, 2),

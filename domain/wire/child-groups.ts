@@ -1,4 +1,4 @@
-import { addDays, dayIn } from "../days.ts";
+import { addDays, dayIn, weekOf } from "../days.ts";
 import type { Day } from "../days.ts";
 import type { AgeBand } from "../family/age.ts";
 
@@ -6,10 +6,11 @@ import type { AgeBand } from "../family/age.ts";
  * The rule by which authors see figures and no child (k-anonymity with k = 5).
  *
  * 1. The children who began a lesson in one week, at one version, of one age band, are a group.
- *    Age bands of less than five children are one group together; if that is of less than five
- *    children too, nothing is kept of it.
+ *    Age bands of fewer than five children are one group together; if that is of fewer than five
+ *    children too, nothing is kept of it. Of a family only the child that began first is counted, so
+ *    five children are of five families.
  * 2. Within a group each count is rounded down to a multiple of five.
- * 3. A week is counted once, after it has ended, and never again.
+ * 3. A week is counted after it has ended. Once it has figures, it is never counted again.
  *
  * Groups of a week share no child, so every figure under every filter is a sum of whole groups, and so is
  * the difference of two filters. Two looks at different times differ by whole weeks.
@@ -71,10 +72,6 @@ const add = (sums: Map<string, number>, key: string, count: number) =>
 /** Days after its end on which a week is counted: later events of offline devices are left out. */
 const SETTLED_DAYS = 1;
 const WEEK_DAYS = 7;
-
-/** The Monday (UTC) of the week of a day. */
-export const weekOf = (day: Day): Day =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK_DAYS));
 
 /** Weeks that have ended and settled, by their Mondays, oldest first. */
 export function countableWeeks(now: Date, weeks: number): Day[] {

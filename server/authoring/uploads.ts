@@ -124,8 +124,10 @@ export async function takeFile(
     const sub = UPLOAD_KINDS[kind].folder;
     const resized = await resizePicture(server, path, kind, checked);
     if (resized !== null) {
-      const key = mediaKey(folder, sub, stem, hex, "webp");
-      const original = mediaKey(folder, PICTURE_ORIGINALS, `${sub}.${stem}`, hex, ending);
+      const ownHex = createHash("sha256").update(resized).digest("hex");
+      const key = mediaKey(folder, sub, stem, ownHex, "webp");
+      const name = `${sub}.${stem}-${ownHex.slice(0, 8)}`;
+      const original = mediaKey(folder, PICTURE_ORIGINALS, name, hex, ending);
       await keepOrRefuse(server.db, [key, original]);
       if (!(await server.files.has(original))) await server.files.putFile(original, path);
       if (!(await server.files.has(key))) await server.files.put(key, resized);

@@ -39,18 +39,19 @@ const referencedKeys = keysOf(
 );
 
 /**
- * An author's own picture is in use while the one that was made of it is: '<lesson>/picture-originals/
- * quiz-answer-images.cat-0a1b2c3d.png' is of '<lesson>/quiz-answer-images/cat-0a1b2c3d.webp'.
+ * The key of the smaller picture that was made of an author's own, which is in use while that is:
+ * '<lesson>/picture-originals/quiz-answer-images.cat-0a1b2c3d-4e5f6a7b.png' is the original of
+ * '<lesson>/quiz-answer-images/cat-0a1b2c3d.webp'. Other keys stay as they are.
  */
-const madeOf = (key: SQL | AnyPgColumn) =>
-  sql`regexp_replace(${key}, ${`/${PICTURE_ORIGINALS}/([a-z-]+)\\.(.+)\\.[a-z]+$`}, '/\\1/\\2.webp')`;
+const resizedKey = (key: SQL | AnyPgColumn) =>
+  sql`regexp_replace(${key}, ${`/${PICTURE_ORIGINALS}/([a-z-]+)\\.(.+)-[0-9a-f]{8}\\.[a-z]+$`}, '/\\1/\\2.webp')`;
 
 /**
- * Does anything refer to this key, or to what was made of it? A join for the planner: `in` would run the query once for each
- * key.
+ * Does anything refer to this key, or to the picture that was made of it? A join for the planner:
+ * `in` would run the query once for each key.
  */
 export const isReferenced = (key: SQL | AnyPgColumn) =>
-  sql`exists (select from (${referencedKeys}) as referenced where referenced.key = ${madeOf(key)})`;
+  sql`exists (select from (${referencedKeys}) as referenced where referenced.key = ${resizedKey(key)})`;
 
 /** Does a draft, the trash or a published version hold this URL of a file of ours? */
 export const isInContent = (url: SQL) =>

@@ -4,14 +4,14 @@ export const unsubscribePage = {
   reminders: {
     question: "No more mails?",
     button: "No more reminders and news",
-    done: "Done. We send you no more reminders and no news.",
+    done: "Done. You won't get any more reminders or news.",
     text: "Mails to sign in still come when you ask for them.",
   },
   weeklySummary: {
-    question: "No more weekly mails?",
-    button: "No more weekly mails",
-    done: "Done. The weekly mail is switched off.",
-    text: "You find the same at any time under 'What was learned' on your account page, and can switch the mail on again there.",
+    question: "No more weekly e-mails?",
+    button: "No more weekly e-mails",
+    done: "Done. The weekly e-mail is switched off.",
+    text: "You can always find this under 'What was learned' on your account page, and switch the e-mail back on there.",
   },
 };
 

@@ -26,21 +26,23 @@ function played({ name, learned }: ChildOfSummary): string[] {
   if (week.days === 0)
     return [`${name} did not play this week, and that is fine. Nothing is lost by waiting.`];
   const { finished, ideas, hard, cards } = week;
-  const played_on = `${name} played on ${days(week.days)}`;
+  const playedOn = `${name} played on ${days(week.days)}`;
   return [
     finished.length === 0
-      ? `${played_on}.`
-      : `${played_on} and finished ${list.format(finished.map(quoted))}.`,
+      ? `${playedOn}.`
+      : `${playedOn} and finished ${list.format(finished.map(quoted))}.`,
     ...(ideas.length === 0 ? [] : [`What ${name} found out:`, ...ideas.map((idea) => `- ${idea}`)]),
     ...(hard === null
       ? []
       : [
-          `Took a few tries: ${quoted(hard.question)}${hard.hint === null ? "" : ` A hint to talk about: ${quoted(hard.hint)}`}`,
+          `Took a few tries: ${quoted(hard.question)}${hard.hint === null ? "" : ` Hint to talk about: ${quoted(hard.hint)}`}`,
         ]),
     ...(cards.length === 0
       ? []
-      : [`Done together: the mission card ${list.format(cards.map(quoted))}.`]),
-    ...(learned.streak > 1 ? [`That makes ${days(learned.streak)} in a row.`] : []),
+      : [
+          `Done together: the mission ${cards.length === 1 ? "card" : "cards"} ${list.format(cards.map(quoted))}.`,
+        ]),
+    ...(learned.streak > 1 ? [`Current streak: ${days(learned.streak)} in a row.`] : []),
   ];
 }
 
@@ -60,7 +62,7 @@ function next({ learned: { jars, next: lesson, lessons } }: ChildOfSummary): str
           `Next mission: ${quoted(lesson.title)}`,
           ...(lesson.dinner === null
             ? []
-            : [`After it, a question for dinner: ${quoted(lesson.dinner)}`]),
+            : [`A question for dinner afterwards: ${quoted(lesson.dinner)}`]),
         ]),
   ];
 }
@@ -77,14 +79,14 @@ export const weeklySummaryMail = (
 ) => ({
   subject: "This week's treasures",
   heading: "Ahoy!",
-  text: [`Here is the week of ${list.format(family.map(({ name }) => name))} in one minute.`],
+  text: [`Here is ${list.format(family.map(({ name }) => name))}'s week in one minute.`],
   sections: family.map((child) => ({
     heading: child.name,
     lines: [...played(child), ...next(child)],
   })),
   button: { label: "See what was learned", href },
   foot: [
-    `You get this mail on ${WEEKDAYS[weekday] ?? ""}s at ${hourText(hour)} because you switched it on.`,
+    `You get this e-mail on ${WEEKDAYS[weekday] ?? ""}s at ${hourText(hour)} because you switched it on.`,
   ],
-  footLink: { label: "No more weekly mails", href: unsubscribeUrl },
+  footLink: { label: "No more weekly e-mails", href: unsubscribeUrl },
 });

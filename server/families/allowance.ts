@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { isEntry } from "#domain/allowance/ledger.ts";
 import type { JarEntry } from "#domain/allowance/ledger.ts";
-import { isAllowance, weekOf } from "#domain/allowance/plan.ts";
+import { isAllowance } from "#domain/allowance/plan.ts";
 import type { Allowance, Plan } from "#domain/allowance/plan.ts";
-import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
+import { DAY_MS, addDays, dayIn, weekOf } from "#domain/days.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readAllowance } from "#server/platform/db/allowance.ts";
 import type { Child } from "#server/platform/db/children.ts";

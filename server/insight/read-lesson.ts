@@ -1,7 +1,6 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
-import { addDays, dayIn } from "#domain/days.ts";
+import { addDays, dayIn, weekOf } from "#domain/days.ts";
 import { AGE_BANDS } from "#domain/family/age.ts";
-import { weekOf } from "#domain/wire/child-groups.ts";
 import { INSIGHT_WEEKS, WRONG_SHOWN } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
 import { lessonWeekly } from "#server/platform/db/schema.ts";

@@ -29,7 +29,7 @@ const e = learningEvents;
 /**
  * Counts each week that has ended and is not counted yet, in groups of children that reveal none of
  * them (domain/wire/child-groups.ts). What is counted is never counted again; a week without a
- * large enough group costs one look a day.
+ * large enough group is queried again each day.
  */
 export async function countWeeks({ db, now }: Pick<InsightContext, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
@@ -70,9 +70,9 @@ interface ExactCount extends Record<string, unknown> {
 }
 
 /**
- * Children who began a lesson that week, by the version that was the newest when they did and by
+ * Children who began a lesson that week, one of each family (the first), by the version that was the newest when they did and by
  * their age, and what they did in the lesson that week. A child has one version and one age, so
- * counts of different ones are of different children. What less than five children did is left out.
+ * counts of different ones are of different children. What fewer than five children did is left out.
  */
 async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
   const from = sql`${`${week}T00:00:00Z`}::timestamptz`;
@@ -84,20 +84,22 @@ async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
   const isTry = sql`${e.name} = 'answer_tried'`;
   const isRight = sql`${isTry} and (${e.data} ->> 'correct') = 'true'`;
   const found = await tx.execute<ExactCount>(sql`with started as materialized (
-    select began.child_id, began.lesson_id, version.newest as version, age.years
+    select distinct on (age.family_id, began.lesson_id)
+      began.child_id, began.lesson_id, version.newest as version, age.years
     from (
       select ${e.child_id} as child_id, ${e.lesson_id} as lesson_id, min(${e.at}) as at from ${e}
       where ${isOfWeek} and ${e.name} = 'lesson_started' and ${e.lesson_id} is not null group by 1, 2
     ) as began
     join (
-      select child_id, kid_age as years from ${users}
-      union all select child_id, kid_age from ${children} where not in_family_row
+      select id as family_id, child_id, kid_age as years from ${users}
+      union all select family_id, child_id, kid_age from ${children} where not in_family_row
     ) as age on age.child_id = began.child_id
     cross join lateral (
       select coalesce(max(v.version) filter (where v.published_at <= began.at), min(v.version)) as newest
       from ${lessonVersions} as v where v.lesson_id = began.lesson_id
     ) as version
     where version.newest is not null
+    order by age.family_id, began.lesson_id, began.at, began.child_id
   ), done as (
     select s.lesson_id, s.version, s.years, fact.measure, fact.subject, count(distinct s.child_id)::int as count
     from started as s

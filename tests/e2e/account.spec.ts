@@ -105,7 +105,7 @@ test("a parent adds, changes and removes a child by keyboard, and its picture lo
   await expect(section.getByRole("listitem").filter({ hasText: "Leo" })).toBeVisible();
 
   const leo = section.getByRole("listitem").filter({ hasText: "Leo" });
-  const openLock = () => page.getByRole("button", { name: "Picture lock of Leo" }).press("Enter");
+  const openLock = () => page.getByRole("button", { name: "Leo's picture lock" }).press("Enter");
   await openLock();
   await expect(page.getByRole("button", { name: "Parrot" })).toBeFocused();
   for (const name of ["Turtle", "Crab", "Whale", "Coin"])

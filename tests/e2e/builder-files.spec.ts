@@ -12,8 +12,7 @@ import {
   slideList,
 } from "./builder-parts.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { addDays, dayIn } from "#domain/days.ts";
-import { weekOf } from "#domain/wire/child-groups.ts";
+import { addDays, dayIn, weekOf } from "#domain/days.ts";
 import type { GroupMeasure } from "#domain/wire/child-groups.ts";
 import { learningDaily, lessonWeekly } from "#server/platform/db/schema.ts";
 import { media } from "#tests/support/authoring.ts";
@@ -147,8 +146,8 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
     ]);
 
   await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
-  await expect(page.getByText("40 of 50 children who began came here.")).toBeVisible();
-  await expect(slideList(page).getByText("70 % of children came here")).toBeAttached();
+  await expect(page.getByText("40 of 50 children who began reached this slide.")).toBeVisible();
+  await expect(slideList(page).getByText("70 % of children reached this slide")).toBeAttached();
   await fromMenu(page, "Lesson", "Statistics of this lesson");
   await expect(dialog(page).getByText("50 children began, 20 finished.")).toBeVisible();
   await dialog(page).getByLabel("Version").selectOption("Version 1");

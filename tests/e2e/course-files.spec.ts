@@ -37,7 +37,7 @@ test("a course is copied, exported to a file and imported again, which asks befo
     mimeType: "application/zip",
     buffer: Buffer.from("no zip file"),
   });
-  await expect(dialog(page).getByRole("alert")).toContainText("This is no course file");
+  await expect(dialog(page).getByRole("alert")).toContainText("This is not a course file");
   await chooser.setInputFiles(file);
   await expect(dialog(page).getByRole("listitem")).toHaveText([
     'Lesson "Harbour by night": its title becomes "Harbour one". It was edited here since its last export or import.',

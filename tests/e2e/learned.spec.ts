@@ -53,7 +53,7 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   await page.goto("/account");
   await passParentalGate(page);
   await page.getByRole("button", { name: "No, thanks" }).click();
-  await expect(page.getByText("Would you like this once a week by mail?")).toBeHidden();
+  await expect(page.getByText("Would you like this once a week by e-mail?")).toBeHidden();
   await page.route("**/api/**/learned", (route) => route.abort(), { times: 1 });
   await page.getByRole("link", { name: "See what was learned" }).click();
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -66,7 +66,7 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   await expect(page.getByRole("heading", { name: "What Mia understands" })).toBeVisible();
   await expect(page.getByText("1 of 5", { exact: true })).toBeVisible();
   await expect(page.getByText(String(easy?.quiz_correct_quote), { exact: true })).toBeVisible();
-  await expect(page.getByText("Right at try 2.")).toBeVisible();
+  await expect(page.getByText("Right on try 2.")).toBeVisible();
   await expect(
     page.getByRole("cell", { name: String(first?.lesson.slides.length), exact: true }),
   ).toHaveCount(1);
@@ -77,9 +77,9 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   await page.getByLabel("Day").selectOption("Friday");
   await page.getByLabel("Hour").selectOption("7 AM");
   await page.route("**/api/me/weekly-summary", (route) => route.abort(), { times: 1 });
-  await page.getByRole("button", { name: "Switch the weekly mail on" }).click();
+  await page.getByRole("button", { name: "Switch the weekly e-mail on" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await page.getByRole("button", { name: "Switch the weekly mail on" }).click();
+  await page.getByRole("button", { name: "Switch the weekly e-mail on" }).click();
   await expect(page.getByText("It is on. The next one comes on Friday")).toBeVisible();
   await axeClean(page, "a weekly mail that is on");
   await page.reload();
@@ -89,5 +89,5 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   await page.getByRole("link", { name: "Back to your account" }).click();
   await expect(page.getByRole("link", { name: "See what was learned" })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await expect(page.getByText("Would you like this once a week by mail?")).toHaveCount(0);
+  await expect(page.getByText("Would you like this once a week by e-mail?")).toHaveCount(0);
 });

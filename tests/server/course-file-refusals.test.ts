@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CourseFile } from "#domain/content/course-file.ts";
 import { useAuthor } from "#tests/support/author.ts";
-import { changed, courseFiles, manifestOf, newFullCourse } from "#tests/support/course-files.ts";
+import {
+  changed,
+  commented,
+  courseFiles,
+  manifestOf,
+  newFullCourse,
+} from "#tests/support/course-files.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -173,6 +179,11 @@ describe("a course file is refused, and nothing is changed,", () => {
         }),
     ],
     [
+      "with an entry whose comment fills the memory",
+      { reason: "too_large" },
+      () => commented(file, "x".repeat(60_000)),
+    ],
+    [
       "with a list that is too large",
       { reason: "too_large" },
       () =>
@@ -240,7 +251,7 @@ describe("a course file is refused, and nothing is changed,", () => {
       firstSlide(manifest).id = full.slide;
     });
     expect((await here().plan(intruder)).body.facts).toEqual({
-      reason: "other_place",
+      reason: "slide_elsewhere",
       title: "First",
     });
     expect(await lessonsOf(course)).toHaveLength(1);

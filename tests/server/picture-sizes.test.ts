@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkOf } from "#domain/content/course-file.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { removeUnreferencedFiles } from "#server/content/remove-files.ts";
@@ -89,10 +91,14 @@ async function look(key: string) {
   return { size: await checkPicture(path, "webp"), corners: [0, 1, 2, 3].map(colour).join(" ") };
 }
 
-const originalOf = (key: string, ending: string) =>
+const sha256Of = (bytes: Buffer | null) =>
+  createHash("sha256")
+    .update(bytes ?? "")
+    .digest("hex");
+const originalOf = (key: string, original: Buffer, ending: string) =>
   key
     .replace("/quiz-answer-images/", "/picture-originals/quiz-answer-images.")
-    .replace("webp", ending);
+    .replace(".webp", `-${sha256Of(original).slice(0, 8)}.${ending}`);
 
 describe("a picture that is larger than screens need, with the ffmpeg of this machine (T-209)", () => {
   const isThere = findFfmpeg("auto") !== null;
@@ -113,7 +119,10 @@ describe("a picture that is larger than screens need, with the ffmpeg of this ma
     const key = await give("My flag.jpg", jpeg);
     expect(key).toMatch(/\/quiz-answer-images\/my-flag-[0-9a-f]{8}\.webp$/);
     expect(await look(key)).toEqual({ size: { width: size[0], height: size[1] }, corners });
-    expect(await stored(originalOf(key, "jpg"))).toEqual(jpeg);
+    expect(await stored(originalOf(key, jpeg, "jpg"))).toEqual(jpeg);
+    // As all names of files it carries the file's own hash: a course file with another is refused.
+    const sha256 = sha256Of(await stored(key));
+    expect(checkOf({ path: key, bytes: 1, sha256 })).toBe("slide-image");
     expect(await give("My flag.jpg", jpeg)).toBe(key);
   });
 
@@ -137,10 +146,13 @@ describe("a picture that is larger than screens need, with the ffmpeg of this ma
     expect(await stored(await give("film.webp", webp))).toEqual(webp);
   });
 
-  it("the author's file stays while a slide shows what was made of it, and goes with it", async () => {
+  it("keeps the author's file while a slide shows the smaller picture, and deletes both together", async () => {
     if (!isThere) return expect(server.context.pictureResizer).toBeNull();
-    const key = await give("kept.png", await make("kept.png", flag(1200, 1200)));
-    const other = await give("left.png", await make("left.png", flag(1300, 1300)));
+    const [mine, left] = [
+      await make("kept.png", flag(1200, 1200)),
+      await make("left.png", flag(1300, 1300)),
+    ];
+    const [key, other] = [await give("kept.png", mine), await give("left.png", left)];
     const { id } = (
       await server.request("POST", `/api/staff/lessons/${FIRST}/slides`, {
         token,
@@ -156,8 +168,8 @@ describe("a picture that is larger than screens need, with the ffmpeg of this ma
     await removeUnreferencedFiles(server.context);
     server.clock.advance((RETENTION_DAYS.unreferencedFile + 1) * 86_400);
     await removeUnreferencedFiles(server.context);
-    expect(await stored(originalOf(key, "png"))).not.toBeNull();
+    expect(await stored(originalOf(key, mine, "png"))).not.toBeNull();
     expect(await stored(other)).toBeNull();
-    expect(await stored(originalOf(other, "png"))).toBeNull();
+    expect(await stored(originalOf(other, left, "png"))).toBeNull();
   });
 });

@@ -200,7 +200,7 @@ describe("its link", () => {
     });
     const { pathname, search } = new URL(link);
     const page = await server.ask(pathname + search, {});
-    expect(await page.text()).toContain("No more weekly mails?");
+    expect(await page.text()).toContain("No more weekly e-mails?");
     await signInAgain();
     expect((await ask("GET", "")).body.is_on).toBe(true); // mail scanners open links
     const button = await server.ask(pathname + search, {
@@ -208,7 +208,7 @@ describe("its link", () => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
     });
-    expect(await button.text()).toContain("The weekly mail is switched off.");
+    expect(await button.text()).toContain("The weekly e-mail is switched off.");
     expect((await ask("GET", "")).body).toMatchObject({ is_on: false, is_offered: false });
     expect(await mailsAt("2026-11-29T18:00:01Z")).toHaveLength(1);
   });
@@ -272,19 +272,19 @@ describe("the mail", () => {
 
   it("of a child who played nothing", async () => {
     expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is the week of Mia in one minute.
+      "Ahoy! Here is Mia's week in one minute.
 
       Mia
       ---
       Mia has not begun yet. The first mission takes about five minutes.
       Next mission: "Coins on the Map"
-      After it, a question for dinner: "Which jar got the most coins, and what are they for?"
+      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
 
       See what was learned:
       http://localhost:5173/account/learned
 
-      You get this mail on Sundays at 6 PM because you switched it on.
-      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
   });
 
@@ -292,7 +292,7 @@ describe("the mail", () => {
     await play();
     await server.request("PUT", `/api/me/mission-cards/${FIRST}/done`, { token: family.token });
     expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is the week of Mia in one minute.
+      "Ahoy! Here is Mia's week in one minute.
 
       Mia
       ---
@@ -301,16 +301,16 @@ describe("the mail", () => {
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
       - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" A hint to talk about: "He was so thirsty! More than five were gone."
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
       Done together: the mission card "Our Three Jars".
       Next mission: "Need or Want?"
-      After it, a question for dinner: "What is one want that you don't mind waiting for?"
+      A question for dinner afterwards: "What is one want that you don't mind waiting for?"
 
       See what was learned:
       http://localhost:5173/account/learned
 
-      You get this mail on Sundays at 6 PM because you switched it on.
-      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
   });
 
@@ -324,7 +324,7 @@ describe("the mail", () => {
       .where(eq(children.id, id));
     await play();
     expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is the week of Mia, Ben, and Ada in one minute.
+      "Ahoy! Here is Mia, Ben, and Ada's week in one minute.
 
       Mia
       ---
@@ -333,34 +333,34 @@ describe("the mail", () => {
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
       - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" A hint to talk about: "He was so thirsty! More than five were gone."
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
       Next mission: "Need or Want?"
-      After it, a question for dinner: "What is one want that you don't mind waiting for?"
+      A question for dinner afterwards: "What is one want that you don't mind waiting for?"
 
       Ben
       ---
       Ben has not begun yet. The first mission takes about five minutes.
       Next mission: "Coins on the Map"
-      After it, a question for dinner: "Which jar got the most coins, and what are they for?"
+      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
 
       Ada
       ---
       Ada did not play this week, and that is fine. Nothing is lost by waiting.
       Next mission: "Coins on the Map"
-      After it, a question for dinner: "Which jar got the most coins, and what are they for?"
+      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
 
       See what was learned:
       http://localhost:5173/account/learned
 
-      You get this mail on Sundays at 6 PM because you switched it on.
-      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
   });
 
   it("of a child who has finished everything", async () => {
     for (const lesson of LESSONS) await playLesson(server, family.token, lesson);
     expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is the week of Mia in one minute.
+      "Ahoy! Here is Mia's week in one minute.
 
       Mia
       ---
@@ -370,8 +370,8 @@ describe("the mail", () => {
       See what was learned:
       http://localhost:5173/account/learned
 
-      You get this mail on Sundays at 6 PM because you switched it on.
-      No more weekly mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
   });
 
@@ -379,7 +379,7 @@ describe("the mail", () => {
     await child('<img src="https://evil.example/x.png">', 5);
     const [mail] = await mailsAt(SUNDAY_18);
     expect(mail?.html).toContain("&lt;img");
-    expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly mails</);
+    expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly e-mails</);
     expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);
     expect(mail?.headers).not.toHaveProperty("Return-Receipt-To");
   });

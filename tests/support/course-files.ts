@@ -19,13 +19,15 @@ export async function unzip(bytes: Bytes): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** A zip file of these files. */
+/** A zip file of these files; each entry has the comment. */
 async function zipped(
   files: Iterable<readonly [string, Buffer]>,
   compress: boolean,
+  fileComment = "",
 ): Promise<Bytes> {
   const zip = new ZipFile();
-  for (const [name, bytes] of files) zip.addBuffer(bytes, name, { compress });
+  const options = { compress, fileComment };
+  for (const [name, bytes] of files) zip.addBuffer(bytes, name, options);
   zip.end();
   return new Uint8Array(await buffer(zip.outputStream));
 }
@@ -45,6 +47,10 @@ export async function changed(
   files.set(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest)));
   return zipped(files, compress);
 }
+
+/** The course file with a comment beside each of its files. */
+export const commented = async (file: Bytes, comment: string): Promise<Bytes> =>
+  zipped(await unzip(file), false, comment);
 
 /** Exports and imports courses as an author of a server. */
 export function courseFiles(server: TestServer, token: string) {

@@ -34,7 +34,7 @@ it("figures of a lesson become a CSV file that no spreadsheet runs (T-206)", () 
     },
   });
   expect(insightCsv(rows, 20).split("\r\n")).toEqual([
-    "slide,kind,text,came here,share,right,right at first try,wrong,wrong by",
+    "slide,kind,text,reached,share,right,right on first try,wrong,wrong by",
     "1,Video,Video,20,1.00,0,0,,",
     `2,Quiz,"'=Which one, ""big"" or small?",15,0.75,10,5,Leaves,10`,
     `2,Quiz,"'=Which one, ""big"" or small?",,,,,'+1,5`,

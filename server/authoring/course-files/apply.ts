@@ -7,6 +7,7 @@ import { mediaFolder } from "#domain/content/course-seed.ts";
 import { toAllColumns } from "#server/content/slide-row.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
 import { remove } from "#server/authoring/items.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import { liveIds, lockList, renumber } from "#server/authoring/lists.ts";
@@ -104,10 +105,17 @@ async function applyLesson(
     if (before !== undefined && canonicalJson(before) === canonicalJson(slide)) continue;
     const { id: slideId, type, video_seconds, ...fields } = slide;
     const row = { type, video_seconds, ...toAllColumns(fields), order: index + 1 };
-    await tx
+    const written = await tx
       .insert(slides)
       .values({ ...row, id: slideId, lesson_id: id, staff_edited_at: actor.now })
-      .onConflictDoUpdate({ target: slides.id, set: { ...row, ...touched, deleted_at: null } });
+      .onConflictDoUpdate({
+        target: slides.id,
+        set: { ...row, ...touched, deleted_at: null },
+        setWhere: eq(slides.lesson_id, id),
+      })
+      .returning({ id: slides.id });
+    // Another import made the slide in another lesson in this moment.
+    if (written.length === 0) throw new ApiError("edited_elsewhere");
   }
   await renumber(tx, "slide", kept);
 }

@@ -9,10 +9,11 @@ import {
   writeManifest,
 } from "#domain/content/course-file.ts";
 import type { FileMedia } from "#domain/content/course-file.ts";
-import { keysIn } from "#server/content/file-references.ts";
+import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { ReadableFile } from "#server/platform/files/file-response.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { note } from "#server/authoring/log.ts";
 import type { Actor } from "#server/authoring/log.ts";
@@ -67,7 +68,11 @@ async function openFiles(
 ): Promise<StoredFile[]> {
   const opened: StoredFile[] = [];
   const lessonOfKey = new Map(
-    lessons.flatMap(({ content }) => keysIn(content).map((key) => [key, content.title] as const)),
+    lessons.flatMap(({ content: { title, slides, mission_card } }) =>
+      mediaUrls(mission_card === null ? slides : [...slides, mission_card])
+        .map(keyOfMediaUrl)
+        .flatMap((key) => (key === null ? [] : [[key, title] as const])),
+    ),
   );
   const keys = [...lessonOfKey.keys()].toSorted();
   for (let first = 0; first < keys.length; first += FILES_AT_A_TIME)

@@ -22,7 +22,7 @@ import { refuseCourseFile } from "./refuse.ts";
 export interface ImportPlan {
   title: string;
   changes: CourseFileChange[];
-  /** Stands for the file and what it is compared with; the import asks again if it is another. */
+  /** SHA-256 of the file and the current draft; the import is refused if it no longer matches. */
   seen: string;
 }
 
@@ -126,5 +126,6 @@ async function refuseOtherPlaces(db: Queryable, { course, lessons: all }: Course
       sql`${slides.id} in (select id::uuid from jsonb_array_elements_text(${JSON.stringify([...lessonOf.keys()])}::jsonb) as file(id))`,
     );
   const moved = slideRows.find((row) => lessonOf.get(row.id) !== row.lesson);
-  if (moved !== undefined) throw refuseCourseFile({ reason: "other_place", title: moved.title });
+  if (moved !== undefined)
+    throw refuseCourseFile({ reason: "slide_elsewhere", title: moved.title });
 }

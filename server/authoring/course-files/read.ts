@@ -61,7 +61,13 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > files + 1) throw refuseCourseFile({ reason: "too_many_files" });
   const entries = new Map<string, Entry>();
   let total = 0;
-  for (const entry of await listEntries(zip)) {
+  for await (const entry of listEntries(zip)) {
+    const { fileNameRaw, extraFieldRaw, fileCommentRaw } = entry;
+    if (
+      fileNameRaw.length > NAME_MAX_BYTES ||
+      extraFieldRaw.length + fileCommentRaw.length > EXTRA_MAX_BYTES
+    )
+      throw refuseCourseFile({ reason: "too_large" });
     const name = entry.fileNameRaw.toString("utf8");
     if (!isSafeName(name)) throw refuseCourseFile({ reason: "bad_name", file: name.slice(0, 200) });
     if (entries.has(name)) throw refuseCourseFile({ reason: "unlisted", file: name });
@@ -78,20 +84,23 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
+const NAME_MAX_BYTES = 600;
+/** Of an entry's extra fields and comment: all entries are in memory at once. */
+const EXTRA_MAX_BYTES = 1_000;
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 const isSafeName = (name: string) =>
-  name.length <= 600 &&
-  SAFE_NAME.test(name) &&
-  (name === MANIFEST_NAME || name.startsWith(MEDIA_PREFIX));
+  SAFE_NAME.test(name) && (name === MANIFEST_NAME || name.startsWith(MEDIA_PREFIX));
 
-async function listEntries(zip: ZipFile): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  try {
-    for await (const entry of zip.eachEntry()) entries.push(entry);
-  } catch {
-    throw refuseCourseFile({ reason: "no_zip" });
+/** Entry by entry, so that the first one that is refused ends the reading. */
+async function* listEntries(zip: ZipFile): AsyncGenerator<Entry> {
+  const entries = zip.eachEntry()[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await entries.next().catch(() => {
+      throw refuseCourseFile({ reason: "no_zip" });
+    });
+    if (next.done === true) return;
+    yield next.value;
   }
-  return entries;
 }
 
 /** The library refuses an entry that unpacks to another size than is announced. */
