@@ -70,7 +70,7 @@ describe("what an import changes, in words", () => {
       "another order, with a lesson between",
       here([lesson("a"), lesson("b")]),
       file([lesson("b"), lesson("c", { slides: [slide("c1")] }), lesson("a")]),
-      ['New lesson "Lesson c" with 1 slide.', "The lessons come in another order."],
+      ['New lesson "Lesson c" with 1 slide.', "The lessons are reordered."],
     ],
     [
       "all of a lesson",
@@ -91,7 +91,7 @@ describe("what an import changes, in words", () => {
       "the order of slides",
       here([lesson("a")]),
       file([lesson("a", { slides: [slide("a2"), slide("a1")] })]),
-      ['Lesson "Lesson a": the slides come in another order.'],
+      ['Lesson "Lesson a": its slides are reordered.'],
     ],
   ])("%s", (_name, from, to, expected) => expect(inWords(from, to)).toEqual(expected));
 
