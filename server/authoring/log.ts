@@ -1,13 +1,21 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { Context } from "hono";
 import type { StaffAction } from "#domain/content/staff.ts";
 import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, staffLog } from "#server/platform/db/schema.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
 
 /** Who does it, and when. */
 export interface Actor {
   staffId: string;
   now: Date;
 }
+
+/** The author of a request. */
+export const actorOf = (c: Context<AppEnv>, { now }: { now: () => Date }): Actor => ({
+  staffId: c.var.identity.userId,
+  now: now(),
+});
 
 /** Saves while somebody types are one line of the log for this long. */
 const SAME_DEED_MS = 600_000;

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { Context } from "hono";
 import { paths } from "#domain/routing/paths.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -22,8 +21,7 @@ import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./item
 import { makePreviewLink } from "./preview-links.ts";
 import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
-import { note, readLog } from "./log.ts";
-import type { Actor } from "./log.ts";
+import { actorOf, note, readLog } from "./log.ts";
 import { takeFile } from "./uploads.ts";
 import {
   listVersions,
@@ -37,10 +35,6 @@ import type { AuthoringContext } from "./context.ts";
 /** The lesson builder's calls, under /api/staff; each looks up that its caller is staff now. */
 export function authoringRoutes(server: AuthoringContext) {
   const { db } = server;
-  const actor = (c: Context<AppEnv>): Actor => ({
-    staffId: c.var.identity.userId,
-    now: server.now(),
-  });
   const { ItemId, VersionOf } = fields;
 
   return new Hono<AppEnv>()
@@ -64,7 +58,9 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("json", fields.NewOrder),
       async (c) => {
         const { kind, parent, from, to } = c.req.valid("json");
-        await db.transaction((tx) => reorder(tx, actor(c), { kind, parentId: parent, from, to }));
+        await db.transaction((tx) =>
+          reorder(tx, actorOf(c, server), { kind, parentId: parent, from, to }),
+        );
         return c.json({ ordered: to.length });
       },
     )
@@ -74,7 +70,7 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("param", fields.KindAndId),
       async (c) => {
         const { kind, id } = c.req.valid("param");
-        await db.transaction((tx) => remove(tx, actor(c), kind, id));
+        await db.transaction((tx) => remove(tx, actorOf(c, server), kind, id));
         return c.json({ deleted: true });
       },
     )
@@ -86,7 +82,7 @@ export function authoringRoutes(server: AuthoringContext) {
       async (c) => {
         const { kind, id } = c.req.valid("param");
         const place = c.req.valid("query").place ?? null;
-        await db.transaction((tx) => restore(tx, actor(c), kind, id, place));
+        await db.transaction((tx) => restore(tx, actorOf(c, server), kind, id, place));
         return c.json({ restored: true });
       },
     )
@@ -98,7 +94,10 @@ export function authoringRoutes(server: AuthoringContext) {
       describeOperation("Adds a course"),
       valid("json", fields.NewCourse),
       async (c) =>
-        c.json(await db.transaction((tx) => addCourse(tx, actor(c), c.req.valid("json"))), 201),
+        c.json(
+          await db.transaction((tx) => addCourse(tx, actorOf(c, server), c.req.valid("json"))),
+          201,
+        ),
     )
     .patch(
       "/courses/:id",
@@ -109,7 +108,7 @@ export function authoringRoutes(server: AuthoringContext) {
         const { row_version, ...patch } = c.req.valid("json");
         return c.json(
           await db.transaction((tx) =>
-            patchCourse(tx, actor(c), c.req.valid("param").id, row_version, patch),
+            patchCourse(tx, actorOf(c, server), c.req.valid("param").id, row_version, patch),
           ),
         );
       },
@@ -122,7 +121,10 @@ export function authoringRoutes(server: AuthoringContext) {
       async (c) => {
         const { title } = c.req.valid("json");
         const { id } = c.req.valid("param");
-        return c.json(await db.transaction((tx) => duplicateCourse(tx, actor(c), id, title)), 201);
+        return c.json(
+          await db.transaction((tx) => duplicateCourse(tx, actorOf(c, server), id, title)),
+          201,
+        );
       },
     )
     .post(
@@ -131,7 +133,7 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("param", ItemId),
       async (c) => {
         const { id } = c.req.valid("param");
-        await db.transaction((tx) => publishCourseDraft(tx, actor(c), id));
+        await db.transaction((tx) => publishCourseDraft(tx, actorOf(c, server), id));
         return c.json({ published: true });
       },
     )
@@ -143,7 +145,7 @@ export function authoringRoutes(server: AuthoringContext) {
       async (c) =>
         c.json(
           await db.transaction((tx) =>
-            addLesson(tx, actor(c), c.req.valid("param").id, c.req.valid("json")),
+            addLesson(tx, actorOf(c, server), c.req.valid("param").id, c.req.valid("json")),
           ),
           201,
         ),
@@ -157,7 +159,7 @@ export function authoringRoutes(server: AuthoringContext) {
         const { row_version, ...patch } = c.req.valid("json");
         return c.json(
           await db.transaction((tx) =>
-            patchLesson(tx, actor(c), c.req.valid("param").id, row_version, patch),
+            patchLesson(tx, actorOf(c, server), c.req.valid("param").id, row_version, patch),
           ),
         );
       },
@@ -179,7 +181,10 @@ export function authoringRoutes(server: AuthoringContext) {
       async (c) => {
         const { type, place = null } = c.req.valid("json");
         const { id } = c.req.valid("param");
-        return c.json(await db.transaction((tx) => addSlide(tx, actor(c), id, type, place)), 201);
+        return c.json(
+          await db.transaction((tx) => addSlide(tx, actorOf(c, server), id, type, place)),
+          201,
+        );
       },
     )
     .post(
@@ -188,7 +193,9 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("param", ItemId),
       async (c) =>
         c.json(
-          await db.transaction((tx) => duplicateSlide(tx, actor(c), c.req.valid("param").id)),
+          await db.transaction((tx) =>
+            duplicateSlide(tx, actorOf(c, server), c.req.valid("param").id),
+          ),
           201,
         ),
     )
@@ -200,7 +207,10 @@ export function authoringRoutes(server: AuthoringContext) {
       async (c) => {
         const { title } = c.req.valid("json");
         const { id } = c.req.valid("param");
-        return c.json(await db.transaction((tx) => duplicateLesson(tx, actor(c), id, title)), 201);
+        return c.json(
+          await db.transaction((tx) => duplicateLesson(tx, actorOf(c, server), id, title)),
+          201,
+        );
       },
     )
     .patch(
@@ -212,7 +222,7 @@ export function authoringRoutes(server: AuthoringContext) {
         const { row_version, ...patch } = c.req.valid("json");
         return c.json(
           await db.transaction((tx) =>
-            patchSlide(tx, actor(c), c.req.valid("param").id, row_version, patch),
+            patchSlide(tx, actorOf(c, server), c.req.valid("param").id, row_version, patch),
           ),
         );
       },
@@ -229,7 +239,7 @@ export function authoringRoutes(server: AuthoringContext) {
         await db.transaction((tx) =>
           note(
             tx,
-            actor(c),
+            actorOf(c, server),
             "file_added",
             `${lesson.title}, ${taken.url.slice(taken.url.lastIndexOf("/") + 1)}`,
           ),
@@ -250,7 +260,7 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("query", fields.Publication),
       async (c) => {
         const { id } = c.req.valid("param");
-        const version = await db.transaction((tx) => publish(tx, actor(c), id));
+        const version = await db.transaction((tx) => publish(tx, actorOf(c, server), id));
         if (c.req.valid("query").news === "true")
           await server.queue.send<LessonNewsJob>(LESSON_NEWS, {
             lessonId: id,
@@ -280,7 +290,7 @@ export function authoringRoutes(server: AuthoringContext) {
         const { id } = c.req.valid("param");
         const { version } = c.req.valid("json");
         const { token, expiresAt } = await db.transaction((tx) =>
-          makePreviewLink(tx, actor(c), id, version),
+          makePreviewLink(tx, actorOf(c, server), id, version),
         );
         const url = `${server.config.publicUrl}${paths.lessonPreview()}#${token}`;
         return c.json({ url, expires_at: expiresAt.toISOString() }, 201);
@@ -307,14 +317,14 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("param", VersionOf),
       async (c) => {
         const { id, version } = c.req.valid("param");
-        await db.transaction((tx) => restoreVersion(tx, actor(c), id, version));
+        await db.transaction((tx) => restoreVersion(tx, actorOf(c, server), id, version));
         return c.json({ restored: version });
       },
     )
     .post(
       "/fix-video-urls",
       describeOperation("Fills missing videos from the lessons' folders"),
-      async (c) => c.json(await fixVideoUrls(server, actor(c))),
+      async (c) => c.json(await fixVideoUrls(server, actorOf(c, server))),
     )
     .get(
       "/log",

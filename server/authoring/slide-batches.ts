@@ -13,6 +13,7 @@ import { moveSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { remove, restore } from "./items.ts";
 import { lockList } from "./lists.ts";
+import { actorOf } from "./log.ts";
 import type { Actor } from "./log.ts";
 
 /** Several slides of a lesson at once: all of it happens, or nothing. */
@@ -25,7 +26,7 @@ export const slideBatchRoutes = (server: AuthoringContext) =>
       valid("param", fields.ItemId),
       valid("json", fields.SlideBatch),
       async (c) => {
-        const actor = { staffId: c.var.identity.userId, now: server.now() };
+        const actor = actorOf(c, server);
         const { id } = c.req.valid("param");
         const batch = c.req.valid("json");
         return c.json({ ids: await server.db.transaction((tx) => apply(tx, actor, id, batch)) });

@@ -20,7 +20,7 @@ export type UnsubscribeLink = keyof typeof UNSUBSCRIBE_LINKS;
 const token = (server: AuthenticatedContext, kind: UnsubscribeLink, userId: string) =>
   `${userId}.${server.authContext.secrets.hmacHex(UNSUBSCRIBE_LINKS[kind].purpose, userId)}`;
 
-/** The link that ends mails of a kind; it names nobody. */
+/** The link that ends mails of a kind; it holds no personal data. */
 export const unsubscribeUrl = (
   server: AuthenticatedContext,
   kind: UnsubscribeLink,

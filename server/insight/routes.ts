@@ -41,7 +41,7 @@ const Filter = v.strictObject({
   to: Week,
 });
 
-/** 'Statistics', for staff: counts alone, of nobody in particular. */
+/** 'Statistics', for staff: anonymous counts alone. */
 export function insightRoutes(server: InsightContext) {
   return new Hono<AppEnv>()
     .use(requireStaff(server.authContext))

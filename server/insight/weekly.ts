@@ -10,6 +10,7 @@ import {
 } from "#domain/wire/child-groups.ts";
 import type { GroupMeasure } from "#domain/wire/child-groups.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
+import { ATTEMPT_NUMBER } from "#server/platform/db/attempt-number.ts";
 import {
   children,
   learningEvents,
@@ -78,8 +79,6 @@ async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
   const from = sql`${`${week}T00:00:00Z`}::timestamptz`;
   const until = sql`${`${addDays(week, 7)}T00:00:00Z`}::timestamptz`;
   const isOfWeek = sql`${e.at} >= ${from} and ${e.at} < ${until}`;
-  // twin: domain/learning/learning-event.ts, which says why there are two names
-  const attempts = sql`coalesce(${e.data} ->> 'attempt', ${e.data} ->> 'tries')`;
   const slide = sql`${e.slide_id}::text`;
   const isTry = sql`${e.name} = 'answer_tried'`;
   const isRight = sql`${isTry} and (${e.data} ->> 'correct') = 'true'`;
@@ -109,7 +108,7 @@ async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
       ('finished', '', ${e.name} = 'lesson_completed'),
       ('reached', ${slide}, ${e.name} = 'slide_viewed'),
       ('solved', ${slide}, ${isRight}),
-      ('first_try', ${slide}, ${isRight} and ${attempts} = '1'),
+      ('first_try', ${slide}, ${isRight} and ${ATTEMPT_NUMBER} = 1),
       ('wrong', ${slide} || '/' || (${e.data} ->> 'detail'), ${isTry} and (${e.data} ->> 'correct') = 'false')
     ) as fact(measure, subject, holds)
     where fact.holds and fact.subject is not null

@@ -11,6 +11,7 @@ import { readAllowance } from "#server/platform/db/allowance.ts";
 import { rowIdOf } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
+import { ATTEMPT_NUMBER } from "#server/platform/db/attempt-number.ts";
 import { learningEvents } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
@@ -105,8 +106,6 @@ const { child_id, name, slide_id, data, at, id } = learningEvents;
 async function readAnswers(db: Queryable, child: string, now: Date): Promise<AnsweredSlide[]> {
   const isRight = sql`(${data} ->> 'correct') = 'true'`;
   const isWrong = sql`(${data} ->> 'correct') = 'false'`;
-  // twin: domain/learning/learning-event.ts, which says why there are two names
-  const attempt = sql`coalesce(${data} ->> 'attempt', ${data} ->> 'tries')::int`;
   const since = new Date(now.getTime() - RETENTION_DAYS.learningEvent * DAY_MS);
   const rows = await db
     .select({
@@ -115,7 +114,7 @@ async function readAnswers(db: Queryable, child: string, now: Date): Promise<Ans
       isSolved: sql<boolean>`coalesce(bool_or(${isRight}), false)`,
       triesToSolve: sql<
         number | null
-      >`(array_agg(${attempt} order by ${at}, ${id}) filter (where ${isRight}))[1]`,
+      >`(array_agg(${ATTEMPT_NUMBER} order by ${at}, ${id}) filter (where ${isRight}))[1]`,
       lastWrong: sql<
         string | null
       >`(array_agg(${data} ->> 'detail' order by ${at} desc, ${id} desc) filter (where ${isWrong}))[1]`,

@@ -11,7 +11,7 @@ import { authUsers } from "#server/platform/db/schema.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { LearningContext } from "./context.ts";
 import { readLearned } from "./learned.ts";
-import { changeUnchanged, findDue } from "./weekly-summary.ts";
+import { updateIfUnchanged, findDue } from "./weekly-summary.ts";
 import type { DueRow } from "./weekly-summary.ts";
 
 const BATCH = 50;
@@ -34,17 +34,17 @@ async function sendOne(server: LearningContext, row: DueRow, zone: string): Prom
   const now = server.now();
   // The family may have moved to another zone, where its hour is still to come.
   const planned = summaryAt(row, row.week, zone);
-  if (planned > now) return void (await changeUnchanged(db, row, { next_try_at: planned }));
+  if (planned > now) return void (await updateIfUnchanged(db, row, { next_try_at: planned }));
   const next = nextSummary(row, now, zone, row.week);
   const claimed = { next_try_at: next.at, week: next.week, attempts: 0, sent_week: row.week };
-  if (!(await changeUnchanged(db, row, claimed))) return;
+  if (!(await updateIfUnchanged(db, row, claimed))) return;
   try {
     await send(server, row);
   } catch (error) {
     server.log.warn({ err: error }, "weekly summary not sent");
     const laterMin = LATER_MIN[row.attempts];
     if (laterMin === undefined) return;
-    await changeUnchanged(
+    await updateIfUnchanged(
       db,
       { user_id: row.user_id, next_try_at: next.at, week: next.week },
       {

@@ -123,10 +123,10 @@ export async function findDue(db: Queryable, now: Date, limit: number) {
 }
 
 /**
- * Changes a row that nobody has changed since it was read. False when another instance was first, or
- * when the parent has changed it.
+ * Updates a row if it is as it was read (optimistic locking). False when another instance was first,
+ * or the parent has changed it.
  */
-export async function changeUnchanged(
+export async function updateIfUnchanged(
   db: Queryable,
   { user_id, next_try_at, week }: Pick<DueRow, "user_id" | "next_try_at" | "week">,
   change: Partial<typeof weeklySummaries.$inferInsert>,

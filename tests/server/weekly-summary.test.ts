@@ -119,7 +119,7 @@ describe("the weekly summary", () => {
     expect(await mailsAt("2026-12-24T00:00:00Z")).toHaveLength(3);
   });
 
-  it("pauses after four weeks in which nobody played, until somebody plays", async () => {
+  it("pauses after four weeks without play, and goes on after a child has played", async () => {
     await switchOn();
     for (const day of ["22", "29"]) await mailsAt(`2026-11-${day}T18:00:01Z`);
     for (const day of ["06", "13", "20"]) await mailsAt(`2026-12-${day}T18:00:01Z`);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { spokenJars } from "#app/copy/jars.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
+import { recordingsOf } from "#app/read-aloud/recordings-of.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
 
@@ -9,12 +10,7 @@ const FILES = import.meta.glob<string>("#course/media/lines/allowance-*.m4a", {
   query: "?url",
   import: "default",
 });
-const byWords = new Map(
-  Object.entries(spokenJars).map(([name, words]) => [
-    words,
-    Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1] ?? null,
-  ]),
-);
+const byWords = recordingsOf(spokenJars, FILES);
 
 /** URL of the recording of a text of these screens, or of a number's word; null without one. */
 export const recordingOf = (words: string): string | null => byWords.get(words) ?? lineFor(words);

@@ -1,16 +1,12 @@
 import { spokenLock } from "#app/copy/who-is-playing.ts";
+import { recordingsOf } from "#app/read-aloud/recordings-of.ts";
 
 const FILES = import.meta.glob<string>("#course/media/lines/lock-*.m4a", {
   eager: true,
   query: "?url",
   import: "default",
 });
-const byWords = new Map(
-  Object.entries(spokenLock).map(([name, words]) => [
-    words,
-    Object.entries(FILES).find(([file]) => file.endsWith(`/${name}.m4a`))?.[1] ?? null,
-  ]),
-);
+const byWords = recordingsOf(spokenLock, FILES);
 
 /** URL of the recording of a text of the picture lock; null without one. */
 export const lockLine = (words: string): string | null => byWords.get(words) ?? null;

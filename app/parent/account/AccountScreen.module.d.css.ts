@@ -3,10 +3,7 @@ declare const styles: {
   readonly devices: string;
   readonly ledger: string;
   readonly pair: string;
-  readonly problem: string;
   readonly proof: string;
-  readonly section: string;
-  readonly sections: string;
   readonly small: string;
   readonly switch: string;
 };

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
-import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { NotReady } from "../NotReady.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { ChildrenSection } from "./ChildrenSection.tsx";
 import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";
@@ -16,7 +15,7 @@ import { ReminderSection } from "./ReminderSection.tsx";
 import { VoiceSection } from "./VoiceSection.tsx";
 import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
-import styles from "./AccountScreen.module.css";
+import sections from "../sections.module.css";
 
 const JarsSection = lazy(() =>
   import("./jars/JarsSection.tsx").then((module) => ({ default: module.JarsSection })),
@@ -41,16 +40,9 @@ function Account() {
   );
   switch (account.state) {
     case "loading":
-      return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
-      return <LoadingScreen heading={guard.redirecting} />;
     case "failed":
-      return (
-        <StepLayout key="failed" heading={words.loadFailed} mood="oops" picture="broken">
-          <p role="alert">{account.message}</p>
-          <Button onClick={account.again}>{words.tryAgain}</Button>
-        </StepLayout>
-      );
+      return <NotReady page={account} words={words} />;
     case "deleted":
       return (
         <StepLayout key="deleted" heading={words.deleted} mood="wave">
@@ -64,7 +56,7 @@ function Account() {
       return (
         <StepLayout key="ready" heading={words.heading} picture="shield" wide>
           <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
-          <div className={styles.sections}>
+          <div className={sections.columns}>
             {profile !== null && <FamilySection account={account} profile={profile} />}
             {profile !== null && <ChildrenSection account={account} />}
             {profile !== null && (

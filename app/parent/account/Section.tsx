@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
-import styles from "./AccountScreen.module.css";
+import sections from "../sections.module.css";
 
 /**
  * A part of the account page, with what went wrong or well in it. `action` is null where nothing is
@@ -18,11 +18,11 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className={styles.section} aria-labelledby={`${name}-heading`}>
+    <section className={sections.section} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>
       {children}
       {action !== null && action.error !== null && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={sections.problem}>
           {action.error.message}
         </p>
       )}

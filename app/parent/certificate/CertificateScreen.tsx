@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { certificate as words } from "#app/copy/certificate.ts";
-import { guard } from "#app/copy/sign-in.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { NotReady } from "../NotReady.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { Certificate } from "./Certificate.tsx";
 import { saveCertificate } from "./save-picture.ts";
@@ -26,16 +25,9 @@ function Guarded() {
   useScreenState("certificate", certificate.state);
   switch (certificate.state) {
     case "loading":
-      return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
-      return <LoadingScreen heading={guard.redirecting} />;
     case "failed":
-      return (
-        <StepLayout key="failed" heading={words.loadFailed} mood="oops" picture="broken">
-          <p role="alert">{certificate.message}</p>
-          <Button onClick={certificate.again}>{words.tryAgain}</Button>
-        </StepLayout>
-      );
+      return <NotReady page={certificate} words={words} />;
     case "unfinished":
       return (
         <StepLayout key="unfinished" heading={words.unfinishedHeading} mood="happy" picture="map">

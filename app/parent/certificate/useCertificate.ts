@@ -5,12 +5,10 @@ import { useLoad } from "#app/data/base/use-load.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe } from "#app/data/family/family.ts";
 import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import type { NotReadyState } from "../NotReady.tsx";
 
 export type CertificateState =
-  | { state: "loading" }
-  /** Led to the page where a visitor signs in, or where a family is asked for. */
-  | { state: "redirecting" }
-  | { state: "failed"; message: string; again: () => void }
+  | NotReadyState
   | { state: "unfinished"; childName: string }
   | { state: "ready"; childName: string };
 

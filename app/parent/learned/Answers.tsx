@@ -1,12 +1,13 @@
 import { learned as words } from "#app/copy/learned.ts";
 import type { Learned } from "#app/data/learning/learned.ts";
+import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
 /** What the child understands, and what took several tries. */
 export function Answers({ name, learned: { ideas, hard } }: { name: string; learned: Learned }) {
   return (
     <>
-      <section className={styles.section} aria-labelledby="ideas-heading">
+      <section className={sections.section} aria-labelledby="ideas-heading">
         <h2 id="ideas-heading">{words.ideas(name)}</h2>
         {ideas.length === 0 ? (
           <p>{words.noIdeas}</p>
@@ -30,7 +31,7 @@ export function Answers({ name, learned: { ideas, hard } }: { name: string; lear
           </div>
         ))}
       </section>
-      <section className={styles.section} aria-labelledby="hard-heading">
+      <section className={sections.section} aria-labelledby="hard-heading">
         <h2 id="hard-heading">{words.hard}</h2>
         <p className={styles.small}>{hard.length === 0 ? words.noHard : words.hardText}</p>
         <ul className={styles.hard}>

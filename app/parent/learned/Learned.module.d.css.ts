@@ -2,10 +2,8 @@ declare const styles: {
   readonly answers: string;
   readonly bar: string;
   readonly chart: string;
-  readonly columns: string;
   readonly dinner: string;
   readonly done: string;
-  readonly forEars: string;
   readonly hard: string;
   readonly idea: string;
   readonly jars: string;
@@ -16,8 +14,6 @@ declare const styles: {
   readonly offer: string;
   readonly pair: string;
   readonly points: string;
-  readonly problem: string;
-  readonly section: string;
   readonly small: string;
   readonly tick: string;
   readonly value: string;

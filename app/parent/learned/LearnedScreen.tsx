@@ -1,11 +1,10 @@
 import { paths } from "#domain/routing/paths.ts";
 import { learned as words } from "#app/copy/learned.ts";
-import { guard } from "#app/copy/sign-in.ts";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { ChildChoice } from "../ChildChoice.tsx";
+import { NotReady } from "../NotReady.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { Answers } from "./Answers.tsx";
 import { NextMission } from "./NextMission.tsx";
@@ -14,7 +13,7 @@ import { useLearned } from "./useLearned.ts";
 import type { LearnedState } from "./useLearned.ts";
 import { WeeklyMail } from "./WeeklyMail.tsx";
 import { WeeksChart } from "./WeeksChart.tsx";
-import styles from "./Learned.module.css";
+import sections from "../sections.module.css";
 
 export function LearnedScreen() {
   return (
@@ -29,16 +28,9 @@ function Guarded() {
   useScreenState("learned", learned.state);
   switch (learned.state) {
     case "loading":
-      return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
-      return <LoadingScreen heading={guard.redirecting} />;
     case "failed":
-      return (
-        <StepLayout key="failed" heading={words.loadFailed} mood="oops" picture="broken">
-          <p role="alert">{learned.message}</p>
-          <Button onClick={learned.again}>{words.tryAgain}</Button>
-        </StepLayout>
-      );
+      return <NotReady page={learned} words={words} />;
     case "empty":
     case "ready":
       return <OfChild {...learned} />;
@@ -57,7 +49,7 @@ function OfChild({
       {learned.has_played ? (
         <>
           <Numbers name={child.name} learned={learned} />
-          <div className={styles.columns}>
+          <div className={sections.columns}>
             <Answers name={child.name} learned={learned} />
             <WeeksChart weeks={learned.weeks} />
             <NextMission learned={learned} />
@@ -65,8 +57,8 @@ function OfChild({
           </div>
         </>
       ) : (
-        <div className={styles.columns}>
-          <section className={styles.section}>
+        <div className={sections.columns}>
+          <section className={sections.section}>
             <h2>{words.nothing(child.name)}</h2>
             <p>{words.nothingText}</p>
             <ButtonLink href={paths.courseTrack()}>{words.toCourse}</ButtonLink>

@@ -3,6 +3,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { learned as words } from "#app/copy/learned.ts";
 import type { Learned } from "#app/data/learning/learned.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
 /** Jars, mission cards, and what comes next. */
@@ -10,7 +11,7 @@ export function NextMission({ learned: { jars, cards_done, next } }: { learned: 
   return (
     <>
       {jars !== null && (
-        <section className={styles.section} aria-labelledby="jars-heading">
+        <section className={sections.section} aria-labelledby="jars-heading">
           <h2 id="jars-heading">{words.jars}</h2>
           <dl className={styles.jars}>
             {(["save", "spend", "share"] as const).map((jar) => (
@@ -23,7 +24,7 @@ export function NextMission({ learned: { jars, cards_done, next } }: { learned: 
         </section>
       )}
       {cards_done.length > 0 && (
-        <section className={styles.section} aria-labelledby="cards-heading">
+        <section className={sections.section} aria-labelledby="cards-heading">
           <h2 id="cards-heading">{words.cardsHeading}</h2>
           <ul className={styles.done}>
             {cards_done.map(({ title, on }) => (
@@ -34,7 +35,7 @@ export function NextMission({ learned: { jars, cards_done, next } }: { learned: 
           </ul>
         </section>
       )}
-      <section className={styles.section} aria-labelledby="next-heading">
+      <section className={sections.section} aria-labelledby="next-heading">
         <h2 id="next-heading">{words.next}</h2>
         {next === null ? (
           <>

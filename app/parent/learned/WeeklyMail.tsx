@@ -7,6 +7,7 @@ import type { WeeklySummary } from "#app/data/reminders/weekly-summary.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { Select } from "../account/jars/Select.tsx";
+import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
 const hourText = new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" });
@@ -31,7 +32,7 @@ export function WeeklyMail() {
   const [newer, setNewer] = useState<WeeklySummary | null>(null);
   const now = newer ?? (loaded.state === "ready" ? loaded.value : null);
   return (
-    <section className={styles.section} aria-labelledby="weekly-heading">
+    <section className={sections.section} aria-labelledby="weekly-heading">
       <h2 id="weekly-heading">{words.heading}</h2>
       <p className={styles.small}>{words.text}</p>
       {loaded.state === "failed" && (
@@ -85,7 +86,7 @@ function Setting({ now, onSaved }: { now: WeeklySummary; onSaved: (now: WeeklySu
         </Button>
       )}
       {save.error !== null && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={sections.problem}>
           {save.error.message}
         </p>
       )}

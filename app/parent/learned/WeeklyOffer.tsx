@@ -8,6 +8,7 @@ import {
   saveWeeklySummary,
 } from "#app/data/reminders/weekly-summary.ts";
 import { Button } from "#app/ui/Button.tsx";
+import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
 /** Offers the weekly mail once; nothing while the answer is not known, or once it was given. */
@@ -37,7 +38,7 @@ export function WeeklyOffer() {
         </Button>
       </div>
       {answer.error !== null && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={sections.problem}>
           {answer.error.message}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { learned as words } from "#app/copy/learned.ts";
 import type { Learned } from "#app/data/learning/learned.ts";
+import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
 const [WIDTH, HEIGHT, TOP, BOTTOM] = [360, 170, 22, 26];
@@ -18,7 +19,7 @@ export function WeeksChart({ weeks }: { weeks: Learned["weeks"] }) {
   const step = WIDTH / weeks.length;
   const room = HEIGHT - TOP - BOTTOM;
   return (
-    <section className={styles.section} aria-labelledby="weeks-heading">
+    <section className={sections.section} aria-labelledby="weeks-heading">
       <h2 id="weeks-heading">{words.weeks}</h2>
       <p className={styles.small}>{words.chartText}</p>
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -50,7 +51,7 @@ export function WeeksChart({ weeks }: { weeks: Learned["weeks"] }) {
           );
         })}
       </svg>
-      <div className={styles.forEars}>
+      <div className="visually-hidden">
         <table>
           <caption>{words.weeks}</caption>
           <thead>

@@ -6,12 +6,10 @@ import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchLearnedOf } from "#app/data/learning/learned.ts";
 import type { LearnedOfChild } from "#app/data/learning/learned.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
+import type { NotReadyState } from "../NotReady.tsx";
 
 export type LearnedState =
-  | { state: "loading" }
-  /** Led to the page where a visitor signs in, or where a family is asked for. */
-  | { state: "redirecting" }
-  | { state: "failed"; message: string; again: () => void }
+  | NotReadyState
   | ({ state: "empty" | "ready"; choose: (childId: string) => void } & LearnedOfChild);
 
 /** What was learned by the child whom the URL names, or who plays on this device. */

@@ -2,12 +2,11 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { paths } from "#domain/routing/paths.ts";
 import { missionCards as words } from "#app/copy/mission-cards.ts";
-import { guard } from "#app/copy/sign-in.ts";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { ChildChoice } from "../ChildChoice.tsx";
+import { NotReady } from "../NotReady.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { FamilyCardView } from "./FamilyCardView.tsx";
 import { PrintedCard } from "./PrintedCard.tsx";
@@ -28,16 +27,9 @@ function Guarded() {
   useScreenState("mission-cards", cards.state);
   switch (cards.state) {
     case "loading":
-      return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
-      return <LoadingScreen heading={guard.redirecting} />;
     case "failed":
-      return (
-        <StepLayout key="failed" heading={words.loadFailed} mood="oops" picture="broken">
-          <p role="alert">{cards.message}</p>
-          <Button onClick={cards.again}>{words.tryAgain}</Button>
-        </StepLayout>
-      );
+      return <NotReady page={cards} words={words} />;
     case "ready":
       return <Ready {...cards} />;
   }

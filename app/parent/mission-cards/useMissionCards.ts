@@ -7,6 +7,7 @@ import { useLoad } from "#app/data/base/use-load.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchFamilyCards, finishCard, undoCard } from "#app/data/learning/mission-cards.ts";
 import type { CardsOfChild } from "#app/data/learning/mission-cards.ts";
+import type { NotReadyState } from "../NotReady.tsx";
 
 /** What was just done with one card: only that can be undone. */
 export interface LatestChange {
@@ -15,10 +16,7 @@ export interface LatestChange {
 }
 
 export type MissionCardsState =
-  | { state: "loading" }
-  /** Led to the page where a visitor signs in, or where a family is asked for. */
-  | { state: "redirecting" }
-  | { state: "failed"; message: string; again: () => void }
+  | NotReadyState
   | {
       state: "ready";
       family: readonly CardsOfChild[];

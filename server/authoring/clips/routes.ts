@@ -6,6 +6,7 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
+import { actorOf } from "#server/authoring/log.ts";
 import { findLesson } from "#server/authoring/drafts.ts";
 import * as fields from "#server/authoring/fields.ts";
 import { closeConversion, listConversions, startConversion } from "./conversions.ts";
@@ -38,7 +39,7 @@ export function clipRoutes(server: AuthoringContext) {
           throw new ApiError("not_found", errorDetails.noConverter);
         const lesson = await findLesson(db, c.req.valid("param").id);
         const { upload, slide } = c.req.valid("json");
-        const actor = { staffId: c.var.identity.userId, now: now() };
+        const actor = actorOf(c, server);
         return c.json(
           await takeClip(server, server.clipConverter, actor, {
             lesson,

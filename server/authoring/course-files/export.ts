@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import {
@@ -19,6 +18,7 @@ import { note } from "#server/authoring/log.ts";
 import type { Actor } from "#server/authoring/log.ts";
 import { markFiled, readCourse } from "./content.ts";
 import type { CourseContent } from "./content.ts";
+import { hashingStream } from "./hashing-stream.ts";
 import { refuseCourseFile } from "./refuse.ts";
 
 /** The same for every file, so that the same course makes the same zip file. */
@@ -106,21 +106,15 @@ async function addAll(
 ): Promise<void> {
   const media: FileMedia[] = [];
   for (const { key, size, read } of files) {
-    const hash = createHash("sha256");
+    const hashed = hashingStream();
     const bytes = Readable.fromWeb(
       (await read(0, size - 1)) as Parameters<typeof Readable.fromWeb>[0],
       { signal },
     );
-    const hashed = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        done(null, chunk);
-      },
-    });
-    const sent = pipeline(bytes, hashed, { signal });
-    zip.addReadStream(hashed, MEDIA_PREFIX + key, { ...ENTRY, compress: false, size });
+    const sent = pipeline(bytes, hashed.stream, { signal });
+    zip.addReadStream(hashed.stream, MEDIA_PREFIX + key, { ...ENTRY, compress: false, size });
     await sent;
-    media.push({ path: key, bytes: size, sha256: hash.digest("hex") });
+    media.push({ path: key, bytes: size, sha256: hashed.digest() });
   }
   const { id, title, description } = course;
   const manifest = writeManifest({

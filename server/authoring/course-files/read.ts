@@ -1,6 +1,4 @@
 import { createWriteStream } from "node:fs";
-import { createHash } from "node:crypto";
-import { Transform } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import * as yauzl from "yauzl";
@@ -16,6 +14,7 @@ import {
 import type { CourseFile, FileMedia } from "#domain/content/course-file.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
+import { hashingStream } from "./hashing-stream.ts";
 import { refuseCourseFile } from "./refuse.ts";
 
 /** A course file whose list of files, names and sizes are checked; the files' contents are not. */
@@ -152,23 +151,17 @@ async function unpack(
   to: string,
 ): Promise<void> {
   const entry = entries.get(MEDIA_PREFIX + path);
-  const hash = createHash("sha256");
-  const hashed = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
+  const hashed = hashingStream();
   const damaged = () => refuseCourseFile({ reason: "checksum", file: path });
   if (entry === undefined) throw damaged();
   const packed = await zip.openReadStreamPromise(entry).catch(() => {
     throw damaged();
   });
   const target = createWriteStream(to);
-  await pipeline(packed, hashed, target).catch((error: unknown) => {
+  await pipeline(packed, hashed.stream, target).catch((error: unknown) => {
     // The disk is full, or the like; all else is the zip file's.
     if (target.errored === error) throw error;
     throw damaged();
   });
-  if (hash.digest("hex") !== sha256) throw damaged();
+  if (hashed.digest() !== sha256) throw damaged();
 }

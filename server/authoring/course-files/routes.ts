@@ -1,9 +1,8 @@
 import { Hono } from "hono";
-import type { Context } from "hono";
 import { requireStaff } from "#server/auth/identity.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import * as fields from "#server/authoring/fields.ts";
-import type { Actor } from "#server/authoring/log.ts";
+import { actorOf } from "#server/authoring/log.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -12,10 +11,6 @@ import { importUpload, planOfUpload } from "./import.ts";
 
 /** The calls about courses as files, under /api/staff. */
 export function courseFileRoutes(server: AuthoringContext) {
-  const actor = (c: Context<AppEnv>): Actor => ({
-    staffId: c.var.identity.userId,
-    now: server.now(),
-  });
   return new Hono<AppEnv>()
     .use("/courses/:id/file", requireStaff(server.authContext))
     .use("/course-files/*", requireStaff(server.authContext))
@@ -24,7 +19,7 @@ export function courseFileRoutes(server: AuthoringContext) {
       describeOperation("A course as one zip file"),
       valid("param", fields.ItemId),
       async (c) => {
-        const file = await exportCourse(server, actor(c), c.req.valid("param").id);
+        const file = await exportCourse(server, actorOf(c, server), c.req.valid("param").id);
         return c.body(file, 200, {
           "Content-Type": "application/zip",
           "Cache-Control": "no-store",
@@ -43,7 +38,7 @@ export function courseFileRoutes(server: AuthoringContext) {
       valid("json", fields.CourseFileImport),
       async (c) => {
         const { upload, ...plan } = c.req.valid("json");
-        return c.json(await importUpload(server, actor(c), upload, plan));
+        return c.json(await importUpload(server, actorOf(c, server), upload, plan));
       },
     );
 }

@@ -18,6 +18,7 @@ import { ActionForm } from "#app/ui/ActionForm.tsx";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
+import sections from "../../sections.module.css";
 import account from "../AccountScreen.module.css";
 import { Select } from "./Select.tsx";
 import styles from "./AllowanceForm.module.css";
@@ -149,7 +150,7 @@ export function AllowanceForm({
             ))}
           </fieldset>
           {!isSplit && (
-            <p role="alert" className={account.problem}>
+            <p role="alert" className={sections.problem}>
               {words.splitProblem}
             </p>
           )}
