@@ -40,6 +40,7 @@ export function viewAt(
   seconds: number,
   at: (actor: Actor) => Spot,
   isCalm: boolean,
+  creeps = true,
 ): View {
   const index = plan.shots.findLastIndex((shot) => shot.at <= seconds);
   const shot = plan.shots[Math.max(0, index)];
@@ -48,7 +49,9 @@ export function viewAt(
   if (isCalm) return view;
   const before = plan.shots[index - 1];
   const stood = Math.min(6, Math.max(0, seconds - shot.at));
-  const creep = 1 - CREEP * (Math.floor(stood * CREEP_STEPS_PER_S) / CREEP_STEPS_PER_S);
+  const creep = creeps
+    ? 1 - CREEP * (Math.floor(stood * CREEP_STEPS_PER_S) / CREEP_STEPS_PER_S)
+    : 1;
   if (shot.by === "cut" || before === undefined) return { ...view, width: view.width * creep };
   const share = ease((seconds - shot.at) / shot.seconds);
   const from = target(before, at);

@@ -9,13 +9,19 @@ import { pocket } from "./cast/pocket.ts";
 import { viewAt } from "./camera.ts";
 import type { View } from "./camera.ts";
 import { confetti } from "./furniture.ts";
+import { bay } from "./places/bay.ts";
+import { den } from "./places/den.ts";
 import { grove } from "./places/grove.ts";
 import { islandShop, rainyShop, shopFront } from "./places/island-shop.ts";
 import { kitchen, kitchenFront } from "./places/kitchen.ts";
 import { market, marketFront } from "./places/market.ts";
+import { pier, pierFront } from "./places/pier.ts";
 import type { Layer, Place, Weather } from "./places/place.ts";
 import { glowOver } from "./places/sky.ts";
+import { stalls, stallsFront } from "./places/stalls.ts";
+import { nightOver, starBeach } from "./places/star-beach.ts";
 import { town, townFront } from "./places/town.ts";
+import { treasureCave } from "./places/treasure-cave.ts";
 import { yard, yardFront } from "./places/yard.ts";
 import { latest } from "./plan.ts";
 import type { Plan } from "./plan.ts";
@@ -33,6 +39,12 @@ const PLACES: Record<Location, Place> = {
   shop: islandShop,
   rainyShop,
   market,
+  den,
+  starBeach,
+  stalls,
+  treasureCave,
+  pier,
+  bay,
 };
 const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   grove: () => [],
@@ -42,7 +54,17 @@ const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   shop: shopFront,
   rainyShop: shopFront,
   market: marketFront,
+  den: () => [],
+  starBeach: () => [],
+  stalls: stallsFront,
+  treasureCave: () => [],
+  pier: pierFront,
+  bay: () => [],
 };
+/** Places in which Pocket stands before the counter. */
+const CUSTOMER: ReadonlySet<Location> = new Set(["stalls", "pier"]);
+/** Places in which a lamp lights the evening, not the low sun. */
+const LAMPLIT: ReadonlySet<Location> = new Set(["den"]);
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
 const BEHIND: Villager[] = [
   "driver",
@@ -78,6 +100,15 @@ function eveningAt(plan: Plan, seconds: number): number {
   );
 }
 
+/** The reach of Glimm's light; null in stories that do not change it. */
+function glowAt(plan: Plan, seconds: number): number | null {
+  const now = plan.glows.findLastIndex(({ at }) => at <= seconds);
+  const cue = plan.glows[now];
+  if (cue === undefined) return null;
+  const share = ease((seconds - cue.at) / cue.seconds);
+  return mix(plan.glows[now - 1]?.glow ?? cue.glow, cue.glow, share);
+}
+
 function shakeOfTree(plan: Plan, seconds: number): number {
   const act = latest(plan.acts, seconds);
   return act?.act === "shakeTree" ? shakeAt(seconds - act.at) : 0;
@@ -89,24 +120,36 @@ const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 250 };
 const isSeen = (actor: Actor, [x]: Spot, view: View) =>
   Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
 
+/** Everybody besides Pocket and Glimm. */
+function villagers(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
+  return BEHIND.flatMap((name) => {
+    const where = whereIs(plan, name, seconds);
+    if (where === null || !isSeen(name, where.spot, view)) return [];
+    const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
+    const since = wave === undefined ? -1 : seconds - wave.at;
+    const felt = plan.feels.findLast((cue) => cue.feel === name && cue.at <= seconds);
+    return [villager(name, where.spot, since, life, felt?.as === "sad")];
+  });
+}
+
 /** What the actors stand on is drawn before them, what hides their feet after them. */
 function actors(
   plan: Plan,
   seconds: number,
-  life: number,
   view: View,
+  weather: Weather,
   reply: World["reply"],
 ): RigNode[] {
-  const drawn = BEHIND.flatMap((name) => {
-    const where = whereIs(plan, name, seconds);
-    if (where === null || !isSeen(name, where.spot, view)) return [];
-    const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
-    return [villager(name, where.spot, wave === undefined ? -1 : seconds - wave.at, life)];
-  });
-  const hero = whereIs(plan, "pocket", seconds);
-  return hero === null || !isSeen("pocket", hero.spot, view)
-    ? drawn
-    : [...drawn, pocket(hero, plan, seconds, life, reply)];
+  const { life } = weather;
+  const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
+  const spot = whereIs(plan, "pocket", seconds);
+  const hero =
+    spot === null || !isSeen("pocket", spot.spot, view)
+      ? []
+      : [pocket(spot, plan, seconds, life, reply)];
+  const others = villagers(plan, seconds, life, view);
+  const front = FRONT[name](weather);
+  return CUSTOMER.has(name) ? [...others, ...front, ...hero] : [...others, ...hero, ...front];
 }
 
 /**
@@ -116,6 +159,7 @@ function actors(
  * @param life seconds that never stop: breath, blinking and clouds go on while the story waits
  * @param isCalm for those who asked for less motion: cuts stay; nothing sways, pans or rains
  * @param world what the child did in its moments; without it what the video shows
+ * @param creeps a shot that stands comes slowly closer; in a video this takes a fifth of its bytes
  */
 export function frame(
   seconds: number,
@@ -123,12 +167,13 @@ export function frame(
   plan: Plan,
   isCalm = false,
   world: World | null = null,
+  creeps = true,
 ): RigNode {
   const breath = isCalm ? STILL_LIFE : life;
   const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
   const place = PLACES[name];
   const spotOf = (actor: Actor): Spot => whereIs(plan, actor, seconds)?.spot ?? [WIDTH / 2, 1100];
-  const view = viewAt(plan, seconds, spotOf, isCalm);
+  const view = viewAt(plan, seconds, spotOf, isCalm, creeps);
   const evening = eveningAt(plan, seconds);
   const sees = (from: number, to: number) =>
     to > view.x - view.width / 2 && from < view.x + view.width / 2;
@@ -140,6 +185,7 @@ export function frame(
       ...draw(weather),
     );
   const flyer = whereIs(plan, "glimm", seconds);
+  const glow = glowAt(plan, seconds);
   const isParty = plan.partyFrom !== null && seconds >= plan.partyFrom;
   return el(
     "svg",
@@ -154,14 +200,16 @@ export function frame(
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
-      ...actors(plan, seconds, breath, view, world?.reply ?? null),
-      ...FRONT[name](weather),
+      ...actors(plan, seconds, view, weather, world?.reply ?? null),
       ...thingsAt(plan, seconds, world),
       ...dropsAt(plan, seconds),
-      flyer === null || !isSeen("glimm", flyer.spot, view) ? null : glimm(flyer, isParty, breath),
+      glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
+      flyer === null || !(isSeen("glimm", flyer.spot, view) || glow !== null)
+        ? null
+        : glimm(flyer, isParty, breath, glow),
     ),
     ...place.layers.map((layer, index) => (layer.depth > 1 ? drawLayer(layer, index) : null)),
-    evening < 0.01 ? null : glowOver(evening),
+    evening < 0.01 || LAMPLIT.has(name) ? null : glowOver(evening),
     isParty && !isCalm ? confetti(seconds - (plan.partyFrom ?? 0)) : null,
   );
 }

@@ -37,6 +37,8 @@ export interface Plan {
   takes: CueOf<"take">[];
   drops: CueOf<"drop">[];
   lights: CueOf<"light">[];
+  glows: CueOf<"glow">[];
+  feels: CueOf<"feel">[];
   sounds: CueOf<"sound">[];
   partyFrom: number | null;
 }
@@ -136,6 +138,8 @@ export function plan(
     takes: of("take"),
     drops: of("drop"),
     lights: of("light"),
+    glows: of("glow"),
+    feels: of("feel"),
     sounds: of("sound"),
     partyFrom: of("party")[0]?.at ?? null,
   };

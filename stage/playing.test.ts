@@ -1,75 +1,32 @@
 import fc from "fast-check";
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "./parts.ts";
-import { plan } from "./plan.ts";
-import { keptOf, momentNow, played, restoredStory, stepsNow } from "./playing.ts";
+import { keptOf, momentNow, restoredStory, stepsNow } from "./playing.ts";
 import type { Playing, PlayingEvent } from "./playing.ts";
-import { StorySchema } from "./story.ts";
-import type { Moment, Spot } from "./story.ts";
+import {
+  atTrade,
+  atWork,
+  begin,
+  CARROT,
+  COIN,
+  ended,
+  FARMER,
+  FOOD,
+  moment,
+  NAP,
+  run,
+  SHOPPER,
+  stateOf,
+  STORY,
+  taps,
+  TEA,
+  timed,
+  traded,
+} from "./story-for-tests.ts";
+import type { Spot } from "./story.ts";
 import { isSolved, isTogether, lastOf, targetsOf } from "./tasks.ts";
 import { carriedAt, heldAt, targets } from "./world.ts";
 
-const line = (say: string) => ({ say, mood: "talking" as const });
-const why = line("So it is.");
-const STORY = v.parse(StorySchema, {
-  id: "test/moments",
-  place: "town",
-  cast: { pocket: [300, 1100] },
-  lines: [
-    {
-      ...line("Look."),
-      cues: [
-        { shot: "wide", of: [300, 700] },
-        { put: "carrot", thing: "carrot", to: [200, 800] },
-        { put: "coin", thing: "coin", to: [400, 800] },
-      ],
-    },
-    {
-      moment: "trade",
-      ask: line("Who gets it?"),
-      task: {
-        do: "sort",
-        things: [
-          { put: "carrot", name: "Carrot", at: [200, 800], places: [1], why },
-          { put: "coin", name: "Coin", at: [400, 800], places: [0], why },
-        ],
-        places: [
-          { name: "Farmer", at: [100, 600], lies: [110, 650] },
-          { name: "Shopper", at: [500, 600], lies: [510, 650] },
-        ],
-      },
-    },
-    line("Thank you."),
-    {
-      moment: "work",
-      ask: line("Which one?"),
-      task: {
-        do: "choose",
-        of: [
-          { name: "Nap", at: [100, 600], right: false, why },
-          { name: "Food", at: [300, 600], right: true, why, ending: [line("I grew food.")] },
-          { name: "Tea", at: [500, 600], right: true, why, ending: [line("I made tea.")] },
-        ],
-      },
-    },
-    line("The end."),
-  ],
-});
-const [CARROT, COIN, FARMER, SHOPPER] = [0, 1, 2, 3];
-const [NAP, FOOD, TEA] = [0, 1, 2];
-
-const begin = restoredStory(STORY, null);
-const ended: PlayingEvent = { type: "ended" };
-const taps = (...ids: number[]): PlayingEvent[] => ids.map((target) => ({ type: "tap", target }));
-const run = (events: readonly PlayingEvent[], from = begin) =>
-  events.reduce((playing, event) => played(STORY, playing, event), from);
-const atTrade = run([ended]);
-const traded = run([...taps(CARROT, SHOPPER, COIN, FARMER), ended], atTrade);
-const atWork = run([ended], traded);
-const stateOf = (playing: Playing, name: string) => playing.states[name];
-const moment = (name: string) =>
-  STORY.lines.find((beat) => "moment" in beat && beat.moment === name) as Moment;
 const named = (name: string, playing: Playing) =>
   targetsOf(moment(name).task, stateOf(playing, name));
 
@@ -238,16 +195,6 @@ describe("a story that the device kept", () => {
 });
 
 describe("the picture of a moment", () => {
-  const speech = (seconds: number, ...texts: string[]) => ({
-    duration: seconds,
-    sentences: texts.map((text, index) => ({ text, start: index, end: index + 1 })),
-    words: [],
-    phones: [],
-  });
-  const recordings = partsOf(STORY).map(({ lines }) => speech(10, ...lines.map(({ say }) => say)));
-  const [first = speech(0), ...more] = recordings;
-  const timed = (playing?: Playing) => plan(STORY, first, more, playing?.states);
-
   it("joins the recordings of what is played, with a wait for each moment", () => {
     const film = timed();
     expect(film.moments.map(({ at, until }) => [at, until])).toEqual([
@@ -270,6 +217,7 @@ describe("the picture of a moment", () => {
       states: playing.states,
       since,
       reply: null,
+      dragged: null,
     });
     const way = (playing: Playing, since: number, seconds = 10) =>
       carriedAt(timed(playing), seconds, world(playing, since)).map(({ put, share }) => [

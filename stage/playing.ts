@@ -1,7 +1,7 @@
 import { askName, stepsOf, TOGETHER_NAME, whyName } from "./parts.ts";
 import type { Step } from "./parts.ts";
 import type { Story } from "./story.ts";
-import { chosenIn, isSolved, isTogether, lastOf, restored, tapped } from "./tasks.ts";
+import { chosenIn, dropped, isSolved, isTogether, lastOf, restored, tapped } from "./tasks.ts";
 import type { TaskState } from "./tasks.ts";
 
 /** What the child did in each moment of a story, by the moment's name. */
@@ -25,6 +25,8 @@ export type PlayingEvent =
   /** The recording was played to its end. */
   | { type: "ended" }
   | { type: "tap"; target: number }
+  /** A thing was dragged onto a place; both are targets. */
+  | { type: "drop"; target: number; place: number }
   /** The child wants to hear the question again. */
   | { type: "listen" }
   | { type: "restart" };
@@ -82,11 +84,15 @@ export function played(story: Story, playing: Playing, event: PlayingEvent): Pla
     }
     case "listen":
       return moment === null ? playing : speak(playing, [askName(moment)]);
-    case "tap": {
+    case "tap":
+    case "drop": {
       if (moment === null) return playing;
       const before = states[moment.moment];
-      const state = tapped(moment.task, before, event.target);
-      if (state === before) return playing;
+      const state =
+        event.type === "tap"
+          ? tapped(moment.task, before, event.target)
+          : dropped(moment.task, before, event.target, event.place);
+      if (state === undefined || state === before) return playing;
       const now = { ...playing, states: { ...states, [moment.moment]: state } };
       const last = lastOf(moment.task, state);
       if (last === null) return now;

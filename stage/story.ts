@@ -1,5 +1,9 @@
 import * as v from "valibot";
 import { MOODS } from "#characters/pocket/mood.ts";
+import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-names.ts";
+import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
+import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
+import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
 
 /*
  * What a story is as data. It is JSON: the course writes it, the studio adds the recording, the
@@ -61,10 +65,26 @@ const ACTS = [
   "socks",
   "hotSand",
   "achoo",
+  ...SAVING_ACTS,
+  ...SHARING_ACTS,
+  ...CHOOSING_ACTS,
+  ...HELLO_ACTS,
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-const LOCATIONS = ["grove", "town", "yard", "kitchen", "shop", "rainyShop", "market"] as const;
+const LOCATIONS = [
+  "grove",
+  "town",
+  "yard",
+  "kitchen",
+  "shop",
+  "rainyShop",
+  "market",
+  "den",
+  ...SHARING_LOCATIONS,
+  ...CHOOSING_LOCATIONS,
+  ...HELLO_LOCATIONS,
+] as const;
 export type Location = (typeof LOCATIONS)[number];
 
 const THINGS = [
@@ -104,11 +124,26 @@ const THINGS = [
   "kite",
   "tenCoins",
   "weeks",
+  ...SAVING_THINGS,
+  ...SHARING_THINGS,
+  ...CHOOSING_THINGS,
+  ...HELLO_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
 /** Effects that the studio mixes into the recording. */
-const EFFECTS = ["pick", "put", "clink", "correct", "oops", "whoosh", "rustle", "sneeze"] as const;
+const EFFECTS = [
+  "pick",
+  "put",
+  "clink",
+  "correct",
+  "oops",
+  "whoosh",
+  "rustle",
+  "sneeze",
+  "growl",
+  "blare",
+] as const;
 
 /** A point of the place, in its own units; y grows downwards. */
 const Spot = v.tuple([v.number(), v.number()]);
@@ -138,6 +173,8 @@ const Cue = v.union([
   cue({ act: v.picklist(ACTS) }),
   /** A person lifts an arm, as a greeting or with a thing. */
   cue({ wave: v.picklist(ACTORS) }),
+  /** How a person looks from now on. */
+  cue({ feel: v.picklist(ACTORS), as: v.picklist(["sad", "glad"]) }),
   /** A thing is there from now on. */
   cue({ put: v.string(), thing: v.picklist(THINGS), to: Spot, size: v.optional(v.number(), 1) }),
   /** It flies in an arc from where it is. */
@@ -158,6 +195,8 @@ const Cue = v.union([
   }),
   /** The hour: 0 is day, 1 is evening. */
   cue({ light: v.number(), seconds: v.optional(v.number(), 1) }),
+  /** How far Glimm's light reaches: 0 is almost out, 3 lights the whole place. */
+  cue({ glow: v.number(), seconds: v.optional(v.number(), 0.8) }),
   cue({ place: v.picklist(LOCATIONS) }),
   cue({ sound: v.picklist(EFFECTS), level: v.optional(v.number(), 0.5) }),
   cue({ party: v.literal(true) }),
@@ -174,6 +213,7 @@ const Line = v.strictObject({
   pause: v.optional(v.number(), 0.3),
   cues: v.optional(v.array(Cue), []),
 });
+export type LineScript = v.InferInput<typeof Line>;
 
 /** What is said about one thing of a moment: why it is right, or why not. */
 const Reply = v.strictObject({ say: v.string(), mood: v.picklist(MOODS) });

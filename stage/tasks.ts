@@ -43,6 +43,8 @@ const sorting = placingRules<Sort>({
   whyOf: () => ({ text: "", url: null }),
 });
 
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
 /** Runs the function of the task's kind; a state of another kind counts as the start. */
 function by<Result>(
   task: Task,
@@ -141,6 +143,22 @@ export const tapped = (task: Task, kept: TaskState | undefined, id: number): Tas
     },
   );
 
+/** The state with this thing in the hand, as it is while it is dragged. */
+export const holding = (task: Task, kept: TaskState | undefined, thing: number) =>
+  heldThing(task, kept) === thing ? kept : tapped(task, kept, thing);
+
+/** The state after a thing was dragged onto a place; the same object if that does nothing. */
+export function dropped(
+  task: Task,
+  kept: TaskState | undefined,
+  thing: number,
+  place: number,
+): TaskState | undefined {
+  if (task.do !== "sort" || task.places[place - task.things.length] === undefined) return kept;
+  const held = holding(task, kept, thing);
+  return heldThing(task, held) === thing ? tapped(task, held, place) : kept;
+}
+
 /** A state that the device kept; the start where it does not fit the task any more. */
 export function restored(task: Task, kept: unknown): TaskState {
   const state = (kept ?? {}) as { state?: unknown };
@@ -156,6 +174,23 @@ export const lastOf = (task: Task, kept: TaskState | undefined): Last | null =>
     kept,
     (_task, { last }) => last && { target: last.area, isRight: last.isRight },
     (_task, { last }) => last && { target: last.thing, isRight: last.isRight },
+  );
+
+/** For the learning events: wrong acts so far, and what was done last (ATTEMPT_DETAIL). */
+export const attemptIn = (task: Task, kept: TaskState | undefined) =>
+  by(
+    task,
+    kept,
+    (_task, { misses, last }) => ({
+      wrong: sum(misses),
+      detail: last && String(last.area),
+      isRight: last?.isRight === true,
+    }),
+    (_task, { misses, last }) => ({
+      wrong: sum(misses),
+      detail: last && `${last.thing}>${last.place}`,
+      isRight: last?.isRight === true,
+    }),
   );
 
 /** Does Pocket do it together with the child now? */
@@ -197,14 +232,20 @@ export const broughtIn = (task: Task, kept: TaskState | undefined): Brought[] =>
       }),
   );
 
-/** The thing that is held, by its `put`. */
-export const heldIn = (task: Task, kept: TaskState | undefined): string | null =>
+/** The thing that is held, by its index. */
+const heldThing = (task: Task, kept: TaskState | undefined): number | null =>
   by(
     task,
     kept,
     () => null,
-    ({ things }, { held }) => (held === null ? null : (things[held]?.put ?? null)),
+    (_task, { held }) => held,
   );
+
+/** The thing that is held, by its `put`. */
+export function heldIn(task: Task, kept: TaskState | undefined): string | null {
+  const held = heldThing(task, kept);
+  return held === null || task.do !== "sort" ? null : (task.things[held]?.put ?? null);
+}
 
 /** The state in which all is done, as the video shows it. */
 export const solvedOf = (task: Task): TaskState =>

@@ -1,6 +1,8 @@
 import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
+import { choosingDrawings } from "./choosing-things.ts";
+import { helloDrawings } from "./hello-things.ts";
 import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
 import { apple } from "./props/apple.ts";
@@ -18,17 +20,20 @@ import { kite } from "./props/kite.ts";
 import { lemonade } from "./props/lemonade.ts";
 import { openJar } from "./props/open-jar.ts";
 import { plainBoots } from "./props/plain-boots.ts";
+import { priceTag } from "./props/price-tag.ts";
 import { robot } from "./props/robot.ts";
+import { bittenSandwich, sandwich } from "./props/sandwich.ts";
+import * as share from "./props/share-things.ts";
 import { hermit, shell } from "./props/shell.ts";
 import { sock } from "./props/sock.ts";
 import { soup } from "./props/soup.ts";
 import { tenCoins } from "./props/ten-coins.ts";
 import { weeks } from "./props/weeks.ts";
-import { strokes } from "./strokes.ts";
+import { savingDrawings } from "./saving-things.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
-import { carriedAt, heldAt } from "./world.ts";
-import type { World } from "./world.ts";
+import { carriedAt, heldAt, leftOfDrag } from "./world.ts";
+import type { Dragged, World } from "./world.ts";
 
 export const leaf = (): RigNode =>
   el(
@@ -74,21 +79,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   chest: still(() => chest(0)),
   robot: still(() => robot(0)),
   coat: still(() => coat(0)),
-  priceSix: still(() => [
-    el("rect", { x: -62, y: -32, width: 124, height: 64, rx: 14, fill: "#fff" }),
-    el("rect", {
-      x: -62,
-      y: -32,
-      width: 124,
-      height: 64,
-      rx: 14,
-      fill: "none",
-      stroke: "#0D8F86",
-      strokeWidth: 6,
-    }),
-    drawCoin(-24, 0, 22),
-    strokes("6", 30, 0, 36, "#2E1B1A"),
-  ]),
+  priceSix: still(() => priceTag("6")),
   shell: still(() => shell()),
   hermit: still(() => hermit()),
   glass: still(() => glass()),
@@ -105,6 +96,26 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   kite: still(() => kite(0)),
   tenCoins: still(() => tenCoins(0)),
   weeks: still(() => weeks()),
+  turtleBox: still(() => share.turtleBox()),
+  turtle: still(() => share.turtle()),
+  smallCrab: still(() => share.smallCrab()),
+  crabInHat: still(() => share.crabInHat()),
+  shades: still(() => share.shades()),
+  sandwich: still(() => sandwich(0)),
+  plate: still(() => share.plate()),
+  brokenBox: still(() => share.brokenBox()),
+  newBox: still(() => share.newBox()),
+  basket: still(() => share.basket()),
+  blanket: still(() => share.blanket()),
+  carrotLying: still(() => share.carrotLying()),
+  jarOfCoins: still(() => share.jarOfCoins()),
+  jarOfFive: still(() => share.jarWith(5)),
+  jarOfFour: still(() => share.jarWith(4)),
+  bittenSandwich: still(() => bittenSandwich()),
+  lens: still(() => share.lens()),
+  lensEye: still(() => share.lensEye()),
+  priceNine: still(() => share.priceTag("9", "#E04A45")),
+  priceSeven: still(() => share.priceTag("7", "#0D8F86")),
   raindrop: still(() => [
     path("M0 -22C14 -2 16 6 12 14Q0 26 -12 14C-16 6 -14 -2 0 -22Z", { fill: "#5FB9EE" }),
   ]),
@@ -113,6 +124,9 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
     ...[-22, 6, 26].map((x, index) => circle(x, index * 6 - 6, 6, "#F29F1F")),
     ...[-44, -16, 14, 42].map((x, index) => circle(x, 28 - (index % 2) * 8, 20, "#fff")),
   ]),
+  ...savingDrawings,
+  ...choosingDrawings,
+  ...helloDrawings,
 };
 
 /** Where the coins of the treasure map belong. */
@@ -122,6 +136,10 @@ const MAP_SPOTS: Spot[] = [
   [22, 30],
   [78, -34],
 ];
+
+/** The fifth coin, on the cross. */
+const lastCoin = (share: number): RigNode =>
+  el("g", { transform: `translate(108 -73) scale(${round(pop(share))})` }, drawCoin(0, 0, 28));
 
 /** Pocket's treasure map, 320 wide and 220 high, with the first `coins` of its coins. */
 export function treasureMap(coins: number): RigNode[] {
@@ -151,6 +169,7 @@ export function treasureMap(coins: number): RigNode[] {
         size < 0.01 ? null : el("g", { transform: `scale(${round(size)})` }, drawCoin(0, 0, 23)),
       );
     }),
+    ...(coins > MAP_SPOTS.length ? [lastCoin(coins - MAP_SPOTS.length)] : []),
     path("M-160 -100Q-176 6 -160 112L-148 110Q-162 6 -148 -98Z", { fill: "#E1C48A" }),
     path("M160 -114Q176 -6 160 96L148 98Q162 -6 148 -112Z", { fill: "#E1C48A" }),
   ];
@@ -175,6 +194,12 @@ function whereIs(from: Spot, ways: readonly Way[]): Spot {
   return at;
 }
 
+/** Where a thing is that is dragged from `lay`, or on its way from there to where it lies now. */
+function draggedAt(lay: Spot, lies: Spot, drag: Dragged): Spot {
+  const left = leftOfDrag(drag);
+  return [mix(lies[0], lay[0] + drag.by[0], left), mix(lies[1], lay[1] + drag.by[1], left)];
+}
+
 /** How much bigger a thing is in the child's hand. */
 const HELD_SIZE = 1.15;
 
@@ -189,8 +214,12 @@ export function thingsAt(plan: Plan, seconds: number, world: World | null): RigN
     const handed = plan.hands
       .filter((hand) => hand.hand === put && hand.at <= seconds)
       .map((hand) => ({ ...hand, share: ease((seconds - hand.at) / hand.seconds) }));
-    const [x, y] = whereIs(to, [...handed, ...carried.filter((way) => way.put === put)]);
-    const scale = round(size * shown * (held === put ? HELD_SIZE : 1));
+    const ways = carried.filter((way) => way.put === put);
+    const lies = whereIs(to, [...handed, ...ways]);
+    const drag = world?.dragged?.put === put ? world.dragged : null;
+    const [x, y] = drag === null ? lies : draggedAt(whereIs(to, handed), lies, drag);
+    const isHeld = held === put || drag?.since === null;
+    const scale = round(size * shown * (isHeld ? HELD_SIZE : 1));
     const transform = `translate(${round(x)} ${round(y)}) scale(${scale})`;
     return [part(`thing-${put}`, { transform }, ...DRAWINGS[thing]())];
   });

@@ -16,6 +16,17 @@ export interface World {
   since: number;
   /** What is spoken while the story waits. */
   reply: { phones: readonly Phone[]; mood: Line["mood"]; seconds: number } | null;
+  /** What the child drags, or dragged last. */
+  dragged: Dragged | null;
+}
+
+/** A thing under the child's finger. */
+export interface Dragged {
+  put: string;
+  /** How far from where it lay, in the place's units. */
+  by: Spot;
+  /** Seconds since it was let go; null while it is dragged. */
+  since: number | null;
 }
 
 /** A thing that was carried somewhere in a moment. */
@@ -46,15 +57,21 @@ export function carriedAt(plan: Plan, seconds: number, world: World | null): Car
       const share =
         world === null
           ? ease((seconds - shown) / CARRY_S)
-          : !isRight
-            ? thereAndBack(since)
-            : isLast && seconds < until
-              ? ease(since / CARRY_S)
-              : 1;
+          : isLast && world.dragged?.put === put
+            ? Number(isRight)
+            : !isRight
+              ? thereAndBack(since)
+              : isLast && seconds < until
+                ? ease(since / CARRY_S)
+                : 1;
       return { put, to: lies, at, share };
     });
   });
 }
+
+/** How much of a drag is left, 0 to 1: what was let go glides to where it lies from then on. */
+export const leftOfDrag = ({ since }: Dragged): number =>
+  since === null ? 1 : 1 - ease(since / CARRY_S);
 
 /** The thing in the child's hand, by its `put`. */
 export const heldAt = (plan: Plan, seconds: number, world: World | null): string | null =>

@@ -22,7 +22,7 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", needOrWan
     wantsCanWait,
   ),
   questions.canBeBoth,
-  questions.rainInTheShop,
+  questions.needThenWants,
   story(
     2,
     "V3",

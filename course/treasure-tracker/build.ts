@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import type { Clip } from "#course/clip.ts";
 import { partsOf } from "#stage/parts.ts";
-import { StorySchema } from "#stage/story.ts";
-import type { Story, StoryScript } from "#stage/story.ts";
+import { isMoment, StorySchema } from "#stage/story.ts";
+import type { Moment, Story, StoryScript } from "#stage/story.ts";
 import type {
   SeedCard,
   SeedLesson,
@@ -11,6 +10,7 @@ import type {
   SeedSlideOf,
 } from "#domain/content/course-seed.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
+import type { StoryMoment } from "#domain/slides/video/moments.ts";
 import type { Shown } from "./pictures.ts";
 import { withRecordings } from "./recordings.ts";
 import type { Silent } from "./recordings.ts";
@@ -31,25 +31,17 @@ const slideId = (mission: number, name: SlideName) => {
 
 export const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
 
-/**
- * A clip of a mission with its script; `V1` of mission 1 is `missions/1/v1.mp4` with captions and
- * poster beside it.
- */
-export function clip(
-  mission: number,
-  name: `V${number}`,
-  alt: string,
-  script: Omit<Clip, "id">,
-): SeedSlideOf["video"] & { script: Clip } {
-  const path = `missions/${mission}/${name.toLowerCase()}`;
+/** What a moment asks, for statistics and for what was learned. */
+function momentInWords({ ask, task }: Moment): StoryMoment {
+  const of = task.do === "sort" ? task.things : task.of;
   return {
-    id: slideId(mission, name),
-    type: "video",
-    video_url: media("videos", `${path}.mp4`),
-    captions_url: media("videos", `${path}.vtt`),
-    poster_url: media("videos", `${path}.jpg`),
-    alt,
-    script: { id: path, ...script },
+    ask: ask.say,
+    of: of.map((one) => ({
+      name: one.name,
+      right: "right" in one ? one.right : true,
+      why: one.why.say,
+    })),
+    places: task.do === "sort" ? task.places.map(({ name }) => name) : [],
   };
 }
 
@@ -64,7 +56,9 @@ export function story(
   script: StoryScript,
 ): SeedSlideOf["video"] & { storyScript: StoryScript } {
   const path = script.id;
-  const [, ...more] = partsOf(v.parse(StorySchema, script));
+  const parsed = v.parse(StorySchema, script);
+  const [, ...more] = partsOf(parsed);
+  const moments = parsed.lines.filter(isMoment).map(momentInWords);
   return {
     id: slideId(mission, name),
     type: "video",
@@ -78,6 +72,7 @@ export function story(
       ...(more.length > 0 && {
         more: more.map((part) => ({ sound_url: media("videos", `${path}${part.name}.m4a`) })),
       }),
+      ...(moments.length > 0 && { moments }),
     },
     storyScript: script,
   };
@@ -163,15 +158,12 @@ function quizFolder(field: string): SeedMedia["folder"] {
 }
 
 type MissionSlide = SeedSlide & {
-  script?: Clip;
   storyScript?: StoryScript;
   reviews?: readonly number[];
 };
 
 export interface Mission {
   lesson: Omit<SeedLesson, "slides"> & { slides: MissionSlide[] };
-  /** Scripts of its clips, for the studio. */
-  clips: Clip[];
   stories: Story[];
 }
 
@@ -184,7 +176,6 @@ export function mission(
 ): Mission {
   return {
     lesson: { id: lessonId(number), title, tag, mission_card, slides },
-    clips: slides.flatMap(({ script }) => script ?? []),
     stories: slides.flatMap(({ storyScript }) =>
       storyScript === undefined ? [] : [v.parse(StorySchema, storyScript)],
     ),

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from "#domain/content/number-words.ts";
+import { LARGE_NUMBER_WORDS, NUMBER_WORDS } from "#domain/content/number-words.ts";
 
 /**
  * Words of the child's screens, spoken once for all lessons. A test keeps them the same as on the
@@ -37,6 +37,12 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
     text: "Oops! Try again from your first picture.",
     character: "pocket",
   },
+  {
+    name: "lock-forgot",
+    text: "Forgot your pictures? A grown-up can change them.",
+    character: "pocket",
+  },
+  { name: "lock-compass", text: "Compass.", character: "pocket" },
   { name: "lock-parrot", text: "Parrot.", character: "pocket" },
   { name: "lock-turtle", text: "Turtle.", character: "pocket" },
   { name: "lock-crab", text: "Crab.", character: "pocket" },
@@ -64,6 +70,13 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
     text: "Your shield kept your streak! Play three days in a row for a new one.",
     character: "glimm",
   },
+  {
+    name: "shield-keeps",
+    text: "You skipped a day, and your shield keeps your streak.",
+    character: "glimm",
+  },
+  { name: "streak-day", text: "Day streak.", character: "glimm" },
+  { name: "streak-days", text: "Days streak.", character: "glimm" },
   { name: "next-lessons", text: "Next lessons are coming!", character: "pocket" },
   {
     name: "lesson-intro",
@@ -96,12 +109,20 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
     character: "pocket",
   },
   { name: "jars-done", text: "All done!", character: "pocket" },
+  { name: "jars-coin-left", text: "Coin left.", character: "pocket" },
+  { name: "jars-coins-left", text: "Coins left.", character: "pocket" },
+  { name: "jars-hand-empty", text: "Your hand is empty.", character: "pocket" },
   { name: "amount-done", text: "Done.", character: "pocket" },
   { name: "pay", text: "Pay.", character: "pocket" },
   { name: "give-change", text: "Give change.", character: "pocket" },
   { name: "buy", text: "Buy.", character: "pocket" },
   ...NUMBER_WORDS.map((number, count) => ({
     name: `number-${count}`,
+    text: `${number}.`,
+    character: "pocket" as const,
+  })),
+  ...Object.entries(LARGE_NUMBER_WORDS).map(([name, number]) => ({
+    name: `number-${name}`,
     text: `${number}.`,
     character: "pocket" as const,
   })),
@@ -130,6 +151,7 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
     character: "pocket",
   },
   { name: "allowance-how-many", text: "How many coins?", character: "pocket" },
+  { name: "allowance-how-much", text: "How much?", character: "pocket" },
   { name: "allowance-jar-in", text: "Which jar does it go into?", character: "pocket" },
   { name: "allowance-jar-out", text: "Which jar did it come from?", character: "pocket" },
   { name: "allowance-weeks", text: "Weeks to go.", character: "pocket" },
@@ -165,4 +187,34 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "allowance-goal-kite", text: "A kite.", character: "pocket" },
   { name: "allowance-goal-book", text: "A book.", character: "pocket" },
   { name: "allowance-goal-game", text: "A game.", character: "pocket" },
+  { name: "allowance-coin", text: "Coin.", character: "pocket" },
+  { name: "allowance-coins", text: "Coins.", character: "pocket" },
+  { name: "allowance-of", text: "Of.", character: "pocket" },
+  { name: "allowance-usually", text: "Most weeks:", character: "pocket" },
+  { name: "allowance-waiting", text: "Weeks.", character: "pocket" },
+  { name: "allowance-next", text: "Next allowance:", character: "pocket" },
+  { name: "allowance-day-0", text: "Sunday.", character: "pocket" },
+  { name: "allowance-day-1", text: "Monday.", character: "pocket" },
+  { name: "allowance-day-2", text: "Tuesday.", character: "pocket" },
+  { name: "allowance-day-3", text: "Wednesday.", character: "pocket" },
+  { name: "allowance-day-4", text: "Thursday.", character: "pocket" },
+  { name: "allowance-day-5", text: "Friday.", character: "pocket" },
+  { name: "allowance-day-6", text: "Saturday.", character: "pocket" },
+  {
+    name: "allowance-paused",
+    text: "Your allowance has a pause. Your jars stay as they are.",
+    character: "pocket",
+  },
+  {
+    name: "allowance-no-weeks",
+    text: "Put some coins into Save, and it gets nearer.",
+    character: "pocket",
+  },
+  { name: "allowance-failed", text: "Your jars could not be opened.", character: "pocket" },
+  { name: "allowance-off", text: "There are no jars here now.", character: "pocket" },
+  { name: "allowance-off-text", text: "A grown-up can switch them on.", character: "pocket" },
+  { name: "allowance-to-map", text: "Back to the map.", character: "pocket" },
+  { name: "allowance-fewer", text: "One coin fewer.", character: "pocket" },
+  { name: "allowance-more", text: "One coin more.", character: "pocket" },
+  { name: "allowance-five", text: "Five coins more.", character: "pocket" },
 ];

@@ -2,10 +2,19 @@ import type { Act } from "../story.ts";
 import { mix, pop } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
+import { careActs } from "./care-acts.ts";
+import { caveActs } from "./cave-acts.ts";
+import { choosingActs } from "./choosing-acts.ts";
+import { compareActs } from "./compare-acts.ts";
 import { goalActs } from "./goal-acts.ts";
+import { helloActs } from "./hello-acts.ts";
 import { needActs } from "./need-acts.ts";
+import { saveActs } from "./save-acts.ts";
+import { shareActs } from "./share-acts.ts";
 import { shopActs } from "./shop-acts.ts";
+import { spoonActs } from "./spoon-acts.ts";
 import { tableActs } from "./table-acts.ts";
+import { waitActs } from "./wait-acts.ts";
 import { wantActs } from "./want-acts.ts";
 import { workActs } from "./work-acts.ts";
 
@@ -150,15 +159,24 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
     },
   }),
   hop: (since) => hopAt(since % 0.95, 90),
+  ...careActs,
+  ...caveActs,
+  ...choosingActs,
+  ...compareActs,
   ...goalActs,
+  ...helloActs,
   ...needActs,
+  ...saveActs,
+  ...shareActs,
   ...shopActs,
+  ...spoonActs,
   ...tableActs,
+  ...waitActs,
   ...wantActs,
   ...workActs,
   cheer: (since) => ({
     map: 0.38,
-    coins: since * 3,
+    coins: Math.min(4, since * 3),
     ...glances(
       [
         [0, -0.5, 0.9],

@@ -1,31 +1,74 @@
 import { glimmLayers } from "#characters/glimm/glimm.ts";
-import { part, round } from "#characters/node.ts";
+import { el, part, path, radialGradient, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { blinkAt } from "../timing.ts";
 import type { Whereabouts } from "./moves.ts";
 
 const SCALE = 0.36;
 
-/** Glimm flies, and leans into the flight. */
+/** Below this light Glimm worries. */
+const DIM = 0.6;
+
+/** How much of its own light the lamp still has, from a third to all. */
+const burning = (glow: number) => Math.min(1, 0.3 + (0.7 * glow) / DIM);
+
+/** The lamp's body, darker the less light it has. */
+const dimmed = (glow: number): RigNode =>
+  path(
+    "M200 232C232 246 282 292 282 344C282 392 246 424 200 424C154 424 118 392 118 344C118 292 168 246 200 232Z",
+    { fill: "#2A2160", opacity: round(1 - burning(glow)) },
+  );
+
+/** The light around Glimm, which grows with each thing that is shared. */
+function lightAround(glow: number, life: number): RigNode[] {
+  const radius = (80 + 110 * glow) * (1 + 0.03 * Math.sin(life * 5));
+  return [
+    el(
+      "defs",
+      {},
+      radialGradient("story-light", [
+        [0, "#FFFBC8", round(0.8 * burning(glow))],
+        [0.35, "#FFF08A", round(0.3 * burning(glow))],
+        [1, "#FFE98F", 0],
+      ]),
+    ),
+    el("circle", { r: round(radius), fill: "url(#story-light)" }),
+  ];
+}
+
+/**
+ * Glimm flies, and leans into the flight.
+ *
+ * @param glow reach of the light; null where the story does not change it
+ */
 export function glimm(
   { spot: [x, y], going }: Whereabouts,
   isHappy: boolean,
   life: number,
+  glow: number | null = null,
 ): RigNode {
   const hover = Math.sin(life * 2.9) * 12;
   const at = `translate(${round(x + Math.sin(life * 1.9) * 8)} ${round(y + hover)})`;
-  return part(
+  const lit = glow === null ? 1 : Math.min(1.2, 0.3 + 0.5 * glow);
+  const drawn = part(
     "glimm",
     { transform: `${at} rotate(${going * 12}) scale(${SCALE}) translate(-200 -240)` },
     ...glimmLayers(
       {
-        mood: isHappy ? "celebrating" : "happy",
+        mood: isHappy ? "celebrating" : glow !== null && glow < DIM ? "oops" : "happy",
         flap: Math.sin(life * 34),
-        glow: 1 + 0.08 * Math.sin(life * 5),
+        glow: lit * (1 + 0.08 * Math.sin(life * 5)),
         blink: blinkAt(life + 1.3),
         mouthOpen: 0,
       },
       "story-glimm",
+    ).flatMap((layer) =>
+      layer.attrs["data-part"] === "bulb" && glow !== null && glow < DIM
+        ? [layer, dimmed(glow)]
+        : [layer],
     ),
   );
+  return glow === null
+    ? drawn
+    : part("lit-glimm", {}, part("light", { transform: at }, ...lightAround(glow, life)), drawn);
 }

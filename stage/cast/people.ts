@@ -56,22 +56,23 @@ const liftedAt = (since: number) =>
   since < 0 || since > WAVE_S ? 0 : Math.min(1, since / 0.2, (WAVE_S - since) / 0.25);
 
 /** What a villager does: stands, breathes, and lifts an arm `since` seconds after the cue. */
-function frameOf(name: Villager, since: number, life: number): PersonFrame {
+function frameOf(name: Villager, since: number, life: number, isSad = false): PersonFrame {
   const lifted = liftedAt(since);
   const sway = Math.sin(life * 2.1 + name.length) * 3;
   const wave = Math.sin(life * 11) * 16 * lifted;
   return {
     left: [-78 + sway * 0.4, -124 + sway],
     right: [78 + 42 * lifted + wave, -124 - 240 * lifted + sway],
-    look:
-      name === "patient"
+    look: isSad
+      ? [-0.5, 0.9]
+      : name === "patient"
         ? [-0.7, -0.1]
         : name === "nurse"
           ? [0.8, 0.3]
           : name === "friend" || name === "father"
             ? [-0.8, 0.1]
             : [0.3 * Math.sin(life * 0.6), 0],
-    mouth: name === "patient" && lifted < 0.5 ? "sad" : lifted > 0.4 ? "grin" : "smile",
+    mouth: (name === "patient" || isSad) && lifted < 0.5 ? "sad" : lifted > 0.4 ? "grin" : "smile",
     blink: blinkAt(life + name.length * 0.7),
     breath: Math.sin(life * 2.2 + name.length),
   };
@@ -153,6 +154,7 @@ export function villager(
   [x, y]: readonly [number, number],
   since: number,
   life: number,
+  isSad: boolean,
 ): RigNode {
   const at = `translate(${round(x)} ${round(y)})`;
   if (name === "crab") return part("at-crab", { transform: at }, crab(liftedAt(since), life));
@@ -162,6 +164,6 @@ export function villager(
   return part(
     `at-${name}`,
     { transform: at },
-    person(name, LOOKS[name], frameOf(name, since, life)),
+    person(name, LOOKS[name], frameOf(name, since, life, isSad)),
   );
 }

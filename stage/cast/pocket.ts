@@ -127,6 +127,23 @@ function leavesOn(amount: number): RigNode {
   );
 }
 
+/** His layers without the shadow, and the shadow on the ground, smaller the higher he jumps. */
+function withShadowApart(
+  layers: readonly RigNode[],
+  [x, y]: Point,
+  jump: number,
+): [RigNode[], RigNode] {
+  const scale = round(SCALE * Math.max(0.4, 1 - jump / 600));
+  return [
+    layers.filter(({ attrs }) => attrs["data-part"] !== "shadow"),
+    part(
+      "shadow",
+      { transform: `translate(${round(x)} ${round(y)}) scale(${scale})` },
+      ellipse(2, 2, 176, 22, "#0B3B46", { opacity: 0.18 }),
+    ),
+  ];
+}
+
 /** Pocket: his line's mood, the act of now, and what never stops: breath, blinking, the tail. */
 export function pocket(
   where: Whereabouts,
@@ -186,17 +203,21 @@ export function pocket(
     },
     "story-pocket",
   );
+  const jump = act.jump ?? 0;
   const [x, y] = where.spot;
-  const rise = (act.jump ?? 0) + (walks ? Math.abs(step) * 16 : 0);
-  const at = `translate(${round(x + (act.shift ?? 0) * SCALE)} ${round(y - rise * SCALE)})`;
+  const ground: Point = [x + (act.shift ?? 0) * SCALE, y];
+  const [body, shadow] = jump > 0.01 ? withShadowApart(layers, ground, jump) : [layers, null];
+  const rise = jump + (walks ? Math.abs(step) * 16 : 0);
+  const at = `translate(${round(ground[0])} ${round(y - rise * SCALE)})`;
   const size = `scale(${round((SCALE / Math.sqrt(stretch)) * 1000) / 1000} ${round(SCALE * stretch * 1000) / 1000})`;
-  return part(
+  const drawn = part(
     "pocket",
     { transform: `${at} rotate(${round(lean)}) ${size} translate(${-FOOT.x} ${-FOOT.y})` },
-    ...layers,
+    ...body,
     act.leaves === undefined ? null : leavesOn(act.leaves),
     act.foam === undefined ? null : foamOn(act.foam),
     act.held === undefined ? null : inPaws(act.held),
     act.map === undefined ? null : heldMap(act.map, act.coins ?? 0, life),
   );
+  return shadow === null ? drawn : part("jumping", {}, shadow, drawn);
 }

@@ -1,6 +1,5 @@
 import { ellipse, part, radialGradient, round, verticalGradient, el } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { cloud } from "../sets/set.ts";
 import { mix } from "../timing.ts";
 import { circle, rect, still } from "./place.ts";
 import type { Layer, Weather } from "./place.ts";
@@ -33,6 +32,23 @@ const light = still((): RigNode =>
     ]),
   ),
 );
+
+/** A white cloud that drifts from left to right in a loop. */
+function cloud(seconds: number, speed: number, phase: number, y: number, scale: number): RigNode {
+  const x = ((seconds * speed + phase * 720) % 980) - 160;
+  return el(
+    "g",
+    {
+      transform: `translate(${Math.round(x * 100) / 100} ${y}) scale(${scale})`,
+      fill: "#fff",
+      opacity: 0.9,
+    },
+    el("circle", { r: 34 }),
+    el("circle", { cx: 42, cy: -16, r: 44 }),
+    el("circle", { cx: 92, r: 32 }),
+    el("rect", { x: -34, y: -2, width: 158, height: 36, rx: 18 }),
+  );
+}
 
 /** The sky with the sun, which goes down towards the evening. */
 export const sky: Layer = {

@@ -5,22 +5,26 @@ import type { RigNode } from "#characters/node.ts";
 import type { PropName } from "#stage/props/props.ts";
 import { MEDIA } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
+import type { Thing } from "#stage/story.ts";
+import { DRAWINGS } from "#stage/things.ts";
 import { ad } from "./stills/ad.ts";
 import { bedroom } from "./stills/bedroom.ts";
 import { shelf } from "./stills/shelf.ts";
 import { HEIGHT, WIDTH } from "./stills/still.ts";
 
-interface Placed {
-  prop: PropName;
+type Placed = ({ prop: PropName } | { thing: Thing }) & {
   x?: number;
   y?: number;
   scale?: number;
   coins?: number;
-}
+};
 
 const SIDE = 160;
 
 const one = (prop: PropName): Placed[] => [{ prop }];
+
+/** A thing of the stories: they are drawn smaller than the clips' pictures. */
+const ofStory = (thing: Thing, scale: number, x = 0, y = 0): Placed[] => [{ thing, x, y, scale }];
 
 /** The same picture several times, in rows, so that a child can count. */
 function many(prop: PropName, count: number): Placed[] {
@@ -53,16 +57,17 @@ const PICTURES: Record<string, Placed[]> = {
   bread: one("bread"),
   broom: one("broom"),
   bus: one("bus"),
-  "bus-ticket": one("ticket"),
   cake: one("cake"),
   candy: one("candy"),
   car: one("car"),
   chest: one("chest"),
-  clock: one("clock"),
   coat: one("coat"),
   coin: one("coin"),
+  "five-weeks": ofStory("weeks", 1.15, 0, 5),
+  fork: ofStory("fork", 0.78, 0, -3),
   game: one("game"),
   gift: one("gift"),
+  glass: ofStory("glass", 1.25),
   "glitter-boots": one("boots"),
   "glitter-stickers": one("stickers"),
   "grown-up": one("grownUp"),
@@ -75,29 +80,35 @@ const PICTURES: Record<string, Placed[]> = {
   "jar-share": one("jarShare"),
   "jar-spend": one("jarSpend"),
   kite: one("kite"),
+  leaf: ofStory("leaf", 1.9),
   lemonade: one("lemonade"),
   "lemonade-1": many("lemonade", 1),
+  "lemonade-10": many("lemonade", 10),
   "lemonade-5": many("lemonade", 5),
   "lemonade-9": many("lemonade", 9),
-  "lemonade-10": many("lemonade", 10),
+  "magnifying-glass": ofStory("lens", 0.6, -7, -12),
   medicine: one("medicine"),
   "plain-boots": one("plainBoots"),
+  plate: ofStory("plate", 1.05),
   robot: one("robot"),
   sandwich: one("sandwich"),
   shells: one("shells"),
+  "six-coins": one("sixCoins"),
   socks: one("socks"),
   soup: one("soup"),
-  stop: one("stopSign"),
+  "spoon-dotted": ofStory("sieveSpoon", 0.76, 0, -1),
+  "spoon-plain": ofStory("plainSpoon", 0.76, 0, -1),
+  "spoon-shiny": ofStory("holeSpoon", 0.72, -1, 3),
   teddy: one("teddy"),
-  thought: one("thought"),
+  "ten-coins": one("tenCoins"),
   toothbrush: one("toothbrush"),
   tree: one("tree"),
+  turtle: ofStory("turtle", 0.82, -13, 1),
   tv: one("screen"),
-  water: one("water"),
 };
 
 /** Scenes in which something is found (the slide kind `spot`). */
-export const SCENES = { "shop-shelf": shelf, ad, bedroom };
+const SCENES = { "shop-shelf": shelf, ad, bedroom };
 
 const text = (attrs: RigNode["attrs"], drawn: readonly RigNode[]) =>
   `${toSvgText(el("svg", { xmlns: "http://www.w3.org/2000/svg", ...attrs }, ...drawn))}\n`;
@@ -106,9 +117,10 @@ const text = (attrs: RigNode["attrs"], drawn: readonly RigNode[]) =>
 export function answerPictures(): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const [name, layers] of Object.entries(PICTURES)) {
-    const drawn = layers.map(({ prop, x = 0, y = 0, scale = 1, coins = 0 }) =>
-      el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...props[prop](coins)),
-    );
+    const drawn = layers.map(({ x = 0, y = 0, scale = 1, coins = 0, ...what }) => {
+      const nodes = "prop" in what ? props[what.prop](coins) : DRAWINGS[what.thing]();
+      return el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...nodes);
+    });
     pictures.set(`${name}.svg`, text({ viewBox: "-80 -80 160 160" }, drawn));
   }
   const size = { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` };

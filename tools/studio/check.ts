@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CLIP_MAX_S, CLIP_MIN_S, READING_GRADE_MAX } from "#domain/constants.ts";
+import { CLIP_MIN_S, READING_GRADE_MAX } from "#domain/constants.ts";
 import { seedCard, seedFields, seedMedia } from "#domain/content/course-seed.ts";
 import { findInCard } from "#domain/content/mission-card.ts";
 import type { SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
@@ -11,17 +11,15 @@ import { missions } from "#course/treasure-tracker/course.ts";
 import { partsOf } from "#stage/parts.ts";
 import { isMoment } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
-import type { Clip } from "#course/clip.ts";
-import { sentencesOf } from "#course/clip.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { allStories, isStaleStory } from "./render-story.ts";
-import { allClips, isStaleClip, staleLines } from "./render.ts";
+import { staleLines } from "./render-lines.ts";
 import { unusedFiles } from "./unused.ts";
+import { sentencesOf } from "./voice/sentences.ts";
 import type { Voice } from "./voice/speech.ts";
 
 const WORDS_PER_SENTENCE = 10;
-const PICTURES_PER_CLIP = 3;
 /** With fewer, a child who taps anything is right too often. */
 const ANSWERS = 4;
 const LONGEST_STILL_S = 4;
@@ -35,7 +33,6 @@ const LOUDNESS = { target: -16, tolerance: 1, peak: -1 };
 /** Messages for everything that is wrong with the course. Does not need the studio's programs. */
 export function checkCourse(manifest: Manifest, voice: Voice): string[] {
   return [
-    ...allClips().flatMap((clip) => checkClip(clip, manifest, voice)),
     ...allStories().flatMap((story) => checkStory(story, manifest, voice)),
     ...checkSlides(),
     ...checkCards(),
@@ -43,25 +40,6 @@ export function checkCourse(manifest: Manifest, voice: Voice): string[] {
     ...unusedFiles().map((file) => `${file}: not used`),
     ...checkSize(manifest),
   ];
-}
-
-function checkClip(clip: Clip, manifest: Manifest, voice: Voice): string[] {
-  const problems: string[] = [];
-  const report = (problem: string) => problems.push(`${clip.id}: ${problem}`);
-  for (const sentence of clip.lines.flatMap(({ say: text }) => sentencesOf(text))) {
-    if (sentence.split(/\s+/).length > WORDS_PER_SENTENCE)
-      report(`over ${WORDS_PER_SENTENCE} words: '${sentence}'`);
-  }
-  const pictures = new Set(clip.lines.flatMap(({ show = [] }) => show.map(({ prop }) => prop)));
-  if (pictures.size < PICTURES_PER_CLIP) report(`only ${pictures.size} pictures`);
-  if (!clip.lines.some(({ mood }) => mood === "oops" || mood === "celebrating"))
-    report("no line with mood 'oops' or 'celebrating'");
-  if (!isBigAlone(clip)) report("another picture is shown together with a big one");
-  const grade = readingGrade(clip.lines.map(({ say: text }) => text).join(" "));
-  if (grade > READING_GRADE_MAX) report(`reading grade ${grade.toFixed(1)}`);
-  if (isStaleClip(manifest, voice, clip))
-    return [...problems, `${clip.id}: stale, render it again`];
-  return [...problems, ...checkFilm(clip.id, manifest, CLIP_MAX_S)];
 }
 
 /** What is wrong with a story, besides with its words as every child's text. */
@@ -102,18 +80,6 @@ function checkFilm(id: string, manifest: Manifest, longest: number): string[] {
   if ((loudness?.truePeak ?? 0) > LOUDNESS.peak) report(`true peak ${loudness?.truePeak} dBTP`);
   if (lastCueEnd(id) >= duration) report("the last caption does not end before the clip");
   return problems;
-}
-
-/** True if no other picture is shown together with a big one, which takes all the space. */
-function isBigAlone(clip: Clip): boolean {
-  let shown = 0;
-  let hasBig = false;
-  return clip.lines.every(({ clear, show = [] }) => {
-    if (clear) [shown, hasBig] = [0, false];
-    shown += show.length;
-    hasBig ||= show.some(({ big }) => big === true);
-    return !hasBig || shown === 1;
-  });
 }
 
 /** End of the last caption in seconds. */

@@ -5,16 +5,9 @@ import { checkCourse } from "./check.ts";
 import { checkFont, drawPng } from "./draw.ts";
 import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
-import {
-  allClips,
-  isStaleClip,
-  renderClip,
-  renderEffects,
-  renderLine,
-  staleLines,
-} from "./render.ts";
+import { renderEffects, renderLine, staleLines } from "./render-lines.ts";
 import { allStories, isStaleStory, renderStory } from "./render-story.ts";
-import { overviewSheet } from "./scene/sheet.ts";
+import { pictureSheet } from "./picture-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
@@ -25,7 +18,7 @@ import type { Voice } from "./voice/speech.ts";
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
-npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures and sets`;
+npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures`;
 
 const env = process.env;
 const [, , command = "", ...rest] = process.argv;
@@ -49,25 +42,18 @@ async function render(part: string): Promise<void> {
   if (part === "" || "sounds".includes(part)) await renderEffects();
   const voice = chooseVoice();
   const manifest = readManifest();
-  const clips = allClips().filter(
-    (clip) => clip.id.includes(part) && isStaleClip(manifest, voice, clip),
-  );
   const lines = staleLines(manifest, voice).filter(({ file }) => file.includes(part));
-  console.log(`${clips.length} clips and ${lines.length} lines are stale.`);
   const stories = allStories().filter(
     (story) => story.id.includes(part) && isStaleStory(manifest, voice, story),
   );
-  const films = [
-    ...clips.map((clip) => ({ id: clip.id, render: renderClip.bind(null, clip) })),
-    ...stories.map((story) => ({ id: story.id, render: renderStory.bind(null, story) })),
-  ];
-  for (const [index, film] of films.entries()) {
+  console.log(`${stories.length} stories and ${lines.length} lines are stale.`);
+  for (const [index, story] of stories.entries()) {
     const started = performance.now();
-    await film.render(voice, manifest, (done, all) => {
+    await renderStory(story, voice, manifest, (done, all) => {
       if (done % 48 !== 0 && done !== all) return;
       const left = ((performance.now() - started) / done) * (all - done);
       process.stdout.write(
-        `\r${index + 1} of ${films.length} ${film.id}: ${Math.round((done / all) * 100)} %, ${Math.ceil(left / 1000)} s left  `,
+        `\r${index + 1} of ${stories.length} ${story.id}: ${Math.round((done / all) * 100)} %, ${Math.ceil(left / 1000)} s left  `,
       );
     });
     process.stdout.write("\n");
@@ -92,25 +78,24 @@ function check(): void {
 
 function table(): void {
   const manifest = readManifest();
-  const stories = new Set(allStories().map(({ id }) => id));
   console.log(
     "| clip | seconds | kB | LUFS | dBTP | shots a minute | sizes | longest without a change |",
   );
   console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
-  for (const { id } of [...allClips(), ...allStories()]) {
+  for (const { id } of allStories()) {
     const { duration = 0, loudness, still } = manifest[`${id}.mp4`] ?? {};
     const kB = Math.round(statSync(join(MEDIA, `${id}.mp4`)).size / 1000);
-    const figures = stories.has(id) ? storyFigures(id) : null;
+    const { perMinute, sizes } = storyFigures(id);
     console.log(
-      `| ${id} | ${duration.toFixed(1)} | ${kB} | ${loudness?.integrated} | ${loudness?.truePeak} | ${figures?.perMinute.toFixed(0) ?? "-"} | ${figures?.sizes ?? "-"} | ${still} |`,
+      `| ${id} | ${duration.toFixed(1)} | ${kB} | ${loudness?.integrated} | ${loudness?.truePeak} | ${perMinute.toFixed(0)} | ${sizes} | ${still} |`,
     );
   }
 }
 
-/** Writes a contact sheet of each clip (one frame per 2 s) and one of the whole scene library. */
+/** Writes a contact sheet of each clip (one frame per 2 s) and one of the library of pictures. */
 function sheet(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const { id } of [...allClips(), ...allStories()]) {
+  for (const { id } of allStories()) {
     ffmpeg(
       "-i",
       join(MEDIA, `${id}.mp4`),
@@ -121,7 +106,7 @@ function sheet(folder: string): void {
       join(folder, `${id.replaceAll("/", "-")}.png`),
     );
   }
-  writeFileSync(join(folder, "library.png"), drawPng(overviewSheet(), 1600));
+  writeFileSync(join(folder, "library.png"), drawPng(pictureSheet(), 1600));
   console.log(`${Object.keys(props).length} pictures; sheets are in ${folder}`);
 }
 

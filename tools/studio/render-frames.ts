@@ -1,41 +1,41 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Clip } from "#course/clip.ts";
 import { FRAMES_PER_S, HEIGHT, WIDTH } from "#stage/size.ts";
 import { ToolError } from "./tool.ts";
 import type { Speech } from "#stage/speech.ts";
 import type { Story } from "#stage/story.ts";
 
-/** What is drawn: a clip or a story, with its recording. */
-export type Drawn = { speech: Speech } & (
-  | { clip: Clip }
-  /** `parts`: the recordings of its parts; `speech` is that of the whole video. */
-  | { story: Story; parts: readonly [Speech, ...Speech[]] }
-);
+/** A story with the recordings of its parts; `speech` is that of the whole video. */
+export interface Drawn {
+  story: Story;
+  speech: Speech;
+  parts: readonly [Speech, ...Speech[]];
+}
 
 const WORKERS = 2;
 /** Frames drawn ahead of the one that is written. */
 const AHEAD = 24;
 
 /**
- * Quality of the video, less is better, and most frames from one whole picture to the next. A
- * story's is played only where it can't be drawn live, and its cuts begin with whole pictures.
+ * Quality of the video (less crf is better), most frames from one whole picture to the next, and
+ * the sound's bits a second. A story's video is played only where it can't be drawn live, and its
+ * cuts begin with whole pictures.
  */
-const QUALITY = { clip: "-crf 28 -g 48".split(" "), story: "-crf 34 -g 240".split(" ") };
+const QUALITY = "-preset veryslow -crf 34 -g 240 -b:a 64k".split(" ");
 
 /**
  * H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins
  * while loading.
  */
 const VIDEO =
-  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -preset medium -tune animation -profile:v high -level 4.0 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
+  "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -tune animation -profile:v high -level 4.0 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
     " ",
   );
-const AUDIO = "-c:a aac -b:a 96k -ac 2 -bitexact -movflags +faststart -shortest".split(" ");
+const AUDIO = "-c:a aac -ac 2 -bitexact -movflags +faststart -shortest".split(" ");
 
 /**
- * Draws every frame of a clip in workers and encodes them in order. `onFrame` receives the number
+ * Draws every frame of a story in workers and encodes them in order. `onFrame` receives the number
  * of frames written.
  */
 export async function renderFrames(
@@ -59,10 +59,9 @@ export async function renderFrames(
     "-i",
     audio,
   ];
-  const quality = "story" in drawn ? QUALITY.story : QUALITY.clip;
   const encoder = spawn(
     "ffmpeg",
-    ["-v", "error", "-y", ...input, ...VIDEO, ...quality, ...AUDIO, out],
+    ["-v", "error", "-y", ...input, ...VIDEO, ...QUALITY, ...AUDIO, out],
     {
       stdio: ["pipe", "inherit", "inherit"],
     },

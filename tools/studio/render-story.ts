@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { onboardingStories } from "#course/treasure-tracker/onboarding.ts";
 import { partsOf } from "#stage/parts.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile } from "#stage/story.ts";
@@ -16,7 +17,18 @@ import { recordStory } from "./story-sound.ts";
 import { ffmpeg } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
 
-export const allStories = (): Story[] => missions.flatMap(({ stories }) => stories);
+/** Those of the missions are drawn live. */
+const liveStories = (): Story[] => missions.flatMap(({ stories }) => stories);
+export const allStories = (): Story[] => [...onboardingStories, ...liveStories()];
+
+/** Endings of a story's files; one that is only played as a video has no sound apart. */
+const endingsOf = (story: Story): string[] => [
+  ".mp4",
+  ".vtt",
+  ".jpg",
+  ".json",
+  ...(onboardingStories.includes(story) ? [] : partsOf(story).map(({ name }) => `${name}.m4a`)),
+];
 
 /** Time of the poster frame: Pocket looks over the map. */
 const POSTER_AT_S = 0.95;
@@ -25,9 +37,7 @@ const scriptHash = (voice: Voice, story: Story) => hashOf([voice.name, "story", 
 
 export const isStaleStory = (manifest: Manifest, voice: Voice, story: Story) =>
   manifest[`${story.id}.mp4`]?.script !== scriptHash(voice, story) ||
-  [".mp4", ".vtt", ".jpg", ".json", ...partsOf(story).map(({ name }) => `${name}.m4a`)].some(
-    (ending) => !existsSync(join(MEDIA, `${story.id}${ending}`)),
-  );
+  endingsOf(story).some((ending) => !existsSync(join(MEDIA, `${story.id}${ending}`)));
 
 const toMilliseconds = (_: string, value: unknown) =>
   typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
@@ -48,7 +58,9 @@ export async function renderStory(
     const music = join(folder, "music.wav");
     writeMusicLoop(music);
     const recorded = await recordStory(story, voice, folder, music, ({ name }) =>
-      join(MEDIA, `${story.id}${name}.m4a`),
+      endingsOf(story).includes(`${name}.m4a`)
+        ? join(MEDIA, `${story.id}${name}.m4a`)
+        : join(folder, `unused${name}.m4a`),
     );
     const { film, speeches } = recorded;
     const [recording, ...more] = speeches;

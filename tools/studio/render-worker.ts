@@ -1,24 +1,16 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { toSvgText } from "#characters/node.ts";
-import { frame as storyFrame } from "#stage/frame.ts";
+import { frame } from "#stage/frame.ts";
 import { plan } from "#stage/plan.ts";
 import { FRAMES_PER_S, WIDTH } from "#stage/size.ts";
 import { drawPixels, withoutLayers } from "./draw.ts";
 import type { Drawn } from "./render-frames.ts";
-import { frame } from "./scene/frame.ts";
-import { planClip } from "./scene/plan.ts";
 
 /** The picture at a time in seconds, as SVG text. */
 function drawer(drawn: Drawn): (seconds: number) => string {
-  const { speech } = drawn;
-  if ("clip" in drawn) {
-    const { clip } = drawn;
-    const timed = planClip(clip, speech);
-    return (seconds) => frame(seconds, clip, timed, speech);
-  }
   const [first, ...more] = drawn.parts;
   const timed = plan(drawn.story, first, more);
-  return (seconds) => withoutLayers(toSvgText(storyFrame(seconds, seconds, timed)));
+  return (seconds) => withoutLayers(toSvgText(frame(seconds, seconds, timed, false, null, false)));
 }
 
 const draw = drawer(workerData as Drawn);

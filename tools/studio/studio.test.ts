@@ -4,31 +4,17 @@ import { describe, expect, it } from "vitest";
 import { answerPictures } from "./answer-pictures.ts";
 import { toWebVtt } from "./captions.ts";
 import { checkCourse } from "./check.ts";
-import type { Clip } from "#course/clip.ts";
 import { MEDIA, readManifest } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
 import { readingGrade } from "#domain/content/text.ts";
-import { frame } from "./scene/frame.ts";
-import { planClip, PlanError } from "./scene/plan.ts";
-import { overviewSheet } from "./scene/sheet.ts";
+import { pictureSheet } from "./picture-sheet.ts";
 import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
 import { SAMPLE_RATE } from "./sound/instruments.ts";
 import { strokes } from "#stage/strokes.ts";
-import { sets } from "#stage/sets/sets.ts";
 import { fromAlignment } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
 import { mouthAt } from "#stage/mouth.ts";
 import type { Speech } from "#stage/speech.ts";
-
-const clip: Clip = {
-  id: "test/one",
-  set: "beach",
-  title: ["A", "test"],
-  lines: [
-    { say: "I have a coin.", mood: "happy", show: [{ prop: "coin", on: "coin" }] },
-    { say: "Now it is gone!", mood: "oops", clear: true, set: "cave", glimm: true },
-  ],
-};
 
 /** A speech with one word every half second. */
 function speechOf(...sentences: string[]): Speech {
@@ -55,51 +41,14 @@ describe("the course", () => {
   });
 });
 
-describe("a clip's plan", () => {
-  it("shows a picture on its word and removes it where the script clears", () => {
-    const early: Clip = {
-      ...clip,
-      lines: clip.lines.map((line, index) =>
-        index === 0 ? { ...line, show: [{ prop: "coin", on: "have" }] } : line,
-      ),
-    };
-    expect(planClip(early, speech).pictures).toMatchObject([{ prop: "coin", from: 1, to: 2.5 }]);
-  });
-  it("keeps a picture that appears just before a clear for 1.3 s", () => {
-    expect(planClip(clip, speech).pictures).toMatchObject([{ prop: "coin", from: 2, to: 3.3 }]);
-  });
-  it("rejects a word that its line does not contain, with the line in the message", () => {
-    const wrong: Clip = {
-      ...clip,
-      lines: [{ say: "I have a coin.", mood: "happy", show: [{ prop: "kite", on: "kite" }] }],
-    };
-    expect(() => planClip(wrong, speech)).toThrow(PlanError);
-    expect(() => planClip(wrong, speech)).toThrow(
-      "'I have a coin.' does not contain the word 'kite'",
-    );
-  });
+it("the mouth is open only while the voice speaks", () => {
+  expect(mouthAt(0.7, speech.phones).open).toBeGreaterThan(0.5);
+  expect(mouthAt(0.1, speech.phones).open).toBe(0);
 });
 
-describe("a frame of a clip", () => {
-  it("has the same bytes each time and contains no NaN or infinite number", () => {
-    const plan = planClip(clip, speech);
-    for (const seconds of [0, 1, 2.2, 3, 4.9]) {
-      expect(frame(seconds, clip, plan, speech)).toBe(frame(seconds, clip, plan, speech));
-      expect(frame(seconds, clip, plan, speech)).not.toMatch(/NaN|undefined|Infinity/);
-    }
-  });
-  it("opens the mouth only while the voice speaks", () => {
-    expect(mouthAt(0.7, speech.phones).open).toBeGreaterThan(0.5);
-    expect(mouthAt(0.1, speech.phones).open).toBe(0);
-  });
-});
-
-describe("the scene library", () => {
-  it("has at least 5 sets and 30 pictures, and all can be drawn", () => {
-    expect(Object.keys(sets).length).toBeGreaterThanOrEqual(5);
-    expect(Object.keys(props).length).toBeGreaterThanOrEqual(30);
-    expect(overviewSheet()).not.toMatch(/NaN|undefined/);
-  });
+it("the library has at least 30 pictures, and all can be drawn", () => {
+  expect(Object.keys(props).length).toBeGreaterThanOrEqual(30);
+  expect(pictureSheet()).not.toMatch(/NaN|undefined/);
 });
 
 describe("sound effects", () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { seedMedia } from "#domain/content/course-seed.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { SCENES } from "./answer-pictures.ts";
+import { answerPictures } from "./answer-pictures.ts";
 import { allLines } from "./lines.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -14,8 +14,8 @@ export function unusedFiles(): string[] {
   const slides = missions.flatMap(({ lesson }) => lesson.slides);
   const used = new Set([
     ...[...slides.flatMap(seedMedia), ...allLines()].map(({ file }) => file),
-    // The app shows them on a spot slide that names one.
-    ...Object.keys(SCENES).map((name) => `answers/${name}.svg`),
+    // The child's screens show some that the course does not.
+    ...[...answerPictures().keys()].map((name) => `answers/${name}`),
   ]);
   return FOLDERS.filter((folder) => existsSync(join(MEDIA, folder)))
     .flatMap((folder) => readdirSync(join(MEDIA, folder)).map((name) => `${folder}/${name}`))

@@ -1,4 +1,4 @@
-import { jars, sort } from "../activities.ts";
+import { jars, order, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
@@ -51,9 +51,9 @@ export const jobsNamed = quiz(1, "Q11", {
   hint: "One works in a field, one on the road, one by a bed.",
 });
 
-export const earnedOrGiven = sort(1, "A1", {
-  question: "You got some coins. Were they [hl]earned[/hl] or [hl]given[/hl]?",
-  baskets: ["Earned", "Given"],
+export const earnedOrGiven = sort(1, "A4", {
+  question: "Think of Pocket's story. Were the coins [hl]earned[/hl] or [hl]given[/hl]?",
+  baskets: ["Earned", "Given", "Not in the story"],
   things: [
     {
       name: "For washing the car",
@@ -74,80 +74,66 @@ export const earnedOrGiven = sort(1, "A1", {
       picture: pictures.broom,
     },
     {
-      name: "In a card from Grandma",
-      in: "Given",
-      why: "Grandma gave them with love. You did no work for them.",
-      picture: pictures.birthdayCard,
+      name: "For fixing a bike",
+      in: "Not in the story",
+      why: "Pocket fixed no bike.",
+      picture: pictures.bike,
     },
     {
-      name: "For selling lemonade",
-      in: "Earned",
-      why: "You made it and you sold it. That is earning.",
-      picture: pictures.lemonade,
+      name: "In a card from a friend",
+      in: "Not in the story",
+      why: "Pocket got no card.",
+      picture: pictures.birthdayCard,
     },
   ],
   glimm: "Earned or given, you can tell!",
 });
 
-export const whichJar = sort(1, "A2", {
-  question: "Which [hl]jar[/hl] pays for it?",
-  baskets: ["Save", "Spend", "Share"],
-  things: [
+export const whichJob = order(1, "A5", {
+  question: "Pocket gave each coin a job. Which job came [hl]first[/hl], and what next?",
+  from: "First",
+  to: "Last",
+  steps: [
     {
-      name: "A kite for next summer",
-      in: "Save",
-      why: "Next summer is far away. Save a little at a time.",
-      picture: pictures.kite,
+      name: "Share with others",
+      why: "One coin went to share before all the rest.",
+      picture: pictures.jarShare,
     },
     {
-      name: "A bus ride today",
-      in: "Spend",
-      why: "The bus leaves today. Use a coin from the spend jar.",
-      picture: pictures.busTicket,
+      name: "Save for later",
+      why: "The save jar was next after the share jar.",
+      picture: pictures.jarSave,
     },
     {
-      name: "Soup for hungry people",
-      in: "Share",
-      why: "The soup is for others. That is sharing.",
-      picture: pictures.soup,
-    },
-    {
-      name: "An apple for lunch",
-      in: "Spend",
-      why: "You are hungry now. Use a coin from the spend jar.",
-      picture: pictures.apple,
-    },
-    {
-      name: "A gift for a sick friend",
-      in: "Share",
-      why: "It makes somebody else glad. That is sharing.",
-      picture: pictures.gift,
+      name: "Spend today",
+      why: "It got what was left.",
+      picture: pictures.jarSpend,
     },
   ],
   glimm: "Every coin has a job!",
 });
 
-export const likePocket = jars(1, "A3", {
+export const likePocket = jars(1, "A6", {
   question:
-    "Five coins, three jars. Do as Pocket did! One to [hl]share[/hl], two to save, the rest to spend.",
-  coins: 5,
+    "You have seven coins. [hl]Share[/hl] and [hl]save[/hl] as many as Pocket did. The rest is to spend.",
+  coins: 7,
   rule: "exactly",
   jars: [
     {
       name: "Save",
       coins: 2,
       picture: pictures.jarSave,
-      reply: "Two coins wait in the save jar.",
+      reply: "Pocket saved one more coin than he shared.",
     },
     {
       name: "Spend",
-      coins: 2,
+      coins: 4,
       picture: pictures.jarSpend,
       reply: "What is left, you can spend. Count what is left.",
     },
     { name: "Share", coins: 1, picture: pictures.jarShare, reply: "One coin is for others." },
   ],
-  glimm: "Five coins, five jobs. You count like a captain!",
+  glimm: "Seven coins, seven jobs!",
 });
 
 export const lemonadeLeft = quiz(1, "Q7", {

@@ -2,45 +2,45 @@ import { pay, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
-export const needOrWantBaskets = sort(2, "A1", {
-  question: "Is it a [hl]need[/hl] or a [hl]want[/hl]?",
-  baskets: ["Need", "Want"],
+export const needOrWantBaskets = sort(2, "A3", {
+  question: "Pocket showed us what we need. Is it a [hl]need[/hl] that he showed?",
+  baskets: ["He showed it", "Another need", "A want"],
   things: [
     {
-      name: "Clean water",
-      in: "Need",
-      why: "Our bodies need water every day.",
-      picture: pictures.water,
+      name: "A bowl of soup",
+      in: "He showed it",
+      why: "We need food. Pocket slurped his soup.",
+      picture: pictures.soup,
     },
     {
-      name: "A toy robot",
-      in: "Want",
-      why: "A robot is fun. We can live well without it.",
-      picture: pictures.robot,
+      name: "A loaf of bread",
+      in: "Another need",
+      why: "We need food. But he ate no bread.",
+      picture: pictures.bread,
     },
     {
-      name: "A safe home",
-      in: "Need",
-      why: "A home keeps us warm and safe. Everybody needs one.",
-      picture: pictures.house,
-    },
-    {
-      name: "Ice cream",
-      in: "Want",
-      why: "Ice cream tastes good. But other food fills us up.",
-      picture: pictures.iceCream,
-    },
-    {
-      name: "A toothbrush",
-      in: "Need",
-      why: "Clean teeth keep us well. That is a need.",
-      picture: pictures.toothbrush,
+      name: "A warm coat",
+      in: "He showed it",
+      why: "We need warm clothes. Pocket put on the coat.",
+      picture: pictures.coat,
     },
     {
       name: "Glitter stickers",
-      in: "Want",
+      in: "A want",
       why: "Stickers are fun. They can wait.",
       picture: pictures.glitterStickers,
+    },
+    {
+      name: "Dry boots",
+      in: "Another need",
+      why: "A need! But he showed no boots yet.",
+      picture: pictures.plainBoots,
+    },
+    {
+      name: "A toothbrush",
+      in: "Another need",
+      why: "A need! But he showed no brush.",
+      picture: pictures.toothbrush,
     },
   ],
   glimm: "Needs here, wants there. You see it!",
@@ -85,18 +85,21 @@ export const canBeBoth = quiz(2, "Q11", {
   hint: "He asked about a snack.",
 });
 
-export const rainInTheShop = pay(2, "A2", {
-  question: "It rains. Your feet are wet. You have six coins. Buy what you [hl]need[/hl].",
-  budget: 6,
+export const needThenWants = pay(2, "A4", {
+  question:
+    "Pocket's feet are wet. Buy what he [hl]needs[/hl], and the first two things he [hl]wanted[/hl].",
+  budget: 9,
   goods: [
-    { name: "Glitter boots", price: 9, picture: pictures.glitterBoots },
-    { name: "Stickers", price: 5, picture: pictures.glitterStickers },
+    { name: "A kite", price: 3, picture: pictures.kite },
+    { name: "Ice cream", price: 2, picture: pictures.iceCream, isNeed: true },
     { name: "Plain boots", price: 4, picture: pictures.plainBoots, isNeed: true },
+    { name: "A hat", price: 2, picture: pictures.hat },
+    { name: "A robot", price: 3, picture: pictures.robot, isNeed: true },
     { name: "Candy", price: 2, picture: pictures.candy },
   ],
-  tooLittle: "Your feet are still wet. What keeps them dry?",
-  tooMuch: "That costs more than your six coins.",
-  glimm: "Dry feet first. Then a treat, if coins are left!",
+  tooLittle: "Not yet. Dry feet, and his first two wants.",
+  tooMuch: "That costs more than your nine coins.",
+  glimm: "Dry feet first! And his last want can wait.",
 });
 
 export const sixCoinsEach = quiz(2, "Q12", {

@@ -16,56 +16,62 @@ export const withoutAGoal = quiz(3, "Q11", {
   hint: "What he really needed was shoes!",
 });
 
-export const goalOrWish = sort(3, "A1", {
-  question: "Is it a clear [hl]goal[/hl], or just a [hl]wish[/hl]?",
-  baskets: ["A clear goal", "Just a wish"],
+export const pocketsGoal = sort(3, "A4", {
+  question: "What, how much, by when? Find [hl]Pocket's goal[/hl].",
+  baskets: ["In his goal", "Not in his goal"],
   things: [
     {
-      name: "A ball, 4 coins, in 2 weeks",
-      in: "A clear goal",
-      why: "It says what, how much, and by when.",
-      picture: pictures.ball,
+      name: "A kite",
+      in: "In his goal",
+      why: "That is what he wanted.",
+      picture: pictures.kite,
     },
     {
-      name: "Lots and lots of stuff",
-      in: "Just a wish",
-      why: "What stuff? A goal says what.",
-      picture: pictures.socks,
-    },
-    {
-      name: "A bike, some day",
-      in: "Just a wish",
-      why: "It says what. But how much, and by when?",
+      name: "A bike",
+      in: "Not in his goal",
+      why: "He did not want a bike.",
       picture: pictures.bike,
     },
     {
-      name: "Boots, 6 coins, by fall",
-      in: "A clear goal",
-      why: "What, how much, by when. All three are there.",
-      picture: pictures.plainBoots,
+      name: "Ten coins",
+      in: "In his goal",
+      why: "That is how much it costs.",
+      picture: pictures.tenCoins,
     },
     {
-      name: "To be rich by summer",
-      in: "Just a wish",
-      why: "How much is rich? A goal names a number.",
-      picture: pictures.chest,
+      name: "Six coins",
+      in: "Not in his goal",
+      why: "His goal costs more.",
+      picture: pictures.sixCoins,
+    },
+    {
+      name: "In five weeks",
+      in: "In his goal",
+      why: "That is by when he gets it.",
+      picture: pictures.fiveWeeks,
+    },
+    {
+      name: "By next winter",
+      in: "Not in his goal",
+      why: "He gets it sooner.",
+      picture: pictures.coat,
     },
   ],
   glimm: "What, how much, by when. You know a goal!",
 });
 
-export const howManyWeeks = amount(3, "A3", {
+export const moreWeeks = amount(3, "A6", {
   question:
-    "Extra chores earn you three coins a week. A game costs nine. How many [hl]weeks[/hl] must you save?",
+    "Do chores and save, just as [hl]Pocket[/hl] did for his kite! You have four coins. How many more [hl]weeks[/hl]?",
   shown_as: "weeks",
   least: 1,
   most: 10,
   right: 3,
   unit: { one: "week", many: "weeks" },
-  each: { amount: 3, one: "coin", many: "coins" },
-  tooLittle: "The jar is not full enough yet. Nine is the price.",
-  tooMuch: "You have waited longer than you need. Count by threes.",
-  glimm: "Three, six, nine. Slow coins make big treasure!",
+  each: null,
+  tooLittle: "The jar is not full yet. Think of the price of his kite.",
+  tooMuch: "That is too long. Count on from four, as he did.",
+  glimm: "Six, eight, ten. Slow coins make big treasure!",
   reviews: [1],
 });
 
@@ -96,39 +102,45 @@ export const forHisTail = quiz(3, "Q12", {
   reviews: [2],
 });
 
-export const waitingTricks = sort(3, "A2", {
-  question: "You are saving for a kite. What [hl]helps[/hl] you wait?",
-  baskets: ["It helps", "It makes it hard"],
+export const waitingTricks = sort(3, "A5", {
+  question: "Pocket had to wait. What [hl]helped[/hl] him in the story?",
+  baskets: ["It helped", "It made it hard", "Not in the story"],
   things: [
     {
       name: "Play with a ball",
-      in: "It helps",
+      in: "It helped",
       why: "Time flies when we play.",
       picture: pictures.ball,
     },
     {
       name: "Smell the candy",
-      in: "It makes it hard",
+      in: "It made it hard",
       why: "A sweet smell makes us want it more.",
       picture: pictures.candy,
     },
     {
       name: "Hug a teddy bear",
-      in: "It helps",
+      in: "It helped",
       why: "A hug feels good, and it costs nothing.",
       picture: pictures.teddy,
     },
     {
+      name: "Read a book",
+      in: "Not in the story",
+      why: "A book can help, too. But Pocket had none.",
+      picture: pictures.book,
+    },
+    {
       name: "Watch ads for toys",
-      in: "It makes it hard",
+      in: "It made it hard",
       why: "Ads make us want new things.",
       picture: pictures.tv,
     },
     {
-      name: "Think of the kite",
-      in: "It helps",
-      why: "Then you know what you are waiting for.",
-      picture: pictures.kite,
+      name: "Ride a bike",
+      in: "Not in the story",
+      why: "A ride can help, too. But Pocket had no bike.",
+      picture: pictures.bike,
     },
   ],
   glimm: "Waiting is a super skill!",
@@ -141,12 +153,12 @@ export const sungTo = quiz(3, "Q13", {
     {
       text: "His teddy",
       picture: pictures.teddy,
-      whyNot: "He hugged his teddy. He did not sing to it.",
+      whyNot: "A teddy is good for a hug. This song was not for it.",
     },
     {
       text: "His ball",
       picture: pictures.ball,
-      whyNot: "He played with his ball. No song for it!",
+      whyNot: "A ball is good to play with. No song for it!",
     },
     { text: "The kite", picture: pictures.kite, whyNot: "He did not have the kite yet." },
     { text: "His jar", right: true, picture: pictures.jarSave },

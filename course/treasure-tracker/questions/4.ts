@@ -1,94 +1,125 @@
-import { amount, order, pay, sort, spot } from "../activities.ts";
+import { amount, jars, sort, spot } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
-export const stopThinkChoose = order(4, "A2", {
-  question: "You see a shiny spoon. What comes [hl]first[/hl], and what next?",
-  from: "First",
-  to: "Last",
-  steps: [
-    { name: "Stop", why: "First we stop. A quiet moment helps.", picture: pictures.stop },
+export const willItWork = sort(4, "A7", {
+  question: "Stop and think! Pocket wanted to eat his soup. Did it [hl]work[/hl]?",
+  baskets: ["It worked", "It did not work", "Not in the story"],
+  things: [
     {
-      name: "Think: do I need it?",
-      why: "When we have stopped, we can think. Then we choose.",
-      picture: pictures.thought,
+      name: "A shiny spoon",
+      in: "It did not work",
+      why: "It shines. But all the soup ran out!",
+      picture: pictures.shinySpoon,
     },
     {
-      name: "Choose",
-      why: "When we have thought, we can choose.",
-      picture: pictures.hand,
+      name: "A cup",
+      in: "Not in the story",
+      why: "A cup can work, too. But there was no cup.",
+      picture: pictures.lemonade,
     },
-    { name: "Pay", why: "Paying comes last. Then the coins are gone.", picture: pictures.coin },
+    {
+      name: "A spoon with dots",
+      in: "It did not work",
+      why: "Those dots are holes. Drip, drip!",
+      picture: pictures.dottedSpoon,
+    },
+    {
+      name: "A plain spoon",
+      in: "It worked",
+      why: "Not one hole! It holds his soup.",
+      picture: pictures.plainSpoon,
+    },
+    {
+      name: "A fork",
+      in: "It did not work",
+      why: "Soup runs through a fork.",
+      picture: pictures.fork,
+    },
   ],
   glimm: "Stop, think, choose. No more spoons with holes!",
 });
 
-export const firstOrLater = sort(4, "A1", {
-  question: "Stop and think. What do you buy [hl]first[/hl], and what can [hl]wait[/hl]?",
-  baskets: ["Buy it first", "It can wait"],
+export const gotOrWaited = sort(4, "A6", {
+  question:
+    "Think of all the stories. What did Pocket [hl]get[/hl], and what had to [hl]wait[/hl]?",
+  baskets: ["He got it", "It had to wait", "Not in a story"],
   things: [
     {
-      name: "A coat for winter",
-      in: "Buy it first",
-      why: "You need a coat when it is cold.",
+      name: "A coat",
+      in: "He got it",
+      why: "It rained. He needed the coat, so it came first.",
       picture: pictures.coat,
     },
     {
-      name: "A third robot",
-      in: "It can wait",
-      why: "Two robots at home are fun enough for now.",
+      name: "A robot",
+      in: "It had to wait",
+      why: "A robot is a want. He had no coins left for it.",
       picture: pictures.robot,
     },
     {
-      name: "Medicine for a cough",
-      in: "Buy it first",
-      why: "Medicine helps you get well. That is a need.",
-      picture: pictures.medicine,
-    },
-    {
-      name: "A new video game",
-      in: "It can wait",
-      why: "A game is fun. We can live well without it.",
+      name: "A video game",
+      in: "Not in a story",
+      why: "A game is a want, too. But Pocket saw none.",
       picture: pictures.game,
     },
     {
-      name: "Bread for dinner",
-      in: "Buy it first",
-      why: "Nobody sleeps well with an empty tummy.",
-      picture: pictures.bread,
+      name: "A kite",
+      in: "He got it",
+      why: "He saved two coins each week. Then it was his.",
+      picture: pictures.kite,
+    },
+    {
+      name: "Candy",
+      in: "It had to wait",
+      why: "It smelled so good. But his coins had a job.",
+      picture: pictures.candy,
+    },
+    {
+      name: "A bike",
+      in: "Not in a story",
+      why: "A bike can be a goal. But it was not Pocket's.",
+      picture: pictures.bike,
     },
   ],
-  glimm: "You stopped, you thought, you chose!",
-  reviews: [2],
+  glimm: "Needs first, then goals. Wants can wait!",
+  reviews: [2, 3],
 });
 
-export const changeForTheKite = pay(4, "A3", {
+export const changeForTheKite = jars(4, "A8", {
   question:
-    "Next door, a kite costs nine. In your shop, it costs seven. Pocket pays you ten. Give him his [hl]change[/hl].",
-  paid: 10,
-  good: { name: "A kite", price: 7, picture: pictures.kite },
-  till: [
-    { value: 1, count: 4 },
-    { value: 2, count: 1 },
-    { value: 5, count: 1 },
+    "Pocket gives ten coins for the [hl]better[/hl] kite. How many stay at the stall, and how many come [hl]back[/hl]?",
+  coins: 10,
+  rule: "exactly",
+  jars: [
+    {
+      name: "For the kite",
+      coins: 7,
+      picture: pictures.kite,
+      reply: "Think of both price tags.",
+    },
+    {
+      name: "His change",
+      coins: 3,
+      picture: pictures.hand,
+      reply: "Count up from the price to ten.",
+    },
   ],
-  tooLittle: "That is not enough yet. Count up from seven.",
-  tooMuch: "That is too much. Honest is honest!",
   glimm: "Smart eyes compare, and check the change!",
 });
 
-export const howManyCars = amount(4, "A4", {
+export const howManyCars = amount(4, "A9", {
   question:
-    "Two shops sell the same ball, for ten coins and for eight. Each car you wash earns you two. How many [hl]cars[/hl] must you wash?",
+    "Pocket wants that kite again, at the [hl]better[/hl] price. He has one coin. Each car he washes earns two. How many [hl]cars[/hl]?",
   shown_as: "line",
   least: 1,
   most: 10,
-  right: 4,
+  right: 3,
   unit: { one: "car", many: "cars" },
   each: { amount: 2, one: "coin", many: "coins" },
-  tooLittle: "Not enough yet. Count by twos up to the better price.",
-  tooMuch: "That is more than you need. Which price is better?",
-  glimm: "Same ball, better price. One car less to wash!",
+  tooLittle: "Not enough yet. Think of the price, and of his one coin.",
+  tooMuch: "That is more than he needs. Which price is better?",
+  glimm: "Same kite, better price. One car less to wash!",
   reviews: [1, 3],
 });
 
@@ -96,14 +127,14 @@ export const oneOfTwo = quiz(4, "Q10", {
   heading: "Pick one",
   question: "Pocket had coins for one thing. But he liked [hl]two[/hl] things! Find both.",
   answers: [
-    { text: "A ball", picture: pictures.ball, whyNot: "No ball this time. Think of the market." },
+    { text: "A ball", picture: pictures.ball, whyNot: "No ball this time. Think of the stall." },
     { text: "A book", right: true, picture: pictures.book },
-    { text: "A game", picture: pictures.game, whyNot: "No game this time. Think of the market." },
+    { text: "A game", picture: pictures.game, whyNot: "No game this time. Think of the stall." },
     { text: "A robot", picture: pictures.robot, whyNot: "The robot was in the island shop." },
     { text: "A cake", picture: pictures.cake, whyNot: "He was not hungry this time." },
     { text: "A hat", right: true, picture: pictures.hat },
   ],
-  glimm: "He picked the book. So the hat had to wait!",
+  glimm: "One thing was his. The other one had to wait!",
   hint: "One is to wear, and one is to read.",
 });
 

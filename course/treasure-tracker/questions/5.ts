@@ -2,39 +2,39 @@ import { jars, order, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
-export const waysToGive = sort(5, "A1", {
-  question: "What do you [hl]give[/hl]? Coins, time, or things?",
-  baskets: ["Coins", "Time", "Things"],
+export const sharedOnTheBeach = sort(5, "A5", {
+  question: "Coins, time, or things: all can be shared. What did [hl]Pocket[/hl] do?",
+  baskets: ["Pocket did it", "Another good way"],
   things: [
     {
-      name: "Read to a little child",
-      in: "Time",
-      why: "You keep the book. You give your time.",
-      picture: pictures.book,
+      name: "Coins for a sick child",
+      in: "Another good way",
+      why: "A kind way! But not in this story.",
+      picture: pictures.medicine,
     },
     {
-      name: "Half of the share jar",
-      in: "Coins",
-      why: "The share jar holds coins for others.",
-      picture: pictures.jarShare,
+      name: "Coins for a baby turtle",
+      in: "Pocket did it",
+      why: "His coins helped the turtle. Coins can be shared.",
+      picture: pictures.turtle,
     },
     {
-      name: "A coat that is too small",
-      in: "Things",
-      why: "Somebody smaller can wear the coat.",
-      picture: pictures.coat,
+      name: "Time to plant a tree",
+      in: "Another good way",
+      why: "A kind way! But not in this story.",
+      picture: pictures.tree,
     },
     {
-      name: "Help a neighbor sweep",
-      in: "Time",
-      why: "You help with your hands. That takes time.",
-      picture: pictures.broom,
+      name: "A ball for a puppy",
+      in: "Another good way",
+      why: "A kind way! But not in this story.",
+      picture: pictures.ball,
     },
     {
-      name: "A toy you outgrew",
-      in: "Things",
-      why: "Another child can play with the toy.",
-      picture: pictures.teddy,
+      name: "Time to dance",
+      in: "Pocket did it",
+      why: "He danced with Grandma. Time can be shared.",
+      picture: pictures.grownUp,
     },
   ],
   glimm: "Three ways to share. The glow grows!",
@@ -70,49 +70,57 @@ export const givenToTheCrab = quiz(5, "Q10", {
   hint: "It was too small for Pocket.",
 });
 
-export const shareInOrder = order(5, "A3", {
-  question: "You want to share. What comes [hl]first[/hl], and what next?",
+export const learnedToShare = order(5, "A7", {
+  question: "How did Pocket learn to share with [hl]care[/hl]? What came first, and what next?",
   from: "First",
   to: "Last",
   steps: [
     {
-      name: "Keep coins for what you need",
-      why: "First the needs. Pocket's tummy growled!",
-      picture: pictures.apple,
+      name: "Share all the coins",
+      why: "First he wanted to share them all. Too fast!",
+      picture: pictures.jarShare,
     },
     {
-      name: "Choose a little to give",
-      why: "The needs come before it. Then you know how much is left.",
-      picture: pictures.coin,
+      name: "See an empty plate",
+      why: "The coins were in the jar. Then he saw his plate.",
+      picture: pictures.plate,
     },
     {
-      name: "Ask a grown-up you trust",
-      why: "Ask before you give. A grown-up keeps you safe.",
+      name: "Pay for lunch",
+      why: "His tummy growled. So he paid for lunch.",
+      picture: pictures.sandwich,
+    },
+    {
+      name: "Ask Grandma",
+      why: "Needs first. Then he asked a grown-up he trusts.",
       picture: pictures.grownUp,
-      orBefore: true,
     },
     {
-      name: "Give it to someone who needs help",
-      why: "Giving comes last, with care.",
-      picture: pictures.heart,
+      name: "A big wind",
+      why: "The wind came after lunch. Then the farmer needed help.",
+      picture: pictures.leaf,
     },
   ],
   glimm: "That is sharing with care!",
 });
 
-export const planForTen = jars(5, "A4", {
-  question:
-    "You have ten coins. Lunch needs five or more. Save some, share some. Make your [hl]plan[/hl]!",
+export const planForTen = jars(5, "A8", {
+  question: "Ten coins, and a growling tummy. Make [hl]Pocket's plan[/hl]!",
   coins: 10,
-  rule: "at_least",
+  rule: "exactly",
   jars: [
     {
       name: "Lunch",
       coins: 5,
       picture: pictures.sandwich,
-      reply: "That is not enough for lunch. Your tummy will growl!",
+      reply: "Lunch took half of his coins.",
     },
-    { name: "Save", coins: 1, picture: pictures.jarSave, reply: "Nothing is left to save." },
+    {
+      name: "Save",
+      coins: 4,
+      picture: pictures.jarSave,
+      reply: "Save what is left after lunch and sharing.",
+    },
     {
       name: "Share",
       coins: 1,
@@ -123,39 +131,45 @@ export const planForTen = jars(5, "A4", {
   glimm: "Lunch first, and still enough to share!",
 });
 
-export const treasuresOfAll = sort(5, "A2", {
-  question: "Which [hl]treasure[/hl] is it?",
-  baskets: ["Earn", "Save", "Share"],
+export const treasuresOfTheCave = sort(5, "A6", {
+  question: "Five treasures lit up the [hl]cave[/hl]. What stood there?",
+  baskets: ["In the cave", "Not in the cave"],
   things: [
     {
-      name: "Wash cars for coins",
-      in: "Earn",
-      why: "Work brings in coins. That is earning.",
+      name: "A broom",
+      in: "In the cave",
+      why: "The broom means earning. Work brings in coins.",
+      picture: pictures.broom,
+    },
+    {
+      name: "A car",
+      in: "Not in the cave",
+      why: "Washing cars is earning, too. But no car was there.",
       picture: pictures.car,
     },
     {
-      name: "Two coins a week for a kite",
-      in: "Save",
-      why: "A kite is the goal. The coins wait in the jar.",
+      name: "A glass of water",
+      in: "In the cave",
+      why: "The water means needs. Needs come first.",
+      picture: pictures.glass,
+    },
+    {
+      name: "A kite",
+      in: "Not in the cave",
+      why: "A kite can be a goal. But no kite was there.",
       picture: pictures.kite,
     },
     {
-      name: "Visit a lonely neighbor",
-      in: "Share",
-      why: "You give your time. That is sharing.",
-      picture: pictures.clock,
+      name: "A jar to save",
+      in: "In the cave",
+      why: "The jar means saving. The coins wait in it.",
+      picture: pictures.jarSave,
     },
     {
-      name: "Sell ten cups of lemonade",
-      in: "Earn",
-      why: "Make it, sell it, get paid. That is earning.",
-      picture: pictures.lemonade,
-    },
-    {
-      name: "Let the new game wait a while",
-      in: "Save",
-      why: "When we wait, our coins stay in the jar.",
-      picture: pictures.game,
+      name: "A magnifying glass",
+      in: "In the cave",
+      why: "It means choosing. Smart eyes look twice.",
+      picture: pictures.lens,
     },
   ],
   glimm: "You know all the treasures of the map!",

@@ -27,16 +27,40 @@ function breath(
   return out;
 }
 
+/** A horn that calls twice on two notes, a little out of tune. */
+function blare(): Samples {
+  const seconds = 1.1;
+  const out = new Float32Array(Math.round(seconds * SAMPLE_RATE));
+  for (let i = 0; i < out.length; i++) {
+    const at = i / SAMPLE_RATE;
+    const share = (at % 0.55) / 0.55;
+    const loudness = Math.min(1, share * 14) * Math.min(1, (1 - share) * 5);
+    for (const pitch of [294, 371])
+      for (let overtone = 1; overtone <= 7; overtone++)
+        out[i] =
+          (out[i] ?? 0) +
+          (Math.sin(2 * Math.PI * pitch * overtone * at) / overtone) * 0.16 * loudness;
+  }
+  return out;
+}
+
 const bell = (share: number) => Math.sin(Math.PI * share) ** 2;
 
 /** What the child's screens have no effect for. */
 const OWN: Partial<Record<EffectName, () => Samples>> = {
   whoosh: () => breath(1.6, bell, (share) => 0.03 + 0.1 * bell(share)),
+  blare,
   rustle: () =>
     breath(
       2,
       (share) => Math.abs(Math.sin(share * 44)) * (1 - share),
       () => 0.5,
+    ),
+  growl: () =>
+    breath(
+      1.5,
+      (share) => 3 * bell(share) * (0.35 + 0.65 * Math.abs(Math.sin(share * 60))),
+      () => 0.012,
     ),
   sneeze: () =>
     breath(

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { sentencesOf } from "#course/clip.ts";
+import { sentencesOf } from "./sentences.ts";
 import { tool, ToolError } from "../tool.ts";
 import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
 import type { Voice } from "./speech.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PocketMood } from "#characters/pocket/mood.ts";
-import { sentencesOf } from "#course/clip.ts";
+import { sentencesOf } from "./sentences.ts";
 import { tool } from "../tool.ts";
 import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
 import type { SpeakOptions, Voice } from "./speech.ts";

@@ -1,0 +1,214 @@
+import type { CueScript, StoryScript } from "#stage/story.ts";
+import { sceneAt } from "./cuts.ts";
+
+/** Where the boat lands; Pocket stands in it, and is thrown onto the sand. */
+const LANDED: [number, number] = [96, 1096];
+const ON_BOARD: [number, number] = [160, 1062];
+const SAND: [number, number] = [420, 1196];
+const LANDING: [number, number] = [180, 770];
+/** A little theatre on the beach. */
+const THEATRE: [number, number] = [1150, 1196];
+const CURTAIN_Y = 956;
+const CRAB: [number, number] = [1150, 1026];
+/** A board with a hole, and the shapes on the sand. */
+const BOARD: [number, number] = [1904, 1190];
+const HOLE: [number, number] = [1904, 1001];
+const PUZZLED: [number, number] = [1650, 1200];
+const NOSE: [number, number] = [1650, 892];
+const PUZZLE: [number, number] = [1790, 960];
+/** Where a grown-up comes. */
+const MOTHER: [number, number] = [2770, 1166];
+const ASKS: [number, number] = [2540, 1186];
+
+/** Both halves of the curtain, so far from the middle. */
+const curtains = (apart: number, after: number): CueScript[] =>
+  (["left", "right"] as const).map((side): CueScript => ({
+    hand: side,
+    to: [THEATRE[0] + (side === "left" ? -apart : apart), CURTAIN_Y],
+    on: "story",
+    after,
+    seconds: 0.7,
+    arc: 0,
+  }));
+
+/**
+ * The welcome. A spoken greeting with the child's name can take the place of its first two
+ * sentences; until then Pocket's mouth does not follow the recorded voice.
+ */
+export const comeAboard: StoryScript = {
+  id: "onboarding/welcome",
+  place: "bay",
+  cast: { pocket: [-166, 1062], glimm: [-10, 540] },
+  lines: [
+    {
+      say: "Hello, and welcome, my friend!",
+      mood: "wave",
+      pause: 0.35,
+      cues: [
+        { put: "boat", thing: "boat", to: [-230, 1096], after: -1.2 },
+        { act: "sailIn", after: -0.6 },
+        { shot: "wide", of: [-150, 770], after: -0.6 },
+        { hand: "boat", to: LANDED, after: -0.6, seconds: 2.5, arc: 0 },
+        { go: "pocket", to: ON_BOARD, by: "rise", after: -0.6, seconds: 2.5 },
+        { go: "glimm", to: [262, 552], by: "fly", after: -0.6, seconds: 2.8 },
+        { sound: "whoosh", after: -0.5, level: 0.35 },
+        { shot: "medium", of: [42, 850], on: "friend", after: -0.3 },
+      ],
+    },
+    {
+      say: "I am so happy you are here!",
+      mood: "celebrating",
+      pause: 1.3,
+      cues: [
+        { shot: "wide", of: LANDING, after: 0 },
+        { hand: "boat", to: [120, 1096], on: "so", after: 0.1, seconds: 0.12, arc: 0 },
+        { hand: "boat", to: LANDED, on: "so", after: 0.24, seconds: 0.3, arc: 10 },
+        { sound: "put", on: "so", after: 0.1, level: 1 },
+        { act: "tumble", on: "so", after: 0.12 },
+        { go: "pocket", to: SAND, by: "rise", on: "so", after: 0.12, seconds: 0.8 },
+        { sound: "whoosh", on: "so", after: 0.1, level: 0.5 },
+        { sound: "oops", on: "so", after: 0.95, level: 0.6 },
+        { shot: "medium", of: [420, 960], on: "here" },
+        { go: "glimm", to: [300, 606], by: "fly", seconds: 0.7, on: "happy" },
+      ],
+    },
+    {
+      say: "Soft sand! Now see what comes next.",
+      mood: "happy",
+      pause: 0.35,
+      cues: [
+        { act: "stand" },
+        { shot: "close", of: [420, 940], after: -0.05 },
+        { act: "point", on: "see" },
+        { shot: "medium", of: [420, 970], on: "now", after: -0.05 },
+      ],
+    },
+    {
+      say: "First we watch a little story.",
+      mood: "talking",
+      pause: 1.2,
+      cues: [
+        { put: "stage", thing: "theatreBack", to: THEATRE, size: 0.8, after: -0.6 },
+        { put: "crab", thing: "crabInHat", to: CRAB, size: 1.1, after: -0.6 },
+        { put: "left", thing: "curtainLeft", to: [1086, CURTAIN_Y], size: 0.8, after: -0.6 },
+        { put: "right", thing: "curtainRight", to: [1214, CURTAIN_Y], size: 0.8, after: -0.6 },
+        { put: "front", thing: "theatreFront", to: THEATRE, size: 0.8, after: -0.6 },
+        ...sceneAt("bay", { pocket: [782, 1206], glimm: [796, 640] }),
+        { act: "watchPass", after: 0.2 },
+        { shot: "wide", of: [1026, 800], after: -0.05 },
+        ...curtains(152, 0),
+        { sound: "whoosh", on: "story", level: 0.4 },
+        ...[0, 1, 2].flatMap((index): CueScript[] => [
+          {
+            hand: "crab",
+            to: [CRAB[0] + (index % 2 === 0 ? 40 : -40), CRAB[1]],
+            on: "story",
+            after: 0.45 + index * 0.42,
+            seconds: 0.36,
+            arc: 70,
+          },
+          { sound: "pick", on: "story", after: 0.45 + index * 0.42, level: 0.4 },
+        ]),
+        { go: "pocket", to: [400, 1206], by: "cut", on: "story" },
+        { shot: "medium", of: [1150, 910], on: "story" },
+      ],
+    },
+    {
+      say: "Then you think, and pick an answer.",
+      mood: "thinking",
+      pause: 0.4,
+      cues: [
+        { put: "board", thing: "shapeBoard", to: BOARD, size: 0.75, after: -0.6 },
+        { put: "square", thing: "shapeSquare", to: [1712, 1310], size: 0.62, after: -0.6 },
+        { put: "star", thing: "shapeStar", to: [1838, 1304], size: 0.72, after: -0.6 },
+        ...sceneAt("bay", { pocket: PUZZLED, glimm: [1832, 636] }),
+        { act: "wonder", after: -0.05 },
+        { shot: "medium", of: PUZZLE, after: -0.05 },
+        { go: "pocket", to: [1300, 1200], by: "cut", on: "pick", after: -0.1 },
+        { shot: "close", of: [1904, 962], on: "pick", after: -0.1 },
+      ],
+    },
+    {
+      say: "If you miss, we just try again.",
+      mood: "happy",
+      pause: 1.5,
+      cues: [
+        { go: "pocket", to: PUZZLED, by: "cut", after: -0.35 },
+        { act: "shapeBonk", after: -0.35 },
+        { shot: "medium", of: PUZZLE, after: -0.35 },
+        { hand: "square", to: HOLE, after: -0.15, seconds: 0.4, arc: 240 },
+        { hand: "square", to: NOSE, after: 0.27, seconds: 0.35, arc: 90 },
+        { hand: "square", to: [1600, 1316], after: 0.75, seconds: 0.4, arc: 40 },
+        { sound: "put", after: 0.25 },
+        { sound: "oops", after: 0.65, level: 0.6 },
+        { shot: "close", of: [1622, 930], after: 0.5 },
+        { act: "point", on: "try", after: 0.1 },
+        { shot: "medium", of: PUZZLE, on: "try", after: 0.05 },
+        { hand: "star", to: HOLE, on: "try", after: 0.2, seconds: 0.55, arc: 200 },
+        { put: "glow", thing: "starGlow", to: HOLE, size: 0.62, on: "again", after: 0.3 },
+        { sound: "correct", on: "again", after: 0.3, level: 0.5 },
+        { shot: "insert", of: [1904, 1001], on: "again", after: 0.15 },
+        { act: "hop", on: "again", after: 0.9 },
+        { shot: "medium", of: PUZZLE, on: "again", after: 0.95 },
+      ],
+    },
+    {
+      say: "Now I need a grown-up.",
+      mood: "talking",
+      pause: 0.5,
+      cues: [
+        ...sceneAt("bay", { pocket: ASKS, mother: MOTHER, glimm: [2664, 640] }),
+        { act: "lookAround", after: -0.05 },
+        { shot: "medium", of: [2664, 950], after: -0.05 },
+        { act: "point", on: "need", after: 0.1 },
+        { wave: "mother", on: "need" },
+      ],
+    },
+    {
+      say: "Please open your letter from me.",
+      mood: "happy",
+      pause: 0.6,
+      cues: [
+        { go: "mother", to: [3400, 1166], by: "cut", after: -0.1 },
+        { act: "showEnvelope", after: -0.1 },
+        { shot: "close", of: [2540, 950], after: -0.1 },
+        { go: "glimm", to: [2760, 600], by: "fly", seconds: 0.5 },
+        { sound: "rustle", level: 0.4 },
+        { sound: "pick", on: "letter", level: 0.6 },
+      ],
+    },
+    {
+      say: "Then our adventure begins!",
+      mood: "celebrating",
+      pause: 0.6,
+      cues: [
+        ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
+        { act: "hop", after: -0.05 },
+        { shot: "wide", of: [195, 770], after: -0.05 },
+        { party: true, on: "adventure" },
+        { sound: "correct", on: "adventure", level: 0.35 },
+        { hand: "boat", to: [-300, 1096], on: "begins", seconds: 3.4, arc: 0 },
+        { sound: "whoosh", on: "begins", level: 0.5 },
+      ],
+    },
+    {
+      say: "Hey! My boat! Wait for me!",
+      mood: "wow",
+      pause: 2.2,
+      cues: [
+        { act: "lookAround" },
+        { shot: "close", of: [400, 940], after: -0.1 },
+        { shot: "wide", of: [-80, 770], on: "boat" },
+        { act: "stand", on: "boat" },
+        { go: "pocket", to: [170, 1180], by: "cut", on: "boat" },
+        { go: "pocket", to: [-20, 1180], by: "walk", seconds: 0.9, on: "boat", after: 0.05 },
+        { go: "glimm", to: [-152, 560], by: "fly", seconds: 1.8, on: "boat", after: 0.3 },
+        { act: "hop", on: "me" },
+        { go: "pocket", to: [-236, 1062], by: "rise", seconds: 0.5, on: "me", after: 0.12 },
+        { sound: "put", on: "me", after: 0.6, level: 0.8 },
+        { act: "sailIn", on: "me", after: 0.66 },
+        { shot: "medium", of: [-334, 850], on: "me", after: 0.7 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,334 @@
+import type { CueScript, LineScript, StoryScript } from "#stage/story.ts";
+import { jump, OFF } from "./cuts.ts";
+
+const POCKET: [number, number] = [186, 1226];
+const CRAB: [number, number] = [530, 1060];
+/** Before the counter, to pay. */
+const NEAR: [number, number] = [336, 1226];
+/** Away from the stall, with the sea behind him. */
+const ASIDE: [number, number] = [-240, 1226];
+const ASIDE_SHOT: [number, number] = [-236, 915];
+/** On the shelf of the stall, with a price under each. */
+const HAT: [number, number] = [388, 752];
+const BOOK: [number, number] = [664, 724];
+const HAT_PRICE: [number, number] = [400, 618];
+const BOOK_PRICE: [number, number] = [660, 618];
+/** The ad on the roof, its mouth, and where its shout is read. */
+const HORN: [number, number] = [566, 345];
+const MOUTH: [number, number] = [470, 374];
+const SHOUT: [number, number] = [250, 430];
+/** The whole stall with Pocket before it. */
+const ALL: [number, number] = [400, 740];
+const FIVE = [0, 1, 2, 3, 4];
+/** Five coins in a row on the counter. */
+const onCounter = (index: number): [number, number] => [470 + index * 38, 976];
+
+type When = { on?: string; after: number };
+/** Puts one of the three drawings of the horn onto the roof, or takes it away. */
+const roof = (horn: string, isThere: boolean, at: When): CueScript =>
+  jump(horn, isThere ? HORN : OFF, at);
+
+/** The ad shouts for a second. */
+const shout = (name: string, at: When): CueScript[] => [
+  roof("loud", true, at),
+  { put: `shout-${name}`, thing: "buyNow", to: SHOUT, size: 0.95, ...at },
+  { sound: "blare", ...at, level: 0.7 },
+  roof("loud", false, { ...at, after: at.after + 1.1 }),
+  { take: `shout-${name}`, ...at, after: at.after + 1.25 },
+];
+
+/** Five coins go from his paw to the counter; the price of what he bought is gone. */
+const pays = (thing: "hat" | "book"): CueScript[] => [
+  ...FIVE.flatMap((index): CueScript[] => [
+    {
+      put: `coin-${index}`,
+      thing: "coin",
+      to: [450, 1050],
+      size: 0.8,
+      on: "five",
+      after: (index * 12 - 20) / 100,
+    },
+    {
+      hand: `coin-${index}`,
+      to: onCounter(index),
+      on: "five",
+      after: (index * 12 - 15) / 100,
+      seconds: 0.4,
+      arc: 100,
+    },
+  ]),
+  { sound: "clink", on: "five" },
+  { sound: "clink", on: "coins", level: 0.5 },
+  { take: `price-${thing}`, on: "coins" },
+];
+
+/** The line with which he pays for what the child picked. */
+const payFor = (thing: "hat" | "book"): LineScript => ({
+  say: `I pay five coins for the ${thing}.`,
+  mood: "happy",
+  pause: 0.4,
+  cues: [
+    { act: "payTen", after: 0.2 },
+    { go: "pocket", to: NEAR, by: "cut", after: 0 },
+    { shot: "medium", of: [468, 960] },
+    ...pays(thing),
+    { take: `${thing}-again`, on: thing, after: -0.1 },
+  ],
+});
+
+/** Mission 4, third clip: Pocket picks one of two, and an ad does not pick for him. */
+export const pickOne: StoryScript = {
+  id: "missions/4/v3",
+  place: "pier",
+  cast: { pocket: POCKET, crab: CRAB },
+  lines: [
+    {
+      say: "Whoa! Who is shouting?",
+      mood: "wow",
+      pause: 0.35,
+      cues: [
+        { put: "horn", thing: "horn", to: HORN, after: -1.2 },
+        { put: "plugged", thing: "hornPlugged", to: OFF, after: -1.2 },
+        { put: "loud", thing: "hornLoud", to: OFF, after: -1.2 },
+        { put: "hat", thing: "hat", to: HAT, size: 1.3, after: -1.2 },
+        { put: "book", thing: "boatBook", to: BOOK, after: -1.2 },
+        { act: "blast", after: -0.6 },
+        { shot: "wide", of: ALL, after: -0.6 },
+        { sound: "rustle", after: -0.6, level: 0.3 },
+        ...shout("one", { after: -0.1 }),
+        { sound: "whoosh", level: 0.8 },
+        { shot: "close", of: [156, 970], on: "shouting", after: -0.1 },
+      ],
+    },
+    {
+      say: "It is an ad. Buy now, buy now!",
+      mood: "oops",
+      pause: 0.4,
+      cues: [
+        { act: "lookUp" },
+        { shot: "close", of: [548, 330], after: -0.05 },
+        { shot: "wide", of: [400, 590], on: "buy", after: -0.1 },
+        ...shout("two", { on: "buy", after: 0 }),
+      ],
+    },
+    {
+      say: "It wants my five coins.",
+      mood: "talking",
+      pause: 0.4,
+      cues: [
+        { act: "fiveCoins", on: "wants", after: -0.15 },
+        { go: "pocket", to: ASIDE, by: "cut", on: "wants", after: -0.15 },
+        { shot: "medium", of: ASIDE_SHOT, on: "wants", after: -0.15 },
+        { sound: "clink", on: "five" },
+      ],
+    },
+    {
+      say: "I like the hat. I like the book, too!",
+      mood: "happy",
+      pause: 0.4,
+      cues: [
+        { act: "grab", on: "book", after: 0.2 },
+        { go: "pocket", to: ASIDE, by: "cut" },
+        { go: "crab", to: OFF, by: "cut" },
+        { shot: "insert", of: [400, 664] },
+        { hand: "hat", to: HAT, on: "hat", seconds: 0.5, arc: 30 },
+        { shot: "insert", of: [660, 664], on: "hat", after: 0.55 },
+        { hand: "book", to: BOOK, on: "book", seconds: 0.5, arc: 30 },
+        { sound: "pick", on: "hat", level: 0.6 },
+        { sound: "pick", on: "book", level: 0.6 },
+        { go: "pocket", to: POCKET, by: "cut", on: "too" },
+        { go: "crab", to: CRAB, by: "cut", on: "too" },
+        { shot: "medium", of: [300, 960], on: "too" },
+      ],
+    },
+    {
+      say: "Each one costs all my five coins.",
+      mood: "thinking",
+      pause: 0.5,
+      cues: [
+        { act: "wonder" },
+        { go: "pocket", to: ASIDE, by: "cut", after: -0.05 },
+        { shot: "medium", of: [530, 915], after: -0.05 },
+        { put: "price-hat", thing: "priceFive", to: HAT_PRICE, size: 0.85, on: "costs" },
+        { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "all" },
+        { sound: "put", on: "costs" },
+        { sound: "put", on: "all" },
+        { act: "fiveCoins", on: "five", after: -0.35 },
+        { shot: "medium", of: ASIDE_SHOT, on: "five", after: -0.15 },
+      ],
+    },
+    {
+      say: "So if I pick one, the other waits.",
+      mood: "thinking",
+      pause: 0.9,
+      cues: [
+        { act: "weigh", after: -0.1 },
+        { take: "hat", after: -0.3 },
+        { take: "book", after: -0.3 },
+        { go: "pocket", to: POCKET, by: "cut", after: -0.1 },
+        { shot: "wide", of: ALL, after: -0.1 },
+        { go: "pocket", to: ASIDE, by: "cut", on: "pick", after: 0 },
+        { shot: "medium", of: ASIDE_SHOT, on: "pick" },
+      ],
+    },
+    {
+      say: "Hush, ad! Let me think.",
+      mood: "oops",
+      pause: 1,
+      cues: [
+        ...shout("three", { after: -0.55 }),
+        { act: "plugThrow" },
+        { put: "hat-again", thing: "hat", to: HAT, size: 1.3, after: -0.6 },
+        { put: "book-again", thing: "boatBook", to: BOOK, after: -0.6 },
+        { go: "pocket", to: POCKET, by: "cut", after: -0.6 },
+        { shot: "wide", of: [400, 640], after: -0.6 },
+        { sound: "whoosh", after: 0.4, level: 0.6 },
+        { put: "flying", thing: "sandwich", to: [366, 908], size: 0.95, after: 0.5 },
+        { hand: "flying", to: MOUTH, after: 0.55, seconds: 0.4, arc: 80 },
+        { take: "flying", after: 0.93 },
+        roof("plugged", true, { after: 0.92 }),
+        roof("horn", false, { after: 0.92 }),
+        { sound: "put", after: 0.95 },
+        { shot: "close", of: [562, 325], after: 0.95 },
+      ],
+    },
+    {
+      moment: "pick",
+      ask: {
+        say: "Now you pick one for me!",
+        mood: "happy",
+        pause: 0.2,
+        cues: [
+          { act: "point" },
+          { shot: "wide", of: [400, 664] },
+          { sound: "pick", on: "pick", level: 0.4 },
+        ],
+      },
+      task: {
+        do: "choose",
+        of: [
+          {
+            name: "The book",
+            at: [660, 730],
+            reach: 80,
+            right: true,
+            why: { say: "The book! It is full of ships.", mood: "celebrating" },
+            ending: [
+              payFor("book"),
+              {
+                say: "Why is my boat upside down? Oh!",
+                mood: "thinking",
+                pause: 1,
+                cues: [
+                  { act: "readBook", after: -0.4 },
+                  { go: "pocket", to: ASIDE, by: "cut", after: -0.4 },
+                  {
+                    put: "bought",
+                    thing: "boatBook",
+                    to: [716, 896],
+                    size: 0.85,
+                    on: "oh",
+                    after: 1.1,
+                  },
+                  { shot: "medium", of: ASIDE_SHOT, after: -0.4 },
+                  { shot: "close", of: [-240, 1060], on: "boat" },
+                  { sound: "pick", on: "oh", level: 0.7 },
+                  { shot: "medium", of: ASIDE_SHOT, on: "oh", after: 0.2 },
+                ],
+              },
+            ],
+          },
+          {
+            name: "The hat",
+            at: [400, 730],
+            reach: 80,
+            right: true,
+            why: { say: "The hat! It keeps the sun off.", mood: "celebrating" },
+            ending: [
+              payFor("hat"),
+              {
+                say: "Hello? Who turned off the light?",
+                mood: "oops",
+                pause: 1.2,
+                cues: [
+                  { act: "bigHat", after: -0.4 },
+                  { go: "pocket", to: ASIDE, by: "cut", after: -0.4 },
+                  {
+                    put: "bought",
+                    thing: "hat",
+                    to: [696, 932],
+                    size: 1.2,
+                    on: "light",
+                    after: 1.3,
+                  },
+                  { shot: "medium", of: ASIDE_SHOT, after: -0.4 },
+                  { shot: "close", of: [-240, 980], on: "who" },
+                  { sound: "put", after: -0.05 },
+                  { sound: "pick", on: "light", after: 0.2, level: 0.7 },
+                ],
+              },
+            ],
+          },
+          {
+            name: "What the ad wants",
+            at: [548, 370],
+            reach: 90,
+            right: false,
+            why: { say: "The ad can shout. But we pick!", mood: "oops" },
+          },
+        ],
+      },
+    },
+    {
+      say: "I picked one. The other one waits.",
+      mood: "happy",
+      pause: 0.4,
+      cues: [
+        { act: "stand", after: -0.05 },
+        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
+        { shot: "medium", of: [468, 960], after: -0.05 },
+        { go: "pocket", to: ASIDE, by: "cut", on: "other", after: -0.15 },
+        { shot: "medium", of: [530, 915], on: "other", after: -0.15 },
+        { sound: "correct", on: "waits", level: 0.3 },
+      ],
+    },
+    {
+      say: "Uh oh. The ad is back!",
+      mood: "oops",
+      pause: 1.6,
+      cues: [
+        { go: "pocket", to: POCKET, by: "cut", after: -0.05 },
+        { act: "lookUp" },
+        { shot: "close", of: [562, 325], after: -0.05 },
+        { sound: "growl", after: -0.1, level: 0.8 },
+        { shot: "wide", of: ALL, on: "ad", after: 0.15 },
+        roof("horn", true, { on: "back", after: 0 }),
+        roof("plugged", false, { on: "back", after: 0 }),
+        roof("loud", true, { on: "back", after: 0 }),
+        roof("loud", false, { on: "back", after: 1.1 }),
+        { sound: "blare", on: "back", level: 0.7 },
+        { put: "shot-back", thing: "sandwich", to: MOUTH, size: 1, on: "back", after: -0.1 },
+        { hand: "shot-back", to: [186, 905], on: "back", after: 0.05, seconds: 0.35, arc: 60 },
+        { take: "shot-back", on: "back", after: 0.36 },
+        { act: "faceHit", on: "back", after: 0.05 },
+        { shot: "close", of: "pocket", on: "back", after: 0.3 },
+        { sound: "put", on: "back", after: 0.4 },
+        { sound: "rustle", on: "back", after: 1.2, level: 0.35 },
+      ],
+    },
+    {
+      say: "Yum! And that is treasure four.",
+      mood: "celebrating",
+      pause: 1.6,
+      cues: [
+        { act: "cheer", on: "and", after: -0.2 },
+        { shot: "wide", of: ALL, on: "and", after: -0.2 },
+        { go: "pocket", to: ASIDE, by: "cut", on: "treasure", after: 0.1 },
+        { shot: "medium", of: ASIDE_SHOT, on: "treasure", after: 0.1 },
+        { sound: "clink", on: "treasure" },
+        { sound: "correct", on: "four", level: 0.35 },
+        { party: true, on: "four" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,296 @@
+import { leave } from "./scenery.ts";
+import type { CueScript, StoryScript } from "#stage/story.ts";
+
+/** A kite flies over each stall; its price hangs from the awning. */
+const LEFT: [number, number] = [165, 270];
+const RIGHT: [number, number] = [545, 270];
+const NINE: [number, number] = [165, 486];
+const SEVEN: [number, number] = [545, 486];
+const POCKET: [number, number] = [284, 1210];
+
+/** Ten coins on the right counter in two rows: the last three come back. */
+const TEN = Array.from({ length: 10 }, (_, index) => index);
+const PAID = TEN.slice(0, 7);
+const BACK = TEN.slice(7);
+const onCounter = (index: number): [number, number] => [
+  480 + (index % 5) * 44,
+  index < 5 ? 968 : 998,
+];
+/** On the left counter, and on the right one beside the coins. */
+const JAR: [number, number] = [98, 914];
+const ICE_CREAM: [number, number] = [468, 914];
+const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
+
+/** A kite in a gust. */
+const flutter = (put: string, to: [number, number], on: string, after: number): CueScript => ({
+  hand: put,
+  to,
+  on,
+  after,
+  seconds: 0.5,
+  arc: 40,
+});
+
+/** Mission 4, second clip: the same kite at two prices, the change is counted, and it is the child's. */
+export const sameKiteTwoPrices: StoryScript = {
+  id: "missions/4/v2",
+  place: "stalls",
+  cast: { pocket: [-190, 1210], shopper: [112, 1106], crab: [600, 1026] },
+  lines: [
+    {
+      say: "Wow! Two kites, just the same!",
+      mood: "wow",
+      pause: 0.35,
+      cues: [
+        // Before the coins: they lie in the jar.
+        { put: "jar", thing: "jarSave", to: [4000, 3000], size: 1.1, after: -1.2 },
+        { put: "left", thing: "kite", to: LEFT, size: 2, after: -1.2 },
+        { put: "right", thing: "kite", to: RIGHT, size: 2, after: -1.2 },
+        { shot: "wide", of: [355, 750], after: -0.6 },
+        { go: "pocket", to: POCKET, by: "walk", seconds: 1.1, after: -0.55 },
+        flutter("left", LEFT, "wow", 0.1),
+        flutter("right", RIGHT, "wow", 0.35),
+        { sound: "whoosh", level: 0.4 },
+        { act: "lookAround", on: "two", after: 0.2 },
+        { shot: "close", of: "pocket", on: "just", after: -0.1 },
+      ],
+    },
+    {
+      say: "This one costs nine coins.",
+      mood: "talking",
+      pause: 0.4,
+      cues: [
+        { act: "stand" },
+        { shot: "close", of: [165, 420], after: -0.05 },
+        { put: "nine", thing: "priceNine", to: NINE, size: 1.2, after: -0.5 },
+        { sound: "put", on: "costs" },
+        { shot: "medium", of: [200, 885], on: "nine", after: 0.15 },
+        { wave: "shopper", on: "nine" },
+      ],
+    },
+    {
+      say: "That one costs seven coins.",
+      mood: "talking",
+      pause: 0.4,
+      cues: [
+        { shot: "close", of: [545, 420], after: -0.05 },
+        { put: "seven", thing: "priceSeven", to: SEVEN, size: 1.2, after: -0.5 },
+        { sound: "put", on: "costs" },
+        { shot: "medium", of: [420, 885], on: "seven", after: 0.15 },
+      ],
+    },
+    {
+      say: "Is one kite better? Let me see.",
+      mood: "thinking",
+      pause: 1.5,
+      cues: [
+        { act: "wonder" },
+        { shot: "wide", of: [355, 750] },
+        { act: "lens", on: "let" },
+        { shot: "close", of: "pocket", on: "let", after: 0.85 },
+        { sound: "pick", on: "let", after: 0.95, level: 0.8 },
+        { shot: "insert", of: [311, 916], on: "let", after: 1.6 },
+      ],
+    },
+    {
+      say: "They are the same! So I pay less.",
+      mood: "celebrating",
+      pause: 0.4,
+      cues: [
+        { act: "hop" },
+        { shot: "wide", of: [355, 750] },
+        { sound: "correct", level: 0.3 },
+        { act: "point", on: "pay" },
+        { shot: "medium", of: [420, 885], on: "pay" },
+        flutter("right", RIGHT, "less", 0),
+      ],
+    },
+    {
+      say: "It costs seven. I give ten coins.",
+      mood: "talking",
+      pause: 0.5,
+      cues: [
+        { shot: "close", of: [545, 420] },
+        { act: "payTen", on: "give", after: -0.2 },
+        { shot: "medium", of: [420, 1000], on: "give", after: -0.2 },
+        ...TEN.flatMap((index): CueScript[] => [
+          {
+            put: `coin-${index}`,
+            thing: "coin",
+            to: [392, 1010],
+            size: 0.7,
+            on: "give",
+            after: (index * 9) / 100,
+          },
+          {
+            hand: `coin-${index}`,
+            to: onCounter(index),
+            on: "give",
+            after: (3 + index * 9) / 100,
+            seconds: 0.4,
+            arc: 90,
+          },
+        ]),
+        { sound: "clink", on: "give", after: 0.2 },
+        { sound: "clink", on: "ten", level: 0.5 },
+      ],
+    },
+    {
+      say: "How many coins come back?",
+      mood: "thinking",
+      pause: 2.3,
+      cues: [
+        { act: "wonder" },
+        { shot: "close", of: "pocket" },
+        { shot: "close", of: [590, 900], on: "coins" },
+        { shot: "medium", of: [420, 1000], on: "back", after: 1.3 },
+      ],
+    },
+    {
+      say: "Three! One, two, three.",
+      mood: "celebrating",
+      pause: 0.6,
+      cues: [
+        { act: "stand" },
+        { shot: "medium", of: [420, 1000], after: -0.05 },
+        ...PAID.flatMap((index): CueScript[] => [
+          {
+            hand: `coin-${index}`,
+            to: [700, 1010],
+            after: (index * 5 - 25) / 100,
+            seconds: 0.35,
+            arc: 10,
+          },
+          { take: `coin-${index}`, after: (10 + index * 5) / 100 },
+        ]),
+        { sound: "clink", after: 0.1 },
+        ...BACK.map((index): CueScript => ({
+          hand: `coin-${index}`,
+          to: change(index),
+          on: index === 7 ? "one" : "two",
+          after: index === 9 ? 0.4 : 0,
+          seconds: 0.35,
+        })),
+        { sound: "pick", on: "one" },
+        { sound: "pick", on: "two" },
+        { sound: "pick", on: "two", after: 0.4 },
+        { shot: "insert", of: [578, 930], on: "one", after: -0.1 },
+      ],
+    },
+    {
+      say: "Always count your change.",
+      mood: "happy",
+      pause: 0.4,
+      cues: [
+        { act: "point", on: "your", after: -0.1 },
+        { shot: "medium", of: [400, 960], on: "your", after: -0.05 },
+        { sound: "correct", on: "change", level: 0.3 },
+      ],
+    },
+    {
+      moment: "change",
+      ask: {
+        say: "Where do my three coins go?",
+        mood: "thinking",
+        pause: 0.2,
+        cues: [
+          { act: "wonder" },
+          { shot: "wide", of: [355, 750], after: -0.05 },
+          { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
+          { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
+          { sound: "put", level: 0.6 },
+          { sound: "put", on: "three", level: 0.6 },
+        ],
+      },
+      task: {
+        do: "choose",
+        of: [
+          {
+            name: "Save jar",
+            at: JAR,
+            reach: 62,
+            right: true,
+            why: { say: "Into my jar. Here they go!", mood: "celebrating" },
+            ending: [
+              {
+                say: "Clink, clink, clink! For my next goal.",
+                mood: "celebrating",
+                pause: 0.4,
+                cues: [
+                  { act: "hop", after: -0.05 },
+                  ...BACK.flatMap((index): CueScript[] => [
+                    {
+                      hand: `coin-${index}`,
+                      to: [JAR[0] + (index - 8) * 24, 954],
+                      after: (index - 7) * 0.35,
+                      seconds: 0.6,
+                      arc: 330,
+                    },
+                    { sound: "clink", after: (index - 7) * 0.35 + 0.55, level: 0.7 },
+                  ]),
+                  { wave: "shopper", on: "goal" },
+                ],
+              },
+            ],
+          },
+          {
+            name: "Ice cream",
+            at: ICE_CREAM,
+            reach: 58,
+            right: true,
+            why: { say: "A treat for me. Yum!", mood: "celebrating" },
+            ending: [
+              {
+                say: "Mmm! Ooh, my nose is cold!",
+                mood: "wow",
+                pause: 0.6,
+                cues: [
+                  { act: "lickIce", after: -0.05 },
+                  ...leave("ice"),
+                  { shot: "medium", of: [400, 960], after: -0.05 },
+                  ...BACK.flatMap((index): CueScript[] => [
+                    {
+                      hand: `coin-${index}`,
+                      to: [700, 1010],
+                      after: (index - 7) * 0.08,
+                      seconds: 0.4,
+                      arc: 10,
+                    },
+                    { take: `coin-${index}`, after: (index - 7) * 0.08 + 0.35 },
+                  ]),
+                  { sound: "clink", after: 0.2, level: 0.6 },
+                  { shot: "close", of: "pocket", on: "ooh", after: -0.15 },
+                  { sound: "pick", on: "ooh", level: 0.6 },
+                ],
+              },
+            ],
+          },
+          {
+            name: "Stay on the counter",
+            at: [578, 974],
+            reach: 66,
+            right: false,
+            why: { say: "Leave them? But they are mine!", mood: "oops" },
+          },
+        ],
+      },
+    },
+    {
+      say: "Now fly, kite! Whoa! Not me!",
+      mood: "wow",
+      pause: 1.8,
+      cues: [
+        { act: "liftOff", after: -0.1 },
+        { shot: "wide", of: [355, 750], after: -0.1 },
+        { take: "seven", after: -0.1 },
+        { hand: "right", to: [286, 578], after: -0.1, seconds: 0.5, arc: 60 },
+        { hand: "right", to: [286, 372], after: 0.6, seconds: 1.7, arc: 0 },
+        { sound: "whoosh", after: 0.5, level: 0.8 },
+        { hand: "left", to: [78, 225], on: "whoa", seconds: 0.7, arc: 40 },
+        { shot: "medium", of: [330, 740], on: "whoa" },
+        { shot: "wide", of: [355, 750], on: "me", after: 0.6 },
+        { wave: "shopper", on: "me", after: 0.5 },
+      ],
+    },
+  ],
+};

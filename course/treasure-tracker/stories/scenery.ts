@@ -1,0 +1,40 @@
+import type { CueScript, StoryScript } from "#stage/story.ts";
+
+type Put = Extract<CueScript, { put: unknown }>;
+
+/** A spot that no shot shows. */
+const OFF: [number, number] = [4000, 3000];
+/** Just before the cut at the start of a line. */
+const AT_CUT = { after: -0.06, seconds: 0.01, arc: 0 };
+
+/** A thing that stands there already when the picture cuts to another place. */
+export const bring = (
+  put: string,
+  thing: Put["thing"],
+  to: [number, number],
+  size = 1,
+): CueScript[] => [
+  { put, thing, to: OFF, size, after: -0.6 },
+  { hand: put, to, ...AT_CUT },
+];
+
+/** Things that stay in the place that the picture cuts away from. */
+export const leave = (...puts: string[]): CueScript[] =>
+  puts.flatMap((put): CueScript[] => [
+    { hand: put, to: OFF, ...AT_CUT },
+    { take: put, after: 0.1 },
+  ]);
+
+/** Where the picture cuts to, and where actors stand there. */
+export const cutTo = (place: StoryScript["place"], cast: StoryScript["cast"]): CueScript[] => [
+  { place, after: -0.05 },
+  ...Object.entries(cast).map(([go, to]): CueScript => ({
+    go: go as keyof StoryScript["cast"],
+    to,
+    by: "cut",
+    after: -0.06,
+  })),
+];
+
+/** Seconds as the story's file holds them. */
+export const thousandths = (seconds: number) => Math.round(seconds * 1000) / 1000;

@@ -1,0 +1,349 @@
+import type { CueScript, StoryScript } from "#stage/story.ts";
+import { bring, cutTo, leave } from "./scenery.ts";
+
+/** On the kitchen table. */
+const JAR: [number, number] = [542, 880];
+const PLATE: [number, number] = [204, 950];
+const TEN = Array.from({ length: 10 }, (_, index) => index);
+const coinOnTable = (index: number): [number, number] => [
+  142 + (index % 5) * 46,
+  index < 5 ? 936 : 968,
+];
+
+/** On the farmer's ground: what Pocket brought, and what the wind left. */
+const LUNCH: [number, number] = [-166, 1186];
+const ALL: [number, number] = [-66, 1166];
+const COIN: [number, number] = [34, 1194];
+const BASKET: [number, number] = [134, 1190];
+const BOX: [number, number] = [368, 1176];
+const CARROTS: [number, number][] = [
+  [300, 1218],
+  [350, 1246],
+  [396, 1222],
+];
+const GROUND: [number, number] = [112, 810];
+/** What Pocket can share, without the box and the carrots. */
+const CHOICES: [number, number] = [-20, 960];
+
+/** Each carrot goes to a place, one after the other, on these words. */
+const carrotsTo = ([x, y]: [number, number], words: readonly string[]): CueScript[] =>
+  words.flatMap((on, index): CueScript[] => [
+    { hand: `carrot-${index}`, to: [x + index * 34 - 34, y], on, seconds: 0.5, arc: 190 },
+    { sound: "put", on, after: 0.45, level: 0.6 },
+  ]);
+
+/** Mission 5, second clip: all coins are shared and the tummy growls; needs first, then a little. */
+export const shareWithCare: StoryScript = {
+  id: "missions/5/v2",
+  place: "kitchen",
+  cast: { pocket: [330, 990] },
+  lines: [
+    {
+      say: "I'll share all my coins!",
+      mood: "celebrating",
+      pause: 0.7,
+      cues: [
+        { put: "jar", thing: "jarShare", to: JAR, size: 1.15, after: -1.2 },
+        ...TEN.flatMap((index): CueScript[] => [
+          {
+            put: `coin-${index}`,
+            thing: "coin",
+            to: coinOnTable(index),
+            size: 0.78,
+            after: -1.2,
+          },
+          {
+            hand: `coin-${index}`,
+            to: [JAR[0], JAR[1] - 76],
+            after: (10 + index * 15) / 100,
+            seconds: 0.45,
+            arc: 200,
+          },
+          { take: `coin-${index}`, after: (50 + index * 15) / 100 },
+        ]),
+        { act: "fillJar", after: -0.6 },
+        { shot: "medium", of: [366, 800], after: -0.6 },
+        { shot: "close", of: [570, 830], on: "coins", after: -0.1 },
+        { take: "jar", after: 1.6 },
+        { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
+        { sound: "clink", after: 0.5 },
+        { sound: "clink", after: 0.9, level: 0.4 },
+        { sound: "clink", after: 1.4 },
+      ],
+    },
+    {
+      say: "Listen! Is that a bear?",
+      mood: "wow",
+      pause: 0.35,
+      cues: [
+        { act: "growl", after: -0.2 },
+        { sound: "growl", after: -0.15, level: 1 },
+        { shot: "medium", of: [366, 780], after: -0.2 },
+        { shot: "close", of: [322, 780], on: "bear", after: -0.2 },
+      ],
+    },
+    {
+      say: "No. My tummy wants lunch!",
+      mood: "oops",
+      pause: 0.4,
+      cues: [
+        { act: "growl", after: -1.5 },
+        { sound: "growl", after: 0.1, level: 1 },
+      ],
+    },
+    {
+      say: "But my plate is empty!",
+      mood: "oops",
+      pause: 0.4,
+      cues: [
+        ...bring("plate", "plate", PLATE, 1.2),
+        { act: "emptyBag", after: -0.05 },
+        { shot: "wide", of: [360, 670], after: -0.05 },
+        { shot: "insert", of: [175, 930], on: "empty", after: -0.2 },
+      ],
+    },
+    {
+      say: "So I pay for lunch first.",
+      mood: "talking",
+      pause: 0.5,
+      cues: [
+        { act: "point" },
+        { shot: "medium", of: [366, 820] },
+        ...[0, 1, 2, 3, 4].flatMap((index): CueScript[] => [
+          {
+            put: `back-${index}`,
+            thing: "coin",
+            to: [JAR[0], JAR[1] - 76],
+            size: 0.78,
+            on: "pay",
+            after: index / 8,
+          },
+          {
+            hand: `back-${index}`,
+            to: [PLATE[0] + (index - 2) * 24, 930],
+            on: "pay",
+            after: (index * 125 + 50) / 1000,
+            seconds: 0.5,
+            arc: 190,
+          },
+          { take: `back-${index}`, on: "pay", after: (index * 125 + 550) / 1000 },
+        ]),
+        { sound: "clink", on: "pay", after: 0.5 },
+        { put: "lunch", thing: "sandwich", to: [204, 918], size: 1.1, on: "lunch", after: 0.3 },
+        { sound: "pick", on: "lunch", after: 0.3 },
+        { shot: "insert", of: [175, 920], on: "first" },
+        { take: "full", on: "first", after: 0.1 },
+        { put: "five", thing: "jarOfFive", to: JAR, size: 1.15, on: "first", after: 0.1 },
+      ],
+    },
+    {
+      say: "Then I share a little. One coin!",
+      mood: "happy",
+      pause: 0.4,
+      cues: [
+        { act: "stand" },
+        { shot: "medium", of: [368, 790] },
+        { shot: "insert", of: [508, 890], on: "one", after: -0.15 },
+        { take: "five", on: "one" },
+        { put: "four", thing: "jarOfFour", to: JAR, size: 1.15, on: "one", after: -0.4 },
+        { put: "one", thing: "coin", to: [542, 804], size: 1, on: "one", after: -0.1 },
+        { hand: "one", to: [446, 944], on: "one", seconds: 0.5, arc: 60 },
+        { sound: "clink", on: "coin" },
+      ],
+    },
+    {
+      say: "And I ask a grown-up I trust.",
+      mood: "talking",
+      pause: 0.7,
+      cues: [
+        { go: "grandma", to: [700, 996], by: "cut" },
+        { act: "point" },
+        { shot: "wide", of: [440, 650] },
+        { wave: "grandma", on: "trust", after: -0.2 },
+        { shot: "medium", of: [630, 780], on: "trust", after: -0.2 },
+        { sound: "correct", on: "trust", level: 0.25 },
+      ],
+    },
+    {
+      say: "Whoa! What a wind!",
+      mood: "wow",
+      pause: 1.1,
+      cues: [
+        ...leave("plate", "lunch", "one", "four"),
+        ...cutTo("town", { pocket: [-70, 1128], grandma: [-900, 1086], farmer: [344, 1122] }),
+        ...bring("blanket", "blanket", [-84, 1212], 0.82),
+        ...bring("sandwich", "sandwich", LUNCH, 0.95),
+        ...bring("all", "jarOfFour", ALL, 0.86),
+        ...bring("coin", "coin", COIN, 1.15),
+        ...bring("whole", "newBox", BOX, 0.9),
+        { shot: "wide", of: GROUND, after: -0.05 },
+        { act: "blown", after: -0.05 },
+        { sound: "whoosh", level: 1 },
+        { feel: "farmer", as: "sad", after: 0.4 },
+        { drop: "leaf", into: [120, 1100], count: 6, seconds: 1.6 },
+        ...CARROTS.flatMap((to, index): CueScript[] => [
+          {
+            put: `carrot-${index}`,
+            thing: "carrotLying",
+            to: [BOX[0], BOX[1] - 40],
+            after: (20 + index * 20) / 100,
+          },
+          { hand: `carrot-${index}`, to, after: (25 + index * 20) / 100, seconds: 0.6, arc: 220 },
+        ]),
+        { take: "whole", after: 0.3 },
+        { put: "broken", thing: "brokenBox", to: BOX, size: 0.8, after: 0.3 },
+        { shot: "close", of: "pocket", on: "what", after: 0.3 },
+        { sound: "oops", after: 1, level: 0.6 },
+      ],
+    },
+    {
+      say: "Oh no! The farmer needs help.",
+      mood: "oops",
+      pause: 0.4,
+      cues: [
+        { act: "point" },
+        { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
+        { shot: "medium", of: [390, 940] },
+        { shot: "wide", of: GROUND, on: "help", after: 0.2 },
+      ],
+    },
+    {
+      moment: "help",
+      ask: {
+        say: "What can we share, with care?",
+        mood: "thinking",
+        pause: 0.2,
+        cues: [
+          { act: "stand" },
+          { shot: "medium", of: CHOICES },
+          { sound: "pick", on: "share", level: 0.4 },
+        ],
+      },
+      task: {
+        do: "choose",
+        of: [
+          {
+            name: "One coin",
+            at: COIN,
+            reach: 50,
+            right: true,
+            why: { say: "One coin, just a little. Yes!", mood: "celebrating" },
+            ending: [
+              {
+                say: "One coin buys a new box.",
+                mood: "happy",
+                pause: 0.3,
+                cues: [
+                  { act: "point" },
+                  { take: "basket", after: -0.25 },
+                  { shot: "medium", of: [390, 960], after: -0.05 },
+                  { hand: "coin", to: [412, 906], after: 0, seconds: 0.7, arc: 180 },
+                  { wave: "farmer", after: 0.5 },
+                  { feel: "farmer", as: "glad", after: 0.6 },
+                  { take: "coin", after: 0.75 },
+                  { sound: "clink", after: 0.7 },
+                  { take: "broken", on: "new" },
+                  { sound: "correct", on: "box", level: 0.3 },
+                ],
+              },
+              {
+                say: "Hop, hop, hop! Back inside!",
+                mood: "celebrating",
+                pause: 0.5,
+                cues: [
+                  { act: "hop" },
+                  { shot: "wide", of: GROUND, after: -0.05 },
+                  { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
+                  { hand: "carrot-0", to: [350, 1132], after: 0, seconds: 0.5, arc: 190 },
+                  { hand: "carrot-1", to: [378, 1124], after: 0.35, seconds: 0.5, arc: 190 },
+                  { hand: "carrot-2", to: [406, 1132], after: 0.7, seconds: 0.5, arc: 190 },
+                  ...[0.45, 0.8, 1.15].map((after): CueScript => ({
+                    sound: "put",
+                    after,
+                    level: 0.6,
+                  })),
+                  { shot: "medium", of: [390, 950], on: "back" },
+                ],
+              },
+            ],
+          },
+          {
+            name: "My helping paws",
+            at: BASKET,
+            reach: 50,
+            right: true,
+            why: { say: "Help costs no coins at all. Yes!", mood: "celebrating" },
+            ending: [
+              {
+                say: "I pick them up. One, two, three!",
+                mood: "happy",
+                pause: 0.5,
+                cues: [
+                  { go: "pocket", to: [124, 1142], by: "cut", after: -0.05 },
+                  { act: "gather", after: -0.05 },
+                  { shot: "medium", of: [245, 1000], after: -0.05 },
+                  ...carrotsTo([142, 1150], ["one", "two", "three"]),
+                  { wave: "farmer", on: "three" },
+                  { feel: "farmer", as: "glad", on: "three" },
+                ],
+              },
+              {
+                say: "Ouch! That one hit my head!",
+                mood: "oops",
+                pause: 0.4,
+                cues: [
+                  { act: "blown", after: -1.1 },
+                  { shot: "close", of: "pocket", after: -0.3 },
+                  { sound: "oops", after: 0.05, level: 0.6 },
+                ],
+              },
+            ],
+          },
+          {
+            name: "My lunch",
+            at: LUNCH,
+            reach: 50,
+            right: false,
+            why: { say: "My lunch? I need it. Listen to my tummy!", mood: "oops" },
+          },
+          {
+            name: "All my coins",
+            at: ALL,
+            reach: 50,
+            right: false,
+            why: { say: "All of them? Then my plate is empty again.", mood: "oops" },
+          },
+        ],
+      },
+    },
+    {
+      say: "Needs first. Then share with care!",
+      mood: "celebrating",
+      pause: 0.6,
+      cues: [
+        { go: "pocket", to: [-70, 1128], by: "cut", after: -0.05 },
+        { act: "hop", after: -0.05 },
+        { shot: "wide", of: GROUND, after: -0.05 },
+        { feel: "farmer", as: "glad" },
+        { wave: "farmer", on: "share" },
+        { party: true, on: "care" },
+        { sound: "correct", on: "care", level: 0.35 },
+        { shot: "medium", of: [-40, 940], on: "care", after: 0.2 },
+      ],
+    },
+    {
+      say: "Yes, yes, tummy. Here is lunch!",
+      mood: "happy",
+      pause: 2.1,
+      cues: [
+        { act: "growl", after: -0.4 },
+        { sound: "growl", after: -0.35, level: 1 },
+        { shot: "close", of: "pocket" },
+        { take: "sandwich", on: "lunch" },
+        { act: "munch", on: "lunch" },
+        { shot: "medium", of: "pocket", on: "lunch", after: 0.5 },
+        { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
+      ],
+    },
+  ],
+};

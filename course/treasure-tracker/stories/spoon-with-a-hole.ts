@@ -1,0 +1,227 @@
+import { bring, cutTo, leave } from "./scenery.ts";
+import type { CueScript, StoryScript } from "#stage/story.ts";
+
+/** Spoons and a fork on the stall's shelf. */
+const SHINY: [number, number] = [491, 640];
+const DOTS: [number, number] = [557, 640];
+const FORK: [number, number] = [623, 640];
+const PLAIN: [number, number] = [689, 640];
+/** The foot of the sign, and its planks from the top. */
+const SIGN: [number, number] = [-44, 1150];
+const plank = (row: number): [number, number] => [SIGN[0], 680 + row * 96];
+
+const AT_SIGN: CueScript = { shot: "medium", of: [90, 860] };
+
+/** Mission 4, first clip: a spoon with a hole, bought too fast; next time stop, think, choose. */
+export const spoonWithAHole: StoryScript = {
+  id: "missions/4/v1",
+  place: "kitchen",
+  cast: { pocket: [360, 990] },
+  lines: [
+    {
+      say: "Mmm! Soup, with my new spoon!",
+      mood: "happy",
+      pause: 0.7,
+      cues: [
+        { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -0.6 },
+        { shot: "medium", of: [360, 740], after: -0.6 },
+        { act: "holeSpoon", after: -0.6 },
+        { shot: "insert", of: [352, 780], on: "soup", after: -0.05 },
+        { sound: "rustle", on: "soup", level: 0.35 },
+        { shot: "close", of: "pocket", on: "new", after: 0.1 },
+      ],
+    },
+    {
+      say: "Hey! Where did my soup go?",
+      mood: "oops",
+      pause: 0.8,
+      cues: [
+        { act: "throughHole" },
+        { put: "spill", thing: "puddle", to: [372, 968], after: -0.3 },
+        { shot: "close", of: [380, 700], after: -0.05 },
+        { sound: "pick", after: 0.2, level: 0.4 },
+        { shot: "medium", of: [360, 740], on: "go", after: 0.1 },
+      ],
+    },
+    {
+      say: "A hole! I bought it too fast.",
+      mood: "oops",
+      pause: 0.4,
+      cues: [
+        { act: "showHole" },
+        { shot: "insert", of: [470, 760], on: "hole", after: -0.1 },
+        { shot: "close", of: "pocket", on: "bought" },
+      ],
+    },
+    {
+      say: "Ooh! So shiny! I want it now!",
+      mood: "wow",
+      pause: 0.3,
+      cues: [
+        ...cutTo("market", { pocket: [-160, 1150], crab: [674, 1072] }),
+        ...leave("bowl", "spill"),
+        ...bring("shiny", "holeSpoon", SHINY, 0.8),
+        ...bring("dots", "sieveSpoon", DOTS, 0.76),
+        ...bring("fork", "fork", FORK, 0.76),
+        ...bring("plain", "plainSpoon", PLAIN, 0.76),
+        { act: "stand", after: -0.06 },
+        { shot: "wide", of: [440, 800], after: -0.05 },
+        { go: "pocket", to: [250, 1150], by: "walk", seconds: 0.9 },
+        { sound: "whoosh", level: 0.4 },
+        { act: "grab", on: "want", after: -0.1 },
+        { shot: "insert", of: [478, 650], on: "shiny", after: 0.25 },
+        { shot: "wide", of: [440, 800], on: "want" },
+        { wave: "crab", on: "want" },
+      ],
+    },
+    {
+      say: "One. Stop!",
+      mood: "talking",
+      pause: 0.6,
+      cues: [
+        { go: "pocket", to: [216, 1150], by: "cut", after: -0.05 },
+        { act: "halt", after: -0.05 },
+        AT_SIGN,
+        { sound: "rustle", level: 0.6 },
+        ...bring("pole", "signPole", SIGN),
+        { put: "stop", thing: "signStop", size: 0.8, to: plank(0), on: "stop" },
+        { sound: "put", on: "stop", level: 0.8 },
+      ],
+    },
+    {
+      say: "Two. Think.",
+      mood: "thinking",
+      pause: 0.4,
+      cues: [
+        { act: "wonder" },
+        { put: "think", thing: "signThink", size: 0.8, to: plank(1), on: "think" },
+        { sound: "put", on: "think", level: 0.6 },
+        { shot: "close", of: "pocket", on: "think", after: 0.25 },
+      ],
+    },
+    {
+      say: "Do I need it? Will it work?",
+      mood: "thinking",
+      pause: 0.3,
+      cues: [
+        { shot: "close", of: [510, 650], on: "need" },
+        { shot: "close", of: "pocket", on: "will" },
+      ],
+    },
+    {
+      moment: "spoon",
+      ask: {
+        say: "Which one holds my soup?",
+        mood: "thinking",
+        pause: 0.2,
+        cues: [
+          { shot: "close", of: [590, 660] },
+          { sound: "pick", on: "one", level: 0.4 },
+        ],
+      },
+      task: {
+        do: "choose",
+        of: [
+          {
+            name: "Shiny spoon",
+            at: SHINY,
+            reach: 33,
+            right: false,
+            why: { say: "It shines. But look, a hole!", mood: "oops" },
+          },
+          {
+            name: "Spoon with dots",
+            at: DOTS,
+            reach: 33,
+            right: false,
+            why: { say: "Those dots are holes. Drip, drip!", mood: "oops" },
+          },
+          {
+            name: "Fork",
+            at: FORK,
+            reach: 33,
+            right: false,
+            why: { say: "Soup runs through a fork.", mood: "thinking" },
+          },
+          {
+            name: "Plain spoon",
+            at: PLAIN,
+            reach: 33,
+            right: true,
+            why: { say: "Not one hole. This one works!", mood: "celebrating" },
+          },
+        ],
+      },
+    },
+    {
+      say: "Three. Choose!",
+      mood: "celebrating",
+      pause: 0.7,
+      cues: [
+        { take: "plain" },
+        { act: "spoonUp" },
+        AT_SIGN,
+        { put: "choose", thing: "signChoose", size: 0.8, to: plank(2), on: "choose" },
+        { sound: "put", on: "choose", level: 0.6 },
+        { sound: "correct", on: "choose", level: 0.35 },
+      ],
+    },
+    {
+      say: "Do it with me! Stop!",
+      mood: "happy",
+      pause: 0.7,
+      cues: [
+        { act: "point" },
+        { shot: "close", of: "pocket" },
+        { act: "halt", on: "stop", after: -0.1 },
+        { ...AT_SIGN, on: "stop", after: -0.1 },
+      ],
+    },
+    {
+      say: "Think.",
+      mood: "thinking",
+      pause: 0.9,
+      cues: [{ act: "wonder" }, { shot: "close", of: "pocket" }],
+    },
+    {
+      say: "Choose!",
+      mood: "celebrating",
+      pause: 1,
+      cues: [
+        { act: "spoonUp" },
+        AT_SIGN,
+        { go: "glimm", to: [130, 360], by: "cut" },
+        { go: "glimm", to: [130, 600], by: "fly", seconds: 0.9 },
+      ],
+    },
+    {
+      say: "Mmm! Now my soup stays in.",
+      mood: "happy",
+      pause: 0.4,
+      cues: [
+        ...cutTo("kitchen", { pocket: [360, 990], crab: [3000, 1072], glimm: [3000, 500] }),
+        ...leave("pole", "stop", "think", "choose", "shiny", "dots", "fork"),
+        ...bring("bowl-2", "soup", [300, 900], 1.5),
+        { act: "eatSoup", after: -0.1 },
+        { shot: "medium", of: [360, 740], after: -0.05 },
+        { shot: "close", of: "pocket", on: "soup" },
+      ],
+    },
+    {
+      say: "Uh oh. Who sold me this bowl?",
+      mood: "oops",
+      pause: 2.8,
+      cues: [
+        ...leave("bowl-2"),
+        { act: "leak", after: -0.05 },
+        { put: "spill-2", thing: "puddle", to: [360, 972], size: 1.2, on: "who" },
+        { shot: "medium", of: [360, 740], after: -0.05 },
+        { sound: "rustle", level: 0.3 },
+        { shot: "close", of: "pocket", on: "sold" },
+        { shot: "close", of: [360, 860], on: "bowl", after: 0.2 },
+        { shot: "medium", of: [360, 740], on: "bowl", after: 1 },
+        { sound: "put", on: "bowl", after: 1.45, level: 0.8 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,250 @@
+import { inSaveJar } from "#stage/props/save-jar.ts";
+import { bring, cutTo, leave, thousandths } from "./scenery.ts";
+import type { CueScript, StoryScript } from "#stage/story.ts";
+
+/** What can help him wait, on the yellow bench; the clock hangs over it. */
+const BALL: [number, number] = [-268, 904];
+const TEDDY: [number, number] = [-178, 888];
+const CLOCK: [number, number] = [-124, 756];
+const SCREEN: [number, number] = [-82, 902];
+/** The jar on the same bench, and the coin that clinks in it. */
+const JAR: [number, number] = [-130, 956];
+const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[1]];
+
+/** Where he stands at home. */
+const HOME: [number, number] = [-412, 1140];
+
+const AT_BENCH: CueScript = { shot: "medium", of: [-260, 790] };
+
+/** The ball bounces on beside him. */
+const bounces = (count: number): CueScript[] =>
+  Array.from({ length: count }, (_, index) => ({
+    hand: "ball-2",
+    to: [-300 + (index + 1) * 6, 1130],
+    after: thousandths(index * 0.5),
+    seconds: 0.5,
+    arc: 190 - index * 30,
+  }));
+
+/** Mission 3, third clip: the candy smells good, and tricks make waiting for the kite easier. */
+export const waitingTricks: StoryScript = {
+  id: "missions/3/v3",
+  place: "shop",
+  cast: { pocket: [228, 1130], crab: [556, 1072] },
+  lines: [
+    {
+      say: "Mmm, candy! It smells so good!",
+      mood: "wow",
+      pause: 0.5,
+      cues: [
+        { put: "candies", thing: "candyBowl", to: [454, 962], size: 1.1, after: -0.6 },
+        { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -0.6 },
+        { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -0.6 },
+        { put: "scent", thing: "scent", to: [384, 846], size: 0.62, after: -0.4 },
+        { shot: "medium", of: [398, 830], after: -0.6 },
+        { act: "smell", after: -0.6 },
+        { sound: "whoosh", after: -0.2, level: 0.3 },
+        { shot: "close", of: [344, 800], on: "it", after: -0.1 },
+        { shot: "wide", of: [376, 760], on: "so", after: 0.1 },
+      ],
+    },
+    {
+      say: "No! My coins are for my kite.",
+      mood: "oops",
+      pause: 0.4,
+      cues: [
+        { take: "scent" },
+        { act: "thump", after: -0.1 },
+        { shot: "medium", of: [398, 830], after: -0.1 },
+        { sound: "put", after: 0.1, level: 1 },
+        { act: "hugJar", on: "my" },
+        { shot: "close", of: "pocket", on: "coins", after: -0.05 },
+        { shot: "insert", of: [560, 600], on: "kite" },
+      ],
+    },
+    {
+      say: "Candy now? Or my kite later?",
+      mood: "thinking",
+      pause: 0.4,
+      cues: [
+        { act: "hugJar" },
+        { shot: "close", of: [490, 976] },
+        { shot: "close", of: "pocket", on: "or", after: -0.1 },
+      ],
+    },
+    {
+      say: "Oh, waiting is so hard!",
+      mood: "oops",
+      pause: 0.9,
+      cues: [
+        { act: "nosePulled" },
+        { shot: "wide", of: [376, 760] },
+        { sound: "rustle", level: 0.3 },
+        { wave: "crab", on: "so" },
+        { act: "stand", on: "hard", after: 0.35 },
+        { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
+        { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
+      ],
+    },
+    {
+      moment: "trick",
+      ask: {
+        say: "At home, what helps me wait?",
+        mood: "thinking",
+        pause: 0.2,
+        cues: [
+          ...cutTo("den", { pocket: HOME, crab: [3000, 1072] }),
+          ...leave("candies", "kite", "price"),
+          ...bring("ball", "ball", BALL, 1.12),
+          ...bring("teddy", "teddy", TEDDY, 1.18),
+          ...bring("clock", "clock", CLOCK, 1.12),
+          ...bring("screen", "screen", SCREEN, 0.94),
+          { act: "wonder" },
+          { shot: "wide", of: [-330, 742], after: -0.05 },
+          { ...AT_BENCH, on: "what" },
+        ],
+      },
+      task: {
+        do: "choose",
+        of: [
+          {
+            name: "Ball",
+            at: BALL,
+            reach: 48,
+            right: true,
+            why: { say: "Yes! Let's play ball.", mood: "celebrating" },
+            ending: [
+              {
+                say: "Boing, boing! Ow, my nose!",
+                mood: "happy",
+                pause: 0.9,
+                cues: [
+                  ...leave("ball", "teddy"),
+                  { act: "ballNose", after: -0.05 },
+                  { shot: "medium", of: [-430, 840], after: -0.05 },
+                  { sound: "pick", after: 0.1, level: 0.6 },
+                  { sound: "pick", after: 0.7, level: 0.6 },
+                  { sound: "put", after: 1.55, level: 0.9 },
+                  { shot: "close", of: "pocket", on: "ow", after: -0.1 },
+                ],
+              },
+              {
+                say: "Time flies when I play!",
+                mood: "celebrating",
+                pause: 0.4,
+                cues: [
+                  { act: "hop" },
+                  { shot: "medium", of: [-430, 840] },
+                  ...bring("ball-2", "ball", [-300, 1130], 1),
+                  ...bounces(4),
+                ],
+              },
+            ],
+          },
+          {
+            name: "Teddy bear",
+            at: TEDDY,
+            reach: 48,
+            right: true,
+            why: { say: "Yes! I want a hug.", mood: "celebrating" },
+            ending: [
+              {
+                say: "A big, big hug. Hey, come back!",
+                mood: "happy",
+                pause: 0.9,
+                cues: [
+                  ...leave("teddy", "ball"),
+                  { act: "hugTeddy", after: -0.05 },
+                  { shot: "close", of: "pocket", after: -0.05 },
+                  { shot: "medium", of: [-430, 840], on: "hey", after: -0.2 },
+                  { sound: "whoosh", on: "hey", after: -0.3, level: 0.5 },
+                ],
+              },
+              {
+                say: "A hug makes waiting easy!",
+                mood: "celebrating",
+                pause: 0.4,
+                cues: [{ act: "hop" }, { shot: "close", of: "pocket" }],
+              },
+            ],
+          },
+          {
+            name: "Clock",
+            at: CLOCK,
+            reach: 48,
+            right: false,
+            why: { say: "Tick, tock. Now it feels so long!", mood: "oops" },
+          },
+          {
+            name: "Screen with ads",
+            at: SCREEN,
+            reach: 48,
+            right: false,
+            why: { say: "Ads! Now I want even more.", mood: "oops" },
+          },
+        ],
+      },
+    },
+    {
+      say: "At night, I sing to my jar. La, la, la!",
+      mood: "celebrating",
+      pause: 1,
+      cues: [
+        { light: 0.8, seconds: 0.01, after: -0.06 },
+        ...leave("ball", "ball-2", "teddy", "clock", "screen"),
+        ...bring("jar", "saveJarSix", JAR),
+        { act: "sing", after: -0.1 },
+        { shot: "wide", of: [-330, 742], after: -0.05 },
+        { shot: "medium", of: [-282, 800], on: "jar", after: 0.2 },
+        { shot: "close", of: "pocket", on: "la", after: 0.3 },
+      ],
+    },
+    {
+      say: "It never sings back.",
+      mood: "thinking",
+      pause: 2.1,
+      cues: [
+        { act: "listenJar" },
+        { shot: "medium", of: [-282, 800] },
+        { put: "coin", thing: "coin", to: COIN, size: 0.64, on: "never", after: -0.1 },
+        { shot: "insert", of: [-114, 820], on: "back", after: 0.35 },
+        {
+          hand: "coin",
+          to: [COIN[0], COIN[1] - 1],
+          on: "back",
+          after: 0.85,
+          seconds: 0.4,
+          arc: 110,
+        },
+        { sound: "clink", on: "back", after: 1.2, level: 1 },
+        { shot: "medium", of: [-282, 800], on: "back", after: 1.3 },
+      ],
+    },
+    {
+      say: "What would help you wait?",
+      mood: "thinking",
+      pause: 2.2,
+      cues: [
+        { act: "wonder" },
+        { shot: "close", of: "pocket" },
+        { go: "glimm", to: [-40, 560], by: "cut" },
+        { go: "glimm", to: [-190, 560], by: "fly", seconds: 1, on: "help" },
+        { shot: "wide", of: [-330, 742], on: "wait" },
+      ],
+    },
+    {
+      say: "You can do it. That is treasure three!",
+      mood: "celebrating",
+      pause: 1.6,
+      cues: [
+        { act: "hop" },
+        { shot: "close", of: "pocket" },
+        { put: "chest", thing: "chest", to: [-560, 1150], size: 1.7, on: "treasure" },
+        { sound: "put", on: "treasure" },
+        { shot: "wide", of: [-330, 742], on: "treasure" },
+        { party: true, on: "treasure" },
+        { sound: "correct", on: "three", level: 0.35 },
+      ],
+    },
+  ],
+};

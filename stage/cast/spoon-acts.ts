@@ -1,0 +1,209 @@
+import type { Point } from "#characters/pocket/mood.ts";
+import type { Act } from "../story.ts";
+import { mix, pop, scatter } from "../timing.ts";
+import { between, glances, hopAt } from "./acting.ts";
+import type { Acting } from "./acting.ts";
+
+type SpoonAct =
+  | "holeSpoon"
+  | "throughHole"
+  | "showHole"
+  | "grab"
+  | "halt"
+  | "spoonUp"
+  | "eatSoup"
+  | "leak";
+
+/** His paw around a spoon's handle, below its bowl. */
+const pawBelow = ([x, y]: Point): Point => [x, y + 96];
+
+/** Lifts a spoon from the bowl to his mouth; all the soup runs out through its hole. */
+function holeSpoonAt(since: number): Acting {
+  const up = between(since, 0.3, 1.1);
+  const spoon: Point = [mix(250, 330, up), mix(600, 420, up)];
+  const bites = since > 1.15;
+  const isPuzzled = since > 2.3;
+  const flow = since > 0.45 && since < 2.9;
+  return {
+    left: { hand: [200, 580], bend: [110, 560], inFront: true },
+    right: { hand: pawBelow(spoon), bend: [550, 600], inFront: true },
+    held: [
+      { thing: "holeSpoon", at: spoon, turn: -8, size: 1.35 },
+      ...(flow
+        ? [{ thing: "stream" as const, at: [spoon[0] - 22, spoon[1] - 40] as Point, size: 1.5 }]
+        : []),
+    ],
+    look: bites ? [0, isPuzzled ? 0.9 : 0.2] : [-0.3, 0.8],
+    eyes: bites && !isPuzzled ? "arcs" : "open",
+    mouth: bites ? (isPuzzled ? "oops" : "o") : "grin",
+    tilt: bites ? -3 : 4 * up,
+    stretch: bites ? 1 + 0.03 * Math.sin(since * 18) * (isPuzzled ? 0 : 1) : 1,
+  };
+}
+
+/** Looks at us through the hole in the spoon. */
+function throughHoleAt(since: number): Acting {
+  const up = pop((since - 0.1) / 0.35);
+  const spoon: Point = [mix(450, 404, up), mix(520, 318, up)];
+  return {
+    left: { hand: [150, 520], bend: [110, 560] },
+    right: { hand: pawBelow(spoon), bend: [590, 520], inFront: true },
+    held: [{ thing: "ringSpoon", at: spoon, turn: 4 + Math.sin(since * 4) * 3, size: 1.75 }],
+    ...glances(
+      [
+        [0, 0, 0],
+        [0.7, -0.7, 0],
+        [1.2, 0.7, 0],
+        [1.7, 0, 0],
+      ],
+      since,
+    ),
+    turn: 0,
+    tilt: -5,
+    mouth: "o",
+  };
+}
+
+/** Holds the spoon out to us, drooping. */
+const showHoleAt = (since: number): Acting => ({
+  left: { hand: [190, 570], bend: [130, 540] },
+  right: { hand: [474, 480], bend: [560, 600], inFront: true },
+  held: [{ thing: "holeSpoon", at: [480, 386], turn: 10 + Math.sin(since * 3) * 4, size: 1.35 }],
+  ...glances(
+    [
+      [0, 0.8, -0.1],
+      [1.1, 0, 0.2],
+    ],
+    since,
+  ),
+  stretch: 1 - 0.05 * between(since, 0, 0.5),
+});
+
+/** Leans to the stall with stretched arms, on his toes. */
+const grabAt = (since: number): Acting => ({
+  left: { hand: [mix(240, 470, between(since, 0, 0.3)), 420], bend: [300, 520], inFront: true },
+  right: { hand: [mix(460, 610, between(since, 0, 0.3)), 400], bend: [540, 500], inFront: true },
+  lean: 12 * between(since, 0, 0.3),
+  look: [0.95, -0.1],
+  turn: 0.8,
+  step: Math.sin(since * 15),
+  mouth: "grin",
+  stretch: 1.04 + 0.03 * Math.sin(since * 15),
+  tail: Math.sin(since * 15) * 10,
+});
+
+/** Comes to a stop on his heels with a paw up; dust flies. */
+function haltAt(since: number): Acting {
+  const brake = 1 - between(since, 0.15, 0.7);
+  const paw = pop((since - 0.1) / 0.3);
+  return {
+    lean: -15 * brake * Math.min(1, since / 0.1),
+    shift: 34 * between(since, 0, 0.5) - 34,
+    stretch: 1 - 0.12 * brake * Math.min(1, since / 0.1),
+    left: { hand: [mix(180, 104, paw), mix(566, 300, paw)], bend: [60, 500], inFront: true },
+    right: { hand: [454, 570], bend: [510, 530] },
+    look: [0, 0],
+    mouth: since < 0.4 ? "oops" : "smile",
+    held: Array.from({ length: 5 }, (_, index) => {
+      const share = since / (0.5 + 0.2 * scatter(index));
+      return {
+        thing: "dust" as const,
+        at: [330 + (index - 1) * 52 + share * 70, 736 - share * 46 * scatter(index + 3)] as Point,
+        size: share >= 1 ? 0.01 : (0.6 + scatter(index + 7)) * (1 - share) * 1.5,
+      };
+    }),
+  };
+}
+
+/** Holds the good spoon up high. */
+const spoonUpAt = (since: number): Acting => {
+  const up = pop(since / 0.35);
+  return {
+    ...hopAt(since - 0.1, 70),
+    left: { hand: [110, 400], bend: [110, 520] },
+    right: { hand: [mix(460, 470, up), mix(560, 92, up)], bend: [600, 330], inFront: true },
+    held: [
+      {
+        thing: "plainSpoon",
+        at: [mix(470, 462, up), mix(480, 4, up)],
+        turn: Math.sin(since * 5) * 8,
+        size: 1.4,
+      },
+    ],
+    look: [0.4, -0.9],
+  };
+};
+
+/** Eats with the good spoon: from the bowl to his mouth, and again. */
+function eatSoupAt(since: number): Acting {
+  const BITE_S = 1.2;
+  const share = (since % BITE_S) / BITE_S;
+  const up = between(share, 0.1, 0.45) * (1 - between(share, 0.75, 0.95));
+  const isIn = share > 0.45 && share < 0.75;
+  const spoon: Point = [mix(250, 356, up), mix(590, 346, up)];
+  return {
+    left: { hand: [200, 580], bend: [110, 560], inFront: true },
+    right: { hand: [spoon[0] + 96, spoon[1] - 10], bend: [590, 560], inFront: true },
+    held: [{ thing: "fullSpoon", at: spoon, size: 1.3 }],
+    eyes: isIn ? "arcs" : "open",
+    look: [-0.2, isIn ? 0 : 0.8],
+    mouth: isIn ? "grin" : "o",
+    stretch: isIn ? 1 + 0.03 * Math.sin(since * 18) : 1,
+    tilt: isIn ? 5 : 0,
+  };
+}
+
+/** When the bowl ends up on his head, in seconds after its cue. */
+const HAT_S = 3.2;
+
+/** Lifts the bowl: soup runs out of its bottom. He shrugs and wears it as a hat. */
+function leakAt(since: number): Acting {
+  const up = between(since, 0, 0.4);
+  const bowl: Point = [320, mix(600, 430, up)];
+  const worn = between(since, HAT_S, HAT_S + 0.35);
+  if (worn > 0) {
+    const shrug = between(since, HAT_S + 0.45, HAT_S + 0.8);
+    return {
+      left: { hand: [mix(226, 96, shrug), mix(90, 470, shrug)], bend: [60, 480] },
+      right: { hand: [mix(414, 544, shrug), mix(90, 470, shrug)], bend: [580, 480] },
+      held: [{ thing: "bowl", at: [320, mix(430, 128, worn)], turn: 180 * worn, size: 2.3 }],
+      stretch: 1 - 0.1 * Math.max(0, 1 - Math.abs(since - HAT_S - 0.45) / 0.2),
+      look: [0, 0],
+      tilt: 7 * shrug,
+      mouth: "grin",
+    };
+  }
+  return {
+    left: { hand: [226, bowl[1] + 16], bend: [100, 560], inFront: true },
+    right: { hand: [414, bowl[1] + 16], bend: [540, 560], inFront: true },
+    held: [
+      ...(since > 0.35
+        ? [{ thing: "stream" as const, at: [320, bowl[1] + 70] as Point, size: 1.2 }]
+        : []),
+      { thing: "bowl", at: bowl, turn: Math.sin(since * 4) * 3, size: 1.8 },
+    ],
+    ...glances(
+      [
+        [0, 0, 0.8],
+        [0.9, 0.2, 1],
+        [1.6, 0, 0],
+      ],
+      since,
+    ),
+    tilt: since > 0.8 && since < 1.6 ? 9 : -4,
+    stretch: 1 + 0.06 * Math.max(0, 1 - Math.abs(since - 0.5) / 0.3),
+    mouth: "oops",
+  };
+}
+
+/** What Pocket does with spoons. */
+export const spoonActs: Record<SpoonAct & Act, (since: number) => Acting> = {
+  holeSpoon: holeSpoonAt,
+  throughHole: throughHoleAt,
+  showHole: showHoleAt,
+  grab: grabAt,
+  halt: haltAt,
+  spoonUp: spoonUpAt,
+  eatSoup: eatSoupAt,
+  leak: leakAt,
+};

@@ -1,0 +1,161 @@
+import { el, line, part, path, radialGradient, round, verticalGradient } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { scatter } from "../timing.ts";
+import { circle, rect, still, tuft } from "./place.ts";
+import type { Spot } from "../story.ts";
+import type { Place } from "./place.ts";
+import { id } from "./sky.ts";
+
+const STARS = 34;
+/** Stars that twinkle, besides them. */
+const TWINKLES = 4;
+
+const starAt = (index: number) => ({
+  x: round(-120 + scatter(index) * 960),
+  y: round(-60 + scatter(index + 50) * 720),
+  r: round(2.5 + scatter(index + 90) * 3.5),
+});
+
+/** All stars as one drawing. */
+const stars = Array.from({ length: STARS }, (_, index) => {
+  const { x, y, r } = starAt(index);
+  return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`;
+}).join("");
+
+const twinkle = (index: number, opacity: number): RigNode => {
+  const { x, y, r } = starAt(STARS + index);
+  return circle(x, y, r + 2, "#FFF7C8", { opacity });
+};
+
+const darkSky = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("night"), [
+      [0, "#1D1650"],
+      [0.42, "#4A3BB8"],
+      [0.62, "#9C86F0"],
+    ]),
+    radialGradient(id("moon"), [
+      [0, "#FFFBE0"],
+      [0.5, "#FFF3B8"],
+      [0.52, "#FFF3B8", 0.3],
+      [1, "#FFF3B8", 0],
+    ]),
+  ),
+  rect(-420, -500, 1560, 2300, `url(#${id("night")})`),
+  circle(560, 200, 130, `url(#${id("moon")})`),
+  path(stars, { fill: "#FFF7C8", opacity: 0.85 }),
+]);
+
+const sea = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("night-sea"), [
+      [0, "#3A3AA8"],
+      [1, "#5C78D8"],
+    ]),
+  ),
+  path("M-420 810C-280 690 -140 680 -40 762C80 680 220 676 320 790V830H-420Z", {
+    fill: "#33298C",
+  }),
+  rect(-420, 790, 1560, 300, `url(#${id("night-sea")})`),
+  path("M520 800L600 800L700 1080H440Z", { fill: "#FFF3B8", opacity: 0.22 }),
+  line("M530 830h60M512 880h96M548 930h70", "#FFF3B8", 8, { opacity: 0.6 }),
+]);
+
+const sand = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("night-sand"), [
+      [0, "#F2D3A8"],
+      [1, "#C79A80"],
+    ]),
+  ),
+  path("M-900 1006Q-60 960 330 996T1900 962V1900H-900Z", { fill: "#DCE4FF", opacity: 0.7 }),
+  path("M-900 1026Q-60 980 330 1016T1900 984V1900H-900Z", { fill: `url(#${id("night-sand")})` }),
+  line(
+    "M-90 1196q26 -14 52 0M180 1226q26 -14 52 0M520 1216q26 -14 52 0M840 1210q26 -14 52 0M1120 1180q26 -14 52 0",
+    "#A87A68",
+    6,
+    { opacity: 0.5 },
+  ),
+  tuft(330, 1086, 46, 5, "#2F8A6B"),
+]);
+
+const LANTERNS = ["#FF6B5B", "#FFC93C", "#14B8A6", "#FF9EC4", "#38B6FF"];
+
+const HEIGHTS = [594, 614, 622, 614, 594];
+/** The middles of the lanterns. */
+const LANTERN_SPOTS = HEIGHTS.map((y, index): Spot => [514 + index * 100, y]);
+
+/** Paper lanterns on a rope between two poles, behind the place where people dance. */
+const lanterns = still((): RigNode =>
+  part(
+    "lanterns",
+    {},
+    path("M446 520H462V1110H446ZM966 520H982V1110H966Z", { fill: "#6A4632" }),
+    line("M454 536Q714 690 974 536", "#6A4632", 6),
+    path(
+      LANTERN_SPOTS.map(
+        ([x, y]) => `M${x - 13} ${y - 37}h26v74h-26ZM${x - 3} ${y - 48}h6v20h-6Z`,
+      ).join(""),
+      { fill: "#6A4632" },
+    ),
+    ...LANTERN_SPOTS.map(([x, y], index) => circle(x, y, 30, LANTERNS[index] ?? "#fff")),
+    line(LANTERN_SPOTS.map(([x, y]) => `M${x - 12} ${y - 18}q-8 18 0 36`).join(""), "#fff", 5, {
+      opacity: 0.5,
+    }),
+  ),
+);
+
+/** How dark it is far from the light, and how far light reaches with a glow of 1. */
+const DARK = { far: 0.47, reach: 330 };
+const NIGHT_RADIUS = 3000;
+
+/**
+ * The dark over everything that Glimm's light does not reach. It goes away when the light reaches
+ * far.
+ */
+export function nightOver(glow: number, [x, y]: Spot): RigNode {
+  const reach = (90 + DARK.reach * glow) / NIGHT_RADIUS;
+  const dark = round(DARK.far * (1 - 0.75 * Math.min(1, glow / 3)));
+  return part(
+    "night",
+    {},
+    el(
+      "defs",
+      {},
+      radialGradient(id("dark"), [
+        [0, "#120A40", 0],
+        [round(reach * 1000) / 2500, "#120A40", 0.02],
+        [round(reach * 1000) / 1000, "#120A40", dark],
+        [1, "#120A40", dark],
+      ]),
+    ),
+    circle(round(x), round(y), NIGHT_RADIUS, `url(#${id("dark")})`),
+  );
+}
+
+/** A beach at night, with a row of paper lanterns. */
+export const starBeach: Place = {
+  middle: 360,
+  layers: [
+    {
+      depth: 0,
+      draw: ({ life }) => [
+        ...darkSky(),
+        ...Array.from({ length: TWINKLES }, (_, index) =>
+          twinkle(index, round(0.5 + 0.5 * Math.sin(life * 2 + index))),
+        ),
+      ],
+    },
+    { depth: 0.35, draw: sea },
+    {
+      depth: 1,
+      draw: ({ sees }) => [...sand(), ...(sees(430, 990) ? [lanterns()] : [])],
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import { el, ellipse, line, part, path, verticalGradient } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import type { Spot } from "../story.ts";
+import { circle, rect, still } from "./place.ts";
+import type { Place } from "./place.ts";
+import { id } from "./sky.ts";
+
+/** The middles of five round shelves in the rock, one for each treasure. */
+const NICHES: Spot[] = [
+  [104, 520],
+  [218, 360],
+  [360, 290],
+  [502, 360],
+  [616, 520],
+];
+const CRYSTALS: [x: number, y: number, size: number, color: string][] = [
+  [-20, 960, 1.5, "#5BE0CF"],
+  [50, 990, 1, "#8B7BF7"],
+  [740, 960, 1.6, "#FF9EC4"],
+  [668, 996, 1, "#5BE0CF"],
+];
+const FRAME_RADIUS = 82;
+const NICHE_RADIUS = 70;
+
+const rock = still((): RigNode[] => [
+  el(
+    "defs",
+    {},
+    verticalGradient(id("rock"), [
+      [0, "#5A4880"],
+      [1, "#86689C"],
+    ]),
+    verticalGradient(id("cave-floor"), [
+      [0, "#C79A72"],
+      [1, "#8E6650"],
+    ]),
+  ),
+  rect(-900, -600, 2600, 2600, `url(#${id("rock")})`),
+  path(
+    "M-200 300Q60 240 120 380T60 640Q-40 760 -200 700ZM920 260Q700 260 640 380T700 660Q780 740 920 700Z",
+    {
+      fill: "#4A3A6B",
+      opacity: 0.35,
+    },
+  ),
+  path(
+    "M-400 -600H1120V170L980 90L880 190L790 80L700 200L600 90L520 180L420 80L330 190L230 80L140 200L60 90L-60 190L-160 80L-400 170Z",
+    { fill: "#3A2C58" },
+  ),
+]);
+
+const niches = still((): RigNode[] =>
+  NICHES.flatMap(([x, y]) => [
+    circle(x, y, FRAME_RADIUS, "#B98B4E"),
+    circle(x, y, NICHE_RADIUS, "#3A2C58"),
+    path(`M${x - 62} ${y + 32}Q${x} ${y + 96} ${x + 62} ${y + 32}Z`, { fill: "#8E5A3C" }),
+  ]),
+);
+
+const floor = still((): RigNode[] => [
+  path("M-900 1010Q-200 960 200 990T1700 980V2000H-900Z", { fill: `url(#${id("cave-floor")})` }),
+  line("M-60 1080q60 -18 130 0M300 1060q60 -14 120 0M560 1100q60 -16 130 0", "#7A543F", 7, {
+    opacity: 0.35,
+  }),
+  ...CRYSTALS.map(([x, y, size, color]) =>
+    el(
+      "g",
+      { transform: `translate(${x} ${y}) scale(${size})` },
+      path("M0 60L-26 10L-12 -50L14 -60L28 0L20 60Z", { fill: color }),
+      path("M0 60L-6 4L14 -60L28 0L20 60Z", { fill: "#fff", opacity: 0.25 }),
+    ),
+  ),
+]);
+
+/** Gold on the floor at the side, as the cave was in the first mission and more. */
+const gold = still((): RigNode =>
+  part(
+    "gold",
+    {},
+    ellipse(590, 1150, 150, 26, "#7A543F", { opacity: 0.4 }),
+    path("M450 1150Q480 1060 560 1050Q640 1020 690 1090Q730 1110 736 1150Z", { fill: "#F29F1F" }),
+    ...[
+      [490, 1132],
+      [545, 1080],
+      [560, 1130],
+      [620, 1064],
+      [628, 1120],
+      [686, 1124],
+      [664, 1086],
+    ].flatMap(([x = 0, y = 0]) => [
+      ellipse(x, y, 30, 22, "#FFC93C", { stroke: "#E08A12", strokeWidth: 4 }),
+    ]),
+  ),
+);
+
+/** A cave with a shelf for each of the five treasures. */
+export const treasureCave: Place = {
+  middle: 360,
+  layers: [
+    { depth: 0.92, draw: rock },
+    { depth: 1, draw: () => [...niches(), ...floor(), gold()] },
+  ],
+};
