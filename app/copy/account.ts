@@ -72,7 +72,10 @@ export const account = {
 
   data: "Your data",
   dataText: "Everything we hold about you and your children, as a file.",
+  dataOf: "Whose data",
+  wholeFamily: "The whole family",
   download: "Download everything",
+  table: "Download what was learned as a table (CSV)",
   deleteHeading: "Delete everything",
   deleteText:
     "Your account, all that your children did, all of it, for good. What was paid stays in our books without your name. We send you a receipt.",

@@ -1,6 +1,7 @@
 import type { JarName } from "#domain/allowance/coins.ts";
 import type { EntryKind, LineState } from "#domain/allowance/ledger.ts";
 import type { AmountProblem } from "#domain/allowance/money.ts";
+import { weekdays } from "./weekdays.ts";
 
 /** What parents read about their children's jars. */
 export const allowance = {
@@ -40,7 +41,7 @@ export const allowance = {
   currencyNote:
     "The jars count one currency. What is there in another one is kept, and counts again when you change back.",
   weekday: "Allowance day",
-  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const,
+  weekdays,
   split: "Usual split, in percent",
   splitProblem: "The three parts have to be 100 together.",
   jars: { save: "Save", spend: "Spend", share: "Share" } satisfies Record<JarName, string>,

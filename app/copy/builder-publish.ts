@@ -1,5 +1,6 @@
 import type { CourseChange } from "#domain/content/course-changes.ts";
 import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
+import { languageName } from "./languages.ts";
 import { things } from "./builder.ts";
 
 export const previewLink = {
@@ -35,11 +36,11 @@ export const publish = {
   firstOfCourse: (course: string) =>
     `It is the first lesson of "${course}": families see the course from now on.`,
   news: "Send a mail about it to families who agreed to news",
-  newsPreview: "Look at the mail",
+  newsPreview: "See the mail",
   newsSubject: "Subject",
   newsFoot: "The end of the mail has a link that stops such mails.",
   confirm: "Publish now",
-  anyway: "Publish all the same",
+  anyway: "Publish anyway",
   publishing: "Publishing...",
   done: (version: number, news: boolean) =>
     `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
@@ -60,6 +61,8 @@ export const publishCourse = {
         return `The course is now called "${change.to}".`;
       case "description":
         return "The course has a new description.";
+      case "language":
+        return `The course's title and description in ${languageName(change.lang)} change.`;
       case "course_moved":
         return `The course moves from place ${change.from} to ${change.to} among the courses.`;
       case "lesson_moved":
@@ -91,6 +94,6 @@ export const versions = {
   line: (version: number, when: string, slides: number, who: string | null) =>
     `Version ${version}, ${when}, ${things(slides, "slide")}${who === null ? "" : `, ${who}`}`,
   look: "Look at it",
-  restore: "Make it the draft",
+  restore: "Go back to this version",
   restored: (version: number) => `The draft is version ${version} now.`,
 };

@@ -1,6 +1,6 @@
 /** The editor of captions in the lesson builder. */
 export const captionsEditor = {
-  open: "Type them beside the clip",
+  open: "Type captions beside the clip",
   close: "Close the captions editor",
   heading: "Captions, line by line",
   clip: "The clip of these captions",
@@ -20,7 +20,7 @@ export const captionsEditor = {
   saving: "Saving...",
   saved: "These captions are saved.",
   unsaved: "These captions are not saved yet.",
-  discard: "Undo what is not saved",
+  discard: "Discard unsaved changes",
   mend: "Please mend the marked lines first.",
   notRead: "The captions could not be read. Please try again.",
   notSaved: (why: string) => `Not saved: ${why}`,

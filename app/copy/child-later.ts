@@ -1,4 +1,5 @@
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
+import { weekdays } from "./weekdays.ts";
 
 /* Words of the child's screens that come after the first slide; loaded with them. */
 
@@ -11,17 +12,11 @@ export const rewards = {
   /** In place of the text above, where the child has a shield, or its shield was just used. */
   shieldReady: "You have a streak shield! If you skip one day, your streak stays.",
   shieldUsed: "Your shield kept your streak! Play three days in a row for a new one.",
+  /** On the map, on the day after a skipped one, before the child has played. */
+  shieldKeeps: "You skipped a day, and your shield keeps your streak.",
   committed: "I'm Committed!",
   weekdays: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"] as const,
-  weekdayNames: [
-    "Sunday",
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-  ] as const,
+  weekdayNames: weekdays,
   done: "done",
   notDone: "not yet",
   keptDay: "kept by your shield",

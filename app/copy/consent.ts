@@ -1,4 +1,4 @@
-import type { Purpose } from "#domain/consent/consent.ts";
+import type { ChildPurpose, Purpose } from "#domain/consent/consent.ts";
 
 /**
  * What people agree to; a change of meaning here needs a new CONSENT_TEXT_VERSION
@@ -25,6 +25,15 @@ export const purposes: Record<Purpose, { title: string; text: string }> = {
     title: "How you found us",
     text: "Our advertising partner is told that somebody signed up or bought, with a scrambled e-mail and the kind of browser.",
   },
+};
+
+/** Below a purpose that is about one child, in a family of several. */
+export const perChild: { whose: Record<ChildPurpose, string>; familyFirst: string } = {
+  whose: {
+    child_name: "Whose first name may we use?",
+    child_progress: "Whose lessons may be counted?",
+  },
+  familyFirst: "Tick the box above first, and then you can choose child by child.",
 };
 
 /** In the order in which they are asked. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courseFileChanges, replacesEdits } from "#domain/content/course-file-changes.ts";
-import type { CourseHere, LessonHere } from "#domain/content/course-file-changes.ts";
+import type { InstalledCourse, InstalledLesson } from "#domain/content/course-file-changes.ts";
 import type { CourseFile, FileLesson, FileSlide } from "#domain/content/course-file.ts";
 import { COURSE_FILE_REFUSALS } from "#domain/content/course-file-refusal.ts";
 import { emptyCard } from "#domain/content/mission-card.ts";
@@ -27,17 +27,20 @@ const file = (lessons: FileLesson[], course = { title: "Coins", description: "" 
   lessons,
   media: [],
 });
-const here = (lessons: (FileLesson & Partial<LessonHere>)[], isEdited = false): CourseHere => ({
+const here = (
+  lessons: (FileLesson & Partial<InstalledLesson>)[],
+  isEdited = false,
+): InstalledCourse => ({
   title: "Coins",
   description: "",
   isEdited,
   lessons: lessons.map((one) => ({ isEdited: false, isPublished: false, ...one })),
 });
-const inWords = (from: CourseHere | null, to: CourseFile) =>
+const inWords = (from: InstalledCourse | null, to: CourseFile) =>
   courseFileChanges(from, to).map(words.change);
 
 describe("what an import changes, in words", () => {
-  it.each<[string, CourseHere | null, CourseFile, string[]]>([
+  it.each<[string, InstalledCourse | null, CourseFile, string[]]>([
     [
       "a new course",
       null,
@@ -84,7 +87,7 @@ describe("what an import changes, in words", () => {
         }),
       ]),
       [
-        'Lesson "Lesson a": its title becomes "Gold", its tag changes, its mission card changes, 1 slide added, 1 slide changed, 1 slide removed. It was edited here since its last export or import.',
+        'Lesson "Lesson a": its title becomes "Gold", its topic on the map changes, its mission card changes, 1 slide added, 1 slide changed, 1 slide removed. It was edited here since its last export or import.',
       ],
     ],
     [

@@ -1,5 +1,8 @@
 import type { CourseFileChange } from "#domain/content/course-file-changes.ts";
+import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import type { CourseFileReason, CourseFileRefusal } from "#domain/content/course-file-refusal.ts";
+import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
+import { languageName } from "./languages.ts";
 import { things } from "./builder.ts";
 import { refusedFile } from "./uploads.ts";
 
@@ -7,11 +10,12 @@ const noted = (text: string, edited: boolean) =>
   edited ? `${text} It was edited here since its last export or import.` : text;
 
 function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed" }>): string {
-  const { title, newTitle, tag, card, added, changed, removed, moved } = change;
+  const { title, newTitle, tag, card, translated, added, changed, removed, moved } = change;
   const parts = [
     newTitle !== null && `its title becomes "${newTitle}"`,
-    tag && "its tag changes",
+    tag && "its topic on the map changes",
     card && "its mission card changes",
+    translated && "its translations change",
     added > 0 && `${things(added, "slide")} added`,
     changed > 0 && `${things(changed, "slide")} changed`,
     removed > 0 && `${things(removed, "slide")} removed`,
@@ -28,6 +32,13 @@ function changeWords(change: CourseFileChange): string {
       return noted(`The course's title becomes "${change.to}".`, change.edited);
     case "course_description":
       return noted("The course's description changes.", change.edited);
+    case "course_languages":
+      return noted(
+        "The course's languages change, or its title or description in one of them.",
+        change.edited,
+      );
+    case "languages_added":
+      return `The course gets ${change.languages.map(languageName).join(", ")} as ${change.languages.length === 1 ? "a further language" : "further languages"}.`;
     case "lesson_new":
       return `New lesson "${change.title}" with ${things(change.slides, "slide")}.`;
     case "lesson_changed":
@@ -60,6 +71,10 @@ const refusals: Record<CourseFileReason, (refusal: CourseFileRefusal) => string>
   bad_slide: (refusal) =>
     `A slide of this file has a field that is not valid: ${at(refusal)} (${refusal.field ?? ""}). ${again}`,
   too_many_files: () => "There are too many files in this course.",
+  too_many_slides: () =>
+    `A course in a file has at most ${COURSE_FILE_LIMITS.lessons} lessons with ${COURSE_FILE_LIMITS.slides} slides each, and ${COURSE_FILE_LIMITS.allSlides} slides in all. Please make two courses of it.`,
+  too_many_languages: () =>
+    `A course has at most ${COURSE_LANGUAGES_MAX} languages. Please remove one of the course here first.`,
   too_large: () => "This course is too large.",
   too_compressed: (refusal) => `${file(refusal)} unpacks to far more than its size. ${again}`,
   bad_name: (refusal) => `A file in this course has a name that is not allowed: ${file(refusal)}.`,
@@ -80,14 +95,18 @@ const refusals: Record<CourseFileReason, (refusal: CourseFileRefusal) => string>
 
 /** The dialog that imports a course, and what an export says. */
 export const courseFile = {
-  heading: "Import a course",
+  heading: "Import a course or lesson",
   intro:
-    "Choose a course file that was exported from a lesson builder. You see what will change before anything does.",
+    "Choose a file that was exported from a lesson builder. You see what will change before anything does.",
   choose: "Choose a file",
-  takes: "A .zip file from 'Export course', up to 2 GB.",
+  another: "Choose another file",
+  takes: "A .zip file from 'Export course' or 'Export lesson', up to 2 GB.",
   file: "Course file",
   checking: "Checking the file...",
   tooLarge: "This file is too large: 2 GB at most.",
+  whereTo: (title: string) => `Which course does "${title}" belong to?`,
+  target: "Course",
+  chooseCourse: "Choose a course",
   planOf: (title: string) => `What changes in "${title}":`,
   unchanged: (title: string) => `"${title}" is here already, just as it is in this file.`,
   drafts: "Only drafts change. Families see it when you publish.",

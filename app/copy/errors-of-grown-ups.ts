@@ -1,8 +1,12 @@
 import { childErrorWords } from "./errors.ts";
+import { refusalWords } from "./errors-of-refusals.ts";
 import type { AnyCode } from "./errors.ts";
 
 /** Words for the codes that only the zones of parents and staff meet. */
-const grownUpErrorWords: Record<Exclude<AnyCode, keyof typeof childErrorWords>, string> = {
+const grownUpErrorWords: Record<
+  Exclude<AnyCode, keyof typeof childErrorWords | keyof typeof refusalWords>,
+  string
+> = {
   reminder_configuration: "Invalid reminder configuration",
   reminder_datetime_invalid: "Invalid reminder datetime",
   reminder_datetime_past: "Reminder datetime is in the past",
@@ -21,6 +25,10 @@ const grownUpErrorWords: Record<Exclude<AnyCode, keyof typeof childErrorWords>, 
   edited_elsewhere: "Somebody else changed this meanwhile.",
   course_file_refused: "This file can't be imported as a course.",
   course_file_edited: "Something in this course was edited here. Please look at the list again.",
+  course_file_running:
+    "A course file of yours is still being checked or imported, perhaps in another window. Please try again when it is done.",
+  course_files_busy:
+    "Other authors are importing courses just now. Please try again in a minute or two.",
   preview_ended: "This link has ended. Please ask for a new one.",
   course_not_ready:
     "This course has no published lesson yet. Families see it when its first lesson is published.",
@@ -56,4 +64,8 @@ const grownUpErrorWords: Record<Exclude<AnyCode, keyof typeof childErrorWords>, 
 };
 
 /** Words for every code; a child's first slide does not wait for them. */
-export const errorWords: Record<AnyCode, string> = { ...childErrorWords, ...grownUpErrorWords };
+export const errorWords: Record<AnyCode, string> = {
+  ...childErrorWords,
+  ...refusalWords,
+  ...grownUpErrorWords,
+};

@@ -7,29 +7,28 @@ export const insight = {
   button: "Statistics",
   heading: "Statistics",
   since:
-    "The last 30 days, updated hourly. Numbers of children are rounded down to fives, so that no child can be identified.",
+    "The last four weeks, each counted a day after it ends. Numbers are rounded down to fives, in groups of at least five children or families, so that no child can be identified.",
   allCourses: "All courses",
   course: "Course",
   funnel: "From the start page through the first lesson",
-  days: "Lessons a day",
+  weeks: "Lessons a week",
   started: "started",
   finished: "finished",
-  daysSaid: (started: number, finished: number) =>
-    `In 30 days ${things(started, "lesson")} started and ${finished} finished.`,
+  weeksSaid: (started: number, finished: number) =>
+    `In four weeks ${things(started, "lesson")} started and ${finished} finished.`,
   asTable: "As a table",
-  day: "Day",
+  weekOf: "Week of",
   lessons: "Each lesson",
   lesson: "Lesson",
-  felt: "How it felt",
+  felt: "How hard it was",
   enjoyed: "Was it fun",
   tooFew: "fewer than 5 answers",
   pages: "Pages opened",
   page: "Page",
   category: "Category",
   stage: "Stage",
-  today: "Today",
-  week: "7 days",
-  month: "30 days",
+  lastWeek: "Last week",
+  allWeeks: "4 weeks",
 };
 
 /** Figures of one lesson, beside its slides and in its own dialog. */

@@ -1,6 +1,7 @@
 import type { JarName } from "#domain/allowance/coins.ts";
 import type { ENTRY_PICTURES } from "#domain/allowance/ledger.ts";
 import type { AmountProblem } from "#domain/allowance/money.ts";
+import { weekdays } from "./weekdays.ts";
 
 const coins = (count: number) => (count === 1 ? "1 coin" : `${count} coins`);
 
@@ -20,16 +21,24 @@ export const jars = {
   noMoney: "These jars are a picture of your real coins. No real money moves here.",
   jars: { save: "Save", spend: "Spend", share: "Share" } satisfies Record<JarName, string>,
   coins,
+  /** A number of coins as it is spoken after the number's words. */
+  coinSpoken: "Coin",
+  coinsSpoken: "Coins",
+  ofSpoken: "Of",
   holds: (jar: string, what: string) => `${jar}: ${what}`,
   due: "It is allowance day! Put every coin into a jar.",
   dueShort: "It is allowance day!",
   usually: (save: number, spend: number, share: number) =>
     `Most weeks: save ${save}, spend ${spend}, share ${share}.`,
+  usuallySpoken: "Most weeks:",
   coinIs: (amount: string) => `One coin is ${amount}.`,
   rest: (amount: string) => `${amount} more goes into Save.`,
   divide: "Divide my coins",
   waiting: (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`),
+  waitingSpoken: "Weeks",
   next: (day: string) => `Next allowance: ${day}`,
+  nextSpoken: "Next allowance:",
+  weekdays,
   divided: "Every coin has a job now!",
   paused: "Your allowance has a pause. Your jars stay as they are.",
   enter: {
@@ -116,12 +125,29 @@ export const spokenJars: Record<string, string> = {
   "allowance-saved": jars.saved,
   "allowance-empty": jars.empty,
   "allowance-how-many": jars.howMany,
+  "allowance-how-much": jars.howMuch,
   "allowance-jar-in": jars.whichJar.earned,
   "allowance-jar-out": jars.whichJar.spent,
   "allowance-weeks": jars.weeksSpoken,
   "allowance-week": jars.weekSpoken,
   "allowance-reached": jars.reached,
   "allowance-no-goal": jars.noGoal,
+  "allowance-coin": jars.coinSpoken,
+  "allowance-coins": jars.coinsSpoken,
+  "allowance-of": jars.ofSpoken,
+  "allowance-usually": jars.usuallySpoken,
+  "allowance-waiting": jars.waitingSpoken,
+  "allowance-next": jars.nextSpoken,
+  ...Object.fromEntries(jars.weekdays.map((day, index) => [`allowance-day-${index}`, day])),
+  "allowance-paused": jars.paused,
+  "allowance-no-weeks": jars.noWeeks,
+  "allowance-failed": jars.failed,
+  "allowance-off": jars.off,
+  "allowance-off-text": jars.offText,
+  "allowance-to-map": jars.toMap,
+  "allowance-fewer": jars.fewer,
+  "allowance-more": jars.more,
+  "allowance-five": jars.moreByFive,
   ...named("allowance-jar", jars.jars),
   ...named("allowance-enter", jars.enter),
   ...named("allowance-what", jars.what),

@@ -1,3 +1,5 @@
+import { weekdays } from "./weekdays.ts";
+
 /** Words of the parent's page of what a child learned. */
 export const learned = {
   title: "What was learned",
@@ -54,15 +56,36 @@ export const learned = {
   dinner: "To ask at dinner afterwards:",
 };
 
-const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
+/** Words of the table of what was learned, as a CSV file. */
+export const learnedTable = {
+  columns: [
+    "child",
+    "what",
+    "mission",
+    "text",
+    "answer or hint",
+    "number",
+    "unit",
+    "date",
+  ] as const,
+  finished: "Mission finished",
+  right: "Questions right",
+  understands: "Understands",
+  solved: "Took a few tries",
+  open: "Took a few tries, not solved yet",
+  card: "Mission card done",
+  cardToDo: "Mission card to do",
+  streak: "Days in a row",
+  daysPlayed: "Days played in eight weeks",
+  weekSteps: "Steps played in the week from",
+  weekDays: "Days played in the week from",
+  next: "Next mission",
+  jars: { save: "In the jar Save", spend: "In the jar Spend", share: "In the jar Share" },
+  tries: "tries",
+  of: (questions: number) => `of ${questions}`,
+  days: "days",
+  steps: "steps",
+};
 
 /** Words of the weekly summary by mail, where it is switched on and where it is offered. */
 export const weeklyMail = {
@@ -73,7 +96,10 @@ export const weeklyMail = {
   weekday: "Day",
   weekdays,
   hour: "Hour",
-  zone: (zone: string) => `Time zone: ${zone.replaceAll("_", " ")}`,
+  zone: "Time zone",
+  zoneName: (zone: string) => zone.replaceAll("_", " "),
+  /** The choice that follows the family's devices. */
+  zoneOfFamily: (zone: string) => `Where we are: ${zone.replaceAll("_", " ")}`,
   switchOn: "Switch the weekly e-mail on",
   switchOff: "Switch it off",
   change: "Save the new time",

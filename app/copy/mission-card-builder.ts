@@ -22,6 +22,6 @@ export const cardFields = {
   stepAudio: (place: number) => `Voice for step ${place}`,
   deleteStep: (place: number) => `Delete step ${place}`,
   addStep: "Add a step",
-  dinner: "The question for dinner",
+  dinner: "Question to talk about at dinner",
   preview: "Mission card",
 };

@@ -1,4 +1,4 @@
-import { LOCK_PICTURES } from "#domain/family/children.ts";
+import { CHILD_PICTURES } from "#domain/family/children.ts";
 import { childPictures } from "./child-pictures.ts";
 
 /** Apart from the other words of the child's zone, which a first slide loads. */
@@ -14,11 +14,12 @@ export const whoIsPlaying = {
   forgot: "Forgot your pictures? A grown-up can change them.",
 };
 
-/** Texts of the picture lock that have a recording (course/media/lines), by file name. */
+/** Texts of these screens that have a recording (course/media/lines), by file name. */
 export const spokenLock: Record<string, string> = {
   "lock-ask": whoIsPlaying.lockSpoken,
   "lock-wrong": whoIsPlaying.wrong,
+  "lock-forgot": whoIsPlaying.forgot,
   ...Object.fromEntries(
-    LOCK_PICTURES.map((picture) => [`lock-${picture}`, childPictures[picture]]),
+    CHILD_PICTURES.map((picture) => [`lock-${picture}`, childPictures[picture]]),
   ),
 };

@@ -35,6 +35,8 @@ export interface ClipFacts {
   isHdr: boolean;
   /** Null: there is no sound. */
   audioCodec: string | null;
+  /** How long the picture alone lasts; left out where the file's header does not say it. */
+  pictureSeconds?: number;
 }
 
 /** Rounding of codecs: 720 x 1278 is upright. */

@@ -18,12 +18,31 @@ export interface Course {
   order: number;
 }
 
+/**
+ * What a language shows in place of the source, by the path of the text or file. Null for a recording
+ * that speaks other words.
+ */
+export type Overlay = Readonly<Record<string, string | null>>;
+
+/** A language of a published lesson: its title, tag and mission card; its slides by id. */
+export interface PublishedTranslation {
+  lesson: Overlay;
+  slides: Readonly<Record<string, Overlay>>;
+}
+
+/** What a row of `lesson_versions` holds: the source, and the languages that were done. */
+export type VersionContent = Omit<LessonVersion, "lesson_id" | "version" | "lang"> & {
+  translations?: Readonly<Record<string, PublishedTranslation>>;
+};
+
 export interface LessonVersion {
   lesson_id: string;
   version: number;
   title: string;
   tag: string;
   slides: Slide[];
+  /** The language of its texts, where it is another than the source's. */
+  lang?: string | undefined;
   /** Absent where the author wrote none, and in versions of earlier releases. */
   mission_card?: MissionCard | undefined;
 }

@@ -9,7 +9,13 @@ export interface CourseDraft {
   title: string;
   description: string;
   /** Null for a course that was never published. */
-  published: { title: string; description: string; order: number } | null;
+  published: {
+    title: string;
+    description: string;
+    order: number;
+    /** Languages in which families see another title or description than the draft's. */
+    changed_languages?: readonly string[];
+  } | null;
   /** In the author's order. */
   lessons: readonly LessonPlace[];
 }
@@ -24,6 +30,7 @@ interface LessonPlace {
 export type CourseChange =
   | { what: "title"; to: string }
   | { what: "description" }
+  | { what: "language"; lang: string }
   | { what: "course_moved"; from: number; to: number }
   | { what: "lesson_moved"; title: string; from: number; to: number };
 
@@ -49,6 +56,10 @@ export function courseChanges(courses: readonly CourseDraft[], courseId: string)
   return [
     ...(title === course.title ? [] : [{ what: "title" as const, to: course.title }]),
     ...(description === course.description ? [] : [{ what: "description" as const }]),
+    ...(course.published.changed_languages ?? []).map((lang) => ({
+      what: "language" as const,
+      lang,
+    })),
     ...courseMove(courses, courseId),
     ...lessonMoves(course.lessons),
   ];

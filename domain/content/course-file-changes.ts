@@ -1,21 +1,22 @@
 import { canonicalJson } from "./course-file.ts";
-import type { CourseFile, FileLesson } from "./course-file.ts";
+import type { CourseFile, FileLesson, LessonFile } from "./course-file.ts";
 
 /*
  * What an import of a course file changes in this installation, as a list for its author.
  */
 
 /** A course of this installation, with what it was since it was last exported or imported. */
-export interface CourseHere {
-  title: string;
-  description: string;
-  /** Title or description were edited since. */
+export interface InstalledCourse extends Pick<
+  CourseFile["course"],
+  "title" | "description" | "languages" | "translations"
+> {
+  /** Title, description or languages were edited since. */
   isEdited: boolean;
   /** In their order. */
-  lessons: readonly LessonHere[];
+  lessons: readonly InstalledLesson[];
 }
 
-export interface LessonHere extends FileLesson {
+export interface InstalledLesson extends FileLesson {
   isEdited: boolean;
   /** Families can see a version of it. */
   isPublished: boolean;
@@ -26,6 +27,10 @@ export type CourseFileChange =
   | { what: "course_new"; title: string; lessons: number; slides: number }
   | { what: "course_title"; to: string; edited: boolean }
   | { what: "course_description"; edited: boolean }
+  /** Its languages, or its title or description in one of them. */
+  | { what: "course_languages"; edited: boolean }
+  /** A lesson of the file has languages that the course lacks. */
+  | { what: "languages_added"; languages: string[] }
   | { what: "lesson_new"; title: string; slides: number }
   | ({ what: "lesson_changed"; title: string; edited: boolean } & LessonChange)
   /** It goes to the trash. */
@@ -39,6 +44,8 @@ interface LessonChange {
   newTitle: string | null;
   tag: boolean;
   card: boolean;
+  /** Title, tag or card in another language. */
+  translated: boolean;
   /** Numbers of slides. */
   added: number;
   changed: number;
@@ -64,6 +71,7 @@ export function lessonChange(here: FileLesson, file: FileLesson): LessonChange |
     newTitle: here.title === file.title ? null : file.title,
     tag: here.tag !== file.tag,
     card: !isSame(here.mission_card, file.mission_card),
+    translated: !isSame(here.translations ?? {}, file.translations ?? {}),
     added: file.slides.filter(({ id }) => !before.has(id)).length,
     changed: file.slides.filter((slide) => {
       const old = before.get(slide.id);
@@ -76,7 +84,10 @@ export function lessonChange(here: FileLesson, file: FileLesson): LessonChange |
 }
 
 /** What an import changes; `here` is null for a course that this installation does not have. */
-export function courseFileChanges(here: CourseHere | null, file: CourseFile): CourseFileChange[] {
+export function courseFileChanges(
+  here: InstalledCourse | null,
+  file: CourseFile,
+): CourseFileChange[] {
   const { title, description } = file.course;
   if (here === null) {
     const slides = file.lessons.reduce((sum, lesson) => sum + lesson.slides.length, 0);
@@ -84,21 +95,15 @@ export function courseFileChanges(here: CourseHere | null, file: CourseFile): Co
   }
   const edited = here.isEdited;
   const changes: CourseFileChange[] = [];
+  const { languages, translations } = file.course;
   if (here.title !== title) changes.push({ what: "course_title", to: title, edited });
   if (here.description !== description) changes.push({ what: "course_description", edited });
-  for (const lesson of file.lessons) {
-    const old = here.lessons.find(({ id }) => id === lesson.id);
-    const change = old === undefined ? null : lessonChange(old, lesson);
-    if (old === undefined)
-      changes.push({ what: "lesson_new", title: lesson.title, slides: lesson.slides.length });
-    else if (change !== null)
-      changes.push({
-        what: "lesson_changed",
-        title: old.title,
-        edited: old.isEdited,
-        ...change,
-      });
-  }
+  if (
+    !isSame(here.languages ?? [], languages ?? []) ||
+    !isSame(here.translations ?? {}, translations ?? {})
+  )
+    changes.push({ what: "course_languages", edited });
+  changes.push(...file.lessons.flatMap((lesson) => changesOfLesson(here, lesson)));
   for (const lesson of here.lessons.filter(({ id }) => !file.lessons.some((l) => l.id === id)))
     changes.push(
       lesson.isPublished
@@ -107,6 +112,36 @@ export function courseFileChanges(here: CourseHere | null, file: CourseFile): Co
     );
   if (isMoved(here.lessons, file.lessons)) changes.push({ what: "lessons_moved" });
   return changes;
+}
+
+function changesOfLesson(here: InstalledCourse, lesson: FileLesson): CourseFileChange[] {
+  const old = here.lessons.find(({ id }) => id === lesson.id);
+  if (old === undefined)
+    return [{ what: "lesson_new", title: lesson.title, slides: lesson.slides.length }];
+  const change = lessonChange(old, lesson);
+  return change === null
+    ? []
+    : [{ what: "lesson_changed", title: old.title, edited: old.isEdited, ...change }];
+}
+
+/** What the import of a single lesson changes in the course that it goes into. */
+export function lessonFileChanges(here: InstalledCourse, file: LessonFile): CourseFileChange[] {
+  const [lesson] = file.lessons;
+  const languages = languagesToAdd(here, lesson);
+  return [
+    ...changesOfLesson(here, lesson),
+    ...(languages.length === 0 ? [] : [{ what: "languages_added" as const, languages }]),
+  ];
+}
+
+/** The languages of a lesson that its course lacks. */
+export function languagesToAdd(
+  { languages = [] }: Pick<InstalledCourse, "languages">,
+  { translations, slides }: FileLesson,
+): string[] {
+  const all = [translations, ...slides.map((slide) => slide.translations)];
+  const found = new Set(all.flatMap((part) => Object.keys(part ?? {})));
+  return [...found].filter((lang) => !languages.some((known) => known === lang)).toSorted();
 }
 
 /** Does one of the changes replace what was edited here? Then the author is asked. */

@@ -16,6 +16,10 @@ export const COURSE_FILE_REFUSALS = [
   /** A field of a slide does not fit its kind. */
   "bad_slide",
   "too_many_files",
+  /** It has more lessons or slides than a course may have (`COURSE_FILE_LIMITS`). */
+  "too_many_slides",
+  /** With those of the file, the course would have more languages than a course may have. */
+  "too_many_languages",
   "too_large",
   /** A file unpacks to far more than its size in the zip file. */
   "too_compressed",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson, checkOf, readManifest, writeManifest } from "./course-file.ts";
+import { canonicalJson, fileCheckKind, readManifest, writeManifest } from "./course-file.ts";
 import type { CourseFile } from "./course-file.ts";
 import { slideKinds, SLIDE_KINDS } from "../slides/registry.ts";
 
@@ -64,7 +64,7 @@ describe("course.json", () => {
 });
 
 describe("the path of a listed file", () => {
-  it.each<[string, ReturnType<typeof checkOf>]>([
+  it.each<[string, ReturnType<typeof fileCheckKind>]>([
     [`${folder}/videos/clip-abababab.mp4`, "video"],
     [`${folder}/videos-light/clip-abababab.mp4`, "video"],
     [`${folder}/videos/clip-abababab.vtt`, "captions"],
@@ -82,6 +82,6 @@ describe("the path of a listed file", () => {
     ["videos/clip-abababab.mp4", null],
     [`${folder}/videos/clip-abababab.mp4\n`, null],
   ])("%j is checked as %s", (path, check) =>
-    expect(checkOf({ path, bytes: 1, sha256: SHA })).toBe(check),
+    expect(fileCheckKind({ path, bytes: 1, sha256: SHA })).toBe(check),
   );
 });

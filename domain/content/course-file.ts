@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
+import { COURSE_FILE_LIMITS, isTooLong } from "./course-file-limits.ts";
 import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "./content.ts";
 import type { CourseFileRefusal } from "./course-file-refusal.ts";
+import { HASH_IN_NAME } from "./file-names.ts";
 import { MissionCardSchema } from "./mission-card.ts";
-import { CLIP_FOLDERS, COURSE_FILE_UPLOAD, UPLOAD_KINDS } from "./uploads.ts";
+import { COURSE_LANGUAGES_MAX, LANGUAGES } from "./languages.ts";
+import { translatedFiles } from "./translation.ts";
+import { CLIP_FOLDERS, UPLOAD_KINDS } from "./uploads.ts";
 import type { UploadKind } from "./uploads.ts";
 
 /*
@@ -12,70 +16,102 @@ import type { UploadKind } from "./uploads.ts";
  * the files of its lessons under `media/`.
  */
 
-const FORMAT = "treasure-tracker-course";
-const VERSION = 1;
+/** A whole course, or a single lesson of one. */
+const FORMATS = { course: "treasure-tracker-course", lesson: "treasure-tracker-lesson" } as const;
+/** Version 2 adds languages. A file without languages is still written as version 1. */
+const [PLAIN, TRANSLATED] = [1, 2] as const;
 export const MANIFEST_NAME = "course.json";
 export const MEDIA_PREFIX = "media/";
 
-const MB = 1_000_000;
-/** What is read at most, against zip bombs. Sizes are bytes. */
-export const COURSE_FILE_LIMITS = {
-  manifestBytes: 20 * MB,
-  /** All files, unpacked: what is exported must fit an upload. */
-  totalBytes: COURSE_FILE_UPLOAD.maxBytes - 50 * MB,
-  files: 5000,
-  lessons: 200,
-  slides: 500,
-  /** A file's unpacked size by its packed one; course.json stays far below. */
-  ratio: 100,
-} as const;
+const SHIPPED_MAX_BYTES = 1_000_000;
 
 const Id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const Title = v.pipe(v.string(), v.regex(/\S/), v.maxLength(TITLE_MAX));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const LanguageTag = v.picklist(LANGUAGES);
+/** By language, and there by the path of the text: the source that was translated, and the words. */
+const FileTranslations = v.record(
+  LanguageTag,
+  v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/), v.maxLength(200)),
+      v.strictObject({
+        source: v.pipe(v.string(), v.maxLength(1000)),
+        text: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+      }),
+    ),
+    v.maxEntries(COURSE_FILE_LIMITS.textsOfPart),
+  ),
+);
+export type FileTranslations = v.InferOutput<typeof FileTranslations>;
+const translated = { translations: v.optional(FileTranslations) };
+
 const FileSlide = v.looseObject({
+  ...translated,
   id: Id,
   type: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
   /** Measured length of the clip, in seconds; for authors alone. */
   video_seconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
 });
 const FileLesson = v.strictObject({
+  ...translated,
   id: Id,
   title: Title,
   tag: v.pipe(v.string(), v.maxLength(TAG_MAX)),
   mission_card: v.nullable(MissionCardSchema),
-  slides: v.pipe(v.array(FileSlide), v.maxLength(COURSE_FILE_LIMITS.slides)),
+  slides: v.array(FileSlide),
 });
+const Version = v.picklist([PLAIN, TRANSLATED]);
+/** The files that the lessons name, by path. */
+const Media = v.pipe(
+  v.array(
+    v.strictObject({
+      /** The file's key in the store; in the zip file it is under `media/`. */
+      path: v.pipe(v.string(), v.maxLength(512)),
+      bytes: Count,
+      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
+  v.maxLength(COURSE_FILE_LIMITS.files),
+);
 const CourseFileSchema = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  format: v.literal(FORMATS.course),
+  version: Version,
   course: v.strictObject({
+    ...translated,
+    languages: v.optional(
+      v.pipe(
+        v.array(LanguageTag),
+        v.minLength(1),
+        v.maxLength(COURSE_LANGUAGES_MAX),
+        v.check((all) => new Set(all).size === all.length),
+      ),
+    ),
     id: Id,
     title: Title,
     description: v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX)),
   }),
   /** In their order. */
-  lessons: v.pipe(v.array(FileLesson), v.maxLength(COURSE_FILE_LIMITS.lessons)),
-  /** The files that the lessons name, by path. */
-  media: v.pipe(
-    v.array(
-      v.strictObject({
-        /** The file's key in the store; in the zip file it is under `media/`. */
-        path: v.pipe(v.string(), v.maxLength(512)),
-        bytes: Count,
-        sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-      }),
-    ),
-    v.maxLength(COURSE_FILE_LIMITS.files),
-  ),
+  lessons: v.array(FileLesson),
+  media: Media,
+});
+/** A lesson knows nothing of its course: it can be imported into any. */
+const LessonFileSchema = v.strictObject({
+  format: v.literal(FORMATS.lesson),
+  version: Version,
+  lessons: v.strictTuple([FileLesson]),
+  media: Media,
 });
 
 /** A slide of a course file: its id, its kind, and the fields of its kind. */
 export type FileSlide = v.InferOutput<typeof FileSlide>;
 export type FileLesson = v.InferOutput<typeof FileLesson>;
 export type CourseFile = v.InferOutput<typeof CourseFileSchema>;
-export type FileMedia = CourseFile["media"][number];
+/** The file of a single lesson. */
+export type LessonFile = v.InferOutput<typeof LessonFileSchema>;
+export type AnyFile = CourseFile | LessonFile;
+export type FileMedia = AnyFile["media"][number];
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -90,13 +126,28 @@ export const canonicalJson = (value: unknown, indent?: number): string =>
     indent,
   );
 
-/** The text of `course.json`: the same for the same course. */
-export function writeManifest(content: Omit<CourseFile, "format" | "version">): string {
+/** Is it the file of a single lesson? */
+export const isLessonFile = (file: AnyFile): file is LessonFile => file.format === FORMATS.lesson;
+
+type Content = Omit<CourseFile, "format" | "version"> | Omit<LessonFile, "format" | "version">;
+
+/** The text of `course.json`: the same for the same course, or lesson. */
+export function writeManifest(content: Content): string {
   const media = [...content.media].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return `${canonicalJson({ ...content, media, format: FORMAT, version: VERSION }, 1)}\n`;
+  const format = "course" in content ? FORMATS.course : FORMATS.lesson;
+  const version = hasLanguages(content) ? TRANSLATED : PLAIN;
+  return `${canonicalJson({ ...content, media, format, version }, 1)}\n`;
 }
 
-type Read = { file: CourseFile; refusal?: never } | { file?: never; refusal: CourseFileRefusal };
+const hasLanguages = (content: Content): boolean =>
+  ("course" in content && content.course.languages !== undefined) ||
+  [
+    ...("course" in content ? [content.course] : []),
+    ...content.lessons,
+    ...content.lessons.flatMap(({ slides }) => slides),
+  ].some(({ translations }) => translations !== undefined);
+
+type Read = { file: AnyFile; refusal?: never } | { file?: never; refusal: CourseFileRefusal };
 
 /** Reads and validates the text of `course.json`. */
 export function readManifest(text: string): Read {
@@ -112,16 +163,23 @@ export function readManifest(text: string): Read {
     return { refusal: { reason: "bad_manifest" } };
   }
   const version = v.safeParse(
-    v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer()) }),
+    v.object({
+      format: v.picklist(Object.values(FORMATS)),
+      version: v.pipe(v.number(), v.integer()),
+    }),
     json,
   );
   if (!version.success) return badField(version.issues[0]);
-  if (version.output.version !== VERSION)
+  if (version.output.version > TRANSLATED)
     return { refusal: { reason: "version", found: String(version.output.version) } };
-  const parsed = v.safeParse(CourseFileSchema, json, { abortEarly: true });
+  if (isTooLong(json)) return { refusal: { reason: "too_many_slides" } };
+  const schema = version.output.format === FORMATS.course ? CourseFileSchema : LessonFileSchema;
+  const parsed = v.safeParse(schema, json, { abortEarly: true });
   if (!parsed.success) return badField(parsed.issues[0]);
   const file = parsed.output;
-  const refusal = findTwice(file) ?? findBadSlide(file.lessons);
+  if (file.version === PLAIN && hasLanguages(file))
+    return { refusal: { reason: "bad_manifest", field: "translations" } };
+  const refusal = findDuplicate(file) ?? findBadSlide(file.lessons);
   return refusal === null ? { file } : { refusal };
 }
 
@@ -131,7 +189,7 @@ function badField(issue: v.BaseIssue<unknown>): Read {
 }
 
 /** Each id and each path is there once. */
-function findTwice({ lessons, media }: CourseFile): CourseFileRefusal | null {
+function findDuplicate({ lessons, media }: AnyFile): CourseFileRefusal | null {
   const names = [
     ...lessons.flatMap(({ id, slides }) => [id, ...slides.map((slide) => slide.id)]),
     ...media.map(({ path }) => path),
@@ -148,7 +206,7 @@ function findBadSlide(lessons: readonly FileLesson[]): CourseFileRefusal | null 
   for (const { title, slides } of lessons) {
     for (const [index, slide] of slides.entries()) {
       const place = { title, slide: index + 1 };
-      const { id: _id, type, video_seconds: _seconds, ...fields } = slide;
+      const { id: _id, type, video_seconds: _seconds, translations: _all, ...fields } = slide;
       const rules = rulesOf(type);
       if (rules === null) return { reason: "slide_kind", found: type, ...place };
       const parsed = v.safeParse(v.strictObject(rules.fields), fields, { abortEarly: true });
@@ -161,12 +219,19 @@ function findBadSlide(lessons: readonly FileLesson[]): CourseFileRefusal | null 
   return null;
 }
 
+/** The parts of a lesson that name files: slides, mission card and translated files. */
+export const partsOfFileLesson = ({ slides, mission_card, translations }: FileLesson): object[] => [
+  ...slides.map(({ translations: _all, ...slide }) => slide),
+  ...(mission_card === null ? [] : [mission_card]),
+  ...[translations, ...slides.map((slide) => slide.translations)].flatMap(translatedFiles),
+];
+
 const FOLDERS = [
   ...new Set(Object.values(UPLOAD_KINDS).map(({ folder }) => folder)),
   CLIP_FOLDERS.light,
 ].join("|");
 const PATH = new RegExp(
-  `^[a-z0-9-]{0,300}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${FOLDERS})/[A-Za-z0-9][A-Za-z0-9._-]*-([0-9a-f]{8})\\.([a-z0-9]{2,4})$`,
+  `^[a-z0-9-]{0,300}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${FOLDERS})/[A-Za-z0-9][A-Za-z0-9._-]*-(${HASH_IN_NAME})\\.([a-z0-9]{2,4})$`,
 );
 
 /** How the file of an ending is checked; 'shipped': it comes with the shipped course alone. */
@@ -187,14 +252,14 @@ const CHECKS: Readonly<Record<string, UploadKind | "shipped">> = {
  * How a listed file is checked. Null if its path is not one of a lesson's file, or does not carry
  * the file's checksum as all names of files do.
  */
-export function checkOf({ path, sha256 }: FileMedia): UploadKind | "shipped" | null {
+export function fileCheckKind({ path, sha256 }: FileMedia): UploadKind | "shipped" | null {
   const [, hash, ending = ""] = PATH.exec(path) ?? [];
-  return hash === sha256.slice(0, 8) && Object.hasOwn(CHECKS, ending)
+  return hash !== undefined && sha256.startsWith(hash) && Object.hasOwn(CHECKS, ending)
     ? (CHECKS[ending] ?? null)
     : null;
 }
 
 /** The largest size of a listed file, in bytes. */
 export function maxBytesOf(check: UploadKind | "shipped"): number {
-  return check === "shipped" ? MB : UPLOAD_KINDS[check].maxBytes;
+  return check === "shipped" ? SHIPPED_MAX_BYTES : UPLOAD_KINDS[check].maxBytes;
 }

@@ -5,7 +5,7 @@ import type { Slide } from "../slides/registry.ts";
 export const withoutSignature = (url: string): string => url.split("?")[0] ?? url;
 
 /** Fields with this ending hold the addresses of files, in every kind of slide. */
-const isFileField = (name: string) => name.endsWith("_url");
+export const isFileField = (name: string) => name.endsWith("_url");
 
 /** @param path the names that lead to the value: 'quiz_answers.0.image_url' */
 function mapFiles(

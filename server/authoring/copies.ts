@@ -11,7 +11,7 @@ import type { EditableSlide } from "./drafts.ts";
 import { markChanged, remove, subjectOf } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { liveIds, lockList, putAt } from "./lists.ts";
-import { note } from "./log.ts";
+import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
 type SlideRow = typeof slides.$inferSelect;
@@ -24,6 +24,7 @@ function contentOf(row: SlideRow) {
     order: _order,
     row_version: _version,
     staff_edited_at: _edited,
+    staff_edited_by: _author,
     deleted_at: _deleted,
     ...content
   } = row;
@@ -45,10 +46,10 @@ async function insertCopy(tx: Transaction, actor: Actor, row: SlideRow, lessonId
   const order = (await liveIds(tx, "slide", lessonId)).length + 1;
   const [copy] = await tx
     .insert(slides)
-    .values({ ...contentOf(row), lesson_id: lessonId, order, staff_edited_at: actor.now })
+    .values({ ...contentOf(row), lesson_id: lessonId, order, ...editedBy(actor) })
     .returning();
   if (copy === undefined) throw new Error("The copy of the slide was not inserted.");
-  await markChanged(tx, lessonId, actor.now);
+  await markChanged(tx, actor, lessonId);
   return copy;
 }
 
@@ -94,7 +95,7 @@ export async function moveSlide(
 async function insertLessonCopy(
   tx: Transaction,
   actor: Actor,
-  { id: from, tag, mission_card }: typeof lessons.$inferSelect,
+  { id: from, tag, mission_card, translations }: typeof lessons.$inferSelect,
   to: { course_id: string; title: string; order: number },
 ): Promise<string> {
   await lockList(tx, "slide", from);
@@ -104,23 +105,24 @@ async function insertLessonCopy(
     id,
     tag,
     mission_card,
+    translations,
     media_folder: mediaFolder(await subjectOf(tx, "course", to.course_id), to.title, id),
     has_changes: true,
-    staff_edited_at: actor.now,
+    ...editedBy(actor),
   });
   const rows = await tx
     .select()
     .from(slides)
     .where(inArray(slides.id, await liveIds(tx, "slide", from)))
     .orderBy(asc(slides.order), asc(slides.id));
-  await keepOrRefuse(tx, keysIn([rows, mission_card]));
+  await keepOrRefuse(tx, keysIn([rows, mission_card, translations]));
   if (rows.length > 0)
     await tx.insert(slides).values(
       rows.map((row, index) => ({
         ...contentOf(row),
         lesson_id: id,
         order: index + 1,
-        staff_edited_at: actor.now,
+        ...editedBy(actor),
       })),
     );
   return id;
@@ -163,8 +165,10 @@ export async function duplicateCourse(
     id,
     title,
     description: course?.description ?? "",
+    languages: course?.languages ?? [],
+    translations: course?.translations ?? {},
     order: siblings.length + 1,
-    staff_edited_at: actor.now,
+    ...editedBy(actor),
   });
   for (const [index, lessonId] of (await liveIds(tx, "lesson", courseId)).entries()) {
     const lesson = await findLesson(tx, lessonId);

@@ -1,7 +1,10 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
+import { canonicalJson } from "#domain/content/course-file.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
+import type { Language } from "#domain/content/languages.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { keysIn } from "#server/content/file-references.ts";
+import { courseTranslations } from "#server/content/translations.ts";
 import { toColumns, toSlide } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
@@ -9,22 +12,34 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
-import { note } from "./log.ts";
+import { colleague, colleaguesOf } from "./colleagues.ts";
+import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
+import { markLanguagesChanged } from "./language-changes.ts";
+import { readProgress } from "./language-progress.ts";
 import { parseSlidePatch, refuseMisfit } from "./slide-fields.ts";
 
 /** A slide as its editor gets it. */
-export type EditableSlide = DraftSlide & { row_version: number };
+export type EditableSlide = DraftSlide & {
+  row_version: number;
+  /** The colleague who changed it last; null for its reader, and where it is not known. */
+  edited_by: string | null;
+};
 
 type SlideRow = typeof slides.$inferSelect;
+/** A slide that its reader has just made or changed, or whose author does not matter. */
 export const editable = (row: SlideRow): EditableSlide => ({
   ...toSlide(row),
   video_seconds: row.video_seconds,
   row_version: row.row_version,
+  edited_by: null,
 });
 
-/** All courses with their lessons, in order; what lies in the trash is left out. */
-export async function readOutline(db: Queryable) {
+/**
+ * All courses with their lessons, in order, as `readerId` sees them; what lies in the trash is left
+ * out.
+ */
+export async function readOutline(db: Queryable, readerId: string) {
   const courseRows = await db
     .select()
     .from(courses)
@@ -55,6 +70,7 @@ export async function readOutline(db: Queryable) {
       row_version: lessons.row_version,
       has_changes: lessons.has_changes,
       edited_at: lessons.staff_edited_at,
+      staff_edited_by: lessons.staff_edited_by,
       slides: sql<number>`coalesce(${slideCounts.n}, 0)`,
       version: newest.version,
       published_order: lessons.published_order,
@@ -64,12 +80,16 @@ export async function readOutline(db: Queryable) {
     .leftJoin(newest, eq(newest.lesson_id, lessons.id))
     .where(isNull(lessons.deleted_at))
     .orderBy(asc(lessons.order), asc(lessons.id));
-  return courseRows.map(({ id, title, description, order, row_version, ...seen }) => ({
+  const progress = await readProgress(db, courseRows);
+  const names = await colleaguesOf(db, [...courseRows, ...lessonRows], readerId);
+  return courseRows.map(({ id, title, description, order, row_version, languages, ...seen }) => ({
     id,
     title,
     description,
     order,
     row_version,
+    languages,
+    edited_by: colleague(names, seen),
     published:
       seen.published_title === null
         ? null
@@ -77,9 +97,26 @@ export async function readOutline(db: Queryable) {
             title: seen.published_title,
             description: seen.published_description ?? "",
             order: seen.published_order ?? order,
+            /** Languages whose title or description families see otherwise than in the draft. */
+            changed_languages: changedLanguages({ title, description, languages, ...seen }),
           },
-    lessons: lessonRows.filter(({ course_id }) => course_id === id),
+    lessons: lessonRows
+      .filter(({ course_id }) => course_id === id)
+      .map(({ staff_edited_by, ...lesson }) => ({
+        ...lesson,
+        edited_by: colleague(names, { staff_edited_by }),
+        languages: progress.get(lesson.id) ?? {},
+      })),
   }));
+}
+
+type TranslatedCourse = Parameters<typeof courseTranslations>[0] &
+  Pick<typeof courses.$inferSelect, "published_translations">;
+
+function changedLanguages(course: TranslatedCourse): string[] {
+  const [now, seen] = [courseTranslations(course), course.published_translations ?? {}];
+  const all = new Set([...Object.keys(now), ...Object.keys(seen)]);
+  return [...all].filter((lang) => canonicalJson(now[lang]) !== canonicalJson(seen[lang]));
 }
 
 /** The slides of a lesson in order, without what lies in the trash. */
@@ -90,9 +127,16 @@ export const readSlideRows = (db: Queryable, lessonId: string): Promise<SlideRow
     .where(and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at)))
     .orderBy(asc(slides.order), asc(slides.id));
 
-/** The same as their editors get them. */
-export const readSlides = async (db: Queryable, lessonId: string): Promise<EditableSlide[]> =>
-  (await readSlideRows(db, lessonId)).map(editable);
+/** The same as their editor, `readerId`, gets them. */
+export async function readSlides(
+  db: Queryable,
+  lessonId: string,
+  readerId: string,
+): Promise<EditableSlide[]> {
+  const rows = await readSlideRows(db, lessonId);
+  const names = await colleaguesOf(db, rows, readerId);
+  return rows.map((row) => ({ ...editable(row), edited_by: colleague(names, row) }));
+}
 
 /** A lesson that is not in the trash, nor its course. Throws not_found. */
 export async function findLesson(db: Queryable, lessonId: string) {
@@ -110,6 +154,7 @@ const elsewhere = () => new ApiError("edited_elsewhere");
 export interface CoursePatch {
   title?: string | undefined;
   description?: string | undefined;
+  languages?: Language[] | undefined;
 }
 
 /** Changes the draft of a course that is still as the author saw it. Throws edited_elsewhere. */
@@ -120,13 +165,18 @@ export async function patchCourse(
   rowVersion: number,
   patch: CoursePatch,
 ) {
+  const isIt = and(eq(courses.id, id), eq(courses.row_version, rowVersion));
+  const [before] = await tx.select().from(courses).where(isIt).for("update");
   const [row] = await tx
     .update(courses)
-    .set({ ...patch, row_version: rowVersion + 1, staff_edited_at: actor.now })
+    .set({ ...patch, row_version: rowVersion + 1, ...editedBy(actor) })
     .where(and(eq(courses.id, id), eq(courses.row_version, rowVersion), isNull(courses.deleted_at)))
     .returning();
-  if (row === undefined) throw elsewhere();
-  await note(tx, actor, "course_changed", row.title);
+  if (row === undefined || before === undefined) throw elsewhere();
+  const changed = [...new Set(before.languages).symmetricDifference(new Set(row.languages))];
+  if (changed.length > 0) await markLanguagesChanged(tx, actor, id, changed);
+  const isOfLanguages = Object.keys(patch).join() === "languages";
+  await note(tx, actor, isOfLanguages ? "languages_changed" : "course_changed", row.title);
   return row;
 }
 
@@ -148,7 +198,7 @@ export async function patchLesson(
 ) {
   const [row] = await tx
     .update(lessons)
-    .set({ ...patch, row_version: rowVersion + 1, has_changes: true, staff_edited_at: actor.now })
+    .set({ ...patch, row_version: rowVersion + 1, has_changes: true, ...editedBy(actor) })
     .where(and(eq(lessons.id, id), eq(lessons.row_version, rowVersion), isNull(lessons.deleted_at)))
     .returning();
   if (row === undefined) throw elsewhere();
@@ -183,13 +233,13 @@ export async function patchSlide(
       ...(video_seconds !== undefined && { video_seconds: video_seconds as number | null }),
       body: merged.body,
       row_version: rowVersion + 1,
-      staff_edited_at: actor.now,
+      ...editedBy(actor),
     })
     .where(and(eq(slides.id, id), eq(slides.row_version, rowVersion), isNull(slides.deleted_at)))
     .returning();
   if (row === undefined) throw elsewhere();
   await keepOrRefuse(tx, keysIn(fields));
-  await markChanged(tx, row.lesson_id, actor.now);
+  await markChanged(tx, actor, row.lesson_id);
   const lesson = await findLesson(tx, row.lesson_id);
   await note(tx, actor, "slide_changed", `${lesson.title}, slide ${row.order}`);
   return editable(row);

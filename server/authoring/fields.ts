@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
 import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "#domain/content/content.ts";
+import { COURSE_LANGUAGES_MAX, LANGUAGES } from "#domain/content/languages.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
@@ -21,7 +22,7 @@ const MediaUrl = v.pipe(
   v.string(),
   v.check((url) => keyOfMediaUrl(url) !== null, "is no file of ours"),
 );
-const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+export const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 export const ItemId = v.object({ id: Id });
 export const KindAndId = v.object({ kind: v.picklist(ITEM_KINDS), id: Id });
@@ -33,7 +34,11 @@ export const NewPreviewLink = v.strictObject({
   /** The published version to show; null for the draft. */
   version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))),
 });
-export const PreviewToken = v.strictObject({ token: v.pipe(v.string(), v.maxLength(200)) });
+export const PreviewToken = v.strictObject({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  /** The language to show it in; left out: the source. */
+  lang: v.optional(v.nullable(v.picklist(LANGUAGES))),
+});
 export const VersionOf = v.object({
   id: Id,
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
@@ -58,6 +63,13 @@ export const CourseEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),
   description: v.optional(v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX))),
+  languages: v.optional(
+    v.pipe(
+      v.array(v.picklist(LANGUAGES)),
+      v.maxLength(COURSE_LANGUAGES_MAX),
+      v.check((all) => new Set(all).size === all.length, "names a language twice"),
+    ),
+  ),
 });
 export const LessonEdit = v.strictObject({
   row_version: RowVersion,
@@ -97,15 +109,26 @@ export const Taking = v.strictObject({
   upload: v.string(),
   kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
 });
-export const CourseFilePlan = v.strictObject({ upload: v.string() });
+export const NewSpeech = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  kind: v.pipe(
+    v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
+    v.check((kind) => kind.endsWith("-audio"), "is no kind of recording"),
+  ),
+});
+/** Where a lesson goes; a course has its own place. */
+const Target = v.optional(v.nullable(Id), null);
+export const CourseFilePlan = v.strictObject({ upload: v.string(), course: Target });
 export const CourseFileImport = v.strictObject({
   upload: v.string(),
+  course: Target,
   /** Of the plan that the author saw. */
-  seen: v.pipe(v.string(), v.maxLength(64)),
+  digest: v.pipe(v.string(), v.maxLength(64)),
   /** May what was edited here be replaced? */
   replacing: v.boolean(),
 });
 export const NewClip = v.strictObject({ upload: v.string(), slide: Id });
+export const NewReframing = v.strictObject({ slide: Id, video_url: MediaUrl });
 export const ConversionStart = v.strictObject({ framing: v.optional(v.picklist(FRAMINGS)) });
 export const MediaUrls = v.strictObject({
   urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)),

@@ -5,7 +5,7 @@ import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
-import { note } from "./log.ts";
+import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
 import type { AuthoringContext } from "./context.ts";
 
@@ -126,7 +126,7 @@ const fill = (
           video_url: url,
           video_seconds: null,
           body: sql`${slides.body} - 'video_light_url' - 'video_bytes'`,
-          staff_edited_at: actor.now,
+          ...editedBy(actor),
           row_version: sql`${slides.row_version} + 1`,
         })
         // Somebody may have given it a video meanwhile: theirs stays.
@@ -137,5 +137,5 @@ const fill = (
           ),
         );
     }
-    await markChanged(tx, lessonId, actor.now);
+    await markChanged(tx, actor, lessonId);
   });

@@ -11,7 +11,7 @@ import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { liveIds, lockList, putAt, renumber, TABLES } from "./lists.ts";
-import { note } from "./log.ts";
+import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
 /*
@@ -21,10 +21,10 @@ import type { Actor } from "./log.ts";
 const NOUN = { course: "courses", lesson: "lessons", slide: "slides" } as const;
 
 /** The lesson of a changed slide differs from its newest version from now on. */
-export async function markChanged(tx: Transaction, lessonId: string, now: Date): Promise<void> {
+export async function markChanged(tx: Transaction, actor: Actor, lessonId: string): Promise<void> {
   await tx
     .update(lessons)
-    .set({ has_changes: true, staff_edited_at: now })
+    .set({ has_changes: true, ...editedBy(actor) })
     .where(eq(lessons.id, lessonId));
 }
 
@@ -58,7 +58,7 @@ export async function addCourse(
   const order = (await liveIds(tx, "course", null)).length + 1;
   const [created] = await tx
     .insert(courses)
-    .values({ ...given, order, staff_edited_at: actor.now })
+    .values({ ...given, order, ...editedBy(actor) })
     .returning();
   await note(tx, actor, "course_added", given.title);
   return created;
@@ -83,7 +83,7 @@ export async function addLesson(
       order,
       media_folder,
       has_changes: true,
-      staff_edited_at: actor.now,
+      ...editedBy(actor),
     })
     .returning();
   await note(tx, actor, "lesson_added", given.title);
@@ -103,11 +103,11 @@ export async function addSlide(
   const { columns, body } = toColumns(slideKinds[type].start());
   const [created] = await tx
     .insert(slides)
-    .values({ lesson_id: lessonId, type, order, staff_edited_at: actor.now, ...columns, body })
+    .values({ lesson_id: lessonId, type, order, ...editedBy(actor), ...columns, body })
     .returning();
   if (created === undefined) throw new Error("The slide was not inserted.");
   if (place !== null) await putAt(tx, "slide", lessonId, created.id, place);
-  await markChanged(tx, lessonId, actor.now);
+  await markChanged(tx, actor, lessonId);
   await note(tx, actor, "slide_added", await subjectOf(tx, "slide", created.id));
   return created;
 }
@@ -128,7 +128,7 @@ export async function reorder(
     throw new ApiError("edited_elsewhere", errorDetails.listEditedElsewhere);
   if (!isSameSet(from, to)) throw new ApiError("validation_failed", errorDetails.ordersDiffer);
   await renumber(tx, kind, to);
-  if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
+  if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   const subject =
     kind === "course"
       ? ""
@@ -169,12 +169,12 @@ export async function remove(
     .update(table)
     .set({
       deleted_at: actor.now,
-      staff_edited_at: actor.now,
+      ...editedBy(actor),
       row_version: sql`${table.row_version} + 1`,
     })
     .where(eq(table.id, id));
   await renumber(tx, kind, await liveIds(tx, kind, parentId));
-  if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
+  if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_deleted` satisfies StaffAction, subject);
 }
@@ -197,10 +197,15 @@ export async function restore(
   const table = TABLES[kind];
   await tx
     .update(table)
-    .set({ deleted_at: null, order, row_version: sql`${table.row_version} + 1` })
+    .set({
+      deleted_at: null,
+      order,
+      staff_edited_by: actor.staffId,
+      row_version: sql`${table.row_version} + 1`,
+    })
     .where(eq(table.id, id));
   if (place !== null) await putAt(tx, kind, parentId, id, place);
-  if (kind === "slide") await markChanged(tx, parentId ?? "", actor.now);
+  if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));
 }

@@ -93,6 +93,7 @@ async function sendNewsTo(
   await orRelease(
     () =>
       server.mailer.send({
+        id: `lesson news ${news.lessonId} ${news.version} ${id}`,
         to: email,
         headers: unsubscribeHeaders(server, "reminders", id),
         ...renderEmail(newsTemplate(server, news, unsubscribeUrl(server, "reminders", id))),

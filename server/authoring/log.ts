@@ -17,6 +17,12 @@ export const actorOf = (c: Context<AppEnv>, { now }: { now: () => Date }): Actor
   now: now(),
 });
 
+/** The columns of a changed row that say who changed it, and when. */
+export const editedBy = ({ staffId, now }: Actor) => ({
+  staff_edited_at: now,
+  staff_edited_by: staffId,
+});
+
 /** Saves while somebody types are one line of the log for this long. */
 const SAME_DEED_MS = 600_000;
 const PAGE = 100;

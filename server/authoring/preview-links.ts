@@ -1,7 +1,10 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { PREVIEW_LINK_SECONDS } from "#domain/constants.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
+import { translatedVersion } from "#domain/content/translation-overlay.ts";
+import { sourceOf } from "#server/content/catalog.ts";
 import { toSlide } from "#server/content/slide-row.ts";
+import { draftIn } from "#server/content/translations.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, previewLinks } from "#server/platform/db/schema.ts";
 import { randomToken, sha256Hex } from "#server/platform/hashing/hashing.ts";
@@ -9,7 +12,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { findLesson, readSlideRows } from "./drafts.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
-import { readVersion } from "./versions.ts";
+import { readContent, readVersion } from "./versions.ts";
 
 /**
  * Makes a link that shows a lesson's draft, or one of its versions, without an account. Throws
@@ -37,18 +40,22 @@ export async function makePreviewLink(
   return { token, expiresAt };
 }
 
+/** A lesson that a link shows, and the languages in which it can show it. */
+export type Previewed = LessonVersion & { languages: string[] };
+
 /**
- * The lesson that a link shows; of the draft, as it is now. Throws preview_ended when the link is
- * unknown or has expired, or its lesson is in the trash.
+ * The lesson that a link shows; of the draft, as it is now. It is in `lang` where it has that
+ * language, with the source's texts for those that are not translated yet. Throws preview_ended
+ * when the link is unknown or has expired, or its lesson is in the trash.
  */
-export async function readPreview(db: Queryable, token: string, now: Date): Promise<LessonVersion> {
+export async function readPreview(
+  db: Queryable,
+  token: string,
+  lang: string | null,
+  now: Date,
+): Promise<Previewed> {
   const [link] = await db
-    .select({
-      lesson_id: lessons.id,
-      version: previewLinks.version,
-      title: lessons.title,
-      tag: lessons.tag,
-    })
+    .select({ lesson: lessons, version: previewLinks.version, languages: courses.languages })
     .from(previewLinks)
     .innerJoin(lessons, eq(lessons.id, previewLinks.lesson_id))
     .innerJoin(courses, eq(courses.id, lessons.course_id))
@@ -61,8 +68,25 @@ export async function readPreview(db: Queryable, token: string, now: Date): Prom
       ),
     );
   if (link === undefined) throw new ApiError("preview_ended");
-  const { version, ...lesson } = link;
-  if (version !== null) return readVersion(db, lesson.lesson_id, version);
-  const slides = (await readSlideRows(db, lesson.lesson_id)).map(toSlide);
-  return { ...lesson, version: 0, slides };
+  const { lesson, version, languages } = link;
+  if (version !== null) {
+    const { translations = {}, ...source } = await readContent(db, lesson.id, version);
+    const shown = sourceOf(lesson.id, version, source);
+    const translation = lang === null ? undefined : translations[lang];
+    return {
+      ...(lang === null || translation === undefined
+        ? shown
+        : translatedVersion(shown, lang, translation)),
+      languages: Object.keys(translations),
+    };
+  }
+  const rows = await readSlideRows(db, lesson.id);
+  const { id: lesson_id, title, tag } = lesson;
+  const draft = { lesson_id, version: 0, title, tag, slides: rows.map(toSlide) };
+  return {
+    ...(lang === null || !languages.includes(lang)
+      ? draft
+      : translatedVersion(draft, lang, draftIn(lang, lesson, rows).published)),
+    languages,
+  };
 }

@@ -17,7 +17,8 @@ export const previewRoutes = ({ db, media, now }: Pick<AuthoringContext, "db" | 
     describeOperation("The lesson of a preview link, with addresses of its files"),
     valid("json", fields.PreviewToken),
     async (c) => {
-      const lesson = await readPreview(db, c.req.valid("json").token, now());
+      const { token, lang = null } = c.req.valid("json");
+      const lesson = await readPreview(db, token, lang, now());
       const { addresses, expires_in } = await media.addressesOf(mediaUrls(lesson.slides));
       c.header("Cache-Control", "no-store");
       return c.json({

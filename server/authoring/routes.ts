@@ -44,7 +44,7 @@ export function authoringRoutes(server: AuthoringContext) {
       c.header("Cache-Control", "no-store");
     })
     .get("/outline", describeOperation("All courses and lessons as authors see them"), async (c) =>
-      c.json(await readOutline(db)),
+      c.json(await readOutline(db, c.var.identity.userId)),
     )
     .get(
       "/search",
@@ -170,7 +170,7 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("param", ItemId),
       async (c) => {
         const { id } = await findLesson(db, c.req.valid("param").id);
-        return c.json(await readSlides(db, id));
+        return c.json(await readSlides(db, id, c.var.identity.userId));
       },
     )
     .post(

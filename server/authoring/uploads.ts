@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { Server } from "@tus/server";
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { hashInName } from "#domain/content/file-names.ts";
 import {
   COURSE_FILE_UPLOAD,
   fileStem,
@@ -23,6 +24,7 @@ import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
+import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
 import { checkMedia } from "./media/check-media.ts";
@@ -104,8 +106,9 @@ export interface TakenFile {
 
 /**
  * Checks a finished upload by its content and puts it into the lesson's folder, under a name that
- * carries 8 hex of its hash; asked again, it answers the same. A picture that is larger than screens
- * need becomes a WebP; the author's file is kept while that is. Throws upload_unfinished, and what
+ * carries its hash (`mediaKey`). Idempotent. A picture that is larger than screens
+ * need becomes a WebP; the author's file is kept for as long, without metadata. Throws
+ * upload_unfinished, and what
  * checkMedia throws.
  */
 export async function takeFile(
@@ -122,23 +125,26 @@ export async function takeFile(
     await pipeline(converted === null ? createReadStream(path) : Readable.from([converted]), hash);
     const hex = hash.digest("hex");
     const sub = UPLOAD_KINDS[kind].folder;
+    const keep = async (key: string) => {
+      if (await server.files.has(key)) return;
+      await (converted === null
+        ? server.files.putFile(key, path)
+        : server.files.put(key, converted));
+    };
     const resized = await resizePicture(server, path, kind, checked);
     if (resized !== null) {
-      const ownHex = createHash("sha256").update(resized).digest("hex");
+      const ownHex = sha256Hex(resized);
       const key = mediaKey(folder, sub, stem, ownHex, "webp");
-      const name = `${sub}.${stem}-${ownHex.slice(0, 8)}`;
+      const name = `${sub}.${stem}-${hashInName(ownHex)}`;
       const original = mediaKey(folder, PICTURE_ORIGINALS, name, hex, ending);
       await keepOrRefuse(server.db, [key, original]);
-      if (!(await server.files.has(original))) await server.files.putFile(original, path);
+      await keep(original);
       if (!(await server.files.has(key))) await server.files.put(key, resized);
       return { url: mediaUrl(key), seconds };
     }
     const key = mediaKey(folder, sub, stem, hex, ending);
     await keepOrRefuse(server.db, [key]);
-    if (!(await server.files.has(key)))
-      await (converted === null
-        ? server.files.putFile(key, path)
-        : server.files.put(key, converted));
+    await keep(key);
     return { url: mediaUrl(key), seconds };
   });
 }

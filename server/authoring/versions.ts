@@ -1,14 +1,19 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Slide } from "#domain/slides/registry.ts";
+import type { Overlay } from "#domain/content/content.ts";
+import { LESSON_TEXTS, slideTexts } from "#domain/content/translation.ts";
+import type { TranslatedFields, Translations } from "#domain/content/translation.ts";
+import { entriesOf } from "#domain/content/translation-overlay.ts";
 import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
+import { sourceOf } from "#server/content/catalog.ts";
 import { publishCourse, publishLesson } from "#server/content/publish.ts";
 import { toColumns } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { findLesson, readSlides } from "./drafts.ts";
-import { note } from "./log.ts";
+import { editable, findLesson, readSlideRows } from "./drafts.ts";
+import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
 /**
@@ -17,7 +22,7 @@ import type { Actor } from "./log.ts";
  */
 export async function publish(tx: Transaction, actor: Actor, lessonId: string): Promise<number> {
   const lesson = await findLesson(tx, lessonId);
-  const findings = checkLesson(await readSlides(tx, lessonId));
+  const findings = checkLesson((await readSlideRows(tx, lessonId)).map(editable));
   const missing = [...findings, ...checkCard(lesson.mission_card)].filter(isBlocking);
   if (missing.length > 0)
     throw new ApiError(
@@ -63,13 +68,16 @@ export const listVersions = (db: Queryable, lessonId: string) =>
     .where(eq(lessonVersions.lesson_id, lessonId))
     .orderBy(desc(lessonVersions.version));
 
-export async function readVersion(db: Queryable, lessonId: string, version: number) {
+export const readVersion = async (db: Queryable, lessonId: string, version: number) =>
+  sourceOf(lessonId, version, await readContent(db, lessonId, version));
+
+export async function readContent(db: Queryable, lessonId: string, version: number) {
   const [row] = await db
     .select({ content: lessonVersions.content })
     .from(lessonVersions)
     .where(and(eq(lessonVersions.lesson_id, lessonId), eq(lessonVersions.version, version)));
   if (row === undefined) throw new ApiError("not_found", errorDetails.noSuchVersion);
-  return { lesson_id: lessonId, version, ...row.content };
+  return row.content;
 }
 
 /**
@@ -89,8 +97,9 @@ export async function restoreVersion(
     tag,
     slides: wanted,
     mission_card = null,
-  } = await readVersion(tx, lessonId, version);
-  const touched = { staff_edited_at: actor.now, row_version: sql`${slides.row_version} + 1` };
+    translations = {},
+  } = await readContent(tx, lessonId, version);
+  const touched = { ...editedBy(actor), row_version: sql`${slides.row_version} + 1` };
   await tx
     .update(slides)
     .set({ ...touched, deleted_at: actor.now })
@@ -106,11 +115,26 @@ export async function restoreVersion(
             ),
       ),
     );
+  const drafts = await tx
+    .select({ id: slides.id, translations: slides.translations })
+    .from(slides)
+    .where(eq(slides.lesson_id, lessonId));
+  const draftOf = new Map(drafts.map((row) => [row.id, row.translations]));
   for (const [index, slide] of wanted.entries()) {
-    const row = { ...rowOf(slide), order: index + 1, deleted_at: null };
+    const row = {
+      ...rowOf(slide),
+      order: index + 1,
+      deleted_at: null,
+      translations: restoredTranslations(
+        slideTexts(slide.type),
+        slide,
+        draftOf.get(slide.id) ?? {},
+        mapValues(translations, (published) => published.slides[slide.id] ?? {}),
+      ),
+    };
     await tx
       .insert(slides)
-      .values({ id: slide.id, lesson_id: lessonId, ...row, staff_edited_at: actor.now })
+      .values({ id: slide.id, lesson_id: lessonId, ...row, ...editedBy(actor) })
       .onConflictDoUpdate({
         target: slides.id,
         set: { ...row, ...touched, video_seconds: ofSameVideo },
@@ -122,13 +146,38 @@ export async function restoreVersion(
       title,
       tag,
       mission_card,
+      translations: restoredTranslations(
+        LESSON_TEXTS,
+        { title, tag, mission_card },
+        lesson.translations,
+        mapValues(translations, (published) => published.lesson),
+      ),
       has_changes: true,
-      staff_edited_at: actor.now,
+      ...editedBy(actor),
       row_version: sql`${lessons.row_version} + 1`,
     })
     .where(eq(lessons.id, lessonId));
   await note(tx, actor, "version_restored", `${lesson.title}, version ${version}`);
 }
+
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, change: (value: T) => U) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+/** The draft's translations, with the languages that the version has as they were in it. */
+const restoredTranslations = (
+  fields: TranslatedFields,
+  value: object,
+  before: Translations,
+  overlays: Readonly<Record<string, Overlay>>,
+): Translations => ({
+  ...before,
+  ...Object.fromEntries(
+    Object.entries(overlays).map(([lang, overlay]) => [
+      lang,
+      entriesOf(fields, value, overlay, before[lang] ?? {}),
+    ]),
+  ),
+});
 
 /** The measured length stays with the clip it was measured of. */
 const ofSameVideo = sql`case when ${slides.video_url} = excluded.video_url then ${slides.video_seconds} end`;

@@ -1,14 +1,10 @@
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { hc } from "hono/client";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { InsightFilter } from "#domain/wire/insight.ts";
-import type { StaffApi } from "#server/app.ts";
 import { answer } from "../wire/api.ts";
-import { staffFetch } from "../auth/staff-session.ts";
-
-const staff = hc<StaffApi>("/api/staff", { fetch: staffFetch });
+import { staff } from "./staff-api.ts";
 
 export const fetchOutline = () => answer(staff.outline.$get());
 export type OutlineCourse = Awaited<ReturnType<typeof fetchOutline>>[number];

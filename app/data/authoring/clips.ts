@@ -1,10 +1,6 @@
-import { hc } from "hono/client";
 import type { Framing } from "#domain/content/clip-rules.ts";
-import type { StaffApi } from "#server/app.ts";
 import { answer } from "../wire/api.ts";
-import { staffFetch } from "../auth/staff-session.ts";
-
-const staff = hc<StaffApi>("/api/staff", { fetch: staffFetch });
+import { staff } from "./staff-api.ts";
 
 /** The clips of a lesson that are being converted, and whether this server converts clips. */
 export const fetchConversions = (lessonId: string) =>
@@ -26,3 +22,9 @@ export const startConversion = (id: string, framing: Framing | null) =>
 /** Cancels a conversion, or says that its result was taken. */
 export const closeConversion = (id: string) =>
   answer(staff.conversions[":id"].$delete({ param: { id } }));
+
+/** Lets the author choose the framing of a slide's converted clip again. */
+export const startReframing = (lessonId: string, slide: string, video_url: string) =>
+  answer(
+    staff.lessons[":id"].reframings.$post({ param: { id: lessonId }, json: { slide, video_url } }),
+  );

@@ -46,7 +46,7 @@ export const uploadClip = (
 export const uploadCourseFile = (file: File, onProgress: (progress: UploadProgress) => void) =>
   upload(COURSE_FILE_UPLOAD.kind, file, onProgress, async (id) => ({
     upload: id,
-    ...(await planImport(id)),
+    ...(await planImport(id, null)),
   }));
 
 /** @param take gives the uploaded file to what it is for, by its id */

@@ -1,19 +1,31 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ComponentType } from "react";
 import { checkCard, checkLesson } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
 import { builder as words, keys, search } from "#app/copy/builder.ts";
+import { coAuthors as coAuthorWords } from "#app/copy/co-authors.ts";
 import { insight } from "#app/copy/insight.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { ConversionsContext, useLessonConversions } from "../clips/conversions.ts";
+import { NewClipsField } from "../clips/NewClipsField.tsx";
+import { useNewClips } from "../clips/useNewClips.ts";
 import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
 import { Menu } from "../lists/Menu.tsx";
 import { Alert } from "../panels/Alert.tsx";
 import { Toast } from "../panels/Toast.tsx";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
+import { GoneNotice } from "../co-authors/GoneNotice.tsx";
+import type { LessonPresenceProps } from "../co-authors/LessonPresence.tsx";
+import { useGoneLesson } from "../co-authors/useGoneLesson.ts";
+import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
+import { useLanguage } from "../translation/useLanguage.ts";
+import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
+import { useShownTranslation } from "../translation/useShownTranslation.ts";
 import { BuilderHeader } from "./BuilderHeader.tsx";
 import { BuilderPanels } from "./BuilderPanels.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
@@ -34,6 +46,19 @@ import { usePageKeys } from "./usePageKeys.ts";
 import { useTrash } from "./useTrash.ts";
 import styles from "./BuilderPage.module.css";
 
+const TranslationEditor = lazy(async () => ({
+  default: (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
+}));
+
+const LessonPresence = lazy<ComponentType<LessonPresenceProps>>(async () => {
+  try {
+    return { default: (await import("../co-authors/LessonPresence.tsx")).LessonPresence };
+  } catch {
+    // Without it the lesson can still be edited; the other authors are not shown.
+    return { default: () => null };
+  }
+});
+
 const HOME: Selection = { course: null, lesson: null, slide: null };
 
 /** The builder's pages: all courses, one course, or the desk of one lesson. */
@@ -46,8 +71,11 @@ export function BuilderPage({
 }) {
   const { course, lesson, slides, slide } = builder;
   const [panel, setPanel] = useState<Panel | null>(null);
+  const [coAuthors, setCompany] = useState<CoAuthors | null>(null);
+  const [language, setLanguage] = useLanguage(course);
   const [looked, setLooked] = useState<LessonVersion | null>(null);
   const [part, setPart] = useState<Part>(builder.isSlideChosen ? "edit" : "slides");
+  const gone = useGoneLesson({ lessonId: lesson?.id ?? null, chosen: builder.chosen });
   const setWanted = useFocusWanted(slide?.id ?? null);
   const look = useAction(async (lessonId: string, version: number) => {
     setPanel(null);
@@ -59,25 +87,42 @@ export function BuilderPage({
     setPanel({ fixed: await fixVideoUrls() });
     builder.refresh();
   });
+  const translated = useShownTranslation(lesson?.id ?? null, language);
+  const [phoneLanguage, setPhoneLanguage] = usePreviewLanguage(language);
+  const onPhone = useShownTranslation(lesson?.id ?? null, phoneLanguage);
   const card = lesson?.mission_card ?? undefined;
   const addresses = useFetchedAddresses([
     ...partsOf({ slides: slides ?? [], mission_card: card }),
     ...(looked === null ? [] : partsOf(looked)),
+    ...translated.files,
+    ...onPhone.files,
   ]);
   const conversions = useLessonConversions(lesson?.id ?? null, slides);
   const findings =
     slides === null ? [] : [...checkLesson(slides), ...checkCard(lesson?.mission_card ?? null)];
   useEffect(() => setLooked(null), [lesson?.id]);
 
-  const open = (place: Partial<Selection>) => {
+  const open = (place: Parameters<typeof builder.select>[0]) => {
     builder.select(place);
     const { slide: slideId = null } = place;
     setPart(slideId === null ? "slides" : "edit");
     setWanted(slideId === null ? { what: "view" } : { what: "slide", slideId });
   };
+  const openFound = (place: Selection & { language?: string | null }) => {
+    open(place);
+    // The texts of a course itself are in the dialog of its languages.
+    if (place.lesson === null && (place.language ?? null) !== null) setPanel("languages");
+  };
   usePageKeys({ onSearch: () => setPanel("search"), onKeys: () => setPanel("keys") });
   const copies = useCopies(builder, open);
+  const newClips = useNewClips({
+    lessonId: lesson?.id ?? null,
+    ...conversions,
+    addSlide: () => builder.addSlide("video", null),
+    onAdded: (slideId) => open({ slide: slideId }),
+  });
   const exporting = useAction(copies.exportCourse);
+  const exportingLesson = useAction(copies.exportLesson);
   const trash = useTrash(builder, {
     onDeleted: () => setWanted({ what: "view" }),
     onRestored: open,
@@ -116,10 +161,15 @@ export function BuilderPage({
   return (
     <main className={styles.page}>
       <BuilderHeader title={lesson?.title ?? course?.title ?? words.title} above={above}>
+        {course !== null && lesson !== null && (
+          <LanguageSwitch course={course} language={language} onChoose={setLanguage} />
+        )}
         {lesson !== null && (
           <LessonActions
             lesson={lesson}
             onPanel={setPanel}
+            exporting={exportingLesson.busy}
+            onExport={() => exportingLesson.run(lesson, slides ?? [])}
             onDuplicate={() => void copies.copyLesson(lesson, slides ?? [])}
             onDelete={() => trash.deleteLesson(lesson)}
           />
@@ -132,6 +182,7 @@ export function BuilderPage({
             onFix={fix.run}
             exporting={exporting.busy}
             onExport={() => exporting.run(course)}
+            onLanguages={() => setPanel("languages")}
             onPublish={() => setPanel("publish-course")}
             onDuplicate={() => void copies.copyCourse(course)}
             onDelete={() => trash.deleteCourse(course)}
@@ -163,8 +214,17 @@ export function BuilderPage({
         />
       </BuilderHeader>
       <Alert
-        message={[look, fix, exporting].find(({ error }) => error !== null)?.error?.message ?? null}
+        message={
+          [look, fix, exporting, exportingLesson].find(({ error }) => error !== null)?.error
+            ?.message ?? null
+        }
       />
+      {gone !== null && (
+        <GoneNotice
+          text={gone.isUnsaved ? coAuthorWords.lessonGoneUnsaved : coAuthorWords.lessonGone}
+          onTrash={() => setPanel("trash")}
+        />
+      )}
       <AddressesContext value={addresses}>
         {course === null ? (
           <HomeView builder={builder} onOpen={open} />
@@ -177,33 +237,69 @@ export function BuilderPage({
         ) : (
           <LessonDesk
             shown={part}
+            onDrop={newClips.add}
             onShow={setPart}
             slides={
               <SlideRail
                 key={lesson.id}
                 builder={builder}
-                findings={findings}
+                coAuthors={coAuthors}
+                together={
+                  <Suspense>
+                    <LessonPresence
+                      key={lesson.id}
+                      lessonId={lesson.id}
+                      slideId={slide?.id ?? null}
+                      isBusy={builder.isBusy}
+                      onChange={setCompany}
+                      onTrash={() => setPanel("trash")}
+                    />
+                  </Suspense>
+                }
+                findings={translated.toDo ?? findings}
                 onSelect={openSlide}
                 onAdd={(kind) => void copies.addSlide(kind, null)}
+                newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}
                 onInsert={(insertAt) => setPanel({ insertAt })}
                 onMoveAway={(moving) => setPanel({ moving })}
                 onDelete={trash.deleteSlides}
               />
             }
             edit={
-              <ConversionsContext value={conversions}>
-                <LessonEditor
-                  builder={builder}
-                  place={place + 1}
-                  onDuplicate={(item) => void copies.copySlide(item)}
-                  onMove={({ id }) => setPanel({ moving: [id] })}
-                  onDelete={trash.deleteSlide}
-                />
-              </ConversionsContext>
+              language !== null && slides !== null ? (
+                <Suspense>
+                  <TranslationEditor
+                    key={`${lesson.id} ${language}`}
+                    lesson={lesson}
+                    slides={slides}
+                    slide={slide}
+                    lang={language}
+                    onOpen={openSlide}
+                  />
+                </Suspense>
+              ) : (
+                <ConversionsContext value={conversions}>
+                  <LessonEditor
+                    builder={builder}
+                    place={place + 1}
+                    coAuthors={coAuthors}
+                    onDuplicate={(item) => void copies.copySlide(item)}
+                    onMove={({ id }) => setPanel({ moving: [id] })}
+                    onDelete={trash.deleteSlide}
+                  />
+                </ConversionsContext>
+              )
             }
             phone={
               draft !== null && (
                 <PhoneColumn
+                  languages={lesson.languages}
+                  translated={onPhone.shown}
+                  language={
+                    course.languages.length === 0
+                      ? null
+                      : { course, shown: phoneLanguage, onChoose: setPhoneLanguage }
+                  }
                   draft={draft}
                   looked={looked}
                   place={looked === null ? Math.max(0, place) : 0}
@@ -224,9 +320,10 @@ export function BuilderPage({
           course={course}
           lesson={lesson}
           slides={slides}
+          language={language}
           findings={findings}
           onOpen={openFinding}
-          onOpenPlace={open}
+          onOpenPlace={openFound}
           onLook={look.run}
           onChanged={builder.refresh}
           onClose={() => setPanel(null)}

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import type { Language } from "#domain/content/languages.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import type { FixReport } from "../panels/FixedPanel.tsx";
@@ -28,7 +29,11 @@ const PreviewLinkPanel = lazyPanel(
 const PublishCoursePanel = lazyPanel(
   async () => (await import("../panels/PublishCoursePanel.tsx")).PublishCoursePanel,
 );
+const LanguagesPanel = lazyPanel(
+  async () => (await import("../panels/LanguagesPanel.tsx")).LanguagesPanel,
+);
 const TrashPanel = lazyPanel(async () => (await import("../panels/TrashPanel.tsx")).TrashPanel);
+const VoiceStudio = lazyPanel(async () => (await import("../voice/VoiceStudio.tsx")).VoiceStudio);
 const VersionsPanel = lazyPanel(
   async () => (await import("../panels/VersionsPanel.tsx")).VersionsPanel,
 );
@@ -42,9 +47,11 @@ export type Panel =
   | "trash"
   | "log"
   | "versions"
+  | "voices"
   | "publish"
   | "publish-course"
   | "preview-link"
+  | "languages"
   | "import"
   | { fixed: FixReport }
   | { insertAt: number }
@@ -57,9 +64,11 @@ interface Props {
   course: OutlineCourse | null;
   lesson: OutlineLesson | null;
   slides: readonly EditableSlide[] | null;
+  /** The language on the desk; null for the source. */
+  language: Language | null;
   findings: readonly Finding[];
   onOpen: (finding: Finding) => void;
-  onOpenPlace: (place: Selection) => void;
+  onOpenPlace: (place: Selection & { language?: string | null }) => void;
   onLook: (lessonId: string, version: number) => void;
   /** The content changed on the server. */
   onChanged: () => void;
@@ -73,7 +82,7 @@ export const BuilderPanels = (props: Props) => (
 );
 
 function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
-  const { onOpen, onOpenPlace, onLook, onChanged, onClose } = props;
+  const { language, onOpen, onOpenPlace, onLook, onChanged, onClose } = props;
   if (typeof panel === "object") {
     if ("fixed" in panel) return <FixedPanel report={panel.fixed} onClose={onClose} />;
     if ("insertAt" in panel)
@@ -100,6 +109,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
     case "import":
       return (
         <ImportPanel
+          courses={courses}
           onImported={onChanged}
           onOpen={(id) => onOpenPlace({ course: id, lesson: null, slide: null })}
           onClose={onClose}
@@ -126,10 +136,22 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
           onClose={onClose}
         />
       );
-    case "preview-link":
+    case "voices":
       return lesson === null || slides === null ? null : (
-        <PreviewLinkPanel lesson={lesson} slides={slides} onClose={onClose} />
+        <VoiceStudio lesson={lesson} slides={slides} onClose={onClose} />
       );
+    case "preview-link":
+      return course === null || lesson === null || slides === null ? null : (
+        <PreviewLinkPanel
+          course={course}
+          language={language}
+          lesson={lesson}
+          slides={slides}
+          onClose={onClose}
+        />
+      );
+    case "languages":
+      return course === null ? null : <LanguagesPanel course={course} onClose={onClose} />;
     case "publish-course":
       return course === null ? null : (
         <PublishCoursePanel

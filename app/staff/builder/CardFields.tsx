@@ -6,7 +6,9 @@ import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../files/FileField.tsx";
-import { changed, without } from "../slides/activity/lists.ts";
+import { LostFile } from "../slides/activity/LostFile.tsx";
+import { useListItems } from "../slides/activity/useListItems.ts";
+import type { SetList } from "../slides/activity/useListItems.ts";
 import { SpokenField } from "../slides/activity/SpokenField.tsx";
 import fields from "../slides/slides.module.css";
 
@@ -14,13 +16,22 @@ interface Props {
   lessonId: string;
   /** Null while no author wrote one. */
   card: MissionCard | null;
-  onChange: (card: MissionCard) => void;
+  /** Changes the card as it is then: an upload ends later. Null changes nothing. */
+  onChange: (change: (now: MissionCard | null) => MissionCard | null) => void;
 }
 
 /** The fields of the lesson's mission card. */
 export function CardFields({ lessonId, card: given, onChange }: Props) {
   const card = given ?? emptyCard();
-  const edit = (change: Partial<MissionCard>) => onChange({ ...card, ...change });
+  const edit = (change: Partial<MissionCard>) =>
+    onChange((now) => ({ ...(now ?? emptyCard()), ...change }));
+  const setSteps: SetList<MissionCard["steps"][number]> = (change) =>
+    onChange((now) => {
+      const before = now ?? emptyCard();
+      const steps = change(before.steps);
+      return steps === null ? null : { ...before, steps };
+    });
+  const { items, hasLost, box } = useListItems(card.steps, setSteps);
   return (
     <fieldset className={fields.answers} data-checks="no_card no_card_audio">
       <legend>{words.legend}</legend>
@@ -57,35 +68,29 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
         />
       ))}
       <p className={fields.hint}>{words.fallback}</p>
-      <div className={fields.fields} data-checks="no_card_steps">
-        {card.steps.map(({ text, audio_url }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- steps have no id, only a position
-          <div key={index} className={fields.answer}>
+      <div ref={box} className={fields.fields} data-checks="no_card_steps">
+        <LostFile isShown={hasLost} />
+        {items.map(({ key, item, place, change, remove }) => (
+          <div key={key} className={fields.answer} data-item>
             <SpokenField
               lessonId={lessonId}
-              label={words.step(index + 1)}
-              audioLabel={words.stepAudio(index + 1)}
-              text={text}
-              url={audio_url}
+              isOfItem
+              label={words.step(place)}
+              audioLabel={words.stepAudio(place)}
+              text={item.text}
+              url={item.audio_url}
               checks=""
               audioChecks=""
-              onText={(changedText) =>
-                edit({ steps: changed(card.steps, index, { text: changedText }) })
-              }
-              onFile={(url) => edit({ steps: changed(card.steps, index, { audio_url: url }) })}
+              onText={(text) => change({ text })}
+              onFile={(url) => change({ audio_url: url })}
             />
-            <IconButton
-              icon="bin"
-              small
-              label={words.deleteStep(index + 1)}
-              onClick={() => edit({ steps: without(card.steps, index) })}
-            />
+            <IconButton icon="bin" small label={words.deleteStep(place)} onClick={remove} />
           </div>
         ))}
         {card.steps.length < CARD_STEPS_MAX && (
           <Button
             look="quiet"
-            onClick={() => edit({ steps: [...card.steps, { text: "", audio_url: null }] })}
+            onClick={() => setSteps((now) => [...now, { text: "", audio_url: null }])}
           >
             {words.addStep}
           </Button>

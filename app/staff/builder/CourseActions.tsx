@@ -1,5 +1,6 @@
 import { builder as words, lists } from "#app/copy/builder.ts";
 import { publish } from "#app/copy/builder-publish.ts";
+import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
@@ -15,6 +16,7 @@ interface Props {
   /** The export is under way. */
   exporting: boolean;
   onExport: () => void;
+  onLanguages: () => void;
   onPublish: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
@@ -33,6 +35,7 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
         label={words.courseMenu}
         items={[
           { label: fixing ? words.fixing : words.fixUrls, disabled: fixing, onSelect: on.onFix },
+          { label: translation.menu, onSelect: on.onLanguages },
           { label: lists.duplicateCourse, onSelect: on.onDuplicate },
           {
             label: exporting ? words.exporting : words.exportCourse,

@@ -1,11 +1,14 @@
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
+import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
+import { Clash, ClashContext } from "../co-authors/Clash.tsx";
+import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { useUndoKeys } from "../drafts/useUndoKeys.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
@@ -33,7 +36,14 @@ export function CourseView({ builder, course, onOpen }: Props) {
           items={course.lessons.map((lesson) => ({
             id: lesson.id,
             label: lesson.title,
-            detail: [words.slideCount(lesson.slides), publicationOf(lesson), editOf(lesson)]
+            detail: [
+              words.slideCount(lesson.slides),
+              publicationOf(lesson),
+              ...Object.entries(lesson.languages).map(([lang, progress]) =>
+                translation.progress(lang, progress),
+              ),
+              editOf(lesson),
+            ]
               .filter((text) => text !== null)
               .join(". "),
           }))}
@@ -66,26 +76,31 @@ function CourseFields({ course }: { course: OutlineCourse }) {
   const saving = useDraft(useContentDrafts().courses, course);
   const { value, edit } = saving;
   const settings = useUndoKeys<HTMLDetailsElement>(saving);
+  useOpenForClash(settings, saving.clashes);
   return (
     <details ref={settings} className={styles.part}>
       <summary>
         {words.courseSettings}
         <SaveState saving={saving} />
       </summary>
-      <Field
-        label={words.courseTitle}
-        maxLength={120}
-        value={value.title}
-        problem={value.title.trim() === "" ? words.titleNeeded : null}
-        onChange={(event) => edit({ title: event.target.value })}
-      />
-      <TextArea
-        label={words.courseDescription}
-        rows={4}
-        maxLength={1000}
-        value={value.description}
-        onChange={(event) => edit({ description: event.target.value })}
-      />
+      <ClashContext value={saving.clashes}>
+        <Field
+          label={words.courseTitle}
+          maxLength={120}
+          value={value.title}
+          problem={value.title.trim() === "" ? words.titleNeeded : null}
+          onChange={(event) => edit({ title: event.target.value })}
+        />
+        <Clash of="title" />
+        <TextArea
+          label={words.courseDescription}
+          rows={4}
+          maxLength={1000}
+          value={value.description}
+          onChange={(event) => edit({ description: event.target.value })}
+        />
+        <Clash of="description" />
+      </ClashContext>
     </details>
   );
 }

@@ -11,15 +11,30 @@ import styles from "./BuilderPage.module.css";
 interface Props {
   lesson: OutlineLesson;
   onPanel: (panel: Panel) => void;
+  /** The export is under way. */
+  exporting: boolean;
+  onExport: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with the lesson on the desk, and what children see of it. */
-export const LessonActions = ({ lesson, onPanel, onDuplicate, onDelete }: Props) => (
+export const LessonActions = ({
+  lesson,
+  exporting,
+  onPanel,
+  onExport,
+  onDuplicate,
+  onDelete,
+}: Props) => (
   <>
     <span className={styles.chip} data-changed={lesson.has_changes}>
       {publicationOf(lesson)}
+    </span>
+    <span className={styles.voices}>
+      <Button look="quiet" onClick={() => onPanel("voices")}>
+        {words.voices}
+      </Button>
     </span>
     <Button onClick={() => onPanel("publish")}>{publish.button}</Button>
     <Menu
@@ -27,8 +42,14 @@ export const LessonActions = ({ lesson, onPanel, onDuplicate, onDelete }: Props)
       items={[
         { label: previewLink.button, onSelect: () => onPanel("preview-link") },
         { label: lessonInsight.button, onSelect: () => onPanel("lesson-insight") },
+        { label: words.voices, onSelect: () => onPanel("voices") },
         { label: versions.button, onSelect: () => onPanel("versions") },
         { label: lists.duplicateLesson, onSelect: onDuplicate },
+        {
+          label: exporting ? words.exporting : words.exportLesson,
+          disabled: exporting,
+          onSelect: onExport,
+        },
         { label: lists.deleteLesson, onSelect: onDelete },
       ]}
     />

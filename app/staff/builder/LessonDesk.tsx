@@ -18,6 +18,8 @@ const TABS: Record<Layout, readonly Part[]> = {
 interface Props {
   shown: Part;
   onShow: (part: Part) => void;
+  /** Files were dropped anywhere on the desk. */
+  onDrop: (files: File[]) => void;
   slides: ReactNode;
   edit: ReactNode;
   phone: ReactNode;
@@ -27,7 +29,7 @@ interface Props {
  * The slides, the slide in focus and the phone, side by side as far as the window has room. Each
  * scrolls by itself.
  */
-export function LessonDesk({ shown, onShow, ...parts }: Props) {
+export function LessonDesk({ shown, onShow, onDrop, ...parts }: Props) {
   const layout = useLayout();
   const tabs = TABS[layout];
   const selected = tabs.includes(shown) ? shown : "edit";
@@ -51,7 +53,18 @@ export function LessonDesk({ shown, onShow, ...parts }: Props) {
     );
   };
   return (
-    <div className={styles.desk} data-layout={layout}>
+    <div
+      className={styles.desk}
+      data-layout={layout}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        onDrop([...event.dataTransfer.files]);
+      }}
+    >
       {tabs.length > 0 && (
         <div className={styles.tabs}>
           <Tabs

@@ -1,6 +1,7 @@
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonFields } from "./LessonFields.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./LessonEditor.module.css";
@@ -9,18 +10,19 @@ interface Props {
   builder: ReadyBuilder;
   /** Position of the slide in focus, starting at 1. */
   place: number;
+  coAuthors: CoAuthors | null;
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
 }
 
 /** The middle of the desk: the lesson's settings, and the editor of the slide in focus. */
-export function LessonEditor({ builder, place, onDuplicate, onMove, onDelete }: Props) {
+export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
   const { lesson, slides, slide } = builder;
   if (lesson === null) return null;
   return (
     <div className={styles.scroll} data-scrolls>
-      <LessonFields key={lesson.id} lesson={lesson} />
+      <LessonFields key={lesson.id} lesson={lesson} coAuthors={coAuthors} />
       {slides?.length === 0 && <p className={styles.empty}>{words.noSlides}</p>}
       {slide !== null && (
         <section className={styles.slide} aria-label={page.editor}>
@@ -29,9 +31,10 @@ export function LessonEditor({ builder, place, onDuplicate, onMove, onDelete }: 
             lessonId={lesson.id}
             slide={slide}
             place={place}
-            onDuplicate={() => onDuplicate(slide)}
-            onMove={() => onMove(slide)}
-            onDelete={() => onDelete(slide)}
+            coAuthors={coAuthors}
+            onDuplicate={() => props.onDuplicate(slide)}
+            onMove={() => props.onMove(slide)}
+            onDelete={() => props.onDelete(slide)}
           />
         </section>
       )}

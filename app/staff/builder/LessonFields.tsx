@@ -3,42 +3,71 @@ import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
+import { RecordingRowContext } from "../files/recording-row.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { useUndoKeys } from "../drafts/useUndoKeys.ts";
+import { Clash, ClashContext } from "../co-authors/Clash.tsx";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
+import { Notices } from "../co-authors/AuthorInitials.tsx";
+import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { CardFields } from "./CardFields.tsx";
 import styles from "./LessonEditor.module.css";
 
 /** Title, tag and mission card of the lesson, folded away. */
-export function LessonFields({ lesson }: { lesson: OutlineLesson }) {
+export function LessonFields({
+  lesson,
+  coAuthors,
+}: {
+  lesson: OutlineLesson;
+  coAuthors: CoAuthors | null;
+}) {
   const saving = useDraft(useContentDrafts().lessons, lesson);
   const { value, edit } = saving;
   const settings = useUndoKeys<HTMLDetailsElement>(saving);
+  useOpenForClash(settings, saving.clashes);
   return (
     <details ref={settings} className={styles.settings}>
       <summary>
         {words.lessonSettings}
         <SaveState saving={saving} />
+        <Notices coAuthors={coAuthors} id={lesson.id} />
       </summary>
-      <div className={styles.pair}>
-        <Field
-          label={words.lessonTitle}
-          maxLength={120}
-          value={value.title}
-          problem={value.title.trim() === "" ? words.titleNeeded : null}
-          onChange={(event) => edit({ title: event.target.value })}
-        />
-        <Field
-          label={words.lessonTag}
-          maxLength={40}
-          value={value.tag}
-          onChange={(event) => edit({ tag: event.target.value })}
-        />
-      </div>
-      <CardFields
-        lessonId={lesson.id}
-        card={value.mission_card}
-        onChange={(mission_card) => edit({ mission_card })}
-      />
+      <ClashContext value={saving.clashes}>
+        <div className={styles.pair}>
+          <div>
+            <Field
+              label={words.lessonTitle}
+              maxLength={120}
+              value={value.title}
+              problem={value.title.trim() === "" ? words.titleNeeded : null}
+              onChange={(event) => edit({ title: event.target.value })}
+            />
+            <Clash of="title" />
+          </div>
+          <div>
+            <Field
+              label={words.lessonTag}
+              maxLength={40}
+              value={value.tag}
+              onChange={(event) => edit({ tag: event.target.value })}
+            />
+            <Clash of="tag" />
+          </div>
+        </div>
+        <RecordingRowContext value={lesson.id}>
+          <CardFields
+            lessonId={lesson.id}
+            card={value.mission_card}
+            onChange={(change) =>
+              edit((now) => {
+                const mission_card = change(now.mission_card);
+                return mission_card === null ? {} : { mission_card };
+              })
+            }
+          />
+          <Clash of="mission_card" />
+        </RecordingRowContext>
+      </ClashContext>
     </details>
   );
 }

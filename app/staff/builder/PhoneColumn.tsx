@@ -1,14 +1,20 @@
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Checklist } from "../panels/Checklist.tsx";
 import { Preview } from "../preview/Preview.tsx";
+import type { PreviewLanguage } from "../preview/Preview.tsx";
 import styles from "./PhoneColumn.module.css";
 
 interface Props {
   draft: LessonVersion & { slides: EditableSlide[] };
   /** A published version that is shown instead of the draft, or null. */
   looked: LessonVersion | null;
+  /** The draft in the language that is on the desk, or null. */
+  translated: LessonVersion | null;
+  languages: OutlineLesson["languages"];
+  /** The language on the phone; null for a course in English only. */
+  language: PreviewLanguage | null;
   /** Index of the slide to begin at. */
   place: number;
   findings: readonly Finding[];
@@ -17,13 +23,24 @@ interface Props {
 }
 
 /** The checklist, folded away, and the lesson as a child sees it. */
-export const PhoneColumn = ({ draft, looked, place, findings, onOpen, onBackToDraft }: Props) => (
+export const PhoneColumn = ({
+  draft,
+  looked,
+  translated,
+  languages,
+  language,
+  place,
+  findings,
+  onOpen,
+  onBackToDraft,
+}: Props) => (
   <div className={styles.column}>
-    <Checklist findings={findings} slides={draft.slides} onOpen={onOpen} />
+    <Checklist findings={findings} slides={draft.slides} languages={languages} onOpen={onOpen} />
     <Preview
-      lesson={looked ?? draft}
+      lesson={looked ?? translated ?? draft}
       startAt={place}
       version={looked?.version ?? null}
+      language={looked === null ? language : null}
       onBackToDraft={onBackToDraft}
     />
   </div>

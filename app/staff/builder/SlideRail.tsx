@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { rulesOf, SLIDE_KINDS } from "#domain/slides/registry.ts";
@@ -13,6 +14,8 @@ import { ItemList } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { editingOf } from "../slides/registry.ts";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
+import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import { ChosenSlidesBar } from "./ChosenSlidesBar.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenSlides } from "./useChosenSlides.ts";
@@ -25,8 +28,13 @@ const describe = (slide: EditableSlide) =>
 interface Props {
   builder: ReadyBuilder;
   findings: readonly Finding[];
+  coAuthors: CoAuthors | null;
+  /** Says who else is here. */
+  together: ReactNode;
   onSelect: (slideId: string) => void;
   onAdd: (kind: SlideKind) => void;
+  /** Adds several slides at once. */
+  newClips: ReactNode;
   /** `place` is the position of the new slide, from 1. */
   onInsert: (place: number) => void;
   /** Moves slides to another lesson. */
@@ -51,6 +59,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
         {words.slides}
       </h2>
       <div className={styles.list} data-scrolls>
+        {props.together}
         {slides?.length === 0 && <p>{words.noSlides}</p>}
         {slides !== null && (
           <ItemList
@@ -58,7 +67,14 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
             items={slides.map((other, index) => ({
               id: other.id,
               label: `${index + 1}. ${describe(other)}`,
-              detail: <Detail slide={other} findings={findings} insight={insight} />,
+              detail: (
+                <Detail
+                  slide={other}
+                  findings={findings}
+                  insight={insight}
+                  coAuthors={props.coAuthors}
+                />
+              ),
               picture: <Thumbnail slide={other} />,
               below: index + 1 < slides.length && (
                 <button
@@ -99,7 +115,10 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
             onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
           />
         ) : (
-          <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+          <>
+            <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+            {props.newClips}
+          </>
         )}
       </div>
     </section>
@@ -110,9 +129,10 @@ interface DetailProps {
   slide: EditableSlide;
   findings: readonly Finding[];
   insight: LessonInsight | undefined;
+  coAuthors: CoAuthors | null;
 }
 
-function Detail({ slide, findings, insight }: DetailProps) {
+function Detail({ slide, findings, insight, coAuthors }: DetailProps) {
   const share = shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   const missing = findings.filter(({ slideId }) => slideId === slide.id).length;
   return (
@@ -121,6 +141,7 @@ function Detail({ slide, findings, insight }: DetailProps) {
       <span className={styles.state} data-complete={missing === 0}>
         {missing === 0 ? words.complete : words.missing(missing)}
       </span>
+      <AuthorInitials coAuthors={coAuthors} id={slide.id} />
       {share !== null && (
         <span className={styles.share} title={lessonInsight.reachedShare(share)}>
           <span className={styles.track} aria-hidden="true">

@@ -13,6 +13,8 @@ export type Builder =
 
 export interface ReadyBuilder extends Content, ListActions {
   select: Select;
+  /** The lesson in the URL, also where it is gone. */
+  chosen: string | null;
   /** A slide is named in the URL; else the first one is shown. */
   isSlideChosen: boolean;
 }
@@ -37,6 +39,7 @@ export function useBuilder(): Builder {
     ...read.content,
     ...actions,
     select,
+    chosen: chosen.lesson,
     isSlideChosen: chosen.slide !== null,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
+import { textsOf } from "../translation/texts-of.ts";
 import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { ListActions, Place } from "./useListActions.ts";
@@ -25,6 +26,8 @@ export interface Copies {
   copyCourse: (course: OutlineCourse) => Promise<void>;
   /** Saves the course as one file. Throws AppError. */
   exportCourse: (course: OutlineCourse) => Promise<void>;
+  /** Saves the lesson as one file. Throws AppError. */
+  exportLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
   /** Moves slides of one lesson to the end of another. */
   moveSlides: (ids: readonly string[], from: string, to: OutlineLesson) => Promise<void>;
   addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
@@ -63,6 +66,7 @@ export function useCopies(
         await saved(
           drafts.lessons.autosave.flush([id]),
           drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
+          drafts.texts.autosave.flush(textsOf(drafts, [id, ...slides.map((slide) => slide.id)])),
         );
         return { lesson: (await duplicateLesson(id, titleOfCopy(title))).id, slide: null };
       }),
@@ -75,6 +79,16 @@ export function useCopies(
     exportCourse: async (course) => {
       await flushCourse(queries, drafts, course);
       await (await import("./export-course.ts")).exportCourse(course);
+    },
+    exportLesson: async (lesson, slides) => {
+      await saved(
+        drafts.lessons.autosave.flush([lesson.id]),
+        drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
+        drafts.texts.autosave.flush(
+          textsOf(drafts, [lesson.id, ...slides.map((slide) => slide.id)]),
+        ),
+      );
+      await (await import("./export-course.ts")).exportLesson(lesson);
     },
     moveSlides: (ids, from, to) =>
       runAndOpen(async () => {

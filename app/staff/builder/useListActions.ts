@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -42,6 +42,8 @@ export interface ListActions {
   run: (place: Place, work: () => Promise<unknown>) => Promise<boolean>;
   /** Invalidates all queries. */
   refresh: () => void;
+  /** Is one of these actions under way? */
+  isBusy: () => boolean;
 }
 
 const PLACES = { course: "courses", lesson: "lessons", slide: "slides" } as const satisfies Record<
@@ -74,8 +76,12 @@ export function useListActions(content: Content | null, select: Select): ListAct
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ListActions["problem"]>(null);
 
+  const running = useRef(0);
+  const isBusy = useCallback(() => running.current > 0, []);
+
   const run = async (place: Place, work: () => Promise<unknown>) => {
     setProblem(null);
+    running.current += 1;
     try {
       await work();
       return true;
@@ -86,6 +92,7 @@ export function useListActions(content: Content | null, select: Select): ListAct
       return false;
     } finally {
       await queries.invalidateQueries();
+      running.current -= 1;
     }
   };
 
@@ -100,6 +107,9 @@ export function useListActions(content: Content | null, select: Select): ListAct
     if (items === undefined) return;
     const moved = moveItem(items, from, to);
     if (moved === items) return;
+    // An answer that is under way would show the order before.
+    const { queryKey } = kind === "slide" ? slidesQuery(parent ?? "") : outlineQuery;
+    void queries.cancelQueries({ queryKey });
     show([...moved]);
     void run(PLACES[kind], () => saveOrder(kind, parent, idsOf(items), idsOf(moved)));
   };
@@ -108,6 +118,7 @@ export function useListActions(content: Content | null, select: Select): ListAct
   return {
     problem,
     run,
+    isBusy,
     addCourse: (title) =>
       run("courses", async () => {
         const added = await addCourse(title);
@@ -156,6 +167,7 @@ export function useListActions(content: Content | null, select: Select): ListAct
       const before = queries.getQueryData(queryKey) ?? [];
       const moved = moveBlock(before, ids, step);
       if (moved === before) return;
+      void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, [...moved]);
       void run("slides", () => saveOrder("slide", lessonId, idsOf(before), idsOf(moved)));
     },

@@ -10,7 +10,10 @@ export interface Selection {
  * Selects something. Each selection is an entry of the browser's history, unless it `replaces` one
  * that leads nowhere any more, such as a deleted slide.
  */
-export type Select = (chosen: Partial<Selection>, options?: { replaces: boolean }) => void;
+export type Select = (
+  chosen: Partial<Selection & { language: string | null }>,
+  options?: { replaces: boolean },
+) => void;
 
 /**
  * The selection is kept in the URL's query, so that a reload or a shared link opens the same slide,

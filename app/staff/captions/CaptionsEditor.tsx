@@ -22,7 +22,7 @@ interface Props {
 /** Captions are typed beside the clip: lines with a start, an end and words (R-STAFF-11). */
 export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props) {
   const clip = useRef<HTMLVideoElement>(null);
-  const { address, renew } = useShownAddress(video);
+  const { address, onError } = useShownAddress(video);
   const captions = useCaptionLines({ lessonId, slideId, url, onSaved });
   const { lines } = captions;
   const time = () => clip.current?.currentTime ?? 0;
@@ -59,7 +59,7 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
           controls
           preload="auto"
           aria-label={words.clip}
-          onError={renew}
+          onError={onError}
         />
       )}
       <p className={styles.help}>{words.help}</p>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
@@ -14,9 +15,12 @@ import styles from "./ConversionStatus.module.css";
 export function ConversionStatus({ conversion }: { conversion: ClipConversion }) {
   const { id, name, state, percent } = conversion;
   const { refresh } = useConversions();
+  const place = useRef<HTMLDivElement>(null);
   const start = useAction(async (framing: Framing | null) => {
     await startConversion(id, framing);
     await refresh();
+    // The button that was pressed is gone.
+    place.current?.focus();
   });
   const close = useAction(async () => {
     await closeConversion(id);
@@ -30,7 +34,7 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
     </Button>
   );
   return (
-    <div className={styles.status}>
+    <div ref={place} className={styles.status} tabIndex={-1}>
       {state === "choosing" && (
         <>
           <p role="status">{words.chooseHeading(name)}</p>

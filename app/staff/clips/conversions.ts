@@ -13,11 +13,18 @@ interface Conversions {
   converts: boolean;
   /** The conversion of a slide's new clip. */
   of(slideId: string): ClipConversion | null;
+  /** Was the framing of this clip chosen, so that it can be chosen again? */
+  isFramed(videoUrl: string | null): boolean;
   /** Reads the conversions again. */
   refresh(): Promise<void>;
 }
 
-const NONE: Conversions = { converts: false, of: () => null, refresh: async () => undefined };
+const NONE: Conversions = {
+  converts: false,
+  of: () => null,
+  isFramed: () => false,
+  refresh: async () => undefined,
+};
 
 export const ConversionsContext = createContext<Conversions>(NONE);
 export const useConversions = () => use(ConversionsContext);
@@ -62,6 +69,8 @@ export function useLessonConversions(
     converts: data?.converts ?? false,
     of: (slideId) =>
       conversions.find((one) => one.slide_id === slideId && one.state !== "done") ?? null,
+    isFramed: (videoUrl) =>
+      data?.converts === true && data.framed.some(({ video_url }) => video_url === videoUrl),
     refresh: () => queries.invalidateQueries({ queryKey }),
   };
 }

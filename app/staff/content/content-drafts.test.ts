@@ -17,6 +17,7 @@ const slide = (row_version: number, alt: string): EditableSlide => ({
   poster_url: null,
   alt,
   row_version,
+  edited_by: null,
 });
 const SLIDES = slidesQuery("l").queryKey;
 
@@ -71,7 +72,8 @@ it("a refused version reads the lesson's slides again, and keeps the text beside
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(store.draft("s")).toMatchObject({
     status: "conflict",
-    theirVersion: 4,
+    clashes: { alt: "theirs" },
+    rowVersion: 4,
     edits: { alt: "mine" },
   });
   expect(queries.getQueryData(SLIDES)).toEqual([slide(4, "theirs")]);

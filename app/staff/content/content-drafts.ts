@@ -12,6 +12,14 @@ import { COURSE_FIELDS, LESSON_FIELDS, SLIDE_FIELDS } from "./edit-fields.ts";
 import { StoredDrafts } from "../drafts/stored-drafts.ts";
 import type { EditFields } from "../drafts/stored-drafts.ts";
 import { StoredHistories } from "../drafts/stored-histories.ts";
+import {
+  findText,
+  lessonTranslations,
+  readTextAgain,
+  saveText,
+  TEXT_FIELDS,
+} from "../translation/texts.ts";
+import type { TextRow } from "../translation/texts.ts";
 import type { Drafts } from "../drafts/useDraft.ts";
 import {
   cacheSlide,
@@ -28,6 +36,8 @@ export interface ContentDrafts {
   slides: Drafts<EditableSlide>;
   lessons: Drafts<OutlineLesson>;
   courses: Drafts<OutlineCourse>;
+  /** Texts in further languages. */
+  texts: Drafts<TextRow>;
 }
 
 /** The other fields of a lesson or course are saved while its title is empty. */
@@ -56,6 +66,8 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
   };
   // The outline says which lessons differ from their published version.
   const refreshOutline = () => void queries.invalidateQueries(outlineQuery);
+  // A translation says which of its texts are older than the source, and the phone may show it.
+  const refreshTranslations = () => void queries.invalidateQueries(lessonTranslations);
   const readOutline = () => queries.fetchQuery({ ...outlineQuery, staleTime: 0 });
 
   return {
@@ -65,6 +77,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
         const slide = await saveSlide(id, rowVersion, fields);
         cacheSlide(queries, slide);
         refreshOutline();
+        refreshTranslations();
         return slide;
       },
       async readAgain(id) {
@@ -82,6 +95,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
           ...(mission_card !== undefined && { mission_card }),
         });
         refreshOutline();
+        refreshTranslations();
         return {
           title: row.title,
           tag: row.tag,
@@ -109,6 +123,14 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
         await readOutline();
         return present(findCourse(queries, id));
       },
+    }),
+    texts: drafts<TextRow>("text", TEXT_FIELDS, (id) => findText(queries, id), {
+      async save(id, rowVersion, edits) {
+        const row = await saveText(queries, id, rowVersion, edits);
+        refreshOutline();
+        return row;
+      },
+      readAgain: (id) => readTextAgain(queries, id),
     }),
   };
 }

@@ -37,11 +37,12 @@ const cachedSlides = (queries: QueryClient) =>
 export const findCourse = (queries: QueryClient, id: string): OutlineCourse | undefined =>
   queries.getQueryData(outlineQuery.queryKey)?.find((course) => course.id === id);
 
+/** A lesson of the outline, if that was read. */
+export const lessonOf = (outline: readonly OutlineCourse[] | undefined, id: string) =>
+  outline?.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
+
 export const findLesson = (queries: QueryClient, id: string): OutlineLesson | undefined =>
-  queries
-    .getQueryData(outlineQuery.queryKey)
-    ?.flatMap(({ lessons }) => lessons)
-    .find((lesson) => lesson.id === id);
+  lessonOf(queries.getQueryData(outlineQuery.queryKey), id);
 
 export const findSlide = (queries: QueryClient, id: string): EditableSlide | undefined =>
   cachedSlides(queries)

@@ -13,8 +13,9 @@ export const useContentDrafts = () => use(ContentDraftsContext)();
 
 /** Saves all drafts while the builder is open. */
 export function useContentAutosave(): void {
-  const { slides, lessons, courses } = useContentDrafts();
+  const { slides, lessons, courses, texts } = useContentDrafts();
   useAutosave(slides);
   useAutosave(lessons);
   useAutosave(courses);
+  useAutosave(texts);
 }

@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly choice: string;
   readonly state: string;
 };
 export default styles;

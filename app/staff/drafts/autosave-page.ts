@@ -12,11 +12,12 @@ export interface Row {
   row_version: number;
   a: string;
   b: string;
+  edited_by?: string | null;
 }
 const FIELDS = { a: v.string(), b: v.string() };
 
 /** Timers that run when the test lets time pass. */
-class Clock {
+export class Clock {
   #now = 0;
   readonly now = () => this.#now;
   #timers = new Set<{ at: number; run: () => void }>();
@@ -45,6 +46,8 @@ export function newServer() {
     row,
     saves: [] as Partial<Row>[],
     next: null as Error | null,
+    /** Why the next reading of the row fails. */
+    unread: null as Error | null,
     isGone: false,
     save(_id: string, rowVersion: number, edits: Partial<Row>): Promise<Row> {
       server.saves.push(edits);
@@ -56,8 +59,11 @@ export function newServer() {
       server.row = { ...server.row, ...edits, row_version: rowVersion + 1 };
       return Promise.resolve(server.row);
     },
-    readAgain: () =>
-      server.isGone ? Promise.reject(new AppError("not_found")) : Promise.resolve(server.row),
+    readAgain(): Promise<Row> {
+      const failure = server.unread ?? (server.isGone ? new AppError("not_found") : null);
+      server.unread = null;
+      return failure === null ? Promise.resolve(server.row) : Promise.reject(failure);
+    },
   };
   return server;
 }

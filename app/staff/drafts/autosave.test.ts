@@ -36,7 +36,11 @@ describe("autosave (R-STAFF-3)", () => {
     page.type({ a: "xy" });
     await page.clock.pass(PAUSE_MS - 1);
     expect([server.saves, page.status()]).toEqual([[], "dirty"]);
-    expect(JSON.parse(storage[KEY] ?? "")).toEqual({ row_version: 1, edits: { a: "xy" } });
+    expect(JSON.parse(storage[KEY] ?? "")).toEqual({
+      row_version: 1,
+      edits: { a: "xy" },
+      base: { a: "" },
+    });
     await page.clock.pass(1);
     expect([server.saves, page.status()]).toEqual([[{ a: "xy" }], "saved"]);
     expect(storage).not.toHaveProperty([KEY]);
@@ -53,7 +57,10 @@ describe("autosave (R-STAFF-3)", () => {
       1,
       { status: "failed", problem: "a field is wrong", edits: { a: "too long" } },
     ]);
-    expect(JSON.parse(storage[KEY] ?? "")).toEqual({ row_version: 2, edits: { a: "too long" } });
+    expect(JSON.parse(storage[KEY] ?? "")).toMatchObject({
+      row_version: 2,
+      edits: { a: "too long" },
+    });
     expect(page.shown()).toMatchObject({ a: "too long", b: "y" });
     page.type({ a: "short" });
     await page.clock.pass(PAUSE_MS);
@@ -116,18 +123,48 @@ describe("autosave (R-STAFF-3)", () => {
     expect(server.row).toMatchObject({ a: "x", b: "y" });
   });
 
-  it("sends nothing in a conflict; the version that the author keeps is saved over the other", async () => {
+  it("a field that a colleague saved first is not sent until the author chose; others are merged", async () => {
     const server = newServer();
     const page = openPage(server);
-    server.row = { ...server.row, row_version: 2, a: "theirs", b: "theirs" };
+    server.row = { ...server.row, row_version: 2, a: "theirs", edited_by: "Anna" };
+    page.type({ a: "mine", b: "mine" });
+    await page.clock.pass(PAUSE_MS);
+    await page.clock.pass(PAUSE_MS);
+    expect(server.row).toMatchObject({ row_version: 3, a: "theirs", b: "mine" });
+    expect([page.status(), page.shown().a]).toEqual(["conflict", "mine"]);
+    await page.clock.pass(RETRY_MS);
+    expect(server.saves).toEqual([{ a: "mine", b: "mine" }, { b: "mine" }]);
+    page.store.settle(server.row, ["a"], "mine");
+    await page.clock.pass(PAUSE_MS);
+    expect(server.row).toMatchObject({ row_version: 4, a: "mine", b: "mine" });
+  });
+
+  it("a colleague's text that was taken can be undone: this author's own comes back", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    server.row = { ...server.row, row_version: 2, a: "theirs" };
     page.type({ a: "mine" });
     await page.clock.pass(PAUSE_MS);
-    expect([page.status(), page.shown().a, server.row.a]).toEqual(["conflict", "mine", "theirs"]);
-    await page.clock.pass(RETRY_MS);
-    expect(server.saves.length).toBe(1);
-    page.store.dispatch("r", { type: "kept mine" });
+    page.read();
+    page.store.settle(server.row, ["a"], "theirs");
+    expect([page.status(), page.shown().a]).toEqual(["saved", "theirs"]);
+    page.undo();
     await page.clock.pass(PAUSE_MS);
-    expect(server.row).toEqual({ id: "r", row_version: 3, a: "mine", b: "theirs" });
+    expect(server.row).toMatchObject({ a: "mine", row_version: 3 });
+  });
+
+  it("a clash is kept over a reload, with both texts", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    server.row = { ...server.row, row_version: 2, a: "theirs", edited_by: "Anna" };
+    page.type({ a: "mine" });
+    await page.clock.pass(PAUSE_MS);
+    expect(openPage(server).store.draft("r")).toMatchObject({
+      status: "conflict",
+      edits: { a: "mine" },
+      clashes: { a: "theirs" },
+      clashBy: "Anna",
+    });
   });
 
   it("keeps the text of a row that another author deleted", async () => {
@@ -138,6 +175,19 @@ describe("autosave (R-STAFF-3)", () => {
     await page.clock.pass(PAUSE_MS);
     expect([page.status(), page.shown().a]).toEqual(["failed", "x"]);
     expect(storage).toHaveProperty([KEY]);
+  });
+
+  it("tries again where the colleague's row could not be read", async () => {
+    const server = newServer();
+    const page = openPage(server);
+    server.row = { ...server.row, row_version: 2, b: "theirs" };
+    server.unread = new AppError("offline");
+    page.type({ a: "mine" });
+    await page.clock.pass(PAUSE_MS);
+    expect(page.status()).toBe("offline");
+    await page.clock.pass(RETRY_MS);
+    await page.clock.pass(PAUSE_MS);
+    expect(server.row).toMatchObject({ row_version: 3, a: "mine", b: "theirs" });
   });
 
   it("continues after a reload as soon as the row is read, and not before", async () => {

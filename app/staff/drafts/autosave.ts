@@ -57,8 +57,8 @@ export class Autosave<T extends Versioned> {
   }
 
   /**
-   * Takes note of the server's rows: newer ones may be in conflict with a draft, and drafts of
-   * known rows are saved.
+   * Takes note of the server's rows: drafts are merged with newer ones, and drafts of known rows are
+   * saved.
    */
   seen(rows: readonly T[]): void {
     const { store } = this.#options;
@@ -130,8 +130,11 @@ export class Autosave<T extends Versioned> {
     const { store, save, unfit } = this.#options;
     const before = store.draft(id);
     const row = store.serverRow(id);
-    const except = row === undefined ? [] : (unfit?.fieldsIn(row, before.edits) ?? []);
-    if (unfit !== undefined && Object.keys(before.edits).every((name) => except.includes(name)))
+    const sendable = Object.fromEntries(
+      Object.entries(before.edits).filter(([name]) => !(name in before.clashes)),
+    ) as Partial<T>;
+    const except = row === undefined ? [] : (unfit?.fieldsIn(row, sendable) ?? []);
+    if (unfit !== undefined && Object.keys(sendable).every((name) => except.includes(name)))
       return store.dispatch(id, { type: "withheld", problem: unfit.message });
     store.dispatch(id, { type: "sent", except });
     const draft = store.draft(id);
@@ -147,13 +150,18 @@ export class Autosave<T extends Versioned> {
   async #notSaved(id: string, error: AppError): Promise<void> {
     const { store, readAgain } = this.#options;
     switch (error.code) {
-      case "edited_elsewhere": {
-        const row = await readAgain(id).catch(() => null);
-        return store.dispatch(
-          id,
-          row === null ? { type: "refused", problem: error.message } : { type: "outdated", row },
+      case "edited_elsewhere":
+        return readAgain(id).then(
+          (row) => store.dispatch(id, { type: "outdated", row }),
+          (thrown: unknown) =>
+            store.dispatch(
+              id,
+              // A row that can't be read now is compared with a later save.
+              toAppError(thrown).code === "not_found"
+                ? { type: "refused", problem: error.message }
+                : { type: "unreachable" },
+            ),
         );
-      }
       case "offline":
       case "unavailable":
       case "not_authenticated":

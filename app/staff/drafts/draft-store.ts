@@ -1,4 +1,4 @@
-import { cleanDraft, overlay, transition } from "./draft.ts";
+import { chosen, cleanDraft, overlay, transition } from "./draft.ts";
 import type { Draft, DraftEvent, Versioned } from "./draft.ts";
 import { noHistory, recorded, redone, undone } from "./history.ts";
 import type { History } from "./history.ts";
@@ -69,7 +69,23 @@ export class DraftStore<T extends Versioned> {
     const edits = typeof change === "function" ? change(seen) : change;
     const history = recorded(this.history(row.id), seen, edits, this.#options.now());
     this.#histories.set(row.id, history);
-    this.dispatch(row.id, { type: "edited", edits, rowVersion: row.row_version });
+    this.dispatch(row.id, { type: "edited", edits, row });
+  }
+
+  /**
+   * Ends clashes by the author's choice, which can be undone: `prefers` says whose text is kept
+   * where both changed it.
+   */
+  settle(shown: T, names: readonly string[], prefers: "mine" | "theirs"): void {
+    const row = this.#newest(shown);
+    const draft = this.draft(row.id);
+    const edits = Object.fromEntries(
+      Object.entries(chosen(draft, prefers)).filter(([name]) => names.includes(name)),
+    ) as Partial<T>;
+    const [seen, now] = [overlay(row, draft), this.#options.now()];
+    const history = recorded(this.history(row.id), seen, edits, now, { isChoice: true });
+    this.#histories.set(row.id, history);
+    this.dispatch(row.id, { type: "settled", edits });
   }
 
   /** What the author changed in a row on this page, and before it was loaded again. */
@@ -92,8 +108,7 @@ export class DraftStore<T extends Versioned> {
     const row = this.#newest(shown);
     const { history, edits } = step(this.history(row.id), overlay(row, this.draft(row.id)));
     this.#histories.set(row.id, history);
-    if (edits !== null)
-      return this.dispatch(row.id, { type: "edited", edits, rowVersion: row.row_version });
+    if (edits !== null) return this.dispatch(row.id, { type: "edited", edits, row });
     for (const listener of this.#listeners) listener(row.id);
   }
 

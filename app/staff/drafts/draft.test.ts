@@ -1,33 +1,30 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanDraft, hasUnsaved, overlay, restoredDraft, transition, unsaved } from "./draft.ts";
+import {
+  chosen,
+  cleanDraft,
+  keptOf,
+  overlay,
+  restoredDraft,
+  transition,
+  unsaved,
+} from "./draft.ts";
+import { edited, row } from "./draft-row-for-tests.ts";
+import type { Row } from "./draft-row-for-tests.ts";
 import type { Draft, DraftEvent, DraftStatus } from "./draft.ts";
 
-interface Row {
-  id: string;
-  row_version: number;
-  a: string;
-  b: string;
-}
-const row = (row_version: number, a = "", b = ""): Row => ({ id: "r", row_version, a, b });
-const edited = (edits: Partial<Row>, rowVersion = 1): DraftEvent<Row> => ({
-  type: "edited",
-  edits,
-  rowVersion,
-});
 const after = (draft: Draft<Row>, ...events: DraftEvent<Row>[]) =>
   events.reduce((before, event) => transition(before, event), draft);
 
 /** One draft per status; those with unsaved edits began at version 1 and hold a: 'x'. */
-const x = { rowVersion: 1, edits: { a: "x" }, confirmed: null };
+const x = { ...cleanDraft<Row>(), rowVersion: 1, edits: { a: "x" }, base: { a: "" } };
 const DRAFTS: Record<DraftStatus, Draft<Row>> = {
   clean: cleanDraft(),
   dirty: { ...x, status: "dirty" },
   saving: { ...x, status: "saving", edits: {}, sending: { a: "x" } },
-  saved: { status: "saved", rowVersion: 2, edits: {}, confirmed: row(2, "x") },
+  saved: { ...cleanDraft<Row>(), status: "saved", rowVersion: 2, confirmed: row(2, "x") },
   offline: { ...x, status: "offline" },
   failed: { ...x, status: "failed", problem: "no" },
-  conflict: { ...x, status: "conflict", theirVersion: 5 },
+  conflict: { ...x, rowVersion: 5, status: "conflict", clashes: { a: "theirs" }, clashBy: "Anna" },
 };
 
 const EVENTS = {
@@ -39,10 +36,12 @@ const EVENTS = {
   "the server refuses": { type: "refused", problem: "no" },
   "another author was first": { type: "outdated", row: row(5, "theirs") },
   "the row has these edits already": { type: "outdated", row: row(2, "x") },
-  "the author keeps their own": { type: "kept mine" },
-  "the author takes the other": { type: "took theirs" },
+  "a colleague saved another field first": { type: "outdated", row: row(5, "", "theirs") },
+  "the author keeps their own": { type: "settled", edits: { a: "x" } },
+  "the author takes the other": { type: "settled", edits: { a: "theirs" } },
   "an older row is seen": { type: "seen", row: row(1) },
   "a newer row is seen": { type: "seen", row: row(6, "theirs") },
+  "a newer row with another change is seen": { type: "seen", row: row(6, "", "theirs") },
   "a newer row with these edits is seen": { type: "seen", row: row(6, "x") },
 } satisfies Record<string, DraftEvent<Row>>;
 
@@ -55,7 +54,7 @@ const NEXT: Record<EventName, Record<DraftStatus, DraftStatus>> = {
     saved: "dirty",
     offline: "dirty",
     failed: "dirty",
-    conflict: "conflict",
+    conflict: "dirty",
   },
   "the save starts": {
     clean: "clean",
@@ -79,9 +78,10 @@ const NEXT: Record<EventName, Record<DraftStatus, DraftStatus>> = {
   "the server can't be reached": only("saving", "offline"),
   "the server refuses": only("saving", "failed"),
   "another author was first": only("saving", "conflict"),
+  "a colleague saved another field first": only("saving", "dirty"),
   "the row has these edits already": only("saving", "saved"),
   "the author keeps their own": only("conflict", "dirty"),
-  "the author takes the other": only("conflict", "clean"),
+  "the author takes the other": only("conflict", "saved"),
   "an older row is seen": only("clean", "clean"),
   "a newer row is seen": {
     clean: "clean",
@@ -91,6 +91,16 @@ const NEXT: Record<EventName, Record<DraftStatus, DraftStatus>> = {
     offline: "conflict",
     failed: "conflict",
     conflict: "conflict",
+  },
+  "a newer row with another change is seen": {
+    clean: "clean",
+    dirty: "dirty",
+    saving: "saving",
+    saved: "saved",
+    offline: "dirty",
+    failed: "dirty",
+    // The colleague took their own change of the field back.
+    conflict: "dirty",
   },
   "a newer row with these edits is seen": {
     clean: "clean",
@@ -156,14 +166,82 @@ describe("transitions of a draft (R-STAFF-3)", () => {
     },
   );
 
-  it("a kept version is saved over the newest row that was seen, with its other fields", () => {
-    const kept = after(
-      DRAFTS.conflict,
-      { type: "seen", row: row(6, "theirs", "b") },
-      { type: "kept mine" },
+  it("what a colleague changed in another field is taken over, and the edit is saved on top", () => {
+    const next = after(DRAFTS.saving, { type: "outdated", row: row(5, "", "theirs") });
+    expect(next).toMatchObject({ status: "dirty", rowVersion: 5, edits: { a: "x" }, clashes: {} });
+    expect(overlay(row(5, "", "theirs"), next)).toEqual(row(5, "x", "theirs"));
+  });
+
+  it("a field that both changed keeps this author's text beside the colleague's; others are saved", () => {
+    const theirs = { ...row(5, "theirs"), edited_by: "Anna" };
+    const both = after(DRAFTS.saving, edited({ b: "y" }), { type: "outdated", row: theirs });
+    expect(both).toMatchObject({
+      status: "dirty",
+      edits: { a: "x", b: "y" },
+      clashes: { a: "theirs" },
+      clashBy: "Anna",
+    });
+    const sent = after(both, { type: "sent" });
+    expect(sent).toMatchObject({ status: "saving", sending: { b: "y" }, edits: { a: "x" } });
+    const left = after(sent, { type: "confirmed", row: row(6, "theirs", "y") });
+    expect(left).toMatchObject({ status: "conflict", edits: { a: "x" }, rowVersion: 6 });
+    const kept = after(left, { type: "settled", edits: chosen(left, "mine") });
+    expect(after(kept, { type: "sent" })).toMatchObject({ rowVersion: 6, sending: { a: "x" } });
+  });
+
+  it("a text typed during a save is no clash with that save, when a colleague changed another field", () => {
+    const typed = after(
+      DRAFTS.saving,
+      edited({ a: "xy" }),
+      { type: "confirmed", row: row(2, "x") },
+      { type: "seen", row: row(3, "x", "theirs") },
     );
-    expect(kept).toMatchObject({ status: "dirty", rowVersion: 6 });
-    expect(overlay(row(6, "theirs", "b"), kept)).toEqual(row(6, "x", "b"));
+    expect(typed).toMatchObject({
+      status: "dirty",
+      edits: { a: "xy" },
+      clashes: {},
+      rowVersion: 3,
+    });
+  });
+
+  it("a row that was read before the refused save changes nothing, and the save is tried again", () => {
+    const saving = after(cleanDraft<Row>(), edited({ a: "x" }, row(3, "y")), { type: "sent" });
+    const stale = after(saving, { type: "outdated", row: row(2, "x") });
+    expect(stale).toMatchObject({ status: "offline", edits: { a: "x" }, rowVersion: 3 });
+  });
+
+  it("what an upload set together is decided together", () => {
+    interface Clip {
+      id: string;
+      row_version: number;
+      video_url: string | null;
+      video_light_url: string | null;
+    }
+    const clip = (row_version: number, name: string | null, light: string | null): Clip => ({
+      id: "r",
+      row_version,
+      video_url: name,
+      video_light_url: light,
+    });
+    const mine = { video_url: "/small.mp4", video_light_url: null };
+    const typed = transition(cleanDraft<Clip>(), {
+      type: "edited",
+      edits: mine,
+      row: clip(1, null, null),
+    });
+    const draft = transition(typed, { type: "seen", row: clip(2, "/large.mp4", "/light.mp4") });
+    expect(draft.clashes).toEqual({ video_url: "/large.mp4", video_light_url: "/light.mp4" });
+    expect(chosen(draft, "mine")).toEqual(mine);
+    expect(chosen(draft, "theirs")).toEqual(draft.clashes);
+  });
+
+  it("a third text is typed in the field and kept as this author's", () => {
+    const third = after(DRAFTS.conflict, edited({ a: "third" }, row(5, "theirs")));
+    expect([third.status, chosen(third, "mine"), chosen(third, "theirs")]).toEqual([
+      "conflict",
+      { a: "third" },
+      { a: "theirs" },
+    ]);
   });
 
   it("a save whose response was lost causes no conflict, and keeps what was typed after it", () => {
@@ -176,18 +254,38 @@ describe("transitions of a draft (R-STAFF-3)", () => {
   });
 
   it("a draft of this device continues from its version, or is in conflict with a newer row", () => {
-    const restored = restoredDraft<Row>(3, { a: "kept" });
+    const restored = restoredDraft<Row>({
+      rowVersion: 3,
+      edits: { a: "kept" },
+      base: { a: "old" },
+    });
     const seen = (seenRow: Row) => after(restored, { type: "seen", row: seenRow });
     expect(seen(row(3))).toEqual(restored);
+    expect(seen(row(4, "old", "theirs"))).toMatchObject({ status: "dirty", rowVersion: 4 });
     expect(seen(row(4))).toMatchObject({ status: "conflict", edits: { a: "kept" } });
     expect(seen(row(4, "kept")).status).toBe("saved");
   });
 
+  it("a draft that an older page stored, which did not keep what it began with, asks", () => {
+    const restored = restoredDraft<Row>({ rowVersion: 3, edits: { a: "kept" } });
+    expect(after(restored, { type: "seen", row: row(4, "theirs") }).status).toBe("conflict");
+  });
+
+  it("what was sent and never answered is no colleague's change, also after a reload", () => {
+    const lost = after(DRAFTS.saving, { type: "unreachable" }, edited({ a: "xy" }));
+    for (const draft of [lost, restoredDraft<Row>(keptOf(lost))])
+      expect(after(draft, { type: "seen", row: row(2, "x", "theirs") })).toMatchObject({
+        status: "dirty",
+        edits: { a: "xy" },
+        clashes: {},
+      });
+  });
+
   it("an edit names the version of the row that the author saw", () => {
-    expect(after(cleanDraft(), edited({ a: "x" }, 7)).rowVersion).toBe(7);
+    expect(after(cleanDraft(), edited({ a: "x" }, row(7))).rowVersion).toBe(7);
     // A response that started before the save shows an older row; the confirmed fields lie over it.
-    expect(after(DRAFTS.saved, edited({ b: "y" }, 1)).rowVersion).toBe(2);
-    expect(after(DRAFTS.dirty, edited({ b: "y" }, 7)).rowVersion).toBe(1);
+    expect(after(DRAFTS.saved, edited({ b: "y" })).rowVersion).toBe(2);
+    expect(after(DRAFTS.dirty, edited({ b: "y" }, row(7))).rowVersion).toBe(1);
   });
 
   it("confirmed fields lie over older rows until the query cache has a newer one", () => {
@@ -195,133 +293,4 @@ describe("transitions of a draft (R-STAFF-3)", () => {
     expect(overlay(row(3, "newer"), DRAFTS.saved).a).toBe("newer");
     expect(after(DRAFTS.saved, { type: "seen", row: row(3, "newer") }).confirmed).toBeNull();
   });
-});
-
-/** A server with one row, the network, another author, and a page that is reloaded. */
-class World {
-  server = row(1);
-  draft: Draft<Row> = cleanDraft();
-  cache = this.server;
-  /** Texts of this author that the server has had. */
-  readonly accepted = new Set<string>();
-  readonly typed: Partial<Row> = {};
-  #request: { rowVersion: number; edits: Partial<Row> } | null = null;
-  #texts = 0;
-
-  dispatch(event: DraftEvent<Row>) {
-    this.draft = transition(this.draft, event);
-  }
-  type(field: "a" | "b") {
-    const text = `mine ${++this.#texts}`;
-    this.typed[field] = text;
-    this.dispatch(edited({ [field]: text }, this.cache.row_version));
-  }
-  send() {
-    if (this.#request !== null) return;
-    this.dispatch({ type: "sent" });
-    if (this.draft.status === "saving")
-      this.#request = { rowVersion: this.draft.rowVersion, edits: this.draft.sending };
-  }
-  #commit(): boolean {
-    if (this.#request?.rowVersion !== this.server.row_version) return false;
-    const { rowVersion, edits } = this.#request;
-    this.server = { ...this.server, ...edits, row_version: rowVersion + 1 };
-    for (const text of [edits.a, edits.b]) if (text !== undefined) this.accepted.add(text);
-    return true;
-  }
-  /** The request comes to its end. */
-  end(how: "answered" | "answer lost" | "request lost" | "refused") {
-    if (this.#request === null) return;
-    const isCommitted = how.startsWith("answer") && this.#commit();
-    this.#request = null;
-    if (how === "refused") this.dispatch({ type: "refused", problem: "no" });
-    else if (how !== "answered") this.dispatch({ type: "unreachable" });
-    else if (isCommitted) this.dispatch({ type: "confirmed", row: this.server });
-    else {
-      this.cache = this.server;
-      this.dispatch({ type: "outdated", row: this.server });
-    }
-  }
-  othersSave(field: "a" | "b") {
-    const { row_version } = this.server;
-    this.server = {
-      ...this.server,
-      [field]: `theirs ${row_version}`,
-      row_version: row_version + 1,
-    };
-  }
-  read(seen = this.server) {
-    this.cache = seen;
-    this.dispatch({ type: "seen", row: seen });
-  }
-  reload() {
-    const stored = { rowVersion: this.draft.rowVersion, edits: unsaved(this.draft) };
-    this.#commit();
-    this.#request = null;
-    this.draft = hasUnsaved(this.draft)
-      ? restoredDraft(stored.rowVersion, stored.edits)
-      : cleanDraft();
-    this.read();
-  }
-}
-
-const field = fc.constantFrom("a" as const, "b" as const);
-const act = fc.oneof(
-  { arbitrary: field.map((name) => (world: World) => world.type(name)), weight: 3 },
-  { arbitrary: fc.constant((world: World) => world.send()), weight: 3 },
-  fc
-    .constantFrom(
-      "answered" as const,
-      "answer lost" as const,
-      "request lost" as const,
-      "refused" as const,
-    )
-    .map((how) => (world: World) => world.end(how)),
-  field.map((name) => (world: World) => world.othersSave(name)),
-  fc.constant((world: World) => world.read()),
-  fc.constant((world: World) => world.read(row(1, "stale"))),
-  fc.constant((world: World) => world.reload()),
-  fc.constant((world: World) => world.dispatch({ type: "kept mine" })),
-);
-
-describe("whatever order saves, failures, conflicts and reloads come in", () => {
-  const isSafe = ({ draft, cache, typed, accepted }: World) => {
-    for (const name of ["a", "b"] as const) {
-      const text = typed[name];
-      if (text === undefined || accepted.has(text)) continue;
-      if (unsaved(draft)[name] !== text || overlay(cache, draft)[name] !== text) return false;
-    }
-    return true;
-  };
-
-  it("the last text of each field is shown and unsaved, or the server has had it", () =>
-    fc.assert(
-      fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
-        const world = new World();
-        return acts.every((run) => {
-          run(world);
-          return isSafe(world);
-        });
-      }),
-      { numRuns: 1_000 },
-    ));
-
-  it("the server has the last text of each field in the end, and the page shows what it has", () =>
-    fc.assert(
-      fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
-        const world = new World();
-        for (const run of acts) run(world);
-        world.end("answered");
-        world.read();
-        world.dispatch({ type: "kept mine" });
-        world.send();
-        world.end("answered");
-        world.read();
-        expect(hasUnsaved(world.draft)).toBe(false);
-        expect(overlay(world.cache, world.draft)).toEqual(world.server);
-        for (const text of [world.typed.a, world.typed.b])
-          if (text !== undefined) expect(world.accepted).toContain(text);
-      }),
-      { numRuns: 1_000 },
-    ));
 });

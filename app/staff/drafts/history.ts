@@ -1,3 +1,5 @@
+import { isSame } from "#domain/content/merge.ts";
+
 /** One change of a row: the values of its fields before and after. */
 export interface Step<T> {
   before: Partial<T>;
@@ -17,31 +19,22 @@ const PAUSE_MS = 1_000;
 
 export const noHistory: History<never> = { past: [], future: [] };
 
-/**
- * True if two JSON values are the same for an author. The order of an object's keys does not
- * matter, nor do blanks around a text: the database keeps neither.
- */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
-    return one === other;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
-}
-
 const namesOf = <T>(fields: Partial<T>) => Object.keys(fields) as (keyof T)[];
 const pick = <T>(row: T, names: readonly (keyof T)[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<T>;
 const holds = <T>(row: T, fields: Partial<T>) =>
   namesOf(fields).every((name) => isSame(row[name], fields[name]));
 
-/** The history after an edit. `row` is what the author saw before it. */
+/**
+ * The history after an edit. `row` is what the author saw before it; a choice is no typing, and
+ * always a step of its own.
+ */
 export function recorded<T>(
   history: History<T>,
   row: T,
   edits: Partial<T>,
   at: number,
+  { isChoice = false } = {},
 ): History<T> {
   const names = namesOf(edits).filter(
     (name) => JSON.stringify(row[name]) !== JSON.stringify(edits[name]),
@@ -50,6 +43,7 @@ export function recorded<T>(
   const step = { before: pick(row, names), after: pick(edits as T, names), at };
   const last = history.past.at(-1);
   const isTyping =
+    !isChoice &&
     last !== undefined &&
     history.future.length === 0 &&
     at - last.at < PAUSE_MS &&

@@ -1,16 +1,47 @@
 import * as v from "valibot";
 import { entry } from "#app/data/base/device-storage.ts";
+import { STEPS_MAX } from "./history.ts";
 import type { History, Step } from "./history.ts";
 import { validEdits } from "./stored-drafts.ts";
 import type { EditFields } from "./stored-drafts.ts";
 
-/** What is kept of one row: the rest of a tab's storage is for the other rows. */
-const KEPT_STEPS = 100;
-const KEPT_LENGTH = 200_000;
+/** The longest text that is kept of one row: the rest of a tab's storage is for the other rows. */
+const KEPT_LENGTH = 1_000_000;
+/** The place of a field that had no value. */
+const NO_VALUE = -1;
+/** How many steps are tried next where the storage has no room for these. */
+const fewer = (steps: number) => Math.floor(steps * 0.8);
 
-const Fields = v.record(v.string(), v.unknown());
-const Steps = v.array(v.object({ before: Fields, after: Fields }));
-const StoredHistory = v.object({ past: Steps, future: Steps });
+/**
+ * The values of a step's fields, as places in the list of values: most values are what one step
+ * leaves and what the next one begins with.
+ */
+const Places = v.record(v.string(), v.pipe(v.number(), v.integer()));
+const Steps = v.array(v.tuple([Places, Places]));
+const StoredHistory = v.object({ values: v.array(v.unknown()), past: Steps, future: Steps });
+type Stored = v.InferOutput<typeof StoredHistory>;
+
+/** The history with every value once. */
+function packed<T>({ past, future }: History<T>): Stored {
+  const places = new Map<string, number>();
+  const values: unknown[] = [];
+  const placeOf = (value: unknown) => {
+    if (value === undefined) return NO_VALUE;
+    const text = JSON.stringify(value);
+    const known = places.get(text);
+    if (known !== undefined) return known;
+    places.set(text, values.length);
+    return values.push(value) - 1;
+  };
+  const fieldsOf = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, placeOf(value)]));
+  const stepsOf = (steps: readonly Step<T>[]) =>
+    steps.map(({ before, after }): [Record<string, number>, Record<string, number>] => [
+      fieldsOf(before),
+      fieldsOf(after),
+    ]);
+  return { past: stepsOf(past), future: stepsOf(future), values };
+}
 
 /**
  * What one author can undo in one kind of row, kept over a reload of the tab: 'builder-
@@ -35,13 +66,15 @@ export class StoredHistories<T> {
   read(id: string): History<T> | null {
     const stored = v.safeParse(StoredHistory, this.#entry(id).json<unknown>());
     if (!stored.success) return null;
-    const { past, future } = stored.output;
-    const valid = (fields: Record<string, unknown>) => {
+    const { values, past, future } = stored.output;
+    const valid = (places: Record<string, number>) => {
+      const names = Object.entries(places);
+      const fields = Object.fromEntries(names.map(([name, place]) => [name, values[place]]));
       const known = validEdits<T>(fields, this.#fields);
-      return Object.keys(known).length === Object.keys(fields).length ? known : null;
+      return Object.keys(known).length === names.length ? known : null;
     };
     const steps = (all: typeof past): Step<T>[] =>
-      all.flatMap(({ before, after }) => {
+      all.flatMap(([before, after]) => {
         const [from, to] = [valid(before), valid(after)];
         return from === null || to === null ? [] : [{ before: from, after: to, at: 0 }];
       });
@@ -50,17 +83,24 @@ export class StoredHistories<T> {
     return isWhole ? history : null;
   }
 
+  /** Keeps as many steps as there is room for, those that are nearest to now. */
   write(id: string, { past, future }: History<T>): void {
-    const text = JSON.stringify({
-      past: past.slice(-KEPT_STEPS),
-      future: future.slice(0, KEPT_STEPS),
-    });
-    if (past.length + future.length === 0 || text.length > KEPT_LENGTH)
-      return this.#entry(id).remove();
+    const all = Math.min(STEPS_MAX, Math.max(past.length, future.length));
+    for (let steps = all; steps > 0; steps = fewer(steps)) {
+      const nearest = { past: past.slice(-steps), future: future.slice(0, steps) };
+      if (this.#keep(id, JSON.stringify(packed(nearest)))) return;
+    }
+    this.#entry(id).remove();
+  }
+
+  /** False if there is no room for it. */
+  #keep(id: string, text: string): boolean {
+    if (text.length > KEPT_LENGTH) return false;
     try {
       this.#entry(id).write(text);
+      return true;
     } catch {
-      // The tab's storage is full: undo goes back to the reload only.
+      return false;
     }
   }
 }

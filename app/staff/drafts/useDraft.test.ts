@@ -99,7 +99,8 @@ function openBuilder() {
       root = newRoot();
     },
     type: (title: string) => act(async () => drawn.editor?.edit({ title })),
-    press: (choice: "keepMine" | "takeTheirs") => act(async () => drawn.editor?.[choice]()),
+    choose: (choice: "mine" | "theirs") =>
+      act(async () => drawn.editor?.clashes?.settle(["title"], choice)),
     /** All timers that were not cancelled come to their end. */
     pause: () =>
       act(async () => {
@@ -161,10 +162,10 @@ describe("an editor and a list of one draft (R-STAFF-3)", () => {
   });
 
   it.each([
-    ["keepMine", "Mine", "dirty"],
-    ["takeTheirs", "Theirs", "clean"],
+    ["mine", "Mine", "dirty"],
+    ["theirs", "Theirs", "saved"],
   ] as const)(
-    "a newer row under unsaved edits asks; %s shows '%s'",
+    "a newer row that has another text in an edited field asks; %s shows '%s'",
     async (choice, title, status) => {
       const builder = openBuilder();
       await builder.show(builder.server.row);
@@ -172,7 +173,7 @@ describe("an editor and a list of one draft (R-STAFF-3)", () => {
       builder.server.row = { id: "r", row_version: 2, title: "Theirs" };
       await builder.show(builder.server.row);
       expect(builder.drawn()).toEqual({ list: "Mine", editor: "Mine", status: "conflict" });
-      await builder.press(choice);
+      await builder.choose(choice);
       expect(builder.drawn()).toEqual({ list: title, editor: title, status });
     },
   );

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Autosave } from "./autosave.ts";
-import { overlay } from "./draft.ts";
+import { chosen, overlay } from "./draft.ts";
 import type { DraftStatus, Versioned } from "./draft.ts";
 import type { Change, DraftStore } from "./draft-store.ts";
 
@@ -10,6 +10,15 @@ export interface Drafts<T extends Versioned> {
   autosave: Autosave<T>;
 }
 
+/** Fields that a colleague changed, too, and what the author can make of each. */
+export interface Clashes<T> {
+  /** The colleague's name; null if it is not known. */
+  by: string | null;
+  mine: Partial<T>;
+  theirs: Partial<T>;
+  settle: (names: readonly string[], prefers: "mine" | "theirs") => void;
+}
+
 export interface EditedRow<T extends Versioned> {
   /** The row as the author sees it. */
   value: T;
@@ -17,8 +26,8 @@ export interface EditedRow<T extends Versioned> {
   /** Message for the author if saving failed. */
   problem: string | null;
   edit: (change: Change<T>) => void;
-  keepMine: () => void;
-  takeTheirs: () => void;
+  /** Null while there are none. */
+  clashes: Clashes<T> | null;
   /** Null where there is nothing to undo. */
   undo: (() => void) | null;
   /** Null where nothing was undone. */
@@ -34,8 +43,15 @@ export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): Edi
     status: draft.status,
     problem: draft.status === "failed" ? draft.problem : null,
     edit: (change) => store.edit(row, change),
-    keepMine: () => store.dispatch(row.id, { type: "kept mine" }),
-    takeTheirs: () => store.dispatch(row.id, { type: "took theirs" }),
+    clashes:
+      Object.keys(draft.clashes).length === 0
+        ? null
+        : {
+            by: draft.clashBy,
+            mine: chosen(draft, "mine"),
+            theirs: chosen(draft, "theirs"),
+            settle: (names, prefers) => store.settle(row, names, prefers),
+          },
     undo: past.length === 0 ? null : () => store.undo(row),
     redo: future.length === 0 ? null : () => store.redo(row),
   };

@@ -2,6 +2,7 @@ declare const styles: {
   readonly audio: string;
   readonly field: string;
   readonly going: string;
+  readonly gone: string;
   readonly label: string;
   readonly name: string;
   readonly none: string;

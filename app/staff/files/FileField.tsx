@@ -4,9 +4,12 @@ import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { takenFiles } from "#app/copy/uploads.ts";
+import { forgetFile } from "#app/data/authoring/kept-recordings.ts";
+import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses, useShownAddress } from "./media-urls.ts";
+import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
 import { useUpload } from "./useUpload.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
@@ -17,10 +20,12 @@ interface Props {
   kind: UploadKind;
   label: string;
   url: string | null;
-  /** Called with null if the author removed the file. */
-  onChange: (given: Given | null, file: File | null) => void;
+  /** Called with null if the author removed the file; false where the file was not used. */
+  onChange: (given: Given | null, file: File | null) => boolean | void;
   /** Names of the publish checks that this field can fix; the checklist links to it by them. */
   checks: string;
+  /** Belongs to an item of a list that can move: its label changes with its position. */
+  isOfItem?: boolean;
   /** Offers recording with the microphone. */
   canRecord?: boolean;
   /** URL of the poster of the video. */
@@ -43,6 +48,7 @@ export function FileField({
   url,
   onChange,
   checks,
+  isOfItem = false,
   canRecord = false,
   poster = null,
   any = null,
@@ -50,11 +56,17 @@ export function FileField({
   children,
 }: Props) {
   const id = useId();
+  const firstLabel = useRef(label);
+  // A recording that is under way stays with its item while that moves.
+  const place = `${useRecordingRow()}/${isOfItem ? firstLabel.current : label}`;
   const input = useRef<HTMLInputElement>(null);
   const { upload, start, cancel, goOn } = useUpload(
     kind,
     any?.begin ?? ((file, onProgress) => uploadFile(lessonId, kind, file, onProgress)),
-    onChange,
+    (given, file) => {
+      const isUsed = onChange(given, file) !== false;
+      if (canRecord && isUsed) inBackground("a kept recording", forgetFile(place, file));
+    },
   );
   const isBusy = upload.state === "uploading";
   return (
@@ -109,7 +121,7 @@ export function FileField({
           >
             {url === null ? words.chooseShort : words.replaceShort}
           </Button>
-          {canRecord && <Recorder label={label} onRecorded={start} />}
+          {canRecord && <Recorder key={place} label={label} place={place} onRecorded={start} />}
           {url !== null && (
             <Button
               look="quiet"
@@ -137,14 +149,20 @@ function Shown({
   label: string;
   poster: string | null;
 }) {
-  const { address, renew } = useShownAddress(url);
+  const { address, hasFailed, onError } = useShownAddress(url);
   const posterAddress = useAddresses()[poster ?? ""];
+  if (hasFailed)
+    return (
+      <p className={styles.gone} role="alert">
+        {words.gone}
+      </p>
+    );
   if (kind === "captions" || address === null)
     return <span className={styles.name}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
   if (kind === "poster" || kind === "answer-image" || kind === "slide-image")
-    return <img className={styles.picture} src={address} alt={label} onError={renew} />;
+    return <img className={styles.picture} src={address} alt={label} onError={onError} />;
   if (kind === "video") {
-    const shown = { src: address, poster: posterAddress, onError: renew };
+    const shown = { src: address, poster: posterAddress, onError };
     return (
       <video className={styles.video} {...shown} controls preload="metadata" aria-label={label} />
     );
@@ -156,7 +174,7 @@ function Shown({
       controls
       preload="none"
       aria-label={label}
-      onError={renew}
+      onError={onError}
     />
   );
 }

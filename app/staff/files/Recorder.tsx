@@ -1,78 +1,89 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { files as words } from "#app/copy/builder.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import {
+  forgetRecording,
+  keepRecording,
+  readRecording,
+} from "#app/data/authoring/kept-recordings.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { startRecording } from "./record.ts";
-import type { Recording } from "./record.ts";
+import { LevelMeter } from "./LevelMeter.tsx";
+import { useMicrophone } from "./useMicrophone.ts";
 import styles from "./Recorder.module.css";
 
-type RecorderState =
-  | { state: "idle" | "no-microphone" | "recording" }
-  | { state: "recorded"; file: File; url: string };
+interface Props {
+  label: string;
+  /** Under which name the recording is kept until it is used or thrown away. */
+  place: string;
+  onRecorded: (file: File) => void;
+}
 
 /** Records a line with the microphone. The author listens to it before it is uploaded. */
-export function Recorder({
-  label,
-  onRecorded,
-}: {
-  label: string;
-  onRecorded: (file: File) => void;
-}) {
-  const [recorder, setRecorder] = useState<RecorderState>({ state: "idle" });
-  const recording = useRef<Recording | null>(null);
-  useEffect(() => () => recording.current?.drop(), []);
-  const url = recorder.state === "recorded" ? recorder.url : null;
+export function Recorder({ label, place, onRecorded }: Props) {
+  const microphone = useMicrophone();
+  const [recorded, setRecorded] = useState<{ file: File; url: string } | null>(null);
+  const [isSilent, setSilent] = useState(false);
+  const show = (file: File) => setRecorded({ file, url: URL.createObjectURL(file) });
+  useEffect(() => {
+    let isGone = false;
+    const reading = readRecording(place).then((kept) => {
+      if (kept !== null && !isGone) show(kept.file);
+    });
+    inBackground("a kept recording", reading);
+    return () => void (isGone = true);
+  }, [place]);
+  const url = recorded?.url ?? null;
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
 
-  const start = async () => {
-    try {
-      recording.current = await startRecording();
-      setRecorder({ state: "recording" });
-    } catch {
-      setRecorder({ state: "no-microphone" });
-    }
-  };
   const stop = async () => {
-    const file = await recording.current?.stop();
-    recording.current = null;
-    setRecorder(
-      file === undefined
-        ? { state: "idle" }
-        : { state: "recorded", file, url: URL.createObjectURL(file) },
-    );
+    const file = await microphone.take();
+    microphone.close();
+    setSilent(file === null);
+    if (file === null) return;
+    show(file);
+    await keepRecording(place, { file, text: "" });
   };
 
-  if (recorder.state === "recording") {
+  if (microphone.isRecording) {
     return (
-      <span className={styles.recording}>
+      <span className={styles.recording} data-audible={microphone.isAudible}>
         <span role="status">{words.recording}</span>
+        <LevelMeter meter={microphone.meter} />
         <Button onClick={() => void stop()}>{words.stop}</Button>
       </span>
     );
   }
-  if (recorder.state === "recorded") {
+  if (recorded !== null) {
     return (
       <span className={styles.recording}>
-        <audio src={recorder.url} controls aria-label={words.listen} />
+        <audio src={recorded.url} controls aria-label={words.listen} />
+        <Button onClick={() => onRecorded(recorded.file)}>{words.use}</Button>
         <Button
+          look="quiet"
           onClick={() => {
-            setRecorder({ state: "idle" });
-            onRecorded(recorder.file);
+            setRecorded(null);
+            inBackground("a kept recording", forgetRecording(place));
           }}
         >
-          {words.use}
-        </Button>
-        <Button look="quiet" onClick={() => setRecorder({ state: "idle" })}>
           {words.discard}
         </Button>
       </span>
     );
   }
+  const problem = isSilent ? words.notHeard : microphone.problem;
   return (
     <>
-      <Button look="quiet" aria-label={words.record(label)} onClick={() => void start()}>
+      <Button
+        look="quiet"
+        aria-label={words.record(label)}
+        onClick={() => {
+          setSilent(false);
+          void microphone.record();
+        }}
+      >
         {words.recordShort}
       </Button>
-      {recorder.state === "no-microphone" && <p role="alert">{words.noMicrophone}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
     </>
   );
 }

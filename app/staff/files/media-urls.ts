@@ -31,15 +31,21 @@ export function useFetchedAddresses(parts: readonly object[]): Addresses {
 }
 
 /**
- * The address that shows a file, null until there is one. It stays when addresses are renewed;
- * `renew` takes the fresh one.
+ * The address that shows a file, null until there is one. It stays when addresses are renewed; once
+ * it is refused, `onError` takes the fresh one. `hasFailed`: the file does not load by that either.
  */
-export function useShownAddress(url: string): { address: string | null; renew: () => void } {
+export function useShownAddress(url: string) {
   const fresh = useAddresses()[url];
   const [shown, setShown] = useState<{ url: string; address: string } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   if (fresh !== undefined && shown?.url !== url) setShown({ url, address: fresh });
+  const address = shown?.url === url ? shown.address : null;
   return {
-    address: shown?.url === url ? shown.address : null,
-    renew: () => fresh !== undefined && setShown({ url, address: fresh }),
+    address,
+    hasFailed: failed === url,
+    onError() {
+      if (fresh === undefined || fresh === address) setFailed(url);
+      else setShown({ url, address: fresh });
+    },
   };
 }

@@ -1,45 +1,73 @@
 import { RECORDING_HZ } from "#domain/constants.ts";
+import { levelled, trimSilence, voiceDetector } from "./loudness.ts";
 import collectorUrl from "./recorder-worklet.js?url";
 import { toWav } from "./wav.ts";
 
-export interface Recording {
-  /** Ends the recording and resolves to it as a WAV file. */
-  stop: () => Promise<File>;
-  /** Ends the recording and discards it. */
-  drop: () => void;
+/** What the microphone hears now. */
+export interface Sound {
+  /** From 0 to 1. */
+  level: number;
+  /** Was a voice audible since the recording began? */
+  isAudible: boolean;
 }
 
-/** Starts recording from the microphone. Rejects if there is none or the browser denies it. */
-export async function startRecording(): Promise<Recording> {
+/** An open microphone. */
+export interface Microphone {
+  /** Begins a recording; what was recorded before is discarded. */
+  begin: () => void;
+  /**
+   * Ends the recording. Resolves to it as a WAV file without silence at its ends, levelled; null if
+   * it holds no speech.
+   */
+  take: () => Promise<File | null>;
+  close: () => void;
+}
+
+/**
+ * Opens the microphone. Rejects if there is none or the browser denies it.
+ *
+ * @param onSound is called while a recording runs, some hundred times a second
+ */
+export async function openMicrophone(onSound: (sound: Sound) => void): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true },
   });
   const context = new AudioContext();
-  const end = () => {
+  const close = () => {
     for (const track of stream.getTracks()) track.stop();
-    void context.close();
+    if (context.state !== "closed") void context.close();
   };
   try {
     await context.audioWorklet.addModule(collectorUrl);
   } catch (error) {
-    end();
+    close();
     throw error;
   }
-  const blocks: Float32Array[] = [];
+  let blocks: Float32Array[] | null = null;
+  let isVoice = voiceDetector(context.sampleRate);
   const collector = new AudioWorkletNode(context, "collector");
-  collector.port.addEventListener("message", ({ data }: MessageEvent<Float32Array>) =>
-    blocks.push(data),
-  );
+  collector.port.addEventListener("message", ({ data }: MessageEvent<Float32Array>) => {
+    if (blocks === null) return;
+    blocks.push(data);
+    const level = data.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+    onSound({ level, isAudible: isVoice(data) });
+  });
   collector.port.start();
   context.createMediaStreamSource(stream).connect(collector);
   return {
-    async stop() {
-      const { sampleRate } = context;
-      end();
-      const samples = await resample(blocks, sampleRate);
+    begin() {
+      blocks = [];
+      isVoice = voiceDetector(context.sampleRate);
+    },
+    async take() {
+      const recorded = blocks ?? [];
+      blocks = null;
+      const words = trimSilence(await resample(recorded, context.sampleRate), RECORDING_HZ);
+      if (words.length === 0) return null;
+      const samples = levelled(words, RECORDING_HZ);
       return new File([toWav(samples, RECORDING_HZ)], "recording.wav", { type: "audio/wav" });
     },
-    drop: end,
+    close,
   };
 }
 

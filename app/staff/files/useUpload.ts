@@ -4,6 +4,7 @@ import { UploadRefusal } from "#domain/content/upload-refusal.ts";
 import { uploadMaxBytes } from "#domain/content/uploads.ts";
 import type { AnyUploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
+import type { AnyCode } from "#app/copy/errors.ts";
 import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { RunningUpload, UploadProgress } from "#app/data/authoring/upload.ts";
@@ -24,6 +25,11 @@ export type BeginUpload<T = Given> = (
   file: File,
   onProgress: (progress: UploadProgress) => void,
 ) => RunningUpload<T | null>;
+
+/** The file is not there yet, as a whole. */
+const CUT: readonly AnyCode[] = ["offline", "unavailable", "not_authenticated"];
+/** The file is there; the server has no room for it just now. */
+const BUSY: readonly AnyCode[] = ["course_file_running", "course_files_busy"];
 
 /** What a failure is in words. */
 interface FailureWords {
@@ -75,17 +81,14 @@ export function useUpload<T = Given>(
     } catch (thrown) {
       if (running.current !== upload) return;
       const error = toAppError(thrown);
-      const canGoOn =
-        error.code === "offline" ||
-        error.code === "unavailable" ||
-        error.code === "not_authenticated";
+      const isCut = CUT.includes(error.code);
       const message =
         error.code === "request_entity_too_large"
           ? tooLarge
-          : canGoOn
+          : isCut
             ? words.cut
             : (refusalOf(error.facts) ?? error.message);
-      setState({ state: "failed", message, canGoOn });
+      setState({ state: "failed", message, canGoOn: isCut || BUSY.includes(error.code) });
     }
   };
 

@@ -16,7 +16,7 @@ export const KindButtons = ({ kinds, onChoose }: Props) => (
         key={kind}
         type="button"
         aria-label={slideWords[kind].add}
-        title={slideWords[kind].add}
+        title={slideWords[kind].hint}
         onClick={() => onChoose(kind)}
       >
         <KindIcon kind={kind} />

@@ -8,7 +8,7 @@ import styles from "./Thumbnail.module.css";
 /** A slide's poster or first picture, with the sign of its kind; the sign alone without one. */
 export function Thumbnail({ slide }: { slide: EditableSlide }) {
   const url = pictureOf(slide);
-  const { address, renew } = useShownAddress(url ?? "");
+  const { address, onError } = useShownAddress(url ?? "");
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = url !== null && address !== null && failed !== address;
   return (
@@ -21,7 +21,7 @@ export function Thumbnail({ slide }: { slide: EditableSlide }) {
           decoding="async"
           onError={() => {
             setFailed(address);
-            renew();
+            onError();
           }}
         />
       )}

@@ -3,7 +3,9 @@ import { isBlocking } from "#domain/content/publish-check.ts";
 import { lessonChecks, publish as words } from "#app/copy/builder-publish.ts";
 import { clips as clipWords } from "#app/copy/builder-clips.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { translation } from "#app/copy/translation.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { LanguageStates } from "../translation/LanguageStates.tsx";
 import styles from "./panels.module.css";
 
 interface Props {
@@ -13,7 +15,10 @@ interface Props {
 }
 
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
-export function Checklist(props: Props) {
+export function Checklist({
+  languages,
+  ...props
+}: Props & { languages: OutlineLesson["languages"] }) {
   return (
     <details className={styles.checklist}>
       <summary>
@@ -22,6 +27,7 @@ export function Checklist(props: Props) {
       </summary>
       <div className={styles.scroll}>
         <Findings {...props} />
+        <LanguageStates languages={languages} say={translation.progress} />
         <Clips slides={props.slides} />
       </div>
     </details>

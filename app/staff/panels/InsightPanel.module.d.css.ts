@@ -1,6 +1,5 @@
 declare const styles: {
   readonly bar: string;
-  readonly days: string;
   readonly filters: string;
   readonly finished: string;
   readonly funnel: string;
@@ -11,6 +10,7 @@ declare const styles: {
   readonly started: string;
   readonly table: string;
   readonly text: string;
+  readonly weeks: string;
   readonly wrong: string;
 };
 export default styles;

@@ -7,10 +7,10 @@ import type { Insight } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Choice } from "./Choice.tsx";
-import { DayChart } from "./DayChart.tsx";
+import { WeekChart } from "./WeekChart.tsx";
 import styles from "./InsightPanel.module.css";
 
-/** How the last days went: the way in, lessons a day, each lesson, each page. */
+/** How the last weeks went: the way in, lessons a week, each lesson, each page. */
 export function InsightPanel({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery({
     queryKey: ["insight"],
@@ -26,8 +26,8 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
           <p className={styles.small}>{words.since}</p>
           <h3>{words.funnel}</h3>
           <Funnel steps={data.funnel} />
-          <h3>{words.days}</h3>
-          <DayChart days={data.days} />
+          <h3>{words.weeks}</h3>
+          <WeekChart weeks={data.weeks} />
           <h3>{words.lessons}</h3>
           <Lessons courses={data.courses} lessons={data.lessons} />
           <h3>{words.pages}</h3>
@@ -57,10 +57,7 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
   );
 }
 
-const WEEK_DAYS = 7;
-
 function Pages({ pages }: { pages: Insight["pages"] }) {
-  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -69,19 +66,17 @@ function Pages({ pages }: { pages: Insight["pages"] }) {
             <th scope="col">{words.page}</th>
             <th scope="col">{words.category}</th>
             <th scope="col">{words.stage}</th>
-            <th scope="col">{words.today}</th>
-            <th scope="col">{words.week}</th>
-            <th scope="col">{words.month}</th>
+            <th scope="col">{words.lastWeek}</th>
+            <th scope="col">{words.allWeeks}</th>
           </tr>
         </thead>
         <tbody>
-          {pages.map(({ name, category, stage, views, per_day }) => (
+          {pages.map(({ name, category, stage, views, per_week }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{category}</td>
               <td>{stage}</td>
-              <td>{per_day.at(-1)}</td>
-              <td>{sum(per_day.slice(-WEEK_DAYS))}</td>
+              <td>{per_week.at(-1)}</td>
               <td>{views}</td>
             </tr>
           ))}

@@ -8,7 +8,7 @@ import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring
 import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { saveFile } from "#app/ui/save-file.ts";
+import { saveCsv } from "#app/ui/save-file.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { Choice } from "./Choice.tsx";
 import { insightCsv, insightRows } from "./insight-rows.ts";
@@ -46,12 +46,7 @@ export function LessonInsightPanel({ lesson, slides, onClose }: Props) {
               <Curve rows={rows} started={data.started} />
               <Button
                 look="quiet"
-                onClick={() =>
-                  saveFile(
-                    new Blob([insightCsv(rows, data.started)], { type: "text/csv" }),
-                    "lesson-statistics.csv",
-                  )
-                }
+                onClick={() => saveCsv(insightCsv(rows, data.started), "lesson-statistics.csv")}
               >
                 {words.csv}
               </Button>

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly code: string;
+  readonly language: string;
   readonly link: string;
   readonly which: string;
 };

@@ -1,18 +1,25 @@
 import { useState } from "react";
 import { encode } from "uqr";
+import type { Language } from "#domain/content/languages.ts";
 import { builder } from "#app/copy/builder.ts";
 import { previewLink as words, publish } from "#app/copy/builder-publish.ts";
+import { translation } from "#app/copy/translation.ts";
 import { makePreviewLink } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
+import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import styles from "./PreviewLinkPanel.module.css";
 
 interface Props {
+  course: OutlineCourse;
+  /** The language on the desk; null for the source. */
+  language: Language | null;
   lesson: OutlineLesson;
   slides: readonly EditableSlide[];
   onClose: () => void;
@@ -22,7 +29,8 @@ const timeOf = (at: string) =>
   new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(at));
 
 /** Makes a link, with its QR code, that opens the lesson on a phone for an hour (R-STAFF-17). */
-export function PreviewLinkPanel({ lesson, slides, onClose }: Props) {
+export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: Props) {
+  const [lang, setLang] = useState<string | null>(language);
   const [version, setVersion] = useState<number | null>(null);
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
   const [isCopied, setCopied] = useState(false);
@@ -31,9 +39,11 @@ export function PreviewLinkPanel({ lesson, slides, onClose }: Props) {
     const isSaved = await Promise.all([
       drafts.lessons.autosave.flush([lesson.id]),
       drafts.slides.autosave.flush(slides.map(({ id }) => id)),
+      drafts.texts.autosave.flush(textsOf(drafts, [lesson.id, ...slides.map(({ id }) => id)])),
     ]);
     if (isSaved.includes(false)) throw new AppError("unexpected", publish.unsaved);
-    setLink(await makePreviewLink(lesson.id, version));
+    const { url, expires_at } = await makePreviewLink(lesson.id, version);
+    setLink({ url: lang === null ? url : `${url}.${lang}`, expires_at });
   });
   const copy = useAction(async (url: string) => {
     await navigator.clipboard.writeText(url);
@@ -59,6 +69,17 @@ export function PreviewLinkPanel({ lesson, slides, onClose }: Props) {
                 </label>
               ))}
             </fieldset>
+          )}
+          {course.languages.length > 0 && (
+            <p className={styles.language}>
+              <span aria-hidden="true">{translation.shownIn}</span>
+              <LanguageSwitch
+                course={course}
+                language={lang}
+                label={translation.shownIn}
+                onChoose={setLang}
+              />
+            </p>
           )}
           <Alert message={make.error?.message ?? null} />
           <Button disabled={make.busy} onClick={() => make.run()}>

@@ -9,6 +9,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import styles from "./panels.module.css";
 
@@ -24,8 +25,11 @@ export function PublishCoursePanel({ courses, course, onPublished, onClose }: Pr
   const [isDone, setDone] = useState(false);
   const drafts = useContentDrafts();
   const run = useAction(async () => {
-    if (!(await drafts.courses.autosave.flush([course.id])))
-      throw new AppError("unexpected", publish.unsaved);
+    const isSaved = await Promise.all([
+      drafts.courses.autosave.flush([course.id]),
+      drafts.texts.autosave.flush(textsOf(drafts, [course.id])),
+    ]);
+    if (isSaved.includes(false)) throw new AppError("unexpected", publish.unsaved);
     await publishCourse(course.id);
     setDone(true);
     onPublished();

@@ -3,6 +3,7 @@ import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder } from "#app/copy/builder.ts";
 import { publish as words } from "#app/copy/builder-publish.ts";
+import { translation } from "#app/copy/translation.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
@@ -10,6 +11,8 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { LanguageStates } from "../translation/LanguageStates.tsx";
+import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import { NewsChoice } from "./NewsChoice.tsx";
 import { Findings } from "./Checklist.tsx";
@@ -23,6 +26,9 @@ interface Props {
   onPublished: () => void;
   onClose: () => void;
 }
+
+/** The button that was pressed is gone. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Confirmation before a lesson version is published to children (R-STAFF-4). */
 export function PublishPanel({
@@ -40,6 +46,7 @@ export function PublishPanel({
   const drafts = useContentDrafts();
   const publish = useAction(async () => {
     const isSaved = await Promise.all([
+      drafts.texts.autosave.flush(textsOf(drafts, [lesson.id, ...slides.map(({ id }) => id)])),
       drafts.lessons.autosave.flush([lesson.id]),
       drafts.slides.autosave.flush(slides.map(({ id }) => id)),
     ]);
@@ -55,11 +62,14 @@ export function PublishPanel({
       {published !== null ? (
         <>
           <p role="status">{words.done(published, news)}</p>
-          <Button onClick={onClose}>{builder.close}</Button>
+          <Button ref={focus} onClick={onClose}>
+            {builder.close}
+          </Button>
         </>
       ) : (
         <>
           <Findings findings={findings} slides={slides} onOpen={onOpen} />
+          <LanguageStates languages={lesson.languages} say={translation.published} />
           {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
           {isUnchanged ? (
             <p>{words.unchanged(lesson.version ?? 0)}</p>

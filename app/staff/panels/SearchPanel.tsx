@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { directionOf } from "#domain/content/languages.ts";
 import { builder, search as words } from "#app/copy/builder.ts";
+import { languageName } from "#app/copy/languages.ts";
 import { searchContent } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
+import type { Selection } from "../builder/useSelection.ts";
 import { Alert } from "./Alert.tsx";
 import styles from "./SearchPanel.module.css";
 
@@ -15,7 +18,8 @@ const LENGTH_MIN = 2;
 type Hit = Awaited<ReturnType<typeof searchContent>>[number];
 
 interface Props {
-  onOpen: (place: { course: string; lesson: string | null; slide: string | null }) => void;
+  /** Opens it in the language of the text that was found. */
+  onOpen: (place: Selection & { language: string | null }) => void;
   onClose: () => void;
 }
 
@@ -54,9 +58,10 @@ export function SearchPanel({ onOpen, onClose }: Props) {
     document.getElementById(optionId(chosen))?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
 
-  const open = ({ kind, id, course_id, lesson_id }: Hit) => {
+  const open = ({ kind, id, course_id, lesson_id, lang }: Hit) => {
+    const slide = kind === "slide" ? id : null;
     onClose();
-    onOpen({ course: course_id, lesson: lesson_id, slide: kind === "slide" ? id : null });
+    onOpen({ course: course_id, lesson: lesson_id, slide, language: lang });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const hit = hits[chosen];
@@ -95,7 +100,7 @@ export function SearchPanel({ onOpen, onClose }: Props) {
         {hits.map((hit, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys (WAI-ARIA combobox)
           <div
-            key={hit.id}
+            key={`${hit.id} ${hit.lang}`}
             id={optionId(index)}
             role="option"
             tabIndex={-1}
@@ -107,8 +112,13 @@ export function SearchPanel({ onOpen, onClose }: Props) {
             <small>
               {words.kind[hit.kind]}
               {hit.where !== "" && `. ${hit.where}`}
+              {hit.lang !== null && `. ${words.inLanguage(languageName(hit.lang))}`}
             </small>
-            {hit.excerpt !== "" && <span>{hit.excerpt}</span>}
+            {hit.excerpt !== "" && (
+              <span {...(hit.lang !== null && { lang: hit.lang, dir: directionOf(hit.lang) })}>
+                {hit.excerpt}
+              </span>
+            )}
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { rulesOf } from "#domain/slides/registry.ts";
+import { toCsv } from "#domain/wire/csv.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lessonInsight as words } from "#app/copy/insight.ts";
@@ -43,12 +44,6 @@ export const insightRows = (
     };
   });
 
-/** Spreadsheets run a cell that begins like a formula. */
-const cell = (value: string | number): string => {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 /** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */
 export function insightCsv(rows: readonly InsightRow[], started: number): string {
   const lines = rows.flatMap(({ place, kind, text, reached, solved, firstTry, wrong }) => {
@@ -60,5 +55,5 @@ export function insightCsv(rows: readonly InsightRow[], started: number): string
       ...others.map(({ what, count }) => [place, kind, text, "", "", "", "", what, count]),
     ];
   });
-  return [words.csvColumns, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+  return toCsv([words.csvColumns, ...lines]);
 }

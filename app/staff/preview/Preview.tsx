@@ -1,12 +1,16 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { isLanguage } from "#domain/content/languages.ts";
+import type { Language } from "#domain/content/languages.ts";
 import { paths } from "#domain/routing/paths.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { isBlankCard } from "#domain/content/mission-card.ts";
 import { cardFields } from "#app/copy/mission-card-builder.ts";
 import { preview as words } from "#app/copy/builder.ts";
+import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses } from "../files/media-urls.ts";
+import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { usePhoneScale } from "./usePhoneScale.ts";
 import { PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
@@ -14,16 +18,25 @@ import styles from "./Preview.module.css";
 
 const AGES = [4, 9, 15];
 
+/** The language on the phone, and how another one is chosen for it. */
+export interface PreviewLanguage {
+  course: OutlineCourse;
+  shown: Language | null;
+  onChoose: (language: Language | null) => void;
+}
+
 interface Props {
   lesson: LessonVersion;
   startAt: number;
   /** Number of the published version that is shown instead of the draft, or null. */
   version: number | null;
+  /** Null where there is nothing to choose. */
+  language: PreviewLanguage | null;
   onBackToDraft: () => void;
 }
 
 /** The lesson player in a phone frame beside the editor. */
-export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
+export function Preview({ lesson, startAt, version, language, onBackToDraft }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [kidAge, setKidAge] = useState(9);
@@ -95,10 +108,10 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
         <label>
           <input
             type="checkbox"
-            checked={soundOff}
-            onChange={(event) => setSoundOff(event.target.checked)}
+            checked={!soundOff}
+            onChange={(event) => setSoundOff(!event.target.checked)}
           />
-          {words.soundOff}
+          {words.sound}
         </label>
         <label>
           <input
@@ -106,8 +119,16 @@ export function Preview({ lesson, startAt, version, onBackToDraft }: Props) {
             checked={captionsOn}
             onChange={(event) => setCaptionsOn(event.target.checked)}
           />
-          {words.captionsOn}
+          {words.captions}
         </label>
+        {language !== null && (
+          <LanguageSwitch
+            course={language.course}
+            language={language.shown}
+            label={words.language}
+            onChoose={(lang) => language.onChoose(isLanguage(lang) ? lang : null)}
+          />
+        )}
         {hasCard && (
           <label>
             <input

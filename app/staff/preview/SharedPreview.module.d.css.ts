@@ -1,4 +1,5 @@
 declare const styles: {
   readonly ages: string;
+  readonly language: string;
 };
 export default styles;

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
+import { isLanguage } from "#domain/content/languages.ts";
+import type { Language } from "#domain/content/languages.ts";
 import { preview } from "#app/copy/builder.ts";
 import { previewLink as words } from "#app/copy/builder-publish.ts";
+import { languageName } from "#app/copy/languages.ts";
+import { translation } from "#app/copy/translation.ts";
 import { fetchSharedPreview } from "#app/data/authoring/shared-preview.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
@@ -16,17 +20,28 @@ const AGES = [4, 9, 15];
 
 type Phase = "start" | "playing" | "finished";
 
+/** The token and the language that are in a link: '1f3c.de'. */
+function linkOf(fragment: string): { token: string; lang: Language | null } {
+  const [token = "", lang] = fragment.slice(1).split(".");
+  return { token, lang: isLanguage(lang) ? lang : null };
+}
+
 /**
  * A lesson that an author shows by a link (R-STAFF-17): the lesson player, without an account. It
  * saves no progress and records no events. The token is in the URL's fragment, which no server sees.
  */
 export function SharedPreview() {
-  const token = window.location.hash.slice(1);
-  const loaded = useLoad(`preview ${token}`, () => fetchSharedPreview(token));
+  const link = linkOf(window.location.hash);
+  const [lang, setLang] = useState(link.lang);
+  const loaded = useLoad(`preview ${link.token} ${lang}`, () =>
+    fetchSharedPreview(link.token, lang),
+  );
   const [phase, setPhase] = useState<Phase>("start");
   const [kidAge, setKidAge] = useState(9);
   const [round, setRound] = useState(1);
-  const lesson = loaded.state === "ready" ? loaded.value : null;
+  const [lesson, setLesson] = useState<Awaited<ReturnType<typeof fetchSharedPreview>> | null>(null);
+  // It stays on the screen while it is read in another language.
+  if (loaded.state === "ready" && loaded.value !== lesson) setLesson(loaded.value);
   useEffect(() => lesson?.media.keepFresh(), [lesson]);
   // What was acted is forgotten when the lesson is played again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each round
@@ -36,7 +51,6 @@ export function SharedPreview() {
     setRound((n) => n + 1);
     setPhase("playing");
   };
-  if (loaded.state === "loading") return <LoadingScreen heading={words.loading} />;
   if (loaded.state === "failed")
     return (
       <StepLayout heading={words.ended} mood="oops">
@@ -44,7 +58,8 @@ export function SharedPreview() {
         <Button onClick={loaded.again}>{words.tryAgain}</Button>
       </StepLayout>
     );
-  const { title, slides, media } = loaded.value;
+  if (lesson === null) return <LoadingScreen heading={words.loading} />;
+  const { title, slides, media, languages } = lesson;
   if (slides.length === 0) return <StepLayout heading={preview.nothing}>{null}</StepLayout>;
   if (phase === "playing")
     return (
@@ -52,7 +67,7 @@ export function SharedPreview() {
         <MediaAddressesContext value={media}>
           <LessonPlayer
             key={round}
-            lesson={loaded.value}
+            lesson={lesson}
             startAt={0}
             kidAge={kidAge}
             memory={memory}
@@ -87,7 +102,23 @@ export function SharedPreview() {
           </label>
         ))}
       </fieldset>
-      <Button big look="gold" onClick={play}>
+      {languages.length > 0 && (
+        <label className={styles.language}>
+          {translation.shownIn}
+          <select
+            value={lang !== null && languages.includes(lang) ? lang : ""}
+            onChange={({ target }) => setLang(isLanguage(target.value) ? target.value : null)}
+          >
+            <option value="">{translation.source}</option>
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {languageName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Button big look="gold" disabled={loaded.state === "loading"} onClick={play}>
         {isOver ? words.again : words.start}
       </Button>
     </StepLayout>

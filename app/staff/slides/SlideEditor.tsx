@@ -12,6 +12,10 @@ import { SaveState } from "../drafts/SaveState.tsx";
 import { UndoButtons } from "../drafts/UndoButtons.tsx";
 import { useUndoKeys } from "../drafts/useUndoKeys.ts";
 import { useDraft } from "../drafts/useDraft.ts";
+import { RecordingRowContext } from "../files/recording-row.ts";
+import { ClashContext } from "../co-authors/Clash.tsx";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
+import { Notices } from "../co-authors/AuthorInitials.tsx";
 import { editingOf } from "./registry.ts";
 import { SlideCounts } from "./SlideCounts.tsx";
 import styles from "./slides.module.css";
@@ -21,13 +25,14 @@ interface Props {
   slide: EditableSlide;
   /** Position of the slide, starting at 1. */
   place: number;
+  coAuthors: CoAuthors | null;
   onDuplicate: () => void;
   onMove: () => void;
   onDelete: () => void;
 }
 
 /** Editor of one slide, saved while typing (R-STAFF-3). */
-export function SlideEditor({ lessonId, slide, place, onDuplicate, onMove, onDelete }: Props) {
+export function SlideEditor({ lessonId, slide, place, coAuthors, ...props }: Props) {
   const saving = useDraft(useContentDrafts().slides, slide);
   const { value, edit } = saving;
   const editor = useUndoKeys<HTMLElement>(saving, { isForPage: true });
@@ -40,24 +45,29 @@ export function SlideEditor({ lessonId, slide, place, onDuplicate, onMove, onDel
           {place}. {wordsOf(value.type)?.name ?? words.unknownKind}
         </h2>
         <SaveState saving={saving} />
+        <Notices coAuthors={coAuthors} id={slide.id} />
         <UndoButtons saving={saving} />
         <div className={styles.tools}>
-          <Button look="quiet" onClick={onDuplicate}>
+          <Button look="quiet" onClick={props.onDuplicate}>
             {words.duplicateSlide}
           </Button>
-          <Button look="quiet" onClick={onMove}>
+          <Button look="quiet" onClick={props.onMove}>
             {words.moveSlideShort}
           </Button>
-          <IconButton icon="bin" small label={words.deleteSlide} onClick={onDelete} />
+          <IconButton icon="bin" small label={words.deleteSlide} onClick={props.onDelete} />
         </div>
       </div>
       {insight !== undefined && <SlideCounts slide={value} insight={insight} />}
       {editing === null ? (
         <p role="alert">{words.updateToEdit}</p>
       ) : (
-        <Suspense>
-          <editing.Editor lessonId={lessonId} slide={value} edit={edit} />
-        </Suspense>
+        <RecordingRowContext value={slide.id}>
+          <ClashContext value={saving.clashes}>
+            <Suspense>
+              <editing.Editor lessonId={lessonId} slide={value} edit={edit} />
+            </Suspense>
+          </ClashContext>
+        </RecordingRowContext>
       )}
     </section>
   );

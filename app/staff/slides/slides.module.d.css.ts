@@ -8,9 +8,9 @@ declare const styles: {
   readonly editor: string;
   readonly fields: string;
   readonly head: string;
-  readonly highlightable: string;
   readonly hint: string;
   readonly pair: string;
+  readonly problem: string;
   readonly tools: string;
 };
 export default styles;

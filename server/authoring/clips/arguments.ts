@@ -49,7 +49,7 @@ const limits = ["-max_alloc", String(MAX_ALLOCATION_BYTES)];
 const threads = ["-threads", "2", "-filter_threads", "1", "-filter_complex_threads", "1"];
 
 const PROBED =
-  "format=duration:stream=codec_type,codec_name,pix_fmt,width,height,sample_aspect_ratio,avg_frame_rate,color_transfer:stream_side_data=rotation:stream_disposition=attached_pic";
+  "format=duration:stream=codec_type,codec_name,pix_fmt,width,height,sample_aspect_ratio,avg_frame_rate,color_transfer,duration:stream_side_data=rotation:stream_disposition=attached_pic";
 export const probeArgs = (path: string, container: Container): string[] =>
   join(["-v", "error", "-of", "json", "-show_entries", PROBED], limits, inputOf(path, container));
 

@@ -6,6 +6,7 @@ import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ConvertedClip } from "#domain/content/clip-conversion.ts";
+import { stemOfName } from "#domain/content/file-names.ts";
 import { CLIP_FOLDERS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { keyOfMediaUrl, mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import type { FileStore } from "#server/platform/files/stored-files.ts";
@@ -96,7 +97,7 @@ async function storeClip(
   converted: Converted,
 ): Promise<ConvertedClip> {
   const [folder = "", , name = ""] = (keyOfMediaUrl(original_url) ?? "").split("/");
-  const stem = name.replace(/-[0-9a-f]{8}\.\w+$/, "");
+  const stem = stemOfName(name);
   const store = async (sub: string, path: string) => {
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);

@@ -149,19 +149,22 @@ export function createClipConverter(
     };
     const main = join(folder, "main.mp4");
     const light = join(folder, "light.mp4");
-    const made = await call(convertArgs(path, container, plan, { main, light }), {
+    const ran = await call(convertArgs(path, container, plan, { main, light }), {
       ...options(),
       onOutput(text) {
         const seconds = readProgress(text);
         if (seconds !== null) onPercent(Math.min(99, Math.floor((seconds / facts.seconds) * 100)));
       },
     });
-    if (made.ended !== "ok") return problemOf(made.ended);
+    if (ran.ended !== "ok") return problemOf(ran.ended);
 
     const result = await probe({ path: main, container: "mp4" });
     if (result === null) return "undecodable";
     const { seconds } = result;
-    if (seconds < facts.seconds - Math.max(SHORTER_S, facts.seconds * SHORTER_SHARE)) return "cut";
+    // A clip without sound gets a silent track of the length that its header states, so the length
+    // of the picture is what was really converted.
+    const made = facts.audioCodec === null ? (result.pictureSeconds ?? seconds) : seconds;
+    if (made < facts.seconds - Math.max(SHORTER_S, facts.seconds * SHORTER_SHARE)) return "cut";
     const poster = join(folder, "poster.webp");
     const drawn = await call(posterArgs(main, seconds, poster), options());
     if (drawn.ended !== "ok") return problemOf(drawn.ended);

@@ -12,6 +12,7 @@ const Stream = v.object({
   sample_aspect_ratio: Ratio,
   avg_frame_rate: Ratio,
   color_transfer: v.optional(v.string(), ""),
+  duration: v.optional(v.string()),
   side_data_list: v.optional(v.array(v.object({ rotation: v.optional(v.number()) })), []),
   disposition: v.optional(v.object({ attached_pic: v.optional(v.number()) }), {}),
 });
@@ -48,6 +49,7 @@ export function readProbe(json: string): ClipFacts | null {
   );
   if (video === undefined || video.width === 0 || video.height === 0) return null;
   const width = Math.round(video.width * ratio(video.sample_aspect_ratio, 1));
+  const pictureSeconds = Number(video.duration ?? NaN);
   const turned = video.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
   const isOnItsSide = Math.abs(turned) % 180 === 90;
   return {
@@ -60,6 +62,7 @@ export function readProbe(json: string): ClipFacts | null {
     fps: ratio(video.avg_frame_rate, 0),
     isHdr: HDR.includes(video.color_transfer),
     audioCodec: streams.find(({ codec_type }) => codec_type === "audio")?.codec_name ?? null,
+    ...(pictureSeconds > 0 && { pictureSeconds }),
   };
 }
 

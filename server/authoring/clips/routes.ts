@@ -10,6 +10,7 @@ import { actorOf } from "#server/authoring/log.ts";
 import { findLesson } from "#server/authoring/drafts.ts";
 import * as fields from "#server/authoring/fields.ts";
 import { closeConversion, listConversions, startConversion } from "./conversions.ts";
+import { listFramed, reframe } from "./reframe.ts";
 import { takeClip } from "./take-clip.ts";
 
 /** The calls about clips that are converted, under /api/staff. */
@@ -18,6 +19,7 @@ export function clipRoutes(server: AuthoringContext) {
   return new Hono<AppEnv>()
     .use("/lessons/:id/conversions", requireStaff(server.authContext))
     .use("/lessons/:id/clips", requireStaff(server.authContext))
+    .use("/lessons/:id/reframings", requireStaff(server.authContext))
     .use("/conversions/*", requireStaff(server.authContext))
     .get(
       "/lessons/:id/conversions",
@@ -27,6 +29,7 @@ export function clipRoutes(server: AuthoringContext) {
         c.json({
           converts: server.clipConverter !== null,
           conversions: await listConversions(db, c.req.valid("param").id),
+          framed: await listFramed(db, c.req.valid("param").id),
         }),
     )
     .post(
@@ -46,6 +49,22 @@ export function clipRoutes(server: AuthoringContext) {
             slideId: slide,
             uploadId: upload,
           }),
+          201,
+        );
+      },
+    )
+    .post(
+      "/lessons/:id/reframings",
+      describeOperation("Lets an author choose the framing of a converted clip again"),
+      valid("param", fields.ItemId),
+      valid("json", fields.NewReframing),
+      async (c) => {
+        if (server.clipConverter === null)
+          throw new ApiError("not_found", errorDetails.noConverter);
+        const { slide, video_url } = c.req.valid("json");
+        const lessonId = c.req.valid("param").id;
+        return c.json(
+          await reframe(server, { lessonId, slideId: slide, videoUrl: video_url }),
           201,
         );
       },

@@ -13,6 +13,7 @@ import { CLIP_FOLDERS, fileStem, VIDEO_MAX_S } from "#domain/content/uploads.ts"
 import { slides } from "#server/platform/db/schema.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
+import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
@@ -64,8 +65,7 @@ export async function takeClip(
   return uploadParts.withFile(uploadId, async (path) => {
     const { clip, facts } = await checkClip(converter, path);
     const still = isUpright(facts) ? null : await makeStill(converter, clip, facts.seconds);
-    const stillKey =
-      still && keyFor("still", createHash("sha256").update(still).digest("hex"), "jpg");
+    const stillKey = still && keyFor("still", sha256Hex(still), "jpg");
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);
     const key = keyFor(fileStem(name), hash.digest("hex"), clip.container);

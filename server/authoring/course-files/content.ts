@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { CourseHere } from "#domain/content/course-file-changes.ts";
+import type { InstalledCourse } from "#domain/content/course-file-changes.ts";
 import { canonicalJson } from "#domain/content/course-file.ts";
-import type { FileLesson, FileSlide } from "#domain/content/course-file.ts";
+import type { Language } from "#domain/content/languages.ts";
+import type { Translations } from "#domain/content/translation.ts";
+import type {
+  CourseFile,
+  FileLesson,
+  FileSlide,
+  FileTranslations,
+} from "#domain/content/course-file.ts";
 import { toSlide } from "#server/content/slide-row.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
@@ -13,8 +20,50 @@ type LessonRow = typeof lessons.$inferSelect;
 /** The draft of a course as a course file holds it, without what lies in the trash. */
 export interface CourseContent {
   course: CourseRow;
-  lessons: { row: LessonRow; content: FileLesson }[];
+  lessons: LessonContent[];
 }
+
+export interface LessonContent {
+  row: LessonRow;
+  content: FileLesson;
+}
+
+/** Translations as a course file holds them; nothing where there are none. */
+function toFileTranslations(translations: Translations): { translations?: FileTranslations } {
+  const languages = Object.entries(translations).flatMap(([lang, entries]) => {
+    const given = Object.entries(entries).filter(([, { text }]) => text !== "");
+    const texts = given.map(([path, { source, text }]) => [path, { source, text }] as const);
+    return texts.length === 0 ? [] : [[lang, Object.fromEntries(texts)] as const];
+  });
+  return languages.length === 0 ? {} : { translations: Object.fromEntries(languages) };
+}
+
+/** The translations of a course file as rows hold them. */
+export const fromFileTranslations = (
+  file: FileTranslations = {},
+  before: Translations = {},
+): Translations =>
+  Object.fromEntries(
+    Object.entries(file).map(([lang, texts]) => [
+      lang,
+      Object.fromEntries(
+        Object.entries(texts).map(([path, given]) => {
+          const old = before[lang]?.[path];
+          const isSame = old?.text === given.text && old.source === given.source;
+          return [path, { ...given, n: (old?.n ?? 0) + (isSame ? 0 : 1) }];
+        }),
+      ),
+    ]),
+  );
+
+/** The course itself as a course file holds it. */
+export const courseOf = ({ id, title, description, languages, translations }: CourseRow) => ({
+  id,
+  title,
+  description,
+  ...(languages.length > 0 && { languages: languages as Language[] }),
+  ...toFileTranslations(translations),
+});
 
 /** Null if there is no such course, or it is in the trash. */
 export async function readCourse(db: Queryable, courseId: string): Promise<CourseContent | null> {
@@ -28,6 +77,24 @@ export async function readCourse(db: Queryable, courseId: string): Promise<Cours
     .from(lessons)
     .where(and(eq(lessons.course_id, courseId), isNull(lessons.deleted_at)))
     .orderBy(asc(lessons.order), asc(lessons.id));
+  return { course, lessons: await withSlides(db, lessonRows) };
+}
+
+/** Null if there is no such lesson, or it or its course is in the trash. */
+export async function readLesson(db: Queryable, lessonId: string): Promise<LessonContent | null> {
+  const rows = await db
+    .select({ lesson: lessons })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(and(eq(lessons.id, lessonId), isNull(lessons.deleted_at), isNull(courses.deleted_at)));
+  const [content] = await withSlides(
+    db,
+    rows.map(({ lesson }) => lesson),
+  );
+  return content ?? null;
+}
+
+async function withSlides(db: Queryable, lessonRows: LessonRow[]): Promise<LessonContent[]> {
   const ids = lessonRows.map(({ id }) => id);
   const slideRows = await db
     .select()
@@ -35,35 +102,38 @@ export async function readCourse(db: Queryable, courseId: string): Promise<Cours
     .where(and(inArray(slides.lesson_id, ids), isNull(slides.deleted_at)))
     .orderBy(asc(slides.order), asc(slides.id));
   const slidesOf = Map.groupBy(slideRows, ({ lesson_id }) => lesson_id);
-  return {
-    course,
-    lessons: lessonRows.map((row) => ({
-      row,
-      content: {
-        id: row.id,
-        title: row.title,
-        tag: row.tag,
-        mission_card: row.mission_card,
-        slides: (slidesOf.get(row.id) ?? []).map(toFileSlide),
-      },
-    })),
-  };
+  return lessonRows.map((row) => ({
+    row,
+    content: {
+      id: row.id,
+      title: row.title,
+      tag: row.tag,
+      mission_card: row.mission_card,
+      ...toFileTranslations(row.translations),
+      slides: (slidesOf.get(row.id) ?? []).map(toFileSlide),
+    },
+  }));
 }
 
 const toFileSlide = (row: typeof slides.$inferSelect): FileSlide => ({
   ...toSlide(row),
+  ...toFileTranslations(row.translations),
   video_seconds: row.video_seconds,
 });
 
-const courseDigest = ({ title, description }: CourseRow) =>
-  sha256Hex(canonicalJson([title, description]));
+const languagesIn = ({ languages, translations }: Partial<CourseFile["course"]>) =>
+  languages === undefined && translations === undefined
+    ? []
+    : [languages ?? [], translations ?? {}];
+const courseDigest = (row: CourseRow) =>
+  sha256Hex(canonicalJson([row.title, row.description, ...languagesIn(courseOf(row))]));
 const lessonDigest = (content: FileLesson) => sha256Hex(canonicalJson(content));
 
 /** The course as an import compares it. What never was in a file is edited once staff touched it. */
-export async function toCourseHere(
+export async function toInstalledCourse(
   db: Queryable,
   { course, lessons: all }: CourseContent,
-): Promise<CourseHere> {
+): Promise<InstalledCourse> {
   const ids = all.map(({ row }) => row.id);
   const published = await db
     .selectDistinct({ id: lessonVersions.lesson_id })
@@ -72,8 +142,7 @@ export async function toCourseHere(
   const isEdited = (row: CourseRow | LessonRow, digest: string) =>
     row.file_digest === null ? row.staff_edited_at !== null : row.file_digest !== digest;
   return {
-    title: course.title,
-    description: course.description,
+    ...courseOf(course),
     isEdited: isEdited(course, courseDigest(course)),
     lessons: all.map(({ row, content }) => ({
       ...content,
@@ -83,15 +152,16 @@ export async function toCourseHere(
   };
 }
 
-/** Notes that a course file holds the course as it is now. */
-export async function markFiled(
+/** Stores the digests of a course and its lessons, by which later edits are detected. */
+export async function saveFileDigests(
   db: Queryable,
-  { course, lessons: all }: CourseContent,
+  { course, lessons: all }: Pick<CourseContent, "lessons"> & Partial<CourseContent>,
 ): Promise<void> {
-  await db
-    .update(courses)
-    .set({ file_digest: courseDigest(course) })
-    .where(eq(courses.id, course.id));
+  if (course !== undefined)
+    await db
+      .update(courses)
+      .set({ file_digest: courseDigest(course) })
+      .where(eq(courses.id, course.id));
   const digests = all.map(({ content }) => ({ id: content.id, digest: lessonDigest(content) }));
   await db.execute(sql`
     update ${lessons} set file_digest = filed.digest

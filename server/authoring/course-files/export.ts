@@ -2,30 +2,30 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import {
-  COURSE_FILE_LIMITS,
   MANIFEST_NAME,
   MEDIA_PREFIX,
+  partsOfFileLesson,
   writeManifest,
 } from "#domain/content/course-file.ts";
+import { COURSE_FILE_LIMITS, isTooLong } from "#domain/content/course-file-limits.ts";
 import type { FileMedia } from "#domain/content/course-file.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
+import { inBatches } from "#server/platform/files/in-batches.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
 import type { ReadableFile } from "#server/platform/files/file-response.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { note } from "#server/authoring/log.ts";
 import type { Actor } from "#server/authoring/log.ts";
-import { markFiled, readCourse } from "./content.ts";
-import type { CourseContent } from "./content.ts";
+import { courseOf, saveFileDigests, readCourse, readLesson } from "./content.ts";
+import type { CourseContent, LessonContent } from "./content.ts";
 import { hashingStream } from "./hashing-stream.ts";
 import { refuseCourseFile } from "./refuse.ts";
 
 /** The same for every file, so that the same course makes the same zip file. */
 const ENTRY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 };
-
-/** Bounds connections to the store while sizes are asked. */
-const FILES_AT_A_TIME = 16;
 
 type StoredFile = ReadableFile & { key: string };
 
@@ -40,23 +40,53 @@ export async function exportCourse(
 ): Promise<ReadableStream<Uint8Array>> {
   const content = await readCourse(server.db, courseId);
   if (content === null) throw new ApiError("not_found", errorDetails.itemGone);
+  return streamZip(server, content, async (tx) => {
+    await saveFileDigests(tx, content);
+    await note(tx, actor, "course_exported", content.course.title);
+  });
+}
+
+/** The draft of a single lesson as a zip file. Throws what exportCourse throws. */
+export async function exportLesson(
+  server: AuthoringContext,
+  actor: Actor,
+  lessonId: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const lesson = await readLesson(server.db, lessonId);
+  if (lesson === null) throw new ApiError("not_found", errorDetails.itemGone);
+  const content = { lessons: [lesson] };
+  return streamZip(server, content, async (tx) => {
+    await saveFileDigests(tx, content);
+    await note(tx, actor, "lesson_exported", lesson.content.title);
+  });
+}
+
+/** The HTTP server prints the error of a stream as it is, so this one holds no values of a query. */
+export const EXPORT_FAILED = "The export of a course or lesson failed.";
+
+/** A course, or a lesson alone. */
+type Exported = { lessons: LessonContent[] } | CourseContent;
+
+async function streamZip(
+  server: AuthoringContext,
+  content: Exported,
+  onComplete: (tx: Transaction) => Promise<void>,
+): Promise<ReadableStream<Uint8Array>> {
+  if (isTooLong({ lessons: content.lessons.map((lesson) => lesson.content) }))
+    throw refuseCourseFile({ reason: "too_many_slides" });
   const files = await openFiles(server, content);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const gone = new AbortController();
   output.on("close", () => gone.abort());
-  // Whoever fetches it sees a cut connection, so that no half file looks whole.
+  // Closes the connection, so that the client does not take half a file for a whole one.
   const fail = (error: unknown) => {
     if (gone.signal.aborted) return;
     server.log.error({ err: error }, "export of a course failed");
-    output.destroy(error instanceof Error ? error : undefined);
+    output.destroy(new Error(EXPORT_FAILED));
   };
   zip.on("error", fail);
-  const finish = () =>
-    server.db.transaction(async (tx) => {
-      await markFiled(tx, content);
-      await note(tx, actor, "course_exported", content.course.title);
-    });
+  const finish = () => server.db.transaction(onComplete);
   addAll(zip, content, files, gone.signal, finish).catch(fail);
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }
@@ -64,28 +94,22 @@ export async function exportCourse(
 /** All files that the course names, by key. */
 async function openFiles(
   { files }: AuthoringContext,
-  { lessons }: CourseContent,
+  { lessons }: Exported,
 ): Promise<StoredFile[]> {
-  const opened: StoredFile[] = [];
   const lessonOfKey = new Map(
-    lessons.flatMap(({ content: { title, slides, mission_card } }) =>
-      mediaUrls(mission_card === null ? slides : [...slides, mission_card])
+    lessons.flatMap(({ content }) =>
+      mediaUrls(partsOfFileLesson(content))
         .map(keyOfMediaUrl)
-        .flatMap((key) => (key === null ? [] : [[key, title] as const])),
+        .flatMap((key) => (key === null ? [] : [[key, content.title] as const])),
     ),
   );
   const keys = [...lessonOfKey.keys()].toSorted();
-  for (let first = 0; first < keys.length; first += FILES_AT_A_TIME)
-    opened.push(
-      ...(await Promise.all(
-        keys.slice(first, first + FILES_AT_A_TIME).map(async (key) => {
-          const file = await files.open(key);
-          const title = lessonOfKey.get(key) ?? "";
-          if (file === null) throw refuseCourseFile({ reason: "missing", file: key, title });
-          return { ...file, key };
-        }),
-      )),
-    );
+  const opened = await inBatches(keys, async (key) => {
+    const file = await files.open(key);
+    const title = lessonOfKey.get(key) ?? "";
+    if (file === null) throw refuseCourseFile({ reason: "missing", file: key, title });
+    return { ...file, key };
+  });
   const bytes = opened.reduce((sum, { size }) => sum + size, 0);
   if (bytes > COURSE_FILE_LIMITS.totalBytes) throw refuseCourseFile({ reason: "too_large" });
   if (opened.length > COURSE_FILE_LIMITS.files)
@@ -99,7 +123,7 @@ async function openFiles(
  */
 async function addAll(
   zip: ZipFile,
-  { course, lessons }: CourseContent,
+  content: Exported,
   files: readonly StoredFile[],
   signal: AbortSignal,
   finish: () => Promise<void>,
@@ -116,12 +140,16 @@ async function addAll(
     await sent;
     media.push({ path: key, bytes: size, sha256: hashed.digest() });
   }
-  const { id, title, description } = course;
-  const manifest = writeManifest({
-    course: { id, title, description },
-    lessons: lessons.map(({ content }) => content),
-    media,
-  });
+  const [first, ...others] = content.lessons.map((lesson) => lesson.content);
+  const manifest =
+    "course" in content
+      ? writeManifest({
+          course: courseOf(content.course),
+          lessons: first === undefined ? [] : [first, ...others],
+          media,
+        })
+      : first !== undefined && writeManifest({ lessons: [first], media });
+  if (manifest === false) throw new Error("The lesson was not read.");
   await finish();
   zip.addBuffer(Buffer.from(manifest), MANIFEST_NAME, ENTRY);
   zip.end();

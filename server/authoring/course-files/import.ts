@@ -1,55 +1,85 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
-import { courseFileChanges, replacesEdits } from "#domain/content/course-file-changes.ts";
-import type { CourseFileChange } from "#domain/content/course-file-changes.ts";
-import { canonicalJson } from "#domain/content/course-file.ts";
-import type { CourseFile } from "#domain/content/course-file.ts";
+import {
+  courseFileChanges,
+  languagesToAdd,
+  lessonFileChanges,
+  replacesEdits,
+} from "#domain/content/course-file-changes.ts";
+import type { CourseFileChange, InstalledCourse } from "#domain/content/course-file-changes.ts";
+import { canonicalJson, isLessonFile } from "#domain/content/course-file.ts";
+import type { AnyFile, FileLesson, LessonFile } from "#domain/content/course-file.ts";
+import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
 import { COURSE_FILE_UPLOAD } from "#domain/content/uploads.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { invalid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import type { Actor } from "#server/authoring/log.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
-import { applyFile, lockCourse } from "./apply.ts";
-import { readCourse, toCourseHere } from "./content.ts";
-import { checkFiles, storeFiles } from "./media.ts";
+import { applyFile, applyLessonFile, lockCourse } from "./apply.ts";
+import { readCourse, toInstalledCourse } from "./content.ts";
+import { withStoredFiles, checkFiles, storeFiles } from "./media.ts";
 import { withCourseFile } from "./read.ts";
-import type { OpenCourseFile } from "./read.ts";
 import { refuseCourseFile } from "./refuse.ts";
+import { withCourseFileLease } from "./runs.ts";
 
 /** What an import of a course file will do. */
 export interface ImportPlan {
+  of: "course" | "lesson";
   title: string;
+  /** Where it goes; null for a lesson that is new here while its author has chosen no course. */
+  course: string | null;
   changes: CourseFileChange[];
   /** SHA-256 of the file and the current draft; the import is refused if it no longer matches. */
-  seen: string;
+  digest: string;
 }
 
+/** `work` gets the course as it will be here, and a function that puts its files into the store. */
 const withUpload = async <T>(
   server: AuthoringContext,
+  authorId: string,
   uploadId: string,
-  work: (file: OpenCourseFile) => Promise<T>,
+  course: string | null,
+  work: (content: AnyFile, store: () => Promise<void>) => Promise<T>,
 ): Promise<T> => {
   await nameOfUpload(server, uploadId, COURSE_FILE_UPLOAD.kind);
-  return server.uploadParts.withFile(uploadId, async (path) =>
-    withCourseFile(path, async (file) => {
-      // Before the files, which take longer: what can't be imported at all.
-      await planImport(server.db, file.content);
-      await checkFiles(server, file);
-      return work(file);
-    }),
+  return withCourseFileLease(server, authorId, () =>
+    server.uploadParts.withFile(uploadId, (path) =>
+      withCourseFile(path, async (file) => {
+        // Before the files, which take longer: what can't be imported at all.
+        await planImport(server.db, file.content, course);
+        const kept = await checkFiles(server, file);
+        return work(withStoredFiles(file.content, kept), () => storeFiles(server, file, kept));
+      }),
+    ),
   );
 };
 
 /**
- * Checks an uploaded course file, and lists what its import would change. Nothing is changed. Throws
- * course_file_refused, upload_unfinished.
+ * Lists what the import of an uploaded course file would change, without changing anything. Throws
+ * course_file_refused, upload_unfinished, course_file_running, course_files_busy.
+ *
+ * @param course the course that the author chose for a lesson; null for a course file, and for a
+ *   lesson that is here already or has no chosen course yet
  */
-export const planOfUpload = (server: AuthoringContext, uploadId: string): Promise<ImportPlan> =>
-  withUpload(server, uploadId, async ({ content }) => {
-    const { changes, seen } = await planImport(server.db, content);
-    return { title: content.course.title, changes, seen };
+export const planOfUpload = (
+  server: AuthoringContext,
+  authorId: string,
+  uploadId: string,
+  course: string | null,
+): Promise<ImportPlan> =>
+  withUpload(server, authorId, uploadId, course, async (content) => {
+    const { courseId, changes, digest } = await planImport(server.db, content, course);
+    return {
+      of: isLessonFile(content) ? "lesson" : "course",
+      title: isLessonFile(content) ? content.lessons[0].title : content.course.title,
+      course: courseId,
+      changes,
+      digest,
+    };
   });
 
 /**
@@ -63,29 +93,65 @@ export const importUpload = (
   server: AuthoringContext,
   actor: Actor,
   uploadId: string,
-  { seen, replacing }: { seen: string; replacing: boolean },
+  { course, digest, replacing }: { course: string | null; digest: string; replacing: boolean },
 ): Promise<{ course: string }> =>
-  withUpload(server, uploadId, async (file) => {
-    const { content } = file;
-    await storeFiles(server, file);
+  withUpload(server, actor.staffId, uploadId, course, async (content, store) => {
+    const target = (await planImport(server.db, content, course)).courseId;
+    if (target === null) throw invalid("course", "is needed for a lesson");
+    await store();
     await server.db.transaction(async (tx) => {
-      await lockCourse(tx, content);
-      const plan = await planImport(tx, content);
-      if (plan.seen !== seen) throw new ApiError("edited_elsewhere");
+      await lockCourse(tx, target);
+      const plan = await planImport(tx, content, target);
+      if (plan.digest !== digest) throw new ApiError("edited_elsewhere");
       if (replacesEdits(plan.changes) && !replacing) throw new ApiError("course_file_edited");
-      await applyFile(tx, actor, content, plan.here);
+      if (!isLessonFile(content)) await applyFile(tx, actor, content, plan.here);
+      else if (plan.here !== null) await applyLessonFile(tx, actor, content, target, plan.here);
     });
-    return { course: content.course.id };
+    return { course: target };
   });
 
-async function planImport(db: Queryable, file: CourseFile) {
-  await refuseOtherPlaces(db, file);
-  const found = await readCourse(db, file.course.id);
-  const here = found === null ? null : await toCourseHere(db, found);
+interface Plan {
+  courseId: string | null;
+  here: InstalledCourse | null;
+  changes: CourseFileChange[];
+  digest: string;
+}
+
+async function planImport(db: Queryable, file: AnyFile, chosen: string | null): Promise<Plan> {
+  if (isLessonFile(file)) return planLesson(db, file, chosen);
+  const courseId = file.course.id;
+  await refuseOtherPlaces(db, courseId, file.lessons);
+  const found = await readCourse(db, courseId);
+  const here = found === null ? null : await toInstalledCourse(db, found);
   return {
+    courseId,
     here,
     changes: courseFileChanges(here, file),
-    seen: sha256Hex(canonicalJson([here, file])),
+    digest: sha256Hex(canonicalJson([here, file])),
+  };
+}
+
+/** A lesson that is here stays in its course. */
+async function planLesson(db: Queryable, file: LessonFile, chosen: string | null): Promise<Plan> {
+  const [{ id }] = file.lessons;
+  const [row] = await db
+    .select({ course: lessons.course_id })
+    .from(lessons)
+    .where(eq(lessons.id, id));
+  const courseId = chosen ?? row?.course ?? null;
+  await refuseOtherPlaces(db, courseId, file.lessons);
+  if (courseId === null) return { courseId, here: null, changes: [], digest: "" };
+  const found = await readCourse(db, courseId);
+  if (found === null) throw new ApiError("not_found", errorDetails.itemGone);
+  const here = await toInstalledCourse(db, found);
+  const languages = (here.languages ?? []).length + languagesToAdd(here, file.lessons[0]).length;
+  if (languages > COURSE_LANGUAGES_MAX) throw refuseCourseFile({ reason: "too_many_languages" });
+  const before = here.lessons.find((lesson) => lesson.id === id) ?? null;
+  return {
+    courseId,
+    here,
+    changes: lessonFileChanges(here, file),
+    digest: sha256Hex(canonicalJson([courseId, here.languages ?? [], before, file])),
   };
 }
 
@@ -93,11 +159,18 @@ async function planImport(db: Queryable, file: CourseFile) {
  * Ids are kept, so they must be free here or in the same place. What lies in the trash is not brought
  * back: families would see it at once.
  */
-async function refuseOtherPlaces(db: Queryable, { course, lessons: all }: CourseFile) {
-  const [deleted] = await db
-    .select({ title: courses.title })
-    .from(courses)
-    .where(and(eq(courses.id, course.id), isNotNull(courses.deleted_at)));
+async function refuseOtherPlaces(
+  db: Queryable,
+  courseId: string | null,
+  all: readonly FileLesson[],
+) {
+  const [deleted] =
+    courseId === null
+      ? []
+      : await db
+          .select({ title: courses.title })
+          .from(courses)
+          .where(and(eq(courses.id, courseId), isNotNull(courses.deleted_at)));
   if (deleted !== undefined) throw refuseCourseFile({ reason: "in_trash", ...deleted });
   const lessonIds = all.map(({ id }) => id);
   const [lesson] = await db
@@ -106,13 +179,16 @@ async function refuseOtherPlaces(db: Queryable, { course, lessons: all }: Course
     .where(
       and(
         inArray(lessons.id, lessonIds),
-        or(ne(lessons.course_id, course.id), isNotNull(lessons.deleted_at)),
+        or(
+          courseId === null ? undefined : ne(lessons.course_id, courseId),
+          isNotNull(lessons.deleted_at),
+        ),
       ),
     )
     .limit(1);
   if (lesson !== undefined)
     throw refuseCourseFile({
-      reason: lesson.course === course.id ? "in_trash" : "other_place",
+      reason: courseId === null || lesson.course === courseId ? "in_trash" : "other_place",
       title: lesson.title,
     });
   const lessonOf = new Map(

@@ -3,42 +3,108 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { checkOf } from "#domain/content/course-file.ts";
-import type { FileMedia } from "#domain/content/course-file.ts";
+import { fileCheckKind, isLessonFile } from "#domain/content/course-file.ts";
+import type {
+  AnyFile,
+  FileLesson,
+  FileMedia,
+  FileTranslations,
+} from "#domain/content/course-file.ts";
+import { withHash } from "#domain/content/file-names.ts";
+import { mapMedia } from "#domain/content/lesson-media.ts";
+import { mapTranslatedFiles } from "#domain/content/translation.ts";
 import { UploadRefusal } from "#domain/content/upload-refusal.ts";
+import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
+import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import { checkMedia } from "#server/authoring/media/check-media.ts";
+import type { CheckedMedia } from "#server/authoring/media/check-media.ts";
 import type { OpenCourseFile } from "./read.ts";
 import { refuseCourseFile } from "./refuse.ts";
 
 type Server = Pick<AuthoringContext, "files" | "clipDecoder" | "db">;
 
+/** Files that are kept in another form than the course file holds them, by their path in it. */
+export type StoredReplacements = ReadonlyMap<string, FileMedia>;
+
 /**
  * Checks all files of a course file: their checksums, and that they are whole and of their kind, by
  * the rules of uploads. Throws course_file_refused.
  */
-export const checkFiles = (server: Server, file: OpenCourseFile) =>
-  eachUnpacked(file, async (media, path) => {
-    const { path: key } = media;
+export async function checkFiles(
+  server: Server,
+  file: OpenCourseFile,
+): Promise<StoredReplacements> {
+  const kept = new Map<string, FileMedia>();
+  await eachUnpacked(file, async (media, path) => {
     if (await isStored(server, media)) return;
-    const check = checkOf(media);
-    if (check === null) throw refuseCourseFile({ reason: "bad_name", file: key });
-    if (check === "shipped") throw refuseCourseFile({ reason: "not_shipped", file: key });
-    const { ending } = await checkMedia(path, check, server.clipDecoder).catch((error: unknown) => {
-      const upload = v.safeParse(UploadRefusal, error instanceof ApiError ? error.facts : null);
-      if (!upload.success) throw error;
-      throw refuseCourseFile({ reason: "bad_file", file: key, upload: upload.output });
-    });
-    if (!key.endsWith(`.${ending}`)) throw refuseCourseFile({ reason: "bad_name", file: key });
+    const converted = await checkFile(server, media, path);
+    if (converted === null) return;
+    const sha256 = sha256Hex(converted);
+    const instead = { path: withHash(media.path, sha256), bytes: converted.length, sha256 };
+    await isStored(server, instead);
+    kept.set(media.path, instead);
   });
+  return kept;
+}
+
+/** The content to store in place of a file; null to store the file itself. */
+async function checkFile(
+  server: Server,
+  media: FileMedia,
+  path: string,
+): Promise<CheckedMedia["converted"]> {
+  const { path: key } = media;
+  const check = fileCheckKind(media);
+  if (check === null) throw refuseCourseFile({ reason: "bad_name", file: key });
+  if (check === "shipped") {
+    // Earlier releases gave the shipped files shorter names.
+    if (await isStored(server, { ...media, path: withHash(key, media.sha256) })) return null;
+    throw refuseCourseFile({ reason: "not_shipped", file: key });
+  }
+  const checked = await checkMedia(path, check, server.clipDecoder).catch((error: unknown) => {
+    const upload = v.safeParse(UploadRefusal, error instanceof ApiError ? error.facts : null);
+    if (!upload.success) throw error;
+    throw refuseCourseFile({ reason: "bad_file", file: key, upload: upload.output });
+  });
+  if (!key.endsWith(`.${checked.ending}`))
+    throw refuseCourseFile({ reason: "bad_name", file: key });
+  return checked.converted;
+}
+
+/** The course or lesson with the names of the files that are kept. */
+export function withStoredFiles(file: AnyFile, kept: StoredReplacements): AnyFile {
+  if (kept.size === 0) return file;
+  const nameOf = (url: string) => {
+    const instead = kept.get(keyOfMediaUrl(url) ?? "");
+    return instead === undefined ? url : mediaUrl(instead.path);
+  };
+  const rename = <T extends { translations?: FileTranslations | undefined }>(part: T): T => ({
+    ...mapMedia(part, nameOf),
+    ...(part.translations && { translations: mapTranslatedFiles(part.translations, nameOf) }),
+  });
+  const renamed = (lesson: FileLesson): FileLesson => ({
+    ...rename(lesson),
+    slides: lesson.slides.map(rename),
+  });
+  const items = file.media.map((item) => kept.get(item.path) ?? item);
+  const media = [...new Map(items.map((item) => [item.path, item])).values()];
+  return isLessonFile(file)
+    ? { ...file, lessons: [renamed(file.lessons[0])], media }
+    : { ...file, lessons: file.lessons.map(renamed), media };
+}
 
 /** Puts the files into the store, those that it lacks. They are checked already. */
-export const storeFiles = (server: Server, file: OpenCourseFile) =>
+export const storeFiles = (server: Server, file: OpenCourseFile, kept: StoredReplacements) =>
   eachUnpacked(file, async (media, path) => {
-    await keepOrRefuse(server.db, [media.path]);
-    if (!(await isStored(server, media))) await server.files.putFile(media.path, path);
+    const instead = kept.get(media.path);
+    const { path: key } = instead ?? media;
+    await keepOrRefuse(server.db, [key]);
+    if (await isStored(server, instead ?? media)) return;
+    const converted = instead === undefined ? null : await checkFile(server, media, path);
+    await (converted === null ? server.files.putFile(key, path) : server.files.put(key, converted));
   });
 
 /** One file at a time, so that only one lies on this machine's disk. */
@@ -58,7 +124,7 @@ async function eachUnpacked(
   }
 }
 
-/** Throws course_file_refused if another file has its name, which carries only a part of the hash. */
+/** Throws course_file_refused if another file has its name, which may carry 32 bits of the hash only. */
 async function isStored(
   { files }: Pick<Server, "files">,
   { path: key, bytes, sha256 }: FileMedia,

@@ -4,22 +4,23 @@ import { pipeline } from "node:stream/promises";
 import * as yauzl from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
 import {
-  checkOf,
-  COURSE_FILE_LIMITS,
+  fileCheckKind,
   MANIFEST_NAME,
   maxBytesOf,
   MEDIA_PREFIX,
+  partsOfFileLesson,
   readManifest,
 } from "#domain/content/course-file.ts";
-import type { CourseFile, FileMedia } from "#domain/content/course-file.ts";
+import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
+import type { AnyFile, FileMedia } from "#domain/content/course-file.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { hashingStream } from "./hashing-stream.ts";
 import { refuseCourseFile } from "./refuse.ts";
 
 /** A course file whose list of files, names and sizes are checked; the files' contents are not. */
 export interface OpenCourseFile {
-  content: CourseFile;
+  content: AnyFile;
   /** Unpacks one file. Throws course_file_refused if it is not the one that was exported. */
   unpack(media: FileMedia, to: string): Promise<void>;
 }
@@ -118,10 +119,10 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
 }
 
 /** The zip file holds the listed files and no other, and the lessons name no other. */
-function refuseMisfit({ lessons, media }: CourseFile, entries: ReadonlyMap<string, Entry>): void {
+function refuseMisfit({ lessons, media }: AnyFile, entries: ReadonlyMap<string, Entry>): void {
   for (const item of media) {
     const file = item.path;
-    const check = checkOf(item);
+    const check = fileCheckKind(item);
     if (check === null) throw refuseCourseFile({ reason: "bad_name", file });
     if (item.bytes > maxBytesOf(check)) throw refuseCourseFile({ reason: "too_large", file });
     const entry = entries.get(MEDIA_PREFIX + file);
@@ -133,11 +134,11 @@ function refuseMisfit({ lessons, media }: CourseFile, entries: ReadonlyMap<strin
     if (name !== MANIFEST_NAME && !listed.has(name.slice(MEDIA_PREFIX.length)))
       throw refuseCourseFile({ reason: "unlisted", file: name });
   const named = new Set<string>();
-  for (const { title, mission_card, slides } of lessons)
-    for (const url of mediaUrls(mission_card === null ? slides : [...slides, mission_card])) {
+  for (const lesson of lessons)
+    for (const url of mediaUrls(partsOfFileLesson(lesson))) {
       const key = keyOfMediaUrl(url);
       if (key === null || !listed.has(key))
-        throw refuseCourseFile({ reason: "missing", file: url.slice(0, 200), title });
+        throw refuseCourseFile({ reason: "missing", file: url.slice(0, 200), title: lesson.title });
       named.add(key);
     }
   for (const path of listed)
@@ -159,7 +160,7 @@ async function unpack(
   });
   const target = createWriteStream(to);
   await pipeline(packed, hashed.stream, target).catch((error: unknown) => {
-    // The disk is full, or the like; all else is the zip file's.
+    // An error of the target, such as a full disk; all other errors come from the zip file.
     if (target.errored === error) throw error;
     throw damaged();
   });

@@ -6,31 +6,48 @@ import { actorOf } from "#server/authoring/log.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { exportCourse } from "./export.ts";
+import { exportCourse, exportLesson } from "./export.ts";
 import { importUpload, planOfUpload } from "./import.ts";
 
-/** The calls about courses as files, under /api/staff. */
+const ZIP_FILE = { "Content-Type": "application/zip", "Cache-Control": "no-store" };
+
+/** The calls about courses and lessons as files, under /api/staff. */
 export function courseFileRoutes(server: AuthoringContext) {
   return new Hono<AppEnv>()
     .use("/courses/:id/file", requireStaff(server.authContext))
+    .use("/lessons/:id/file", requireStaff(server.authContext))
     .use("/course-files/*", requireStaff(server.authContext))
     .post(
       "/courses/:id/file",
       describeOperation("A course as one zip file"),
       valid("param", fields.ItemId),
-      async (c) => {
-        const file = await exportCourse(server, actorOf(c, server), c.req.valid("param").id);
-        return c.body(file, 200, {
-          "Content-Type": "application/zip",
-          "Cache-Control": "no-store",
-        });
-      },
+      async (c) =>
+        c.body(
+          await exportCourse(server, actorOf(c, server), c.req.valid("param").id),
+          200,
+          ZIP_FILE,
+        ),
+    )
+    .post(
+      "/lessons/:id/file",
+      describeOperation("A lesson as one zip file"),
+      valid("param", fields.ItemId),
+      async (c) =>
+        c.body(
+          await exportLesson(server, actorOf(c, server), c.req.valid("param").id),
+          200,
+          ZIP_FILE,
+        ),
     )
     .post(
       "/course-files/plan",
       describeOperation("What the import of an uploaded course file would change"),
       valid("json", fields.CourseFilePlan),
-      async (c) => c.json(await planOfUpload(server, c.req.valid("json").upload)),
+      async (c) => {
+        const { upload, course } = c.req.valid("json");
+        const { staffId } = actorOf(c, server);
+        return c.json(await planOfUpload(server, staffId, upload, course));
+      },
     )
     .post(
       "/course-files/import",

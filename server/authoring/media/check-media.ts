@@ -12,6 +12,7 @@ import { checkPicture } from "./pictures.ts";
 import { sizeProblem } from "./png.ts";
 import type { PictureSize } from "./png.ts";
 import { refuseFile } from "./refuse.ts";
+import { stripPicture } from "./strip-picture.ts";
 
 export interface CheckedMedia {
   /** By content, whatever the file was called. */
@@ -50,7 +51,9 @@ export async function checkMedia(
     case "webp": {
       const size = await checkPicture(path, ending);
       if (typeof size === "string") throw refuseFile(size);
-      return { ...checked, size };
+      const bytes = await readFile(path);
+      const stripped = stripPicture(bytes, ending);
+      return { ...checked, size, converted: stripped.equals(bytes) ? null : stripped };
     }
     case "m4a":
       await readWhole(path);

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { NoSegment, segmentsOf, SOS } from "./jpeg.ts";
 import { checkPng, sizeProblem } from "./png.ts";
 import type { PictureProblem, PictureSize } from "./png.ts";
 
@@ -22,62 +23,33 @@ export async function checkPicture(
     }
   } catch (error) {
     if (error instanceof RangeError) return "cut"; // a place behind the end of the file
+    if (error instanceof NoSegment) return "damaged";
     throw error;
   }
 }
 
-const SOS = 0xda;
-const EOI = 0xd9;
 /** Start of a frame, which holds the picture's size: all of C0 to CF but these three. */
 const NO_FRAME = [0xc4, 0xc8, 0xcc];
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.includes(marker);
-/** Markers that ISO 10918-1 leaves undefined in the place of a segment. */
-const isReserved = (marker: number) => marker < 0xc0 || (marker > 0xef && marker !== 0xfe);
-/** Inside image data: an escaped FF, a restart, or padding. */
-const isInData = (next: number) => next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
-
 /** Follows the segments of a JPEG file, through the data of each scan, to the end of the image. */
 function checkJpeg(bytes: Buffer): PictureSize | PictureProblem {
   let shown: PictureSize | null = null;
   let hasData = false;
-  for (let at = 2; ;) {
-    if (bytes.readUInt8(at) !== 0xff) return "damaged";
-    const marker = bytes.readUInt8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    if (marker === EOI) return shown !== null && hasData ? shown : "damaged";
-    if (isReserved(marker)) return "damaged";
-    const length = bytes.readUInt16BE(at + 2);
-    if (length < 2) return "damaged";
-    if (isFrame(marker)) {
-      const size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-      const problem = sizeProblem(size);
-      if (problem !== null) return problem;
-      shown = size;
-    }
-    at += 2 + length;
-    if (marker === SOS) {
-      hasData = true;
-      at = endOfData(bytes, at);
-    }
+  for (const { marker, start } of segmentsOf(bytes)) {
+    hasData ||= marker === SOS;
+    if (!isFrame(marker)) continue;
+    const size = { height: bytes.readUInt16BE(start + 5), width: bytes.readUInt16BE(start + 7) };
+    const problem = sizeProblem(size);
+    if (problem !== null) return problem;
+    shown = size;
   }
-}
-
-/** Place of the next marker behind the data of a scan. Throws RangeError if there is none. */
-function endOfData(bytes: Buffer, from: number): number {
-  for (let at = from; ;) {
-    at = bytes.indexOf(0xff, at);
-    if (at === -1) throw new RangeError("no end of the image");
-    const next = bytes.readUInt8(at + 1);
-    if (!isInData(next)) return at;
-    at += next === 0xff ? 1 : 2;
-  }
+  return shown !== null && hasData ? shown : "damaged";
 }
 
 const RIFF_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
+/** An animation has a chunk for each frame. */
+const MAX_CHUNKS = 10_000;
 
 /** Follows the chunks of a WebP file to the end that its header announces. */
 function checkWebp(bytes: Buffer): PictureSize | PictureProblem {
@@ -85,7 +57,9 @@ function checkWebp(bytes: Buffer): PictureSize | PictureProblem {
   if (end > bytes.length) return "cut";
   let hasImage = false;
   let shown: PictureSize | null = null;
+  let count = 0;
   for (let at = RIFF_HEADER_BYTES; at + CHUNK_HEADER_BYTES <= end;) {
+    if (++count > MAX_CHUNKS) return "damaged";
     const type = bytes.toString("latin1", at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const content = at + CHUNK_HEADER_BYTES;

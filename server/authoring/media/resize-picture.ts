@@ -11,7 +11,7 @@ import type { Orientation } from "./picture-facts.ts";
 export interface PictureResizer {
   /**
    * A WebP of at most `maxSide` pixels, turned as its Exif says. Null where the picture is animated,
-   * could not be read in time, or would not become smaller: the file is then kept as it came.
+   * could not be read in time, or would not become smaller: the file then keeps its format.
    */
   resize(path: string, ending: PictureEnding, maxSide: number): Promise<Buffer | null>;
 }
@@ -19,7 +19,7 @@ export interface PictureResizer {
 /** An author waits for it; a picture of 25 million pixels takes a second or two. */
 const TIMEOUT_MS = 15_000;
 const MAX_ALLOCATION_BYTES = 256_000_000;
-/** Pictures that wait for their turn; more are kept as they came. */
+/** Pictures that wait for their turn; more keep their format. */
 const MAX_WAITING = 10;
 /** ffmpeg's reader and decoder of each kind: nothing else is tried. */
 const READERS = {

@@ -16,7 +16,7 @@ export const activityFieldWords = {
   questionAudio: "Voice for the question",
   name: "name",
   picture: "picture",
-  alt: "the picture in words",
+  alt: "description of the picture",
   audio: "voice for the name",
   tooLittle: "Said when it is too little",
   tooLittleAudio: "Voice for too little",

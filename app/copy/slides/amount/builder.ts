@@ -4,6 +4,7 @@ import type { BuilderWords } from "../words.ts";
 export const amount: BuilderWords<"amount"> = {
   name: "Amount",
   add: "Add Amount Slide",
+  hint: "A number to set on a line",
   checks: {
     ...activityCheckWords,
     too_few_values: "Fewer than four numbers can be set. A child would guess.",
@@ -14,9 +15,9 @@ export const amount: BuilderWords<"amount"> = {
     no_unit: "A word for the number is missing.",
     start_not_in_steps: "The steps do not lead to the number at the start.",
     easy_guess: "It is easily guessed: more than a quarter of the numbers are right.",
-    no_too_little: "Nobody says that it is too little.",
+    no_too_little: "There are no words for too little.",
     no_too_little_audio: "The words for too little are not spoken.",
-    no_too_much: "Nobody says that it is too much.",
+    no_too_much: "There are no words for too much.",
     no_too_much_audio: "The words for too much are not spoken.",
   },
 };
@@ -34,10 +35,10 @@ export const amountFields = {
   rightFrom: "Right from",
   rightTo: "Right up to",
   words: "Words for the number",
-  one: "One is called",
-  many: "Several are called",
-  each: "Each is worth something: it is shown in a jar",
+  one: "Word for one, such as coin",
+  many: "Word for several, such as coins",
+  each: "Each is worth something, which fills a jar",
   eachAmount: "Each is worth",
-  eachOne: "One of what it is worth is called",
-  eachMany: "Several of them are called",
+  eachOne: "Word for one of its worth, such as cent",
+  eachMany: "Word for several of its worth, such as cents",
 };

@@ -5,6 +5,7 @@ import type { BuilderWords } from "../words.ts";
 export const jars: BuilderWords<"jars"> = {
   name: "Jars",
   add: "Add Jars Slide",
+  hint: "Coins to divide among jars",
   part: (place) => `jar ${place}`,
   checks: {
     ...activityCheckWords,
@@ -14,7 +15,7 @@ export const jars: BuilderWords<"jars"> = {
     impossible_split: "The coins cannot be divided as the rule says.",
     every_split_right: "Every split is right. The rule 'any way' fits better.",
     no_jar_audio: "The jar's name is not spoken.",
-    no_picture_alt: "The picture is not said in words.",
+    no_picture_alt: "The picture has no description.",
     no_reply: "The jar says nothing.",
     no_reply_audio: "The jar's words are not spoken.",
   },

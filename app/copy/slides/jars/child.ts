@@ -6,6 +6,9 @@ export const jars = {
   hand: "Coins in your hand",
   coin: (left: number) => `Coin in your hand, ${left} left`,
   left: (count: number) => (count === 0 ? "Your hand is empty." : `${coins(count)} left`),
+  /** Spoken after the number's words. */
+  coinLeft: "Coin left",
+  coinsLeft: "Coins left",
   tapAJar: "Now tap a jar.",
   jars: "Jars",
   coins,

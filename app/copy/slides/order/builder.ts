@@ -4,6 +4,7 @@ import type { BuilderWords } from "../words.ts";
 export const order: BuilderWords<"order"> = {
   name: "Order",
   add: "Add Order Slide",
+  hint: "Steps to bring into their order",
   part: (place) => `item ${place}`,
   checks: {
     ...activityCheckWords,
@@ -13,8 +14,8 @@ export const order: BuilderWords<"order"> = {
     easy_guess: "It is easily guessed: too many items are equal. Add items.",
     no_end_audio: "The words at the first or the last place are not spoken.",
     no_item_audio: "The item's name is not spoken.",
-    no_picture_alt: "The picture is not said in words.",
-    no_why: "Nobody says why the item stands there.",
+    no_picture_alt: "The picture has no description.",
+    no_why: "There is no reason why the item stands there.",
     no_why_audio: "The reason is not spoken.",
   },
 };

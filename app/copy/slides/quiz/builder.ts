@@ -3,6 +3,7 @@ import type { BuilderWords } from "../words.ts";
 export const quiz: BuilderWords<"quiz"> = {
   name: "Quiz",
   add: "Add Quiz Slide",
+  hint: "A question with answers to choose from",
   part: (place) => `answer ${place}`,
   checks: {
     no_question: "There is no question.",
@@ -12,7 +13,7 @@ export const quiz: BuilderWords<"quiz"> = {
     not_all_pictures: "Some answers have a picture and some have none.",
     length_tells: "The right answer is much longer or shorter than the others: it can be guessed.",
     no_hint_audio: "The hint of this answer is not spoken.",
-    no_picture_alt: "The picture is not said in words.",
+    no_picture_alt: "The picture has no description.",
     no_question_audio: "The question is not spoken.",
     no_answer_audio: "The answer is not spoken.",
     no_correct_quote: "Glimm says nothing when it is right.",

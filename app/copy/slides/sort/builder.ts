@@ -4,6 +4,7 @@ import type { BuilderWords } from "../words.ts";
 export const sort: BuilderWords<"sort"> = {
   name: "Sort",
   add: "Add Sort Slide",
+  hint: "Things to put into baskets",
   part: (place) => `thing ${place}`,
   checks: {
     ...activityCheckWords,
@@ -15,8 +16,8 @@ export const sort: BuilderWords<"sort"> = {
     unused_basket: "Nothing belongs in one of the baskets.",
     no_basket_audio: "A basket's name is not spoken.",
     no_thing_audio: "The thing's name is not spoken.",
-    no_picture_alt: "The picture is not said in words.",
-    no_why: "Nobody says why the thing belongs there.",
+    no_picture_alt: "The picture has no description.",
+    no_why: "There is no reason why the thing belongs there.",
     no_why_audio: "The reason is not spoken.",
   },
 };

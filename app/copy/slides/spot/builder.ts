@@ -5,6 +5,7 @@ import type { BuilderWords } from "../words.ts";
 export const spot: BuilderWords<"spot"> = {
   name: "Spot",
   add: "Add Spot Slide",
+  hint: "Places to find in a picture",
   part: (place) => `area ${place}`,
   checks: {
     ...activityCheckWords,
@@ -16,9 +17,9 @@ export const spot: BuilderWords<"spot"> = {
     no_area_name: "The area has no name.",
     covered: "Another area lies over the middle of this one.",
     few_decoys: "It can be solved by luck. Add areas that are not right.",
-    no_picture_alt: "The picture is not said in words.",
+    no_picture_alt: "The picture has no description.",
     no_area_audio: "The area's name is not spoken.",
-    no_why: "Nobody says why the area is right, or why not.",
+    no_why: "There is no reason why the area is right, or why not.",
     no_why_audio: "The reason is not spoken.",
   },
 };
@@ -36,7 +37,7 @@ export const spotFields = {
   noScene: "None",
   picture: "Your own picture",
   instead: "It is shown instead of ours.",
-  alt: "The picture in words",
+  alt: "Description of the picture",
   onPicture: "Areas on the picture",
   moveHelp:
     "Drag an area to move it, and its corner to resize it. Keys: arrows move, Shift and arrows resize.",

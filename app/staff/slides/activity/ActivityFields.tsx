@@ -1,5 +1,7 @@
 import type { ActivityFields } from "#domain/slides/activity/fields.ts";
 import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { slide as slideFieldWords } from "#app/copy/builder.ts";
+import { HighlightField } from "../HighlightField.tsx";
 import { SpokenField } from "./SpokenField.tsx";
 
 interface Props {
@@ -14,6 +16,15 @@ export const QuestionFields = ({ lessonId, slide, edit }: Props) => (
     lessonId={lessonId}
     label={words.question}
     audioLabel={words.questionAudio}
+    field={
+      <HighlightField
+        label={words.question}
+        highlightLabel={slideFieldWords.highlightIn.question}
+        value={slide.question}
+        onChange={(question) => edit({ question })}
+      />
+    }
+    fields="question question_audio_url"
     text={slide.question}
     url={slide.question_audio_url}
     checks="no_question hard_words"
@@ -29,6 +40,7 @@ export const DoneFields = ({ lessonId, slide, edit }: Props) => (
     lessonId={lessonId}
     label={words.doneQuote}
     audioLabel={words.doneAudio}
+    fields="done_quote done_audio_url"
     text={slide.done_quote}
     url={slide.done_audio_url}
     checks="no_done_quote"

@@ -24,6 +24,7 @@ export const LimitFields = ({ lessonId, slide, tooLittle = words.tooLittle, edit
       lessonId={lessonId}
       label={tooLittle}
       audioLabel={words.tooLittleAudio}
+      fields="too_little too_little_audio_url"
       text={slide.too_little}
       url={slide.too_little_audio_url}
       checks="no_too_little"
@@ -35,6 +36,7 @@ export const LimitFields = ({ lessonId, slide, tooLittle = words.tooLittle, edit
       lessonId={lessonId}
       label={words.tooMuch}
       audioLabel={words.tooMuchAudio}
+      fields="too_much too_much_audio_url"
       text={slide.too_much}
       url={slide.too_much_audio_url}
       checks="no_too_much"

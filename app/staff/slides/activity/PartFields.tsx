@@ -38,7 +38,8 @@ interface MediaProps {
   named: (what: string) => string;
   /** Names of the checks that lead to the recording. */
   audioChecks: string;
-  onChange: (change: Partial<Omit<Part, "name">>) => void;
+  /** Gives false where the part is no longer in its list. */
+  onChange: (change: Partial<Omit<Part, "name">>) => boolean | void;
 }
 
 /** The picture of one part with its description, and its name, spoken. */
@@ -49,6 +50,7 @@ export function MediaFields({ lessonId, part, named, audioChecks, onChange }: Me
         <FileField
           lessonId={lessonId}
           kind="slide-image"
+          isOfItem
           label={named(words.picture)}
           url={part.image_url}
           checks=""
@@ -59,6 +61,7 @@ export function MediaFields({ lessonId, part, named, audioChecks, onChange }: Me
         <FileField
           lessonId={lessonId}
           kind="slide-audio"
+          isOfItem
           label={named(words.audio)}
           url={part.audio_url}
           checks={audioChecks}

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { TextArea } from "#app/ui/TextArea.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { FileField } from "../../files/FileField.tsx";
 
 interface Props {
@@ -10,8 +12,15 @@ interface Props {
   /** Names of the checks that lead to the text, and to the recording. */
   checks: string;
   audioChecks: string;
+  /** Names of both in the row; left out where they are part of a larger field. */
+  fields?: string;
+  /** Stands in the place of the plain field of the text. */
+  field?: ReactNode;
+  /** Belongs to an item of a list that can move. */
+  isOfItem?: boolean;
   onText: (text: string) => void;
-  onFile: (url: string | null) => void;
+  /** Gives false where the file was not used. */
+  onFile: (url: string | null) => boolean | void;
 }
 
 /** A sentence for children and its recording. */
@@ -21,6 +30,9 @@ export function SpokenField({
   text,
   url,
   checks,
+  field,
+  fields,
+  isOfItem = false,
   onText,
   onFile,
   ...audio
@@ -28,13 +40,16 @@ export function SpokenField({
   return (
     <>
       <div data-checks={checks}>
-        <TextArea
-          label={label}
-          rows={2}
-          maxLength={300}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
+        {field ?? (
+          <TextArea
+            label={label}
+            rows={2}
+            maxLength={300}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        )}
+        {fields !== undefined && <Clash of={fields} />}
       </div>
       <FileField
         lessonId={lessonId}
@@ -43,6 +58,7 @@ export function SpokenField({
         url={url}
         checks={audio.audioChecks}
         canRecord
+        isOfItem={isOfItem}
         onChange={(file) => onFile(file?.url ?? null)}
       />
     </>

@@ -2,6 +2,7 @@ import { NUMBER, SHOWN_AS, STEP } from "#domain/slides/amount/amount.ts";
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { amountFields as words } from "#app/copy/slides/amount/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { LimitFields } from "../activity/LimitFields.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
@@ -33,6 +34,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
       <fieldset className={styles.answers}>
         <legend>{words.shownAs}</legend>
+        <Clash of="shown_as" />
         {SHOWN_AS.map((shown_as) => (
           <label key={shown_as} className={styles.correct}>
             <input
@@ -50,6 +52,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
         data-checks="too_few_values too_many_values too_many_to_count start_not_in_steps"
       >
         <legend>{words.numbers}</legend>
+        <Clash of="least most step start" />
         <div className={styles.pair}>
           {NUMBER_FIELDS.map((field) => (
             <NumberField
@@ -64,6 +67,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
       </fieldset>
       <fieldset className={styles.answers} data-checks="no_right_value start_is_right easy_guess">
         <legend>{words.right}</legend>
+        <Clash of="right_from right_to" />
         <div className={styles.pair}>
           <NumberField
             label={words.rightFrom}
@@ -81,6 +85,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
       </fieldset>
       <fieldset className={styles.answers} data-checks="no_unit">
         <legend>{words.words}</legend>
+        <Clash of="unit each" />
         <div className={styles.pair}>
           {word(words.one, unit.one, (one) => setUnit({ one }))}
           {word(words.many, unit.many, (many) => setUnit({ many }))}

@@ -14,7 +14,8 @@ interface Props {
   /** Position of the jar, starting at 1. */
   place: number;
   rule: JarRule;
-  onChange: (changed: Partial<Jar>) => void;
+  /** Gives false where it is no longer in its list. */
+  onChange: (changed: Partial<Jar>) => boolean;
   /** Left out while there are only as many jars as a slide needs. */
   onDelete: (() => void) | undefined;
 }
@@ -24,7 +25,7 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
   const named = (what: string) => `${words.jar(place)}: ${what}`;
   const isLast = rule === "any";
   return (
-    <div className={styles.answer} data-part={place - 1}>
+    <div className={styles.answer} data-item data-part={place - 1}>
       <div className={styles.answerHead}>
         <strong>{words.jar(place)}</strong>
         {onDelete !== undefined && (
@@ -61,6 +62,7 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
       />
       <SpokenField
         lessonId={lessonId}
+        isOfItem
         label={named(isLast ? words.lastWords : words.why)}
         audioLabel={named(isLast ? words.lastWordsAudio : words.whyAudio)}
         text={jar.reply}

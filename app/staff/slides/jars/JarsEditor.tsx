@@ -3,8 +3,11 @@ import { JAR_RULES } from "#domain/slides/jars/split.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
-import { changed, without } from "../activity/lists.ts";
+import { LostFile } from "../activity/LostFile.tsx";
+import { useListItems } from "../activity/useListItems.ts";
+import type { SetList } from "../activity/useListItems.ts";
 import { NumberField } from "../activity/NumberField.tsx";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
@@ -25,8 +28,12 @@ const NEW_JAR: Jar = {
 /** A question, the coins, the rule by which a split is right, and the jars. */
 export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars">>) {
   const { jars, rule } = slide;
-  const setJars = (change: (now: Jar[]) => Jar[]) =>
-    edit((now) => (now.type === "jars" ? { jars: change(now.jars) } : {}));
+  const setJars: SetList<Jar> = (change) =>
+    edit((now) => {
+      const next = now.type === "jars" ? change(now.jars) : null;
+      return next === null ? {} : { jars: next };
+    });
+  const { items, hasLost, box } = useListItems(jars, setJars);
   return (
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
@@ -37,8 +44,10 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
           {...COINS}
           onChange={(coins) => edit({ coins })}
         />
+        <Clash of="coins" />
         <fieldset className={styles.answers}>
           <legend>{words.rule}</legend>
+          <Clash of="rule sum" />
           {JAR_RULES.map((other) => (
             <label key={other} className={styles.correct}>
               <input
@@ -61,20 +70,19 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
           )}
         </fieldset>
       </div>
-      <fieldset className={styles.answers} data-checks="same_name no_counted_jar">
+      <fieldset ref={box} className={styles.answers} data-checks="same_name no_counted_jar">
         <legend>{words.jars}</legend>
-        {jars.map((jar, index) => (
+        <Clash of="jars" />
+        <LostFile isShown={hasLost} />
+        {items.map(({ key, item, place, change, remove }) => (
           <JarEditor
-            // oxlint-disable-next-line react/no-array-index-key -- jars have no id, only a position
-            key={index}
+            key={key}
             lessonId={lessonId}
-            jar={jar}
-            place={index + 1}
+            jar={item}
+            place={place}
             rule={rule}
-            onChange={(change) => setJars((now) => changed(now, index, change))}
-            onDelete={
-              jars.length > JARS.min ? () => setJars((now) => without(now, index)) : undefined
-            }
+            onChange={change}
+            onDelete={jars.length > JARS.min ? remove : undefined}
           />
         ))}
         {jars.length < JARS.max && (

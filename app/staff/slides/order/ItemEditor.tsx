@@ -10,7 +10,8 @@ interface Props {
   item: OrderItem;
   /** Position of the item, starting at 1. */
   place: number;
-  onChange: (changed: Partial<OrderItem>) => void;
+  /** Gives false where it is no longer in its list. */
+  onChange: (changed: Partial<OrderItem>) => boolean;
   onMoveUp: () => void;
   onDelete: () => void;
 }
@@ -19,7 +20,7 @@ interface Props {
 export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props) {
   const named = (what: string) => `${words.item(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-part={place - 1}>
+    <div className={styles.answer} data-item data-part={place - 1}>
       <div className={styles.answerHead}>
         <strong>{words.item(place)}</strong>
         <div className={styles.beside}>
@@ -43,6 +44,7 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
       />
       <SpokenField
         lessonId={lessonId}
+        isOfItem
         label={named(words.why)}
         audioLabel={named(words.whyAudio)}
         text={item.why}

@@ -4,8 +4,11 @@ import { orderFields as words } from "#app/copy/slides/order/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
-import { changed, without } from "../activity/lists.ts";
+import { LostFile } from "../activity/LostFile.tsx";
+import { useListItems } from "../activity/useListItems.ts";
+import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { ItemEditor } from "./ItemEditor.tsx";
@@ -19,32 +22,34 @@ const NEW_ITEM: OrderItem = {
   why_audio_url: null,
 };
 
-/** The list with the item at an index before the one that is before it now. */
-const movedUp = (items: readonly OrderItem[], at: number): OrderItem[] => {
-  const item = items[at];
-  return item === undefined ? [...items] : without(items, at).toSpliced(at - 1, 0, item);
-};
-
 /** A question, the items in their right order, and words for the two ends of the row. */
 export function OrderEditor({ lessonId, slide, edit }: EditorProps<Editable<"order">>) {
-  const { items } = slide;
-  const setItems = (change: (now: OrderItem[]) => OrderItem[]) =>
-    edit((now) => (now.type === "order" ? { items: change(now.items) } : {}));
+  const setItems: SetList<OrderItem> = (change) =>
+    edit((now) => {
+      const next = now.type === "order" ? change(now.items) : null;
+      return next === null ? {} : { items: next };
+    });
+  const { items, hasLost, box } = useListItems(slide.items, setItems);
   return (
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
-      <fieldset className={styles.answers} data-checks="too_few_items same_name easy_guess">
+      <fieldset
+        ref={box}
+        className={styles.answers}
+        data-checks="too_few_items same_name easy_guess"
+      >
         <legend>{words.items}</legend>
-        {items.map((item, index) => (
+        <Clash of="items" />
+        <LostFile isShown={hasLost} />
+        {items.map(({ key, item, place, change, moveUp, remove }) => (
           <ItemEditor
-            // oxlint-disable-next-line react/no-array-index-key -- items have no id, only a position
-            key={index}
+            key={key}
             lessonId={lessonId}
             item={item}
-            place={index + 1}
-            onChange={(change) => setItems((now) => changed(now, index, change))}
-            onMoveUp={() => setItems((now) => movedUp(now, index))}
-            onDelete={() => setItems((now) => without(now, index))}
+            place={place}
+            onChange={change}
+            onMoveUp={moveUp}
+            onDelete={remove}
           />
         ))}
         {items.length < ITEMS.max ? (
@@ -57,6 +62,7 @@ export function OrderEditor({ lessonId, slide, edit }: EditorProps<Editable<"ord
       </fieldset>
       <fieldset className={styles.answers} data-checks="no_end_audio">
         <legend>{words.ends}</legend>
+        <Clash of="from from_audio_url to to_audio_url" />
         <div className={styles.pair}>
           <Field
             label={words.from}

@@ -12,7 +12,8 @@ interface Props {
   /** Position of the good, starting at 1. */
   place: number;
   isBudget: boolean;
-  onChange: (changed: Partial<Good>) => void;
+  /** Gives false where it is no longer in its list. */
+  onChange: (changed: Partial<Good>) => boolean;
   /** Left out where one good is all there is. */
   onDelete: (() => void) | undefined;
 }
@@ -21,7 +22,7 @@ interface Props {
 export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete }: Props) {
   const named = (what: string) => `${words.good(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-part={place - 1}>
+    <div className={styles.answer} data-item data-part={place - 1}>
       {isBudget && (
         <div className={styles.answerHead}>
           <label className={styles.correct}>

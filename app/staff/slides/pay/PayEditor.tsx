@@ -5,10 +5,13 @@ import type { PayMode } from "#domain/slides/pay/start.ts";
 import { payFields as words } from "#app/copy/slides/pay/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
-import { changed, without } from "../activity/lists.ts";
 import { LimitFields } from "../activity/LimitFields.tsx";
+import { LostFile } from "../activity/LostFile.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
+import { useListItems } from "../activity/useListItems.ts";
+import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { GoodEditor } from "./GoodEditor.tsx";
@@ -27,8 +30,12 @@ const NEW_GOOD: Good = {
 export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">>) {
   const { mode } = slide;
   const isBudget = mode === "budget";
-  const setGoods = (change: (now: Good[]) => Good[]) =>
-    edit((now) => (now.type === "pay" ? { goods: change(now.goods) } : {}));
+  const setGoods: SetList<Good> = (change) =>
+    edit((now) => {
+      const next = now.type === "pay" ? change(now.goods) : null;
+      return next === null ? {} : { goods: next };
+    });
+  const { items, hasLost, box } = useListItems(slide.goods, setGoods);
   /** The replies of a new slide change with the mode; the author's own ones stay. */
   const setMode = (next: PayMode) => {
     const { too_little, too_much } = REPLIES[mode];
@@ -43,6 +50,7 @@ export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
       <fieldset className={styles.answers}>
         <legend>{words.mode}</legend>
+        <Clash of="mode" />
         {PAY_MODES.map((other) => (
           <label key={other} className={styles.correct}>
             <input
@@ -61,6 +69,7 @@ export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">
         value={slide.unit}
         onChange={(event) => edit({ unit: event.target.value })}
       />
+      <Clash of="unit" />
       {mode !== "price" && (
         <div data-checks="nothing_to_give needs_beyond_budget no_choice">
           <NumberField
@@ -73,20 +82,20 @@ export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">
           />
         </div>
       )}
-      <fieldset className={styles.answers} data-checks="same_name too_few_goods">
+      <Clash of="paid budget" />
+      <fieldset ref={box} className={styles.answers} data-checks="same_name too_few_goods">
         <legend>{isBudget ? words.goods.several : words.goods.one}</legend>
-        {goodsOf(slide).map((good, index) => (
+        <Clash of="goods" />
+        <LostFile isShown={hasLost} />
+        {items.slice(0, goodsOf(slide).length).map(({ key, item, place, change, remove }) => (
           <GoodEditor
-            // oxlint-disable-next-line react/no-array-index-key -- goods have no id, only a position
-            key={index}
+            key={key}
             lessonId={lessonId}
-            good={good}
-            place={index + 1}
+            good={item}
+            place={place}
             isBudget={isBudget}
-            onChange={(change) => setGoods((now) => changed(now, index, change))}
-            onDelete={
-              slide.goods.length > 1 ? () => setGoods((now) => without(now, index)) : undefined
-            }
+            onChange={change}
+            onDelete={items.length > 1 ? remove : undefined}
           />
         ))}
         {isBudget && slide.goods.length < GOODS_MAX && (
@@ -102,6 +111,7 @@ export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">
           onChange={(purse) => edit({ purse })}
         />
       )}
+      <Clash of="purse" />
       <LimitFields
         lessonId={lessonId}
         slide={slide}

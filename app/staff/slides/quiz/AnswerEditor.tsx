@@ -11,7 +11,8 @@ interface Props {
   answer: QuizAnswer;
   /** Position of the answer, starting at 1. */
   place: number;
-  onChange: (changed: Partial<QuizAnswer>) => void;
+  /** Gives false where it is no longer in its list. */
+  onChange: (changed: Partial<QuizAnswer>) => boolean;
   /** Several answers may be marked as correct. */
   canBeSeveral: boolean;
   onCorrect: (isCorrect: boolean) => void;
@@ -31,7 +32,7 @@ export function AnswerEditor({
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-part={place - 1} data-correct={answer.is_correct}>
+    <div className={styles.answer} data-item data-part={place - 1} data-correct={answer.is_correct}>
       <div className={styles.answerHead}>
         <label className={styles.correct}>
           <input
@@ -55,6 +56,7 @@ export function AnswerEditor({
         <FileField
           lessonId={lessonId}
           kind="answer-image"
+          isOfItem
           label={named(words.answerImage)}
           url={answer.image_url}
           checks=""
@@ -68,6 +70,7 @@ export function AnswerEditor({
           label={named(words.answerAudio)}
           url={answer.audio_url ?? null}
           checks="no_answer_audio"
+          isOfItem
           canRecord
           onChange={(file) => onChange({ audio_url: file?.url ?? null })}
         />
@@ -97,6 +100,7 @@ export function AnswerEditor({
               label={named(words.answerHintAudio)}
               url={answer.hint_audio_url ?? null}
               checks="no_hint_audio"
+              isOfItem
               canRecord
               onChange={(file) => onChange({ hint_audio_url: file?.url ?? null })}
             />

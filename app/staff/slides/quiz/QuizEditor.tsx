@@ -1,68 +1,55 @@
-import { useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useState } from "react";
+import type { ClipboardEvent } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
+import { readPastedQuiz } from "#domain/slides/quiz/pasted.ts";
+import type { PastedQuiz } from "#domain/slides/quiz/pasted.ts";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
-import { highlightRange } from "#domain/content/text.ts";
-import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
-import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
+import { LostFile } from "../activity/LostFile.tsx";
+import { useListItems } from "../activity/useListItems.ts";
+import type { SetList } from "../activity/useListItems.ts";
+import { HighlightField } from "../HighlightField.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
 import { QuoteFields } from "./QuoteFields.tsx";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
 
-const TEXT_MAX = 300;
+const emptyAnswer = { image_url: null, alt: null, audio_url: null };
 
-/** Highlights make a text longer than its field lets one type. */
-const lengthProblem = ({ length }: string) =>
-  length > TEXT_MAX ? unfitWords.tooLong(length, TEXT_MAX) : null;
-
-/** A field of words with the button that highlights the chosen ones: '[hl]gold[/hl]'. */
-function Highlightable({
-  field,
-  onHighlight,
-  children,
-}: {
-  field: keyof typeof words.highlightIn;
-  onHighlight: (text: string) => void;
-  children: ReactNode;
-}) {
-  const place = useRef<HTMLDivElement>(null);
-  const highlight = () => {
-    const input = place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-      "input, textarea",
-    );
-    if (!input || input.selectionStart === input.selectionEnd) return;
-    onHighlight(highlightRange(input.value, input.selectionStart ?? 0, input.selectionEnd ?? 0));
-    input.focus();
-  };
-  return (
-    <div ref={place} className={styles.highlightable}>
-      {children}
-      <div className={styles.beside}>
-        <Button look="quiet" aria-label={words.highlightIn[field]} onClick={highlight}>
-          {words.highlight}
-        </Button>
-        <span className={styles.hint}>{words.highlightHint}</span>
-      </div>
-    </div>
-  );
-}
+const fieldsOfPasted = ({ question, answers, correctQuote, wrongQuote }: PastedQuiz) => ({
+  quiz_question: question,
+  quiz_answers: answers.map(({ text, isCorrect }) => ({
+    ...emptyAnswer,
+    text,
+    is_correct: isCorrect,
+  })),
+  ...(answers.filter(({ isCorrect }) => isCorrect).length > 1 && { quiz_choice: "all" as const }),
+  ...(correctQuote !== "" && { quiz_correct_quote: correctQuote }),
+  ...(wrongQuote !== "" && { quiz_wrong_quote: wrongQuote }),
+});
 
 /** A question with its answers and what the two friends say to each. */
 export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz">>) {
   const [newAnswer, setNewAnswer] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  /** Key of the answer. */
   const [deleting, setDeleting] = useState<number | null>(null);
+  const [pasteProblem, setPasteProblem] = useState<"too_many" | "too_long" | null>(null);
   const answers = slide.quiz_answers;
-  const setAnswers = (change: (now: QuizAnswer[]) => QuizAnswer[]) =>
-    edit((now) => (now.type === "quiz" ? { quiz_answers: change(now.quiz_answers) } : {}));
+  const setAnswers: SetList<QuizAnswer> = (change) =>
+    edit((now) => {
+      const next = now.type === "quiz" ? change(now.quiz_answers) : null;
+      return next === null ? {} : { quiz_answers: next };
+    });
+  const { items, hasLost, box } = useListItems(answers, setAnswers);
+  const asked = items.find(({ key }) => key === deleting);
 
   const isAll = wantsAll(slide);
   /** Back to one right answer, the first of them stays it. */
@@ -77,43 +64,50 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       return { quiz_choice: all ? "all" : "one", quiz_answers: answers };
     });
 
+  const isNew = answers.length === 0 && slide.quiz_question.trim() === "";
+  /** A whole quiz becomes question, answers and quotes; every other text is pasted as it is. */
+  const paste = (event: ClipboardEvent) => {
+    const quiz = isNew ? readPastedQuiz(event.clipboardData.getData("text/plain")) : null;
+    setPasteProblem(quiz !== null && "problem" in quiz ? quiz.problem : null);
+    if (quiz === null || "problem" in quiz) return;
+    event.preventDefault();
+    edit(fieldsOfPasted(quiz));
+  };
+
   const addAnswer = () => {
     const text = newAnswer.trim();
     if (text === "") return setProblem(words.answerNeedsText);
     if (answers.length >= ANSWERS_MAX) return setProblem(words.enoughAnswers);
     setProblem(null);
     setNewAnswer("");
-    setAnswers((now) => [
-      ...now,
-      { text, is_correct: false, image_url: null, alt: null, audio_url: null },
-    ]);
+    setAnswers((now) => [...now, { ...emptyAnswer, text, is_correct: false }]);
   };
 
   return (
     <div className={styles.fields}>
-      <Highlightable field="quiz_heading" onHighlight={(quiz_heading) => edit({ quiz_heading })}>
-        <Field
-          label={words.heading}
-          maxLength={TEXT_MAX}
-          value={slide.quiz_heading}
-          problem={lengthProblem(slide.quiz_heading)}
-          onChange={(event) => edit({ quiz_heading: event.target.value })}
-        />
-      </Highlightable>
+      <HighlightField
+        label={words.heading}
+        highlightLabel={words.highlightIn.heading}
+        value={slide.quiz_heading}
+        isOneLine
+        onChange={(quiz_heading) => edit({ quiz_heading })}
+      />
+      <Clash of="quiz_heading" />
       <div data-checks="no_question hard_words">
-        <Highlightable
-          field="quiz_question"
-          onHighlight={(quiz_question) => edit({ quiz_question })}
-        >
-          <TextArea
-            label={words.question}
-            rows={2}
-            maxLength={TEXT_MAX}
-            value={slide.quiz_question}
-            problem={lengthProblem(slide.quiz_question)}
-            onChange={(event) => edit({ quiz_question: event.target.value })}
-          />
-        </Highlightable>
+        <HighlightField
+          label={words.question}
+          highlightLabel={words.highlightIn.question}
+          value={slide.quiz_question}
+          onChange={(quiz_question) => edit({ quiz_question })}
+          onPaste={paste}
+          {...(isNew && { hint: words.pasteHint })}
+        />
+        {pasteProblem !== null && (
+          <p className={styles.problem} role="alert">
+            {words.pasteProblem[pasteProblem]}
+          </p>
+        )}
+        <Clash of="quiz_question quiz_audio_url" />
       </div>
       <FileField
         lessonId={lessonId}
@@ -125,10 +119,12 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         onChange={(file) => edit({ quiz_audio_url: file?.url ?? null })}
       />
       <fieldset
+        ref={box}
         className={styles.answers}
         data-checks="too_few_answers no_correct_answer all_correct length_tells not_all_pictures"
       >
         <legend>{words.answers}</legend>
+        <Clash of="quiz_answers quiz_choice quiz_keeps_order" />
         <label className={styles.correct}>
           <input
             type="checkbox"
@@ -145,19 +141,15 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
           />
           {words.keepOrder}
         </label>
-        {answers.map((answer, index) => (
+        <LostFile isShown={hasLost} />
+        {items.map(({ key, item, place, change }, index) => (
           <AnswerEditor
-            // oxlint-disable-next-line no-array-index-key -- answers have no id, only a position
-            key={index}
+            key={key}
             lessonId={lessonId}
             slideId={slide.id}
-            answer={answer}
-            place={index + 1}
-            onChange={(changed) =>
-              setAnswers((now) =>
-                now.map((other, at) => (at === index ? { ...other, ...changed } : other)),
-              )
-            }
+            answer={item}
+            place={place}
+            onChange={change}
             canBeSeveral={isAll}
             onCorrect={(is_correct) =>
               setAnswers((now) =>
@@ -169,7 +161,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
                 ),
               )
             }
-            onDelete={() => setDeleting(index)}
+            onDelete={() => setDeleting(key)}
           />
         ))}
         <Form onSubmit={addAnswer}>
@@ -187,14 +179,14 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       </fieldset>
       <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
       <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
-      {deleting !== null && (
+      {asked !== undefined && (
         <ConfirmDialog
           no={builder.cancel}
           question={{
-            heading: words.deleteAnswer(deleting + 1),
-            text: [confirm.answer(answers[deleting]?.text ?? "")],
+            heading: words.deleteAnswer(asked.place),
+            text: [confirm.answer(asked.item.text)],
             yes: builder.delete,
-            onYes: () => setAnswers((now) => now.filter((_, at) => at !== deleting)),
+            onYes: asked.remove,
           }}
           onClose={() => setDeleting(null)}
         />

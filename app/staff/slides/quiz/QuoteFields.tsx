@@ -1,6 +1,7 @@
 import { slide as words } from "#app/copy/builder.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import type { Edit } from "../edit.ts";
 import type { Editable } from "../editor.ts";
 
@@ -14,12 +15,14 @@ interface Props {
 
 const FIELDS = {
   correct: {
+    fields: "quiz_correct_quote quiz_correct_audio_url",
     quote: words.correctQuote,
     checks: "no_correct_quote",
     audio: words.correctAudio,
     audioChecks: "no_correct_audio",
   },
   wrong: {
+    fields: "quiz_wrong_quote quiz_wrong_audio_url",
     quote: words.wrongQuote,
     checks: "no_wrong_quote",
     audio: words.wrongAudio,
@@ -39,6 +42,7 @@ export function QuoteFields({ lessonId, slide, when, edit }: Props) {
           value={slide[`quiz_${when}_quote`]}
           onChange={(event) => edit({ [`quiz_${when}_quote`]: event.target.value })}
         />
+        <Clash of={FIELDS[when].fields} />
       </div>
       <FileField
         lessonId={lessonId}

@@ -5,8 +5,11 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
-import { changed, without } from "../activity/lists.ts";
+import { LostFile } from "../activity/LostFile.tsx";
+import { useListItems } from "../activity/useListItems.ts";
+import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { ThingEditor } from "./ThingEditor.tsx";
@@ -24,10 +27,18 @@ const NEW_THING: Thing = {
 /** A question, its baskets, and the things that go into them. */
 export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort">>) {
   const { baskets, things } = slide;
-  const setThings = (change: (now: Thing[]) => Thing[]) =>
-    edit((now) => (now.type === "sort" ? { things: change(now.things) } : {}));
-  const setBaskets = (change: (now: Basket[]) => Basket[]) =>
-    edit((now) => (now.type === "sort" ? { baskets: change(now.baskets) } : {}));
+  const setThings: SetList<Thing> = (change) =>
+    edit((now) => {
+      const next = now.type === "sort" ? change(now.things) : null;
+      return next === null ? {} : { things: next };
+    });
+  const setBaskets: SetList<Basket> = (change) =>
+    edit((now) => {
+      const next = now.type === "sort" ? change(now.baskets) : null;
+      return next === null ? {} : { baskets: next };
+    });
+  const ofBaskets = useListItems(baskets, setBaskets);
+  const ofThings = useListItems(things, setThings);
   return (
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
@@ -36,27 +47,25 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
         data-checks="no_basket_name same_name unused_basket no_basket_audio"
       >
         <legend>{words.baskets}</legend>
-        {baskets.map((basket, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
-          <div key={index} className={styles.answer}>
+        <Clash of="baskets" />
+        <LostFile isShown={ofBaskets.hasLost} />
+        {ofBaskets.items.map(({ key, item: basket, place, change }) => (
+          <div key={key} className={styles.answer}>
             <Field
-              label={words.basketName(index + 1)}
+              label={words.basketName(place)}
               maxLength={40}
               value={basket.name}
-              onChange={(event) =>
-                setBaskets((now) => changed(now, index, { name: event.target.value }))
-              }
+              onChange={(event) => change({ name: event.target.value })}
             />
             <FileField
               lessonId={lessonId}
               kind="slide-audio"
-              label={words.basketAudio(index + 1)}
+              label={words.basketAudio(place)}
               url={basket.audio_url}
               checks=""
               canRecord
-              onChange={(file) =>
-                setBaskets((now) => changed(now, index, { audio_url: file?.url ?? null }))
-              }
+              isOfItem
+              onChange={(file) => change({ audio_url: file?.url ?? null })}
             />
           </div>
         ))}
@@ -76,18 +85,19 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
           />
         )}
       </fieldset>
-      <fieldset className={styles.answers} data-checks="too_few_things">
+      <fieldset ref={ofThings.box} className={styles.answers} data-checks="too_few_things">
         <legend>{words.things}</legend>
-        {things.map((thing, index) => (
+        <Clash of="things" />
+        <LostFile isShown={ofThings.hasLost} />
+        {ofThings.items.map(({ key, item, place, change, remove }) => (
           <ThingEditor
-            // oxlint-disable-next-line react/no-array-index-key -- things have no id, only a position
-            key={index}
+            key={key}
             lessonId={lessonId}
-            thing={thing}
-            place={index + 1}
+            thing={item}
+            place={place}
             baskets={baskets}
-            onChange={(change) => setThings((now) => changed(now, index, change))}
-            onDelete={() => setThings((now) => without(now, index))}
+            onChange={change}
+            onDelete={remove}
           />
         ))}
         {things.length < THINGS.max ? (

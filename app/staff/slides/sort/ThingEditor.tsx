@@ -12,7 +12,8 @@ interface Props {
   /** Position of the thing, starting at 1. */
   place: number;
   baskets: readonly Basket[];
-  onChange: (changed: Partial<Thing>) => void;
+  /** Gives false where it is no longer in its list. */
+  onChange: (changed: Partial<Thing>) => boolean;
   onDelete: () => void;
 }
 
@@ -26,7 +27,7 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
         : thing.baskets.filter((other) => other !== basket),
     });
   return (
-    <div className={styles.answer} data-part={place - 1}>
+    <div className={styles.answer} data-item data-part={place - 1}>
       <div className={styles.answerHead} data-checks="no_right_basket">
         <div role="group" aria-label={words.goesIn(place)} className={styles.beside}>
           {baskets.map((basket, index) => (
@@ -66,6 +67,7 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
           label={named(words.whyAudio)}
           url={thing.why_audio_url}
           checks="no_why_audio"
+          isOfItem
           canRecord
           onChange={(file) => onChange({ why_audio_url: file?.url ?? null })}
         />

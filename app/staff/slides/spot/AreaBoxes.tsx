@@ -5,11 +5,13 @@ import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
 import { useShownAddress } from "../../files/media-urls.ts";
+import type { ListItem } from "../activity/useListItems.ts";
 import { byKey, shifted } from "./boxes.ts";
 import type { Grip } from "./boxes.ts";
 import styles from "./SpotEditor.module.css";
 
 interface Drag {
+  /** Key of the area. */
   area: number;
   grip: Grip;
   pointer: number;
@@ -23,21 +25,19 @@ interface Props {
   /** One of our pictures; an author's file is shown instead of it. */
   scene: string | null;
   file: string | null;
-  areas: readonly Area[];
-  onChange: (area: number, to: Rectangle) => void;
+  areas: readonly ListItem<Area>[];
 }
 
 const percent = (perMille: number) => `${perMille / 10}%`;
 
 /** The picture with its areas: dragged, resized at the corner, or moved by arrow keys. */
-export function AreaBoxes({ scene, file, areas, onChange }: Props) {
+export function AreaBoxes({ scene, file, areas }: Props) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const layers = stackingOrder(areas);
+  const layers = stackingOrder(areas.map(({ item }) => item));
 
-  const begin = (event: PointerEvent, area: number, grip: Grip) => {
-    const from = areas[area];
-    if (from === undefined || !event.isPrimary || event.button !== 0) return;
+  const begin = (event: PointerEvent, { key: area, item: from }: ListItem<Area>, grip: Grip) => {
+    if (!event.isPrimary || event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const { pointerId: pointer, clientX: x, clientY: y } = event;
@@ -54,7 +54,8 @@ export function AreaBoxes({ scene, file, areas, onChange }: Props) {
   const end = (event: PointerEvent) => {
     if (drag === null || drag.pointer !== event.pointerId) return;
     setDrag(null);
-    if (event.type === "pointerup" && drag.now !== drag.from) onChange(drag.area, drag.now);
+    if (event.type === "pointerup" && drag.now !== drag.from)
+      areas.find(({ key }) => key === drag.area)?.change(drag.now);
   };
   const pointers = { onPointerMove: move, onPointerUp: end, onPointerCancel: end };
 
@@ -65,12 +66,12 @@ export function AreaBoxes({ scene, file, areas, onChange }: Props) {
       ) : (
         <Shown url={file} />
       )}
-      {areas.map((area, index) => {
-        const { x, y, width, height } = drag?.area === index ? drag.now : area;
+      {areas.map((box, index) => {
+        const { key, item: area, change } = box;
+        const { x, y, width, height } = drag?.area === key ? drag.now : area;
         return (
           <button
-            // oxlint-disable-next-line react/no-array-index-key -- areas have no id, only a position
-            key={index}
+            key={key}
             type="button"
             className={styles.box}
             data-right={area.is_right}
@@ -82,20 +83,20 @@ export function AreaBoxes({ scene, file, areas, onChange }: Props) {
               zIndex: layers.indexOf(index),
             }}
             aria-label={words.areaAt(index + 1, area.name.trim(), area.is_right)}
-            onPointerDown={(event) => begin(event, index, "move")}
+            onPointerDown={(event) => begin(event, box, "move")}
             {...pointers}
             onKeyDown={(event) => {
               const to = byKey(area, event.key, event.shiftKey);
               if (to === null) return;
               event.preventDefault();
-              onChange(index, to);
+              change(to);
             }}
           >
             {index + 1}
             <span
               className={styles.corner}
               aria-hidden="true"
-              onPointerDown={(event) => begin(event, index, "resize")}
+              onPointerDown={(event) => begin(event, box, "resize")}
               {...pointers}
             />
           </button>
@@ -106,6 +107,6 @@ export function AreaBoxes({ scene, file, areas, onChange }: Props) {
 }
 
 function Shown({ url }: { url: string }) {
-  const { address, renew } = useShownAddress(url);
-  return address === null ? null : <img src={address} alt="" draggable={false} onError={renew} />;
+  const { address, onError } = useShownAddress(url);
+  return address === null ? null : <img src={address} alt="" draggable={false} onError={onError} />;
 }

@@ -15,7 +15,8 @@ interface Props {
   area: Area;
   /** Position of the area, starting at 1. */
   place: number;
-  onChange: (changed: Partial<Area>) => void;
+  /** Gives false where it is no longer in its list. */
+  onChange: (changed: Partial<Area>) => boolean;
   onDelete: () => void;
 }
 
@@ -25,7 +26,7 @@ const SIDES = ["x", "y", "width", "height"] as const;
 export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props) {
   const named = (what: string) => `${words.area(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-part={place - 1} data-correct={area.is_right}>
+    <div className={styles.answer} data-item data-part={place - 1} data-correct={area.is_right}>
       <div className={styles.answerHead}>
         <label className={styles.correct}>
           <input
@@ -44,6 +45,7 @@ export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props)
         label={named(words.audio)}
         url={area.audio_url}
         checks="no_area_audio"
+        isOfItem
         canRecord
         onChange={(file) => onChange({ audio_url: file?.url ?? null })}
       />
@@ -73,6 +75,7 @@ export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props)
           label={named(words.whyAudio)}
           url={area.why_audio_url}
           checks="no_why_audio"
+          isOfItem
           canRecord
           onChange={(file) => onChange({ why_audio_url: file?.url ?? null })}
         />

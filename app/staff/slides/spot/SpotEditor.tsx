@@ -6,8 +6,11 @@ import { SCENES } from "#domain/slides/spot/scenes.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
-import { changed, without } from "../activity/lists.ts";
+import { LostFile } from "../activity/LostFile.tsx";
+import { useListItems } from "../activity/useListItems.ts";
+import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { AreaBoxes } from "./AreaBoxes.tsx";
@@ -20,15 +23,18 @@ const NEW_AREA = { name: "", audio_url: null, is_right: false, why: "", why_audi
 /** A question, a picture, and the areas in it. */
 export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot">>) {
   const { areas, scene } = slide;
-  const setAreas = (change: (now: Area[]) => Area[]) =>
-    edit((now) => (now.type === "spot" ? { areas: change(now.areas) } : {}));
-  const setArea = (index: number, change: Partial<Area>) =>
-    setAreas((now) => changed(now, index, change));
+  const setAreas: SetList<Area> = (change) =>
+    edit((now) => {
+      const next = now.type === "spot" ? change(now.areas) : null;
+      return next === null ? {} : { areas: next };
+    });
+  const { items, hasLost, box } = useListItems(areas, setAreas);
   return (
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
       <fieldset className={styles.answers} data-checks="no_picture">
         <legend>{words.scene}</legend>
+        <Clash of="scene image_url alt" />
         <div className={own.scenes}>
           {[...SCENES, null].map((choice) => (
             <label key={choice} className={styles.correct}>
@@ -65,24 +71,25 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
       <AreaBoxes
         scene={scene === null ? null : scenePictures[scene]}
         file={slide.image_url}
-        areas={areas}
-        onChange={setArea}
+        areas={items}
       />
       <p className={styles.hint}>{words.moveHelp}</p>
       <fieldset
+        ref={box}
         className={styles.answers}
         data-checks="too_few_areas no_right_area no_decoy few_decoys same_name"
       >
         <legend>{words.areas}</legend>
-        {areas.map((area, index) => (
+        <Clash of="areas" />
+        <LostFile isShown={hasLost} />
+        {items.map(({ key, item, place, change, remove }) => (
           <AreaEditor
-            // oxlint-disable-next-line react/no-array-index-key -- areas have no id, only a position
-            key={index}
+            key={key}
             lessonId={lessonId}
-            area={area}
-            place={index + 1}
-            onChange={(change) => setArea(index, change)}
-            onDelete={() => setAreas((now) => without(now, index))}
+            area={item}
+            place={place}
+            onChange={change}
+            onDelete={remove}
           />
         ))}
         {areas.length < AREAS.max ? (

@@ -1,9 +1,13 @@
 import { slide as words } from "#app/copy/builder.ts";
 import { clips } from "#app/copy/builder-clips.ts";
+import { startReframing } from "#app/data/authoring/clips.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { uploadClip } from "#app/data/authoring/upload.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { CONVERTED_ENDINGS } from "#domain/content/uploads.ts";
 import { ConversionStatus } from "../../clips/ConversionStatus.tsx";
 import { useConversions } from "../../clips/conversions.ts";
+import { Alert } from "../../panels/Alert.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import type { BeginUpload, Given } from "../../files/useUpload.ts";
 import type { Editable } from "../editor.ts";
@@ -17,8 +21,12 @@ interface Props {
 
 /** The clip of a slide. Where the server converts clips, any kind is taken. */
 export function ClipField({ lessonId, slide, onChange }: Props) {
-  const { converts, of, refresh } = useConversions();
+  const { converts, of, isFramed, refresh } = useConversions();
   const conversion = of(slide.id);
+  const reframing = useAction(async (videoUrl: string) => {
+    await startReframing(lessonId, slide.id, videoUrl);
+    await refresh();
+  });
   const begin: BeginUpload = (file, onProgress) => {
     const { done, cancel } = uploadClip(lessonId, slide.id, file, onProgress);
     return { cancel, done: done.then(refresh).then(() => null) };
@@ -32,9 +40,26 @@ export function ClipField({ lessonId, slide, onChange }: Props) {
       poster={slide.poster_url}
       checks="no_video clip_length clip_weight"
       any={converts ? { begin, endings: CONVERTED_ENDINGS, takes: clips.takes } : null}
-      status={conversion !== null && <ConversionStatus conversion={conversion} />}
+      status={
+        <>
+          {conversion !== null && <ConversionStatus conversion={conversion} />}
+          <Alert message={reframing.error?.message ?? null} />
+        </>
+      }
       onChange={onChange}
     >
+      {isFramed(slide.video_url) && (
+        <Button
+          look="quiet"
+          // It keeps the focus while the choice is open.
+          aria-disabled={reframing.busy || conversion !== null}
+          onClick={() => {
+            if (!reframing.busy && conversion === null) reframing.run(slide.video_url ?? "");
+          }}
+        >
+          {clips.reframe}
+        </Button>
+      )}
       {slide.video_seconds !== null && (
         <span>{clips.size(slide.video_seconds, slide.video_bytes ?? null)}</span>
       )}

@@ -11,6 +11,8 @@ import { useAddresses } from "../../files/media-urls.ts";
 import { FileField } from "../../files/FileField.tsx";
 import type { Given } from "../../files/useUpload.ts";
 import { makePoster } from "../../files/poster.ts";
+import { clipEdits } from "../../clips/clip-edits.ts";
+import { Clash } from "../../co-authors/Clash.tsx";
 import { ClipField } from "./ClipField.tsx";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
@@ -32,17 +34,11 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         lessonId={lessonId}
         slide={slide}
         onChange={(uploaded, file) => {
-          // The story that was drawn live is another one than this video.
-          edit({
-            video_url: uploaded?.url ?? null,
-            video_seconds: uploaded?.seconds ?? null,
-            video_bytes: file?.size ?? null,
-            video_light_url: null,
-            ...(slide.story && { story: null }),
-          });
+          edit(clipEdits(uploaded, file, Boolean(slide.story)));
           if (file !== null) inBackground("the picture of the video", takePoster(file));
         }}
       />
+      <Clash of="video_url video_light_url video_bytes video_seconds story" />
       <FileField
         lessonId={lessonId}
         kind="captions"
@@ -61,6 +57,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
           </Button>
         )}
       </FileField>
+      <Clash of="captions_url captions_seconds" />
       {typesCaptions && slide.video_url !== null && (
         <CaptionsEditor
           key={slide.id}
@@ -88,6 +85,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
           </Button>
         )}
       </FileField>
+      <Clash of="poster_url" />
       <div data-checks="no_video_alt">
         <TextArea
           label={words.alt}
@@ -96,6 +94,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
           value={slide.alt}
           onChange={(event) => edit({ alt: event.target.value })}
         />
+        <Clash of="alt" />
       </div>
     </div>
   );

@@ -3,44 +3,44 @@ import type { Insight } from "#app/data/authoring/authoring.ts";
 import styles from "./InsightPanel.module.css";
 
 const HEIGHT = 80;
-const STEP = 12;
-const BAR = 8;
+const STEP = 90;
+const BAR = 66;
 
 /**
- * Bar chart of lessons started and finished per day, with a table of the same numbers for screen
+ * Bar chart of lessons started and finished per week, with a table of the same numbers for screen
  * readers.
  */
-export function DayChart({ days }: { days: Insight["days"] }) {
+export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
   const most = Math.max(
     1,
-    ...days.map(({ started }) => started),
-    ...days.map(({ finished }) => finished),
+    ...weeks.map(({ started }) => started),
+    ...weeks.map(({ finished }) => finished),
   );
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const high = (value: number) => (HEIGHT * value) / most;
   return (
     <>
       <svg
-        className={styles.days}
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        className={styles.weeks}
+        viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT}`}
         role="img"
-        aria-label={words.daysSaid(
-          sum(days.map(({ started }) => started)),
-          sum(days.map(({ finished }) => finished)),
+        aria-label={words.weeksSaid(
+          sum(weeks.map(({ started }) => started)),
+          sum(weeks.map(({ finished }) => finished)),
         )}
       >
-        {days.map(({ day, started, finished }, index) => (
-          <g key={day}>
+        {weeks.map(({ week, started, finished }, index) => (
+          <g key={week}>
             <rect
               className={styles.started}
-              x={index * STEP}
+              x={index * STEP + (STEP - BAR) / 2}
               y={HEIGHT - high(started)}
               width={BAR}
               height={high(started)}
             />
             <rect
               className={styles.finished}
-              x={index * STEP}
+              x={index * STEP + (STEP - BAR) / 2}
               y={HEIGHT - high(finished)}
               width={BAR}
               height={high(finished)}
@@ -57,15 +57,15 @@ export function DayChart({ days }: { days: Insight["days"] }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
+              <th scope="col">{words.weekOf}</th>
               <th scope="col">{words.started}</th>
               <th scope="col">{words.finished}</th>
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, started, finished }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
+            {weeks.toReversed().map(({ week, started, finished }) => (
+              <tr key={week}>
+                <th scope="row">{week}</th>
                 <td>{started}</td>
                 <td>{finished}</td>
               </tr>

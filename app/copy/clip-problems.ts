@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { UploadRefusal } from "#domain/content/upload-refusal.ts";
+import { refusedFile } from "./uploads.ts";
+
+/** Why one of several clips did not become a slide's clip. */
+export const clipProblems = {
+  other: (name: string) => `${name} is no clip, and no captions of a clip with the same name.`,
+  failed: (name: string, { message, facts }: { message: string; facts: unknown }) => {
+    const refusal = v.safeParse(UploadRefusal, facts);
+    return `${name}: ${refusal.success ? refusedFile(refusal.output) : message}`;
+  },
+};

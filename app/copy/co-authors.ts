@@ -1,0 +1,36 @@
+/**
+ * Words for several authors in one lesson; `by` is null where a colleague's name is not known, `name`
+ * for another window of the same author.
+ */
+export const coAuthors = {
+  also: "Also here:",
+  onSlide: (name: string, place: number | null) =>
+    place === null ? name : `${name} (slide ${place})`,
+  otherWindow: "You, in another window",
+  ownInitials: "You",
+  isHere: (name: string | null) =>
+    name === null ? "You have this slide open in another window" : `${name} is on this slide`,
+  alsoHere: (name: string | null) =>
+    name === null
+      ? "You have this slide open in another window, too."
+      : `${name} is on this slide, too.`,
+  changedBy: (by: string) => `Changed by ${by}`,
+  changedSlide: (by: string) => `${by} changed this slide.`,
+  changedLesson: (by: string) => `${by} changed the lesson settings.`,
+  slideGone:
+    "The slide you had open is no longer in this lesson. It is in the trash, with all that was saved.",
+  slideGoneUnsaved:
+    "The slide you had open is no longer in this lesson. What you typed is kept on this device: put the slide back from the trash to see it.",
+  lessonGone:
+    "The lesson you had open was deleted by a colleague or in another window. It is in the trash, alone or with its course, with all that was saved.",
+  lessonGoneUnsaved:
+    "The lesson you had open was deleted by a colleague or in another window. What you typed is kept on this device: put the lesson or its course back from the trash to see it.",
+  toTrash: "Open the trash",
+  clash: (by: string | null) => `${by ?? "Somebody else"} changed this, too. Which one shall stay?`,
+  yours: "Yours",
+  theirs: (by: string | null) => (by === null ? "The other" : `${by}'s`),
+  keepYours: "Keep yours",
+  takeTheirs: (by: string | null) => (by === null ? "Take the other" : `Take ${by}'s`),
+  third: "Or write a third in the field, then keep yours.",
+  empty: "(empty)",
+};

@@ -1,0 +1,83 @@
+import { things } from "./builder.ts";
+
+/** What lines are in lists of, by the name of the list. */
+const partNames: Readonly<Record<string, string>> = {
+  quiz_answers: "Answer",
+  baskets: "Basket",
+  things: "Thing",
+  areas: "Area",
+  jars: "Jar",
+  goods: "Product",
+  items: "Item",
+  steps: "Step",
+};
+
+/** What a line is in its slide or card, by the name of the field with its words; a name is named by its thing. */
+const lineNames: Readonly<Record<string, string>> = {
+  quiz_question: "Question",
+  question: "Question",
+  hint: "Hint",
+  why: "Reason",
+  reply: "Last words",
+  quiz_correct_quote: "Glimm, when it is right",
+  quiz_wrong_quote: "Pocket, when it is wrong",
+  done_quote: "Glimm, at the end",
+  too_little: "When it is too little",
+  too_much: "When it is too much",
+  from: "At the first place",
+  to: "At the last place",
+  title: "Title",
+  little: "Ages 3 to 6",
+  middle: "Ages 7 to 10",
+  older: "Ages 11 to 18",
+};
+
+export const voiceStudio = {
+  heading: (title: string) => `Voices of "${title}"`,
+  lines: "Lines",
+  /** @param place of the slide; null for the mission card */
+  where: (
+    place: number | null,
+    kind: string,
+    { part, field }: { part: { list: string; index: number } | null; field: string },
+  ) =>
+    [
+      place === null ? kind : `Slide ${place}, ${kind}`,
+      part === null ? "" : `${partNames[part.list] ?? ""} ${part.index + 1}`,
+      lineNames[field] ?? "",
+    ]
+      .filter((text) => text !== "")
+      .join(" · "),
+  card: "Mission card",
+  nothing: "Every line of this lesson has a voice.",
+  count: (done: number, of: number) => `${done} of ${of} lines recorded`,
+  line: (place: number, of: number) => `Line ${place} of ${of}`,
+  recording: "Recording. Please read the line aloud.",
+  heard: "Recording. You can be heard.",
+  recorded: "Recorded. It is kept on this device until you use it or throw it away.",
+  used: "In the lesson.",
+  missing: "Not recorded yet.",
+  reworded: (words: string) => `The words were changed since it was recorded: "${words}"`,
+  notHeard: "Nothing was heard. Please speak closer to the microphone, and try again.",
+  allRecorded: "That was the last line. Listen again where you like, then use the recordings.",
+  record: "Record",
+  next: "Next line",
+  stop: "Stop",
+  retake: "Record again",
+  listen: "Listen",
+  silence: "Stop listening",
+  back: "Previous line",
+  skip: "Skip this line",
+  discard: "Throw away",
+  keys: "Space records, and goes on to the next line. Enter stops. R records again, L plays, ← and → move, Delete throws away.",
+  use: (n: number) => (n === 0 ? "Use the recordings" : `Use ${things(n, "recording")}`),
+  speak: (n: number) => `Speak ${things(n, "line")} by computer`,
+  speakHint: "Each can be recorded later.",
+  using: (n: number, of: number) => `Saving ${n} of ${of}...`,
+  speaking: (n: number, of: number) => `Speaking ${n} of ${of}...`,
+  cancel: "Cancel",
+  stopped: (n: number, why: string) => `${things(n, "line")} done. Then it stopped: ${why}`,
+  changed: (n: number) =>
+    `The words of ${things(n, "line")} were changed meanwhile. Please close this window and open it again.`,
+  done: (n: number) => `${things(n, "line")} now ${n === 1 ? "has" : "have"} a voice.`,
+};

@@ -1,0 +1,54 @@
+import { authorFiles } from "../base/device-storage.ts";
+import { pageAuthorId } from "../auth/staff-session.ts";
+
+/** A recording that was neither used nor thrown away. */
+export interface KeptRecording {
+  file: File;
+  /** The words it speaks, where they are known. */
+  text: string;
+}
+
+const TEXT_HEADER = "X-Words";
+const addressOf = (place: string) => `/kept-recordings/${encodeURIComponent(place)}`;
+
+/** Those of this page: they are there at once, also where the device can keep nothing. */
+const ofPage = new Map<string, KeptRecording>();
+
+const store = () =>
+  "caches" in globalThis ? authorFiles("builder-recordings", pageAuthorId()) : null;
+
+/** @param place names the line: the id of its row, and what it is there */
+export async function readRecording(place: string): Promise<KeptRecording | null> {
+  const here = ofPage.get(place);
+  if (here !== undefined) return here;
+  const response = await (await store())?.match(addressOf(place));
+  if (response === undefined) return null;
+  const kept = {
+    file: new File([await response.blob()], "recording.wav", { type: "audio/wav" }),
+    text: decodeURIComponent(response.headers.get(TEXT_HEADER) ?? ""),
+  };
+  ofPage.set(place, kept);
+  return kept;
+}
+
+/** Keeps a recording on the device, over a reload too, in the place of an older one. */
+export async function keepRecording(place: string, kept: KeptRecording): Promise<void> {
+  ofPage.set(place, kept);
+  const headers = { "Content-Type": kept.file.type, [TEXT_HEADER]: encodeURIComponent(kept.text) };
+  try {
+    await (await store())?.put(addressOf(place), new Response(kept.file, { headers }));
+  } catch {
+    // The device's storage is full: the page still has the recording.
+  }
+}
+
+/** Forgets a recording that was used or thrown away. */
+export async function forgetRecording(place: string): Promise<void> {
+  ofPage.delete(place);
+  await (await store())?.delete(addressOf(place));
+}
+
+/** Forgets the recording of a place if it is this file. */
+export const forgetFile = async (place: string, file: File | null): Promise<void> => {
+  if (file !== null && ofPage.get(place)?.file === file) await forgetRecording(place);
+};

@@ -1,0 +1,25 @@
+import type { StaffApi } from "#server/app.ts";
+import { staffToken } from "../auth/staff-session.ts";
+import { answer } from "../wire/api.ts";
+import { apiClient } from "../wire/api-client.ts";
+import { bearerFetch } from "../wire/bearer-fetch.ts";
+import { staff } from "./staff-api.ts";
+
+/** A page that is closing has no time to look its token up. */
+let token: string | null = null;
+
+const closing = apiClient<StaffApi>("/api/staff", {
+  fetch: (...[input, init]: Parameters<typeof fetch>) =>
+    bearerFetch(token, input, { ...init, keepalive: true }),
+});
+
+/** Says that this tab has a lesson open. Resolves to who else has. Throws AppError. */
+export async function sendPresence(lessonId: string, open: { tab: string; slide: string | null }) {
+  token = await staffToken();
+  return answer(staff.lessons[":id"].presence.$put({ param: { id: lessonId }, json: open }));
+}
+export type Presence = Awaited<ReturnType<typeof sendPresence>>;
+
+/** Says that this tab no longer has a lesson open, also while the page closes. Throws AppError. */
+export const endPresence = (tab: string) =>
+  answer(closing.presence[":tab"].$delete({ param: { tab } }));

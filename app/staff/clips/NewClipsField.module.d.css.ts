@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly field: string;
+  readonly going: string;
+};
+export default styles;

@@ -1,0 +1,87 @@
+import { clipProblems as words } from "#app/copy/clip-problems.ts";
+import { inBackground } from "#app/data/base/background.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { uploadClip, uploadFile } from "#app/data/authoring/upload.ts";
+import type { RunningUpload } from "#app/data/authoring/upload.ts";
+import { makePoster } from "../files/poster.ts";
+import { clipEdits } from "./clip-edits.ts";
+import { sortFiles } from "./new-clips.ts";
+import type { ClipsUnderWay, NewClip } from "./new-clips.ts";
+
+export interface AddClips {
+  lessonId: string;
+  /** Does this server convert clips? */
+  converts: boolean;
+  files: readonly File[];
+  signal: AbortSignal;
+  /** Resolves to the id of a new video slide at the end, null if it could not be added. */
+  addSlide: () => Promise<string | null>;
+  /** Edits a slide like its author. */
+  edit: (slideId: string, edits: object) => void;
+  /** Reads the conversions again. */
+  refresh: () => Promise<void>;
+  onAdded: (slideId: string) => void;
+  onProgress: (underWay: ClipsUnderWay) => void;
+  onProblem: (problem: string) => void;
+}
+
+/**
+ * Makes a slide of each clip, in the order of their names, then uploads them one by one. What fails
+ * is named, and the others go on.
+ */
+export async function addClips(options: AddClips): Promise<void> {
+  const { files, converts, signal, onProgress, onProblem } = options;
+  const { clips, others } = sortFiles(files, converts);
+  for (const name of others) onProblem(words.other(name));
+  const ids: (string | null)[] = [];
+  for (const { clip } of clips) {
+    if (signal.aborted) return;
+    onProgress({ n: ids.length + 1, of: clips.length, name: clip.name, share: 0 });
+    ids.push(await options.addSlide());
+  }
+  const [first] = ids;
+  if (first) options.onAdded(first);
+  for (const [index, clip] of clips.entries()) {
+    const slideId = ids[index] ?? null;
+    if (signal.aborted) return;
+    if (slideId === null) continue;
+    const { name } = clip.clip;
+    const onShare = (share: number) => onProgress({ n: index + 1, of: clips.length, name, share });
+    onShare(0);
+    try {
+      await give(options, slideId, clip, onShare);
+    } catch (error) {
+      onProblem(words.failed(name, toAppError(error)));
+    }
+  }
+}
+
+/** An upload that ends with the whole work. */
+function sent<T>(signal: AbortSignal, upload: RunningUpload<T>): Promise<T> {
+  signal.addEventListener("abort", upload.cancel, { once: true });
+  return upload.done;
+}
+
+async function give(
+  { lessonId, converts, signal, edit, refresh }: AddClips,
+  slideId: string,
+  { clip, captions }: NewClip,
+  onShare: (share: number) => void,
+): Promise<void> {
+  if (captions !== null) {
+    const upload = uploadFile(lessonId, "captions", captions, () => undefined);
+    const { url, seconds } = await sent(signal, upload);
+    edit(slideId, { captions_url: url, captions_seconds: seconds });
+  }
+  const onProgress = ({ share }: { share: number }) => onShare(share);
+  if (converts) {
+    await sent(signal, uploadClip(lessonId, slideId, clip, onProgress));
+    return refresh();
+  }
+  const uploaded = await sent(signal, uploadFile(lessonId, "video", clip, onProgress));
+  edit(slideId, clipEdits(uploaded, clip, false));
+  const poster = makePoster(clip)
+    .then((file) => uploadFile(lessonId, "poster", file, () => undefined).done)
+    .then(({ url }) => edit(slideId, { poster_url: url }));
+  inBackground("the picture of the video", poster);
+}

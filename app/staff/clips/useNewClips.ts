@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { builder as words } from "#app/copy/builder.ts";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import type { AddClips } from "./add-clips.ts";
+import type { ClipsUnderWay } from "./new-clips.ts";
+
+type Options = Pick<AddClips, "converts" | "refresh" | "addSlide" | "onAdded"> & {
+  lessonId: string | null;
+};
+
+/** Makes a slide of each chosen clip, and uploads them one by one. */
+export function useNewClips({ lessonId, ...options }: Options) {
+  const { store } = useContentDrafts().slides;
+  const [underWay, setUnderWay] = useState<ClipsUnderWay | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const running = useRef<AbortController | null>(null);
+  const isBusy = underWay !== null;
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isBusy]);
+
+  const add = async (files: readonly File[]) => {
+    if (lessonId === null || running.current !== null) return;
+    const { signal } = (running.current = new AbortController());
+    setProblems([]);
+    const onProblem = (problem: string) => setProblems((before) => [...before, problem]);
+    try {
+      const { addClips } = await import("./add-clips.ts");
+      await addClips({
+        ...options,
+        lessonId,
+        files,
+        signal,
+        edit(slideId, edits) {
+          const slide = store.serverRow(slideId);
+          if (slide !== undefined) store.edit(slide, edits);
+        },
+        onProgress: (now) => !signal.aborted && setUnderWay(now),
+        onProblem,
+      });
+    } catch {
+      onProblem(words.panelNotLoaded);
+    }
+    if (signal.aborted) return;
+    running.current = null;
+    setUnderWay(null);
+  };
+
+  return {
+    underWay,
+    problems,
+    add: (files: readonly File[]) => void add(files),
+    /** Ends the upload; slides that are there stay. */
+    cancel() {
+      running.current?.abort();
+      running.current = null;
+      setUnderWay(null);
+    },
+    dismiss: () => setProblems([]),
+  };
+}
+
+export type NewClips = ReturnType<typeof useNewClips>;

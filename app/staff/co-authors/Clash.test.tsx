@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { entry } from "#app/data/base/device-storage.ts";
+import { Field } from "#app/ui/Field.tsx";
+import { newServer, openPage } from "../drafts/autosave-page.ts";
+import { PAUSE_MS } from "../drafts/autosave.ts";
+import { useDraft } from "../drafts/useDraft.ts";
+import { Clash, ClashContext } from "./Clash.tsx";
+
+afterEach(() => {
+  cleanup();
+  entry("builder-draft", "author", "slide r").remove();
+});
+
+/** An editor of two fields, and a colleague who was faster in both. */
+async function openClash(by: string | null) {
+  const server = newServer();
+  const page = openPage(server);
+  const Editor = () => {
+    const { value, edit, clashes } = useDraft(page, server.row);
+    return (
+      <ClashContext value={clashes}>
+        <div>
+          <Field label="A" value={value.a} onChange={({ target }) => edit({ a: target.value })} />
+          <Clash of="a" />
+        </div>
+        <div>
+          <Field label="B" value={value.b} onChange={({ target }) => edit({ b: target.value })} />
+          <Clash of="b" />
+        </div>
+      </ClashContext>
+    );
+  };
+  render(<Editor />);
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
+  const type = (label: string, text: string) =>
+    fireEvent.change(field(label), { target: { value: text } });
+  const pass = () => act(() => page.clock.pass(PAUSE_MS));
+  type("A", "my a");
+  server.row = { ...server.row, row_version: 2, a: "their [hl]a[/hl]", edited_by: by };
+  await pass();
+  return { server, page, field, type, pass, panel: await screen.findByRole("group") };
+}
+
+it("both texts stand at the field alone, with the colleague's name (R-STAFF-42)", async () => {
+  const { panel, field } = await openClash("Anna");
+  expect(panel.getAttribute("aria-label")).toBe("Anna changed this, too. Which one shall stay?");
+  const texts = panel.textContent;
+  for (const text of ["Yours", "my a", "Anna's", "their a"]) expect(texts).toContain(text);
+  expect(panel.closest("[data-clash]")?.previousElementSibling?.contains(field("A"))).toBe(true);
+  expect(screen.getAllByRole("group")).toHaveLength(1);
+});
+
+it("where no name is known, the words do without", async () => {
+  const { panel } = await openClash(null);
+  expect(panel.textContent).toContain("Somebody else changed this, too.");
+  expect(within(panel).getByRole("button", { name: "Take the other" })).toBeTruthy();
+});
+
+it("the colleague's text is taken, the panel goes, and the focus is in the field", async () => {
+  const { panel, field, server, pass } = await openClash("Anna");
+  fireEvent.click(within(panel).getByRole("button", { name: "Take Anna's" }));
+  expect([field("A").value, screen.queryByRole("group")]).toEqual(["their [hl]a[/hl]", null]);
+  expect(document.activeElement).toBe(field("A"));
+  await pass();
+  expect(server.row.row_version).toBe(2);
+});
+
+it("a third text is written in the field and kept", async () => {
+  const { panel, type, server, pass } = await openClash("Anna");
+  type("A", "a third");
+  expect(panel.textContent).toContain("a third");
+  fireEvent.click(within(panel).getByRole("button", { name: "Keep yours" }));
+  await pass();
+  expect(server.row).toMatchObject({ a: "a third", row_version: 3 });
+});

@@ -1,0 +1,7 @@
+declare const styles: {
+  readonly panel: string;
+  readonly side: string;
+  readonly sides: string;
+  readonly third: string;
+};
+export default styles;

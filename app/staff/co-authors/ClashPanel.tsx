@@ -1,0 +1,54 @@
+import { differences } from "#domain/content/merge.ts";
+import { coAuthors as words } from "#app/copy/co-authors.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { HighlightedText } from "#app/ui/HighlightedText.tsx";
+import type { Clashes } from "../drafts/useDraft.ts";
+import styles from "./ClashPanel.module.css";
+
+interface Props {
+  clashes: Clashes<object>;
+  names: readonly string[];
+}
+
+const FIELDS = "input:not([hidden]), textarea, button";
+const SIDES = ["mine", "theirs"] as const;
+
+/** Both texts of a field that two authors changed, and which one stays. */
+export function ClashPanel({ clashes, names }: Props) {
+  const { by } = clashes;
+  const texts = names.flatMap((name) =>
+    differences(Reflect.get(clashes.mine, name), Reflect.get(clashes.theirs, name)),
+  );
+  const choose = (button: HTMLElement, side: (typeof SIDES)[number]) => {
+    // The panel goes, so the focus moves to the field beside it.
+    const marker = button.closest("[data-clash]");
+    const beside = [marker?.previousElementSibling, marker?.parentElement];
+    const fields = beside.flatMap((place) => [
+      ...(place?.querySelectorAll<HTMLElement>(FIELDS) ?? []),
+    ]);
+    clashes.settle(names, side);
+    fields.find((field) => marker?.contains(field) === false)?.focus();
+  };
+  return (
+    <div role="group" aria-label={words.clash(by)} className={styles.panel}>
+      <p role="alert">{words.clash(by)}</p>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <div key={side} className={styles.side}>
+            <strong>{side === "mine" ? words.yours : words.theirs(by)}</strong>
+            {texts.map((both, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the texts have no id, only a position
+              <p key={index} dir="auto" data-empty={both[side] === ""}>
+                {both[side] === "" ? words.empty : <HighlightedText source={both[side]} />}
+              </p>
+            ))}
+            <Button look="quiet" onClick={({ currentTarget }) => choose(currentTarget, side)}>
+              {side === "mine" ? words.keepYours : words.takeTheirs(by)}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <p className={styles.third}>{words.third}</p>
+    </div>
+  );
+}

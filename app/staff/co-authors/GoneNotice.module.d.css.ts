@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly gone: string;
+};
+export default styles;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly others: string;
+};
+export default styles;

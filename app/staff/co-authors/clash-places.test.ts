@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { SLIDE_KINDS, slideKinds } from "#domain/slides/registry.ts";
+import { COURSE_FIELDS, LESSON_FIELDS } from "../content/edit-fields.ts";
+
+const staff = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string) => readFileSync(`${staff}${file}`, "utf8");
+const editors = (folder: string) =>
+  readdirSync(`${staff}slides/${folder}`).map((file) => read(`slides/${folder}/${file}`));
+
+/** Names of fields in the places of `source` where both texts are shown. */
+const placesIn = (source: string): string[] =>
+  [...source.matchAll(/(?:<Clash of=|fields[:=] ?)"([^"]+)"/g)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+
+it.each(SLIDE_KINDS)("every field of a %s has a place where both texts are shown", (kind) => {
+  const sources = [
+    ...editors(kind),
+    ...(kind === "quiz" || kind === "video" ? [] : editors("activity")),
+  ];
+  const places = new Set(sources.flatMap(placesIn));
+  const names = [
+    ...Object.keys(slideKinds[kind].fields),
+    ...(kind === "video" ? ["video_seconds"] : []),
+  ];
+  expect(names.filter((name) => !places.has(name))).toEqual([]);
+});
+
+it("every field of a lesson and of a course has one", () => {
+  expect(placesIn(read("builder/LessonFields.tsx"))).toEqual(Object.keys(LESSON_FIELDS));
+  expect(placesIn(read("builder/CourseView.tsx"))).toEqual(Object.keys(COURSE_FIELDS));
+});

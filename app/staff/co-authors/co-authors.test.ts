@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { colleaguesChanges, coAuthorsOf, isOutdated, namesOf } from "./co-authors.ts";
+
+const row = (id: string, row_version: number, edited_by: string | null = null) => ({
+  id,
+  row_version,
+  edited_by,
+});
+const SLIDES = [row("one", 1), row("two", 1)];
+
+it("says who is here and on which slide; a slide that is gone is not named", () => {
+  const others = [
+    { name: "Anna", slide: "two" },
+    { name: null, slide: "gone" },
+    { name: "Ben Ray", slide: null },
+  ];
+  expect(namesOf(others, SLIDES)).toBe("Anna (slide 2), You, in another window, Ben Ray");
+  const coAuthors = coAuthorsOf(others, new Map(), "lesson");
+  expect(coAuthors.marks.get("two")).toEqual([{ initials: "A", label: "Anna is on this slide" }]);
+  expect(coAuthors.notices.get("two")).toEqual(["Anna is on this slide, too."]);
+  expect([...coAuthors.marks.keys()]).toEqual(["two", "gone"]);
+});
+
+it("says whose change it was, of a slide and of the lesson", () => {
+  const changes = new Map([
+    ["one", "Anna"],
+    ["lesson", "Ben"],
+  ]);
+  const { changed, notices } = coAuthorsOf([{ name: "Anna", slide: "one" }], changes, "lesson");
+  expect(Object.fromEntries(changed)).toEqual({ one: "Changed by Anna", lesson: "Changed by Ben" });
+  expect(Object.fromEntries(notices)).toEqual({
+    one: ["Anna changed this slide.", "Anna is on this slide, too."],
+    lesson: ["Ben changed the lesson settings."],
+  });
+});
+
+it("a change is a colleague's newer version of a row that this page has shown", () => {
+  const seen = new Map([
+    ["one", 3],
+    ["two", 3],
+    ["three", 3],
+  ]);
+  const rows = [
+    row("one", 4, "Anna"),
+    row("two", 4),
+    row("three", 3, "Anna"),
+    row("new", 1, "Ben"),
+  ];
+  expect(colleaguesChanges(seen, rows)).toEqual([["one", "Anna"]]);
+});
+
+it.each<[string, [string, number][], boolean]>([
+  [
+    "the same",
+    [
+      ["one", 1],
+      ["two", 1],
+    ],
+    false,
+  ],
+  [
+    "an older version",
+    [
+      ["one", 0],
+      ["two", 1],
+    ],
+    false,
+  ],
+  [
+    "a newer version",
+    [
+      ["one", 1],
+      ["two", 2],
+    ],
+    true,
+  ],
+  [
+    "another order",
+    [
+      ["two", 1],
+      ["one", 1],
+    ],
+    true,
+  ],
+  [
+    "one more",
+    [
+      ["one", 1],
+      ["two", 1],
+      ["three", 1],
+    ],
+    true,
+  ],
+  ["one less", [["one", 1]], true],
+])("rows are read again where the server has others: %s", (_what, now, expected) => {
+  expect(
+    isOutdated(
+      SLIDES,
+      now.map(([id, version]) => row(id, version)),
+    ),
+  ).toBe(expected);
+});

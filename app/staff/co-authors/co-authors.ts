@@ -1,0 +1,83 @@
+import { initialsOf } from "#domain/content/presence.ts";
+import { coAuthors as words } from "#app/copy/co-authors.ts";
+import type { Presence } from "#app/data/authoring/presence.ts";
+
+/** A colleague at a slide of the rail. */
+interface AuthorMark {
+  initials: string;
+  label: string;
+}
+
+/** What the lesson builder shows of the others, by the id of a slide or of the lesson. */
+export interface CoAuthors {
+  marks: ReadonlyMap<string, readonly AuthorMark[]>;
+  /** Who changed it while this page had it open, in a word for the rail. */
+  changed: ReadonlyMap<string, string>;
+  /** The same in sentences, for the editor. */
+  notices: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Versioned {
+  id: string;
+  row_version: number;
+  edited_by: string | null;
+}
+
+type Other = Presence["others"][number];
+const nameOf = ({ name }: Other) => name ?? words.otherWindow;
+
+/** 'Anna (slide 3), You, in another window'. */
+export const namesOf = (others: readonly Other[], slides: readonly { id: string }[]): string =>
+  others
+    .map((other) => {
+      const place = slides.findIndex(({ id }) => id === other.slide);
+      return words.onSlide(nameOf(other), place < 0 ? null : place + 1);
+    })
+    .join(", ");
+
+/** @param changes names of colleagues by the id of the row that they changed */
+export function coAuthorsOf(
+  others: readonly Other[],
+  changes: ReadonlyMap<string, string>,
+  lessonId: string,
+): CoAuthors {
+  const marks = new Map<string, AuthorMark[]>();
+  const notices = new Map<string, string[]>();
+  const add = <T>(all: Map<string, T[]>, id: string, item: T) =>
+    all.set(id, [...(all.get(id) ?? []), item]);
+  for (const [id, by] of changes)
+    add(notices, id, (id === lessonId ? words.changedLesson : words.changedSlide)(by));
+  for (const other of others) {
+    if (other.slide === null) continue;
+    const { name } = other;
+    const initials = name === null ? words.ownInitials : initialsOf(name);
+    add(marks, other.slide, { initials, label: words.isHere(name) });
+    add(notices, other.slide, words.alsoHere(name));
+  }
+  const changed = new Map([...changes].map(([id, by]) => [id, words.changedBy(by)]));
+  return { marks, changed, notices };
+}
+
+/** Changes that these rows show, compared with the versions that were seen before. */
+export function colleaguesChanges(
+  seen: ReadonlyMap<string, number>,
+  rows: readonly Versioned[],
+): [id: string, by: string][] {
+  return rows.flatMap(({ id, row_version, edited_by }) =>
+    edited_by !== null && row_version > (seen.get(id) ?? Infinity) ? [[id, edited_by]] : [],
+  );
+}
+
+/**
+ * True if the server has newer rows than this page, more or fewer, or another order of them. Rows
+ * of which this page has a newer version do not count.
+ */
+export const isOutdated = (
+  known: readonly Omit<Versioned, "edited_by">[],
+  now: readonly Omit<Versioned, "edited_by">[],
+): boolean =>
+  known.length !== now.length ||
+  now.some(({ id, row_version }, at) => {
+    const row = known[at];
+    return row === undefined || row.id !== id || row.row_version < row_version;
+  });

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly bar: string;
+  readonly meter: string;
+};
+export default styles;

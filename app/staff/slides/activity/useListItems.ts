@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { ItemKeys } from "./item-keys.ts";
+
+/** One item of a list in an editor. */
+export interface ListItem<T> {
+  /** Stays with the item while a colleague's changes move it. */
+  key: number;
+  item: T;
+  /** Position of the item, starting at 1. */
+  place: number;
+  /** Returns false if the item is no longer in the list: nothing was changed. */
+  change: (change: Partial<T>) => boolean;
+  remove: () => void;
+  /** Puts it before the one that is before it now. */
+  moveUp: () => void;
+}
+
+/** Changes the list as it is now; null changes nothing. */
+export type SetList<T> = (change: (now: readonly T[]) => T[] | null) => void;
+
+function movedUp(keys: readonly number[], key: number): number[] {
+  const at = keys.indexOf(key);
+  return at < 1 ? [...keys] : keys.toSpliced(at, 1).toSpliced(at - 1, 0, key);
+}
+
+const FIELDS = "button:not([disabled]), input:not([hidden]), textarea";
+
+/** Moves the focus from an item that was removed to the one in its place, else to the list. */
+function useFocusAfterRemoval(length: number) {
+  const box = useRef<HTMLElement | null>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    const at = removed.current;
+    removed.current = null;
+    const focused = document.activeElement;
+    const isElsewhere = focused !== document.body && focused?.isConnected === true;
+    if (at === null || isElsewhere) return;
+    const items = box.current?.querySelectorAll("[data-item]") ?? [];
+    const next = items[Math.min(at, items.length - 1)] ?? box.current;
+    next?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [length]);
+  return { box: (element: HTMLElement | null) => void (box.current = element), removed };
+}
+
+/**
+ * The items of a list as an editor shows them. What is made for one of them, such as an upload or a
+ * recording, stays with it while the others move, and is not used once the item is gone.
+ */
+export function useListItems<T extends object>(list: readonly T[], set: SetList<T>) {
+  const [itemKeys] = useState(() => new ItemKeys(list));
+  const [hasLost, setLost] = useState(false);
+  const { box, removed } = useFocusAfterRemoval(list.length);
+  const keys = itemKeys.follow(list);
+  const items = list.map((item, index): ListItem<T> => {
+    const key = keys[index] ?? index;
+    return {
+      key,
+      item,
+      place: index + 1,
+      change(change) {
+        let isThere = false;
+        set((now) => {
+          const next = itemKeys.changed(now, key, change);
+          isThere = next !== null;
+          return next;
+        });
+        setLost(!isThere);
+        return isThere;
+      },
+      remove() {
+        removed.current = index;
+        set((now) => itemKeys.arranged(now, (before) => before.filter((other) => other !== key)));
+      },
+      moveUp: () => set((now) => itemKeys.arranged(now, (before) => movedUp(before, key))),
+    };
+  });
+  /** `hasLost`: something was made for an item that is gone. `box` holds the items, as `data-item`. */
+  return { items, hasLost, box };
+}

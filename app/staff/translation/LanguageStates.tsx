@@ -1,0 +1,25 @@
+import { translation as words } from "#app/copy/translation.ts";
+import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import panels from "../panels/panels.module.css";
+
+interface Props {
+  languages: OutlineLesson["languages"];
+  /** One language in words. */
+  say: (lang: string, progress: OutlineLesson["languages"][string]) => string;
+}
+
+/** How far the lesson is in each language of its course. */
+export function LanguageStates({ languages, say }: Props) {
+  const all = Object.entries(languages);
+  if (all.length === 0) return null;
+  return (
+    <div className={panels.group}>
+      <p>{words.languages}</p>
+      <ul className={panels.clips}>
+        {all.map(([lang, progress]) => (
+          <li key={lang}>{say(lang, progress)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly select: string;
+};
+export default styles;

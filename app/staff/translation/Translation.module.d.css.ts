@@ -1,0 +1,14 @@
+declare const styles: {
+  readonly below: string;
+  readonly files: string;
+  readonly head: string;
+  readonly note: string;
+  readonly part: string;
+  readonly row: string;
+  readonly scroll: string;
+  readonly source: string;
+  readonly state: string;
+  readonly target: string;
+  readonly was: string;
+};
+export default styles;

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { SOURCE_LANGUAGE } from "#domain/content/languages.ts";
+import type { Language } from "#domain/content/languages.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
+import { isToDo } from "#domain/content/translation.ts";
+import { lessonTranslationQuery } from "./texts.ts";
+
+/**
+ * The lesson in a language as its preview shows it, the files that it and its editor name, and the texts
+ * of its slides that are to do.
+ */
+export function useShownTranslation(
+  lessonId: string | null,
+  language: Language | null,
+): { shown: LessonVersion | null; files: object[]; toDo: Finding[] | null } {
+  const { data } = useQuery({
+    ...lessonTranslationQuery(lessonId ?? SOURCE_LANGUAGE, language ?? "de"),
+    enabled: lessonId !== null && language !== null,
+  });
+  if (data === undefined || language === null) return { shown: null, files: [], toDo: null };
+  const all = [...data.lesson, ...data.slides.flatMap(({ parts }) => parts)];
+  const own = all.flatMap(({ kind, text }) =>
+    kind === "text" || text === null ? [] : [{ file_url: text }],
+  );
+  const toDo = data.slides.flatMap(({ id, parts }) =>
+    parts
+      .filter(isToDo)
+      .map(({ path }): Finding => ({ check: path, weight: "should", slideId: id, part: null })),
+  );
+  return { shown: data.shown, files: [...partsOf(data.shown), ...own], toDo };
+}

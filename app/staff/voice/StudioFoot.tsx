@@ -1,0 +1,47 @@
+import { voiceStudio as words } from "#app/copy/voice-studio.ts";
+import { Button } from "#app/ui/Button.tsx";
+import type { StudioActs } from "./studio-acts.ts";
+import type { VoiceStudioState } from "./useVoiceStudio.ts";
+import styles from "./VoiceStudio.module.css";
+
+interface Props {
+  studio: VoiceStudioState;
+  acts: StudioActs;
+}
+
+/** What is done with all lines at once, and how far it is. */
+export function StudioFoot({ studio, acts }: Props) {
+  const { work, recorded, open, microphone, speaks } = studio;
+  if (work.state === "busy")
+    return (
+      <footer className={styles.foot}>
+        <span role="status">{words[work.what](work.n, work.of)}</span>
+        <progress value={work.n - 1} max={work.of} aria-label={words[work.what](work.n, work.of)} />
+        <Button look="quiet" onClick={acts.cancel}>
+          {words.cancel}
+        </Button>
+      </footer>
+    );
+  return (
+    <footer className={styles.foot}>
+      {work.message !== null && (
+        <p className={styles.message} role={work.isProblem ? "alert" : "status"}>
+          {work.message}
+        </p>
+      )}
+      {speaks === true && open.length > 0 && (
+        <>
+          <Button look="quiet" disabled={microphone.isRecording} onClick={acts.speakAll}>
+            {words.speak(open.length)}
+          </Button>
+          <small>{words.speakHint}</small>
+        </>
+      )}
+      <span className={styles.use}>
+        <Button disabled={microphone.isRecording || recorded.length === 0} onClick={acts.use}>
+          {words.use(recorded.length)}
+        </Button>
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,106 @@
+import type { RefObject } from "react";
+import { voiceStudio as words } from "#app/copy/voice-studio.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { LevelMeter } from "../files/LevelMeter.tsx";
+import type { StudioLine } from "./studio-lines.ts";
+import type { Listening } from "./useListening.ts";
+import type { StudioActs } from "./studio-acts.ts";
+import type { VoiceStudioState } from "./useVoiceStudio.ts";
+import styles from "./VoiceStudio.module.css";
+
+interface Props {
+  studio: VoiceStudioState;
+  line: StudioLine;
+  /** The button that records. */
+  main: RefObject<HTMLButtonElement | null>;
+  acts: StudioActs;
+  listening: Listening;
+}
+
+/** The line that is read now, in big letters, and what can be done with it. */
+export function StudioStage({ studio, line, main, acts, listening }: Props) {
+  const { microphone, take, at, lines, message, work, open } = studio;
+  const { isRecording, isAudible } = microphone;
+  const isBusy = work.state === "busy";
+  const hasNext = open.some(({ key }) => key !== line.key);
+  const state = isRecording
+    ? words[isAudible ? "heard" : "recording"]
+    : take !== null && take.text !== line.text
+      ? words.reworded(take.text)
+      : words[studio.stateOf(line)];
+  const problem = microphone.problem ?? (message === words.notHeard ? message : null);
+  return (
+    <section
+      className={styles.stage}
+      data-recording={isRecording}
+      data-audible={isRecording && isAudible}
+    >
+      <p className={styles.where}>
+        {words.line(at + 1, lines.length)} · {line.where}
+      </p>
+      <div className={styles.textRoom}>
+        <p className={styles.text} role="status" dir="auto">
+          {line.text}
+        </p>
+      </div>
+      <div className={styles.meter}>{isRecording && <LevelMeter meter={microphone.meter} />}</div>
+      <p className={styles.state} role="status">
+        {problem === null ? (message ?? state) : ""}
+      </p>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button look="quiet" disabled={isBusy || at === 0} onClick={acts.back}>
+          {words.back}
+        </Button>
+        <span className={styles.main}>
+          <Button
+            ref={main}
+            look={isRecording ? "gold" : "primary"}
+            aria-keyshortcuts="Space"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && acts.press()}
+          >
+            {isRecording
+              ? hasNext
+                ? words.next
+                : words.stop
+              : take === null
+                ? words.record
+                : words.retake}
+          </Button>
+        </span>
+        <Button look="quiet" disabled={isBusy || at === lines.length - 1} onClick={acts.skip}>
+          {words.skip}
+        </Button>
+      </div>
+      <div className={styles.acts}>
+        {isRecording ? (
+          <>
+            <Button look="quiet" onClick={acts.stop}>
+              {words.stop}
+            </Button>
+            <Button look="quiet" onClick={acts.retake}>
+              {words.retake}
+            </Button>
+          </>
+        ) : (
+          take !== null && (
+            <>
+              <Button look="quiet" disabled={isBusy} onClick={acts.listen}>
+                {listening.isPlaying ? words.silence : words.listen}
+              </Button>
+              <Button look="quiet" disabled={isBusy} onClick={acts.discard}>
+                {words.discard}
+              </Button>
+            </>
+          )
+        )}
+      </div>
+      <p className={styles.keys}>{words.keys}</p>
+    </section>
+  );
+}

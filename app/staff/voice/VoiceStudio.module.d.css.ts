@@ -1,0 +1,23 @@
+declare const styles: {
+  readonly acts: string;
+  readonly count: string;
+  readonly foot: string;
+  readonly head: string;
+  readonly keys: string;
+  readonly lineText: string;
+  readonly lines: string;
+  readonly main: string;
+  readonly mark: string;
+  readonly message: string;
+  readonly meter: string;
+  readonly nothing: string;
+  readonly problem: string;
+  readonly stage: string;
+  readonly state: string;
+  readonly studio: string;
+  readonly text: string;
+  readonly textRoom: string;
+  readonly use: string;
+  readonly where: string;
+};
+export default styles;

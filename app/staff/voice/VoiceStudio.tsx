@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
+import { builder } from "#app/copy/builder.ts";
+import { voiceStudio as words } from "#app/copy/voice-studio.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { StudioFoot } from "./StudioFoot.tsx";
+import { StudioLines } from "./StudioLines.tsx";
+import { StudioStage } from "./StudioStage.tsx";
+import { useListening } from "./useListening.ts";
+import { useVoiceStudio } from "./useVoiceStudio.ts";
+import styles from "./VoiceStudio.module.css";
+
+interface Props {
+  lesson: OutlineLesson;
+  slides: readonly EditableSlide[];
+  onClose: () => void;
+}
+
+/** One run through all lines of a lesson that have no voice: a key a line (R-STAFF-33). */
+export function VoiceStudio({ lesson, slides, onClose }: Props) {
+  const studio = useVoiceStudio(lesson, slides);
+  const { microphone, line, take, at, work } = studio;
+  const listening = useListening(take?.url ?? null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    main.current?.focus();
+  }, []);
+
+  /** Does something, and leaves the focus on the button that records. */
+  const act = (run: () => unknown) => () => {
+    listening.stop();
+    void run();
+    main.current?.focus();
+  };
+  const { isRecording } = microphone;
+  const acts = {
+    press: act(() => (isRecording ? studio.finish(true) : studio.record())),
+    stop: act(() => isRecording && studio.finish(false)),
+    retake: act(studio.record),
+    listen: act(() => (listening.isPlaying ? undefined : listening.play())),
+    back: act(() => studio.goTo(at - 1)),
+    skip: act(() => studio.goTo(at + 1)),
+    discard: act(studio.throwAway),
+    use: act(studio.use),
+    speakAll: act(studio.speakAll),
+    cancel: act(studio.cancel),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (work.state === "busy" || line === null) return;
+    const isOnMain = target === main.current;
+    if (!isOnMain && (key === " " || key === "Enter")) return;
+    const byKey: Readonly<Record<string, (() => void) | false>> = {
+      " ": acts.press,
+      Enter: isRecording ? acts.stop : acts.press,
+      ArrowLeft: acts.back,
+      ArrowRight: acts.skip,
+      Delete: take !== null && acts.discard,
+      r: isOnMain && acts.retake,
+      l: isOnMain && take !== null && acts.listen,
+    };
+    const run = byKey[key.length === 1 ? key.toLowerCase() : key] ?? false;
+    if (run === false) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all that is in the dialog
+    <dialog
+      ref={dialog}
+      className={styles.studio}
+      aria-labelledby="studio-heading"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        // Escape first ends what is being recorded.
+        if (!isRecording) return;
+        event.preventDefault();
+        studio.drop();
+      }}
+      onClose={onClose}
+    >
+      <header className={styles.head}>
+        <h2 id="studio-heading">{words.heading(lesson.title)}</h2>
+        <p className={styles.count}>{words.count(studio.done, studio.lines.length)}</p>
+        <IconButton
+          icon="cross"
+          small
+          label={builder.close}
+          onClick={() => dialog.current?.close()}
+        />
+      </header>
+      {line === null ? (
+        <p className={styles.nothing}>{words.nothing}</p>
+      ) : (
+        <>
+          <StudioLines studio={studio} onChoose={(index) => act(() => studio.goTo(index))()} />
+          <StudioStage studio={studio} line={line} main={main} acts={acts} listening={listening} />
+          <StudioFoot studio={studio} acts={acts} />
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { quiz } from "../slides/quiz/quiz.ts";
+import type { QuizSlide } from "../slides/quiz/quiz.ts";
+import type { VideoSlide } from "../slides/video/video.ts";
+import { lessonIn } from "./lesson-translation.ts";
+import {
+  slideTexts,
+  textProblem,
+  translatedParts,
+  mapTranslatedFiles,
+  withText,
+} from "./translation.ts";
+import type { Entries } from "./translation.ts";
+import { entriesOf, overlayOf, withOverlay } from "./translation-overlay.ts";
+
+const answer = (text: string, is_correct = false) => ({
+  text,
+  is_correct,
+  image_url: null,
+  alt: null,
+  audio_url: null,
+});
+const QUIZ: QuizSlide = {
+  id: "q",
+  type: "quiz",
+  ...quiz.start(),
+  quiz_question: "What is gold?",
+  quiz_audio_url: "/en.wav",
+  quiz_answers: [answer("Coins", true), answer("Leaves")],
+};
+const FIELDS = slideTexts("quiz");
+const parts = (entries: Entries, slide: object = QUIZ) => translatedParts(FIELDS, slide, entries);
+const stateAt = (entries: Entries, path: string, slide: object = QUIZ) =>
+  parts(entries, slide).find((part) => part.path === path)?.state;
+/** Entries after some texts were typed, one after the other. */
+function typed(texts: Record<string, string>, slide: object = QUIZ, before: Entries = {}): Entries {
+  return Object.entries(texts).reduce((entries, [path, text]) => {
+    const now = parts(entries, slide);
+    const basis = now.find((part) => part.path === path)?.basis ?? "";
+    return withText(now, entries, path, { basis, text });
+  }, before);
+}
+const GERMAN = {
+  quiz_question: "Was ist Gold?",
+  "quiz_answers.0.text": "Münzen",
+  "quiz_answers.1.text": "Blätter",
+};
+
+describe("texts of a slide in a language", () => {
+  it("are all texts that say something, in the order of the slide's fields", () => {
+    const todo = parts({}).filter(({ state }) => state === "missing");
+    expect(todo.map(({ path }) => path)).toEqual([
+      "quiz_question",
+      "quiz_answers.0.text",
+      "quiz_answers.1.text",
+    ]);
+  });
+
+  it("are done, and outdated once the source changes", () => {
+    const entries = typed(GERMAN);
+    expect(stateAt(entries, "quiz_question")).toBe("done");
+    const changed = { ...QUIZ, quiz_question: "What shines?" };
+    expect(parts(entries, changed)[1]).toMatchObject({
+      state: "outdated",
+      text: "Was ist Gold?",
+      was: "What is gold?",
+    });
+    // The author looked at it again, and left it as it is.
+    const agreed = typed({ quiz_question: "Was ist Gold?" }, changed, entries);
+    expect(stateAt(agreed, "quiz_question", changed)).toBe("done");
+  });
+
+  it("stay with their answers when these change places, also after one is edited", () => {
+    const swapped = { ...QUIZ, quiz_answers: [answer("Leaves"), answer("Coins", true)] };
+    const entries = typed({ "quiz_answers.0.text": "Laub" }, swapped, typed(GERMAN));
+    const shown = withOverlay(swapped, overlayOf(parts(entries, swapped)));
+    expect(shown.quiz_answers).toMatchObject([
+      { text: "Laub", is_correct: false },
+      { text: "Münzen", is_correct: true },
+    ]);
+  });
+
+  it("that do not fit the field are refused, and count as missing where they came by a file", () => {
+    expect(textProblem(FIELDS, QUIZ, "quiz_answers.0.text", "x".repeat(121))).toMatch(/120/);
+    expect(textProblem(FIELDS, QUIZ, "quiz_answers.0.text", "Münzen")).toBeNull();
+    expect(textProblem(FIELDS, QUIZ, "quiz_answers.0.is_correct", "true")).not.toBeNull();
+    expect(textProblem(FIELDS, QUIZ, "quiz_answers.7.text", "Gold")).not.toBeNull();
+    const long = typed({ "quiz_answers.0.text": "x".repeat(121) });
+    expect(stateAt(long, "quiz_answers.0.text")).toBe("missing");
+  });
+});
+
+describe("an overlay", () => {
+  it("replaces texts and leaves the rules of the slide as they are", () => {
+    const overlay = overlayOf(parts(typed(GERMAN)));
+    expect(withOverlay(QUIZ, overlay)).toEqual({
+      ...QUIZ,
+      quiz_question: "Was ist Gold?",
+      quiz_audio_url: null,
+      quiz_answers: [answer("Münzen", true), answer("Blätter")],
+    });
+    const hostile = {
+      id: "other",
+      type: "video",
+      "quiz_answers.0.is_correct": "false",
+      "quiz_answers.5.text": "More",
+      "quiz_answers.length": "0",
+      "__proto__.polluted": "yes",
+      unknown: "x",
+    };
+    expect(withOverlay(QUIZ, hostile)).toEqual(QUIZ);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  it("shares a recording only where its words are the same", () => {
+    const same = typed({ ...GERMAN, quiz_question: "What is gold?" });
+    expect(overlayOf(parts(same))).not.toHaveProperty("quiz_audio_url");
+    expect(overlayOf(parts(typed(GERMAN)))).toHaveProperty("quiz_audio_url", null);
+    const spoken = typed({ ...GERMAN, quiz_audio_url: "/de.wav" });
+    expect(overlayOf(parts(spoken))).toHaveProperty("quiz_audio_url", "/de.wav");
+    // Other words: the recording is left out until it is made again.
+    const reworded = typed({ quiz_question: "Gold ist was?" }, QUIZ, spoken);
+    expect(stateAt(reworded, "quiz_audio_url")).toBe("outdated");
+    expect(overlayOf(parts(reworded))).toHaveProperty("quiz_audio_url", null);
+  });
+
+  it("leaves out what was made of the source's clip where that is replaced", () => {
+    const clip: VideoSlide = {
+      id: "v",
+      type: "video",
+      video_url: "/en.mp4",
+      video_light_url: "/en-light.mp4",
+      video_bytes: 9_000_000,
+      captions_url: null,
+      poster_url: "/en.webp",
+      alt: "Pocket waves",
+      story: { script_url: "/s.json", sound_url: "/s.m4a" },
+    };
+    expect(withOverlay(clip, { alt: "Pocket winkt" })).toEqual({ ...clip, alt: "Pocket winkt" });
+    expect(withOverlay(clip, { video_url: "/de.mp4" })).toMatchObject({
+      video_url: "/de.mp4",
+      video_light_url: null,
+      video_bytes: null,
+      story: null,
+      poster_url: "/en.webp",
+    });
+  });
+
+  it("can be made the draft again", () => {
+    const entries = typed({ ...GERMAN, quiz_audio_url: "/de.wav" });
+    const overlay = overlayOf(parts(entries));
+    const again = entriesOf(FIELDS, QUIZ, overlay, {});
+    expect(overlayOf(parts(again))).toEqual(overlay);
+    expect(parts(again).filter(({ state }) => state === "missing")).toEqual([]);
+  });
+});
+
+describe("a lesson in a language", () => {
+  const lesson = { title: "Gold", tag: "", mission_card: null, translations: {} };
+  const inGerman = (entries: Entries, title: Entries) =>
+    lessonIn("de", { ...lesson, translations: { de: title } }, [
+      { slide: QUIZ, translations: { de: entries } },
+    ]);
+
+  it("is done when nothing is missing or outdated", () => {
+    const title = { title: { source: "Gold", text: "Gold", n: 1 } };
+    expect(inGerman(typed(GERMAN), {})).toMatchObject({
+      isDone: false,
+      progress: { texts: 4, missing: 1, outdated: 0 },
+    });
+    expect(inGerman(typed(GERMAN), title)).toMatchObject({ isDone: true });
+    const old = { title: { source: "Silver", text: "Silber", n: 1 } };
+    expect(inGerman(typed(GERMAN), old)).toMatchObject({
+      isDone: false,
+      progress: { missing: 0, outdated: 1 },
+    });
+  });
+});
+
+it("renames a translation's file and the file that it replaces, and no text", () =>
+  expect(
+    mapTranslatedFiles(
+      {
+        de: {
+          picture_url: { source: "/media/a.png", text: "/media/b.png" },
+          title: { source: "/media/a.png", text: "/media/b.png" },
+        },
+      },
+      (url) => url.replace("/media/", "/media/new-"),
+    ),
+  ).toEqual({
+    de: {
+      picture_url: { source: "/media/new-a.png", text: "/media/new-b.png" },
+      title: { source: "/media/a.png", text: "/media/b.png" },
+    },
+  }));

@@ -1,0 +1,269 @@
+import * as v from "valibot";
+import { isRecording, wordsOf } from "../slides/fields.ts";
+import { rulesOf } from "../slides/registry.ts";
+import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "./content.ts";
+import { isFileField } from "./lesson-media.ts";
+import { MissionCardSchema } from "./mission-card.ts";
+
+/*
+ * Translations of a course's texts, stored by the path of the translated text together with the
+ * source text at that time, so that a later change of the source is detected. Only texts and files
+ * can be translated: answers and rules are the same in all languages
+ * (docs/decisions/036-languages-of-a-course.md).
+ */
+
+/** One text, or the URL of one file, in a language. */
+export interface Translated {
+  /** The source text or URL when it was translated; for a recording, the words that it speaks. */
+  source: string;
+  text: string;
+  /** The number of changes so far. */
+  n: number;
+}
+
+/** By the path of the text: 'quiz_answers.0.text'. */
+export type Entries = Readonly<Record<string, Translated>>;
+/** By language. */
+export type Translations = Readonly<Record<string, Entries>>;
+
+/** What can be translated: the fields of a slide's kind, or of a lesson or course. */
+export type TranslatedFields = Readonly<Record<string, v.GenericSchema>>;
+
+const Title = v.pipe(v.string(), v.regex(/\S/, "needs text"), v.maxLength(TITLE_MAX));
+
+export const LESSON_TEXTS = {
+  title: Title,
+  tag: v.pipe(v.string(), v.maxLength(TAG_MAX)),
+  mission_card: v.nullable(MissionCardSchema),
+} satisfies TranslatedFields;
+
+export const COURSE_TEXTS = {
+  title: Title,
+  description: v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX)),
+} satisfies TranslatedFields;
+
+/** Empty for a slide kind that this version does not know. */
+export const slideTexts = (type: string): TranslatedFields => rulesOf(type)?.fields ?? {};
+
+type PartKind = "text" | "recording" | "file";
+
+/** One text or file of a slide, lesson or course in a language. */
+export interface TranslatedPart {
+  path: string;
+  kind: PartKind;
+  /** The source: the text, or the file's address ('' without one). */
+  source: string;
+  /** The `source` that a translation saved now gets; for a recording, the words that it speaks. */
+  basis: string;
+  /** Null while there is none. */
+  text: string | null;
+  /** `none`: the source text is empty, or the language has no file of its own. */
+  state: "none" | "missing" | "outdated" | "done";
+  /** The source that the text was made of, where it is outdated. */
+  was: string | null;
+  /** True if the source's value is used where there is no translation; false for a recording
+   * whose words were translated. */
+  isShared: boolean;
+  /** The longest text; null for files. */
+  maxLength: number | null;
+  n: number;
+}
+
+/** What is read of a valibot schema here. */
+interface Shape {
+  type: string;
+  entries?: Record<string, Shape>;
+  item?: Shape;
+  wrapped?: Shape;
+  pipe?: readonly { type: string; requirement?: unknown }[];
+}
+
+export interface Leaf {
+  path: string;
+  isFile: boolean;
+  value: string;
+  schema: Shape;
+  /** The object that the leaf is in. */
+  parent: object;
+  parentPath: string;
+}
+
+export const inside = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
+export const nameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+/** Fields derived from the source's clip; `withOverlay` removes them if the clip is replaced. */
+const isDerivedFromClip = (path: string) => path.startsWith("story.") || path === "video_light_url";
+
+function leavesOf(schema: Shape, value: unknown, path: string, parent: Leaf["parent"]): Leaf[] {
+  if (schema.wrapped !== undefined) {
+    const isEmptyFile = (value === null || value === undefined) && isFileField(nameOf(path));
+    if (!isEmptyFile && (value === null || value === undefined)) return [];
+    return leavesOf(schema.wrapped, isEmptyFile ? "" : value, path, parent);
+  }
+  if (schema.entries !== undefined && typeof value === "object" && value !== null) {
+    const fields = value as Record<string, unknown>;
+    return Object.entries(schema.entries).flatMap(([name, inner]) =>
+      leavesOf(inner, fields[name], inside(path, name), value),
+    );
+  }
+  const { item } = schema;
+  if (item !== undefined && Array.isArray(value))
+    return value.flatMap((one, index) => leavesOf(item, one, inside(path, String(index)), value));
+  if (schema.type !== "string" || typeof value !== "string" || isDerivedFromClip(path)) return [];
+  const isFile = isFileField(nameOf(path));
+  const parentPath = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : "";
+  return [{ path, isFile, value, schema, parent, parentPath }];
+}
+
+export const leaves = (fields: TranslatedFields, value: object): Leaf[] =>
+  Object.entries(fields).flatMap(([name, schema]) =>
+    leavesOf(schema as unknown as Shape, (value as Record<string, unknown>)[name], name, value),
+  );
+
+const maxLengthOf = ({ pipe = [] }: Shape): number | null => {
+  const limit = pipe.find(({ type }) => type === "max_length")?.requirement;
+  return typeof limit === "number" ? limit : null;
+};
+
+/**
+ * Finds the entry of a text: the one at its path if it translates this text; else one with the same
+ * field name that translates this text, so that answers can be reordered; else the outdated one at
+ * its path, unless the text that it translates is now at another path.
+ *
+ * @param sources the present texts, as `sourceKey` writes them
+ * @param bySource the first entry of each translated text
+ */
+function entryOf(
+  entries: Entries,
+  path: string,
+  basis: string,
+  sources: ReadonlySet<string>,
+  bySource: ReadonlyMap<string, Translated>,
+): Translated | undefined {
+  const own = Object.hasOwn(entries, path) ? entries[path] : undefined;
+  if (own === undefined ? basis.trim() === "" : own.source === basis) return own;
+  const moved = basis.trim() === "" ? undefined : bySource.get(sourceKey(path, basis));
+  if (moved !== undefined) return moved;
+  return own !== undefined && sources.has(sourceKey(path, own.source)) ? undefined : own;
+}
+
+const sourceKey = (path: string, value: string) => `${nameOf(path)} ${value}`;
+
+/** All texts and files of a slide, lesson or course in a language, in the order of its fields. */
+export function translatedParts(
+  fields: TranslatedFields,
+  value: object,
+  entries: Entries,
+): TranslatedPart[] {
+  const all = leaves(fields, value);
+  const sources = new Set(all.map(({ path, value: text }) => sourceKey(path, text)));
+  const bySource = new Map(
+    Object.entries(entries)
+      .toReversed() // of equal keys, a Map keeps the last
+      .map(([path, entry]) => [sourceKey(path, entry.source), entry]),
+  );
+  const textAt = new Map<string, string | null>();
+  const part = (leaf: Leaf, kind: PartKind, basis: string, isShared = true): TranslatedPart => {
+    const entry = entryOf(entries, leaf.path, basis, sources, bySource);
+    const text = entry === undefined || entry.text.trim() === "" ? null : entry.text;
+    const isNeeded = kind === "text" ? basis.trim() !== "" : text !== null;
+    const isOutdated = entry !== undefined && entry.source !== basis;
+    const isFit = text !== null && v.is(leaf.schema as unknown as v.GenericSchema, text);
+    const state = !isNeeded ? "none" : !isFit ? "missing" : isOutdated ? "outdated" : "done";
+    return {
+      path: leaf.path,
+      kind,
+      source: leaf.value,
+      basis,
+      text,
+      state,
+      was: state === "outdated" ? (entry?.source ?? null) : null,
+      isShared,
+      maxLength: kind === "text" ? maxLengthOf(leaf.schema) : null,
+      n: entry?.n ?? 0,
+    };
+  };
+  const texts = all
+    .filter(({ isFile }) => !isFile)
+    .map((leaf) => {
+      const made = part(leaf, "text", leaf.value);
+      textAt.set(leaf.path, made.text);
+      return made;
+    });
+  const files = all
+    .filter(({ isFile }) => isFile)
+    .map((leaf) => {
+      if (!isRecording(leaf.path)) return part(leaf, "file", leaf.value);
+      const words = wordsOf(nameOf(leaf.path), leaf.parent);
+      if (words === undefined) return part(leaf, "recording", "");
+      const spoken = textAt.get(inside(leaf.parentPath, words)) ?? "";
+      const isSame = spoken === "" || spoken === (leaf.parent as Record<string, unknown>)[words];
+      return part(leaf, "recording", spoken, isSame);
+    });
+  const made = new Map([...texts, ...files].map((one) => [one.path, one]));
+  return all.flatMap(({ path }) => made.get(path) ?? []);
+}
+
+/** True if this part blocks publishing the language. Recordings never do: words can be read. */
+export const isToDo = ({ kind, state }: Pick<TranslatedPart, "kind" | "state">): boolean =>
+  kind !== "recording" && (state === "missing" || state === "outdated");
+
+/** The entries with one text changed; entries of other texts are at their present paths. */
+export function withText(
+  parts: readonly TranslatedPart[],
+  entries: Entries,
+  path: string,
+  { basis, text }: { basis: string; text: string | null },
+): Entries {
+  const next: Record<string, Translated> = { ...entries };
+  for (const { path: at, text: kept, state, basis: source, was, n } of parts)
+    if (kept !== null)
+      next[at] = { source: state === "outdated" ? (was ?? "") : source, text: kept, n };
+  const n = (parts.find((part) => part.path === path)?.n ?? 0) + 1;
+  next[path] = { source: basis, text: text ?? "", n };
+  return next;
+}
+
+/** URLs of translated files, in the form of objects that `mediaUrls` reads. */
+export const translatedFiles = (
+  translations: Readonly<Record<string, Readonly<Record<string, { text: string }>>>> | undefined,
+): { file_url: string }[] =>
+  Object.values(translations ?? {}).flatMap((entries) =>
+    Object.entries(entries).flatMap(([path, { text }]) =>
+      isFileField(nameOf(path)) && text !== "" ? [{ file_url: text }] : [],
+    ),
+  );
+
+type FileEntries = Readonly<Record<string, { source: string; text: string }>>;
+
+/** Applies `change` to the URLs of translated files and of the source files that they replace. */
+export const mapTranslatedFiles = (
+  translations: Readonly<Record<string, FileEntries>>,
+  change: (url: string) => string,
+): Record<string, FileEntries> =>
+  Object.fromEntries(
+    Object.entries(translations).map(([lang, entries]) => [
+      lang,
+      Object.fromEntries(
+        Object.entries(entries).map(([path, entry]) => [
+          path,
+          isFileField(nameOf(path))
+            ? { ...entry, source: change(entry.source), text: change(entry.text) }
+            : entry,
+        ]),
+      ),
+    ]),
+  );
+
+/** Why a text is invalid at this path; null if it is valid. '' is: it removes the translation. */
+export function textProblem(
+  fields: TranslatedFields,
+  value: object,
+  path: string,
+  text: string,
+): string | null {
+  const leaf = leaves(fields, value).find((one) => one.path === path);
+  if (leaf === undefined) return "is no text that can be translated";
+  if (text.trim() === "") return null;
+  const parsed = v.safeParse(leaf.schema as unknown as v.GenericSchema, text);
+  return parsed.success ? null : parsed.issues[0].message;
+}
