@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -22,6 +23,44 @@ const zoneDocuments: Plugin = {
   },
 };
 
+/** 'Button_gold' of app/ui/Button.module.css; no two files of the web have the same name. */
+const scopedName = (local: string, path: string) =>
+  `${basename(path).replace(/\.module\.css.*/, "")}_${local}`;
+
+const IMPORT_HELPER = "\0vite/preload-helper.js";
+/**
+ * What Vite puts around each dynamic import, for what the child's zone needs of it: the stylesheets
+ * of a chunk are loaded before it runs, the chunks that it imports beside it. A stylesheet that can't
+ * be fetched rejects the import, and is fetched again by the next one.
+ */
+const smallImportHelper: Plugin = {
+  name: "small-import-helper",
+  enforce: "pre",
+  load: (id) =>
+    id === IMPORT_HELPER
+      ? `const loading = {};
+const load = (file) => new Promise((done, fail) => {
+  const isStyle = file.endsWith(".css");
+  const rel = isStyle ? "stylesheet" : "modulepreload";
+  if (document.querySelector(\`link[rel=\${rel}][href="/\${file}"]\`)) return done();
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.crossOrigin = "";
+  link.href = "/" + file;
+  link.onerror = () => {
+    link.remove();
+    delete loading[file];
+    fail(Error(file));
+  };
+  if (isStyle) link.onload = done;
+  else done();
+  document.head.append(link);
+});
+export const __vitePreload = (run, files = []) =>
+  Promise.all(files.map((file) => (loading[file] ??= load(file)))).then(run);`
+      : null,
+};
+
 const API = process.env["API_URL"] ?? "http://localhost:5173";
 
 /**
@@ -33,8 +72,13 @@ export const CHILD_ZONE_MODE = "child-zone";
 export const MANIFEST = ".vite/manifest.json";
 export const CHILD_MANIFEST = ".vite/manifest-child-zone.json";
 
+/** The chunk that the document of the child's zone loads as its script. */
+export const CHILD_CHUNK = "child";
+
 /** Module of a quiz in the folder of the web app; loaded on demand. */
 export const QUIZ_PANEL = "lesson-player/slides/quiz/QuizPanel.tsx";
+/** What a video needs to be played; loaded on demand, too. */
+export const VIDEO_CODE = "lesson-player/slides/video/video-code.ts";
 
 /** Modules of the start page that the zones use too. */
 const START_PAGE =
@@ -63,15 +107,19 @@ function importedBy(entry: string) {
 }
 
 /**
- * All that the entry of the child's zone imports is one chunk, and what a quiz loads besides its own
- * code, which the other kinds of slide use too, is another.
+ * Two chunks of the child's zone: the entry with all that it imports and what both a video and a
+ * quiz import; and what a quiz and the other kinds of slide share beyond that.
  */
 function childChunks() {
-  const isInChild = importedBy("./app/child/main.tsx");
+  const entry = "./app/child/main.tsx";
+  const isInChild = importedBy(entry);
   const isInQuiz = importedBy(`./app/${QUIZ_PANEL}`);
+  const isInVideo = importedBy(`./app/${VIDEO_CODE}`);
   return (id: string, graph: ModuleGraph) => {
-    if (isInChild(id, graph)) return "child";
-    return isInQuiz(id, graph) && !id.includes("/slides/quiz/") ? "slides" : null;
+    const isQuiz = isInQuiz(id, graph);
+    if (id === at(entry) || isInChild(id, graph) || (isQuiz && isInVideo(id, graph)))
+      return CHILD_CHUNK;
+    return isQuiz && !id.includes("/slides/quiz/") ? "slides" : null;
   };
 }
 
@@ -120,12 +168,12 @@ export default defineConfig(({ mode }) => {
   return {
     root: at("./app"),
     publicDir: at("./app/public"),
-    plugins: [react(), zoneDocuments, recorderStyles],
+    plugins: [react(), zoneDocuments, recorderStyles, ...(isChildZone ? [smallImportHelper] : [])],
     // Vite's own server would bundle it beforehand, past the plugins.
     optimizeDeps: { exclude: ["mixpanel-browser/dist/mixpanel-recorder.min.js"] },
     // wouter's package for older versions of React.
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-    css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
+    css: { modules: { generateScopedName: scopedName } },
     server: {
       proxy: {
         "/api": API,

@@ -252,10 +252,9 @@ describe("texts", () => {
     expect(highlightRange("Find the gold coin", 9, 13)).toBe("Find the [hl]gold[/hl] coin");
     expect(highlightRange("gold", 2, 2)).toBe("gold");
     // Chosen again, it is plain again; a part of it, or more than it, is never nested.
-    expect(highlightRange("Find the [hl]gold[/hl] coin", 13, 17)).toBe("Find the gold coin");
-    expect(highlightRange("Find the [hl]gold[/hl] coin", 9, 22)).toBe("Find the gold coin");
-    expect(highlightRange("[hl]gold[/hl] coin", 5, 6)).toBe("[hl]g[/hl]o[hl]ld[/hl] coin");
-    expect(highlightRange("[hl]gold[/hl] coin", 0, 18)).toBe("[hl]gold coin[/hl]");
+    expect(highlightRange("Find the [hl]gold[/hl] coin", 9, 13)).toBe("Find the gold coin");
+    expect(highlightRange("[hl]gold[/hl] coin", 1, 2)).toBe("[hl]g[/hl]o[hl]ld[/hl] coin");
+    expect(highlightRange("[hl]gold[/hl] coin", 0, 9)).toBe("[hl]gold coin[/hl]");
     fc.assert(
       fc.property(fc.string(), fc.nat(20), fc.nat(20), (text, start, length) => {
         fc.pre(!/\[\/?hl\]/.test(text));

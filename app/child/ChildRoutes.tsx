@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import type { ComponentType } from "react";
-import { Redirect, Route, Switch, useParams } from "wouter";
-import { paths } from "#domain/routing/paths.ts";
-import { CHILD_PAGES, NOT_FOUND_PAGE } from "#domain/routing/routes.ts";
+import { paths } from "#domain/routing/child-paths.ts";
+import { CHILD_PAGES, NOT_FOUND_PAGE } from "#domain/routing/child-routes.ts";
 import type { ChildPageName } from "#domain/learning/learning-event.ts";
 import { privateParam } from "#app/data/routing/url-params.ts";
 import { askAhead } from "#app/data/learning/lessons.ts";
@@ -17,8 +16,10 @@ import { AuthGuard } from "./guard/AuthGuard.tsx";
 import { LessonScreen } from "./lesson/LessonScreen.tsx";
 import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
+import { matchOf, PathValue, Redirect, usePathname, usePathValue } from "./router.tsx";
 
-// Not needed for a lesson's first slide, so these chunks are fetched after it is shown.
+// Not needed for a lesson's first slide, so these chunks are fetched after it is shown, one after
+// the other: together they would hold up what a child drags meanwhile.
 const LATER = {
   track: () => import("./course-track/CourseTrackScreen.tsx"),
   feedback: () => import("./feedback/FeedbackScreen.tsx"),
@@ -84,25 +85,26 @@ const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/game-over": { title: laterTitles.gameOver, screen: GameOverScreen },
 };
 
+const PATTERNS = Object.keys(SCREENS) as (keyof typeof CHILD_PAGES)[];
+const NOT_FOUND: ChildScreen = { title: notFound.title, screen: NotFound, isOpen: true };
+
 export function ChildRoutes() {
+  const match = matchOf(PATTERNS, usePathname());
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const [name, load] of Object.entries(LATER)) inBackground(name, load());
-    }, FETCH_LATER_AFTER_MS);
-    return () => clearTimeout(timer);
+    const timers = Object.values(LATER).map((load, place) =>
+      setTimeout(() => inBackground("a screen", load()), FETCH_LATER_AFTER_MS * (1 + place / 10)),
+    );
+    return () => timers.forEach(clearTimeout);
   }, []);
   return (
     <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
-      <Switch>
-        {(Object.keys(SCREENS) as (keyof typeof CHILD_PAGES)[]).map((pattern) => (
-          <Route key={pattern} path={pattern}>
-            <Page {...SCREENS[pattern]} name={CHILD_PAGES[pattern].name} />
-          </Route>
-        ))}
-        <Route>
-          <Page title={notFound.title} screen={NotFound} name={NOT_FOUND_PAGE.name} isOpen />
-        </Route>
-      </Switch>
+      {match === null ? (
+        <Page {...NOT_FOUND} name={NOT_FOUND_PAGE.name} />
+      ) : (
+        <PathValue key={match.pattern} value={match.value}>
+          <Page {...SCREENS[match.pattern]} name={CHILD_PAGES[match.pattern].name} />
+        </PathValue>
+      )}
     </Suspense>
   );
 }
@@ -146,7 +148,7 @@ function CourseTrackPage() {
 }
 
 function LessonPage() {
-  const { lessonId = "" } = useParams();
+  const lessonId = usePathValue();
   return <OneLessonPage key={lessonId} lessonId={lessonId} />;
 }
 
@@ -163,7 +165,7 @@ function OneLessonPage({ lessonId }: { lessonId: string }) {
 }
 
 function ToLessonIntro() {
-  return <Redirect to={paths.lessonIntro()} replace />;
+  return <Redirect to={paths.lessonIntro()} />;
 }
 
 function NotFound() {

@@ -2,8 +2,9 @@ import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
 import { leavePage } from "#app/data/routing/leave-page.ts";
+import { provideRefusalWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
-import { registerOffline } from "#app/data/learning/offline.ts";
+import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
 import { startPageSession } from "#app/data/auth/page-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
@@ -14,20 +15,23 @@ import { readFirstScreen } from "./early/first-screen.ts";
 import { ChildRoutes } from "./ChildRoutes.tsx";
 
 hidePrivateParams();
+provideRefusalWords(async () => (await import("#app/copy/errors-of-refusals.ts")).refusalWords);
 // Signed out, or somebody else signed in: this page must not go on as the one before.
 startPageSession(() => leavePage(() => location.reload()));
 noteVisit();
 keepFlushing();
-registerOffline();
+registerServiceWorker();
 // The answers of a child's first slide are shown before the characters are drawn.
 drawLater(() => import("#app/ui/all-drawings.tsx"));
 
 const root = document.getElementById("root");
-if (root !== null) {
-  await readFirstScreen(location.pathname);
-  createRoot(root).render(
-    <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
-      <ChildRoutes />
-    </CrashScreen>,
+// No top-level await: a slide's code, for which the first screen waits, imports the chunk of this
+// module, and would wait for it to end.
+if (root !== null)
+  void readFirstScreen(location.pathname).then(() =>
+    createRoot(root).render(
+      <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
+        <ChildRoutes />
+      </CrashScreen>,
+    ),
   );
-}

@@ -1,11 +1,12 @@
+import { directionOf } from "#domain/content/languages.ts";
 import { player as words } from "#app/copy/child.ts";
-import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
+import { LessonLanguage } from "#app/ui/lesson-language.ts";
 import { SegmentBar } from "./SegmentBar.tsx";
 import { NextButton } from "./slides/NextButton.tsx";
+import { useClip } from "./useClip.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 import { usePanel } from "./usePanel.ts";
 import styles from "./LessonPlayer.module.css";
@@ -13,41 +14,48 @@ import type { LessonPlayerProps } from "./useLessonPlayer.ts";
 
 export function LessonPlayer(props: LessonPlayerProps) {
   const player = useLessonPlayer(props);
-  const { index } = player;
+  const { index, clip } = player;
+  const panel = usePanel(player.slide);
+  const video = useClip(clip !== null);
+  const { lang } = props.lesson;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts of the whole lesson; each has a button too
-    <div className={styles.player} onKeyDown={player.onKeyDown}>
+    <div
+      className={styles.player}
+      dir={lang === undefined ? undefined : directionOf(lang)}
+      onKeyDown={player.onKeyDown}
+    >
       <div className={styles.bar}>
         <IconButton icon="back" label={words.back} onClick={player.back} />
         <SegmentBar slides={props.lesson.slides} now={index} />
       </div>
-      <h1 className={styles.hidden} ref={player.headingRef} tabIndex={-1} dir="auto">
+      <h1 className={styles.hidden} ref={player.headingRef} tabIndex={-1} dir="auto" lang={lang}>
         {props.lesson.title}. {words.position(index + 1, props.lesson.slides.length)}
       </h1>
-      <div className={styles.slide} data-moving={player.isMoving}>
-        {/* One element for all clips of a lesson: browsers then keep its permission to play sound. */}
-        {player.clip !== null && (
-          <div className={styles.clip} hidden={!player.showsClip}>
-            <VideoPlayer
-              video={player.clip}
-              words={videoPlayerWords}
-              autoPlay={player.autoPlay && player.showsClip}
-              onEnded={player.onEnded}
-              onCaptions={player.captionsSet}
-              onFailed={player.onFailed}
-              picture={player.picture}
-              onRestart={player.onRestart}
-              waits={player.waits}
-            />
-          </div>
-        )}
-        <BelowClip player={player} kidAge={props.kidAge} memory={props.memory} />
-        {player.problem !== null && (
-          <p className={styles.problem} role="alert">
-            {player.problem}
-          </p>
-        )}
-      </div>
+      <LessonLanguage value={lang}>
+        <div className={styles.slide} data-moving={player.isMoving}>
+          {/* One element for all clips of a lesson: browsers then keep its permission to play sound. */}
+          {clip !== null && video !== null && (
+            <div className={styles.clip} dir={lang && "ltr"} hidden={!player.showsClip}>
+              <video.Clip
+                clip={clip}
+                isShown={player.showsClip}
+                autoPlay={player.autoPlay}
+                memory={props.memory}
+                onAttempt={player.onAttempt}
+                onEnded={player.onEnded}
+                onCaptions={player.captionsSet}
+              />
+            </div>
+          )}
+          <BelowClip player={player} code={panel} kidAge={props.kidAge} memory={props.memory} />
+          {player.problem !== null && (
+            <p className={styles.problem} role="alert">
+              {player.problem}
+            </p>
+          )}
+        </div>
+      </LessonLanguage>
     </div>
   );
 }
@@ -55,11 +63,15 @@ export function LessonPlayer(props: LessonPlayerProps) {
 /** What a slide shows below the clip of the lesson; it ends with the button that leads on. */
 function BelowClip({
   player,
+  code,
   kidAge,
   memory,
-}: Pick<LessonPlayerProps, "kidAge" | "memory"> & { player: ReturnType<typeof useLessonPlayer> }) {
+}: Pick<LessonPlayerProps, "kidAge" | "memory"> & {
+  player: ReturnType<typeof useLessonPlayer>;
+  code: ReturnType<typeof usePanel>;
+}) {
   const { slide, canContinue, isMoving } = player;
-  const { panel, hasFailed, load } = usePanel(slide);
+  const { panel, hasFailed, load } = code;
   const next = { canContinue, isMoving, onContinue: player.next };
   useReadAloud(hasFailed ? kidAge : null, [words.loadFailed]);
   if (panel !== null)

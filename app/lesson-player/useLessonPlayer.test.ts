@@ -8,7 +8,7 @@ import { player as words } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { renderHook } from "./render-hook.ts";
-import { memoryOfPage } from "./slides/memory.ts";
+import { loadVideoPanel } from "./slides/registry.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 
 // Imported anew: what another test file imported does not have this file's mock in it.
@@ -56,9 +56,7 @@ const calls = {
   onEvent: vi.fn(),
 };
 const renderPlayer = (startAt = 0, kidAge = OLDER) =>
-  renderHook(() =>
-    useLessonPlayer({ lesson: LESSON, startAt, kidAge, memory: memoryOfPage("child"), ...calls }),
-  );
+  renderHook(() => useLessonPlayer({ lesson: LESSON, startAt, kidAge, ...calls }));
 const fade = () => vi.advanceTimersByTimeAsync(SLIDE_FADE_MS);
 
 beforeEach(() => {
@@ -157,6 +155,7 @@ describe("the lesson player shows", () => {
   });
 
   it("the way on once the next slide's files are there", async () => {
+    await loadVideoPanel(); // the test has no clock for the import of code
     const arrival = Promise.withResolvers<Response>();
     vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
       url.includes("v2") && init.method !== "HEAD" ? arrival.promise : new Response(""),

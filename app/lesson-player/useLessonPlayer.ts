@@ -11,7 +11,6 @@ import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import type { SlideMemory } from "./slides/memory.ts";
 import { viewOf } from "./slides/registry.ts";
 import type { Attempt, SlideKeys } from "./slides/view.ts";
-import { useStory } from "./story/useStory.ts";
 import { useMediaReady } from "./useMediaReady.ts";
 
 export interface LessonPlayerProps {
@@ -48,9 +47,8 @@ export function useLessonPlayer({
   onLeave,
   onEvent,
   kidAge,
-  memory,
   takesFocus = true,
-}: LessonPlayerProps) {
+}: Omit<LessonPlayerProps, "memory">) {
   const { slides } = lesson;
   const [state, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
   const [problem, setProblem] = useState<string | null>(null);
@@ -92,7 +90,8 @@ export function useLessonPlayer({
     // Reads the button's label to children who cannot read it.
     if (isReadTo(kidAge)) withLines((find) => playVoice(find(words.next)));
   };
-  const played = useStory(isClipDue || showsClip ? clip : null, !showsClip, memory, clipEnded);
+  const onAttempt = (attempt: Attempt) =>
+    onEvent({ name: "answer_tried", slideId: slide.id, attempt });
 
   /**
    * Saves before it moves, so that the slide on the screen is never ahead of the saved progress
@@ -140,7 +139,8 @@ export function useLessonPlayer({
     index: state.slide,
     isMoving: state.moving,
     autoPlay: state.slide !== startAt,
-    ...played,
+    clip: isClipDue || showsClip ? clip : null,
+    onEnded: clipEnded,
     showsClip,
     hasEnded: endedSlide === slide.id,
     canContinue,
@@ -150,7 +150,7 @@ export function useLessonPlayer({
     next,
     back,
     onKeyDown,
-    onAttempt: (attempt: Attempt) => onEvent({ name: "answer_tried", slideId: slide.id, attempt }),
+    onAttempt,
     onReadAloud: () => onEvent({ name: "heard", slideId: slide.id }),
     captionsSet: (isOn: boolean) =>
       onEvent({ name: isOn ? "captions_on" : "captions_off", slideId: slide.id }),

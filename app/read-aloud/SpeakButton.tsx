@@ -1,4 +1,5 @@
 import { readAloud } from "#app/copy/child.ts";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playVoice } from "#app/ui/sound.ts";
@@ -19,12 +20,13 @@ interface Props {
  */
 export function SpeakButton({ text, url = null, onHeard }: Props) {
   const media = useMediaAddresses();
+  const { lang } = useLessonText();
   const line = useLine(text);
   const recording = url ?? line;
   // Until the list of recordings is loaded the button has its place, for eyes and keys.
-  if (recording === null && !canDeviceSpeak()) return null;
+  if (recording === null && !canDeviceSpeak(lang)) return null;
   const play = (found: string | null) =>
-    found === null ? speakByDevice(text) : playVoice(found, { media });
+    found === null ? speakByDevice(text, lang) : playVoice(found, { media });
   const speak = () => {
     if (recording === undefined) withLines((find) => play(find(text)));
     else play(recording);

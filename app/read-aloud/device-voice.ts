@@ -9,19 +9,20 @@ export const allowDeviceVoice = (isAllowed: boolean) =>
   entry("deviceVoice").write(isAllowed ? "on" : "off");
 
 /** A voice that runs on the device. Voices that send the text to a service are never used. */
-function localVoice(): SpeechSynthesisVoice | null {
+function localVoice(lang: string): SpeechSynthesisVoice | null {
   if (!("speechSynthesis" in globalThis)) return null;
+  const [main = lang] = lang.split("-");
   return (
     speechSynthesis
       .getVoices()
-      .find(({ localService, lang }) => localService && lang.startsWith("en")) ?? null
+      .find(({ localService, lang: voice }) => localService && voice.startsWith(main)) ?? null
   );
 }
 
-export const canDeviceSpeak = () => isDeviceVoiceAllowed() && localVoice() !== null;
+export const canDeviceSpeak = (lang = "en") => isDeviceVoiceAllowed() && localVoice(lang) !== null;
 
-export function speakByDevice(text: string): void {
-  const voice = localVoice();
+export function speakByDevice(text: string, lang = "en"): void {
+  const voice = localVoice(lang);
   if (voice === null || !isDeviceVoiceAllowed()) return;
   speechSynthesis.cancel();
   const words = new SpeechSynthesisUtterance(text);

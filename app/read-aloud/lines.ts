@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from "#domain/content/number-words.ts";
+import { LARGE_NUMBER_WORDS, NUMBER_WORDS, numberWords } from "#domain/content/number-words.ts";
 import { lessonIntro, player, quiz } from "#app/copy/child.ts";
 import { courseTrack, feedback, gameOver, rewards } from "#app/copy/child-later.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
@@ -47,16 +47,25 @@ export const SPOKEN: Record<string, string> = {
   "to-my-map": missionCard.toMap,
   "shield-ready": rewards.shieldReady,
   "shield-used": rewards.shieldUsed,
+  "shield-keeps": rewards.shieldKeeps,
+  "streak-day": rewards.streakHeading(1),
+  "streak-days": rewards.streakHeading(2),
   "good-stop": courseTrack.goodStop,
   "next-lessons": gameOver.heading,
   "all-done": gameOver.allDone,
   soon: gameOver.soon,
   "jars-done": jars.done,
+  "jars-coin-left": jars.coinLeft,
+  "jars-coins-left": jars.coinsLeft,
+  "jars-hand-empty": jars.left(0),
   "amount-done": amount.done,
   pay: pay.check.price,
   "give-change": pay.check.change,
   buy: pay.check.budget,
   ...Object.fromEntries(NUMBER_WORDS.map((number, count) => [`number-${count}`, number])),
+  ...Object.fromEntries(
+    Object.entries(LARGE_NUMBER_WORDS).map(([name, number]) => [`number-${name}`, number]),
+  ),
   "map-1": "Coins on the Map",
   "map-2": "Need or Want?",
   "map-3": "The Treasure Goal",
@@ -88,7 +97,8 @@ const byWords = new Map(
 /** URL of the recording of this text, or null. */
 export const lineFor = (words: string): string | null => byWords.get(plain(words)) ?? null;
 
-/** URL of the recording of a number; null if it has none. */
-export const lineForNumber = (number: number): string | null => lineFor(NUMBER_WORDS[number] ?? "");
+/** URLs of the recordings that say a whole number, one after the other; none from a million on. */
+export const linesForNumber = (number: number): (string | null)[] =>
+  numberWords(number).map(lineFor);
 
 provideLines(lineFor);

@@ -22,6 +22,12 @@ export function withLines(use: (find: NonNullable<ReturnType<typeof currentLines
   });
 }
 
+/** The function that finds recordings; one that finds none where the list can't be loaded. */
+export async function linesOrNone(): Promise<NonNullable<ReturnType<typeof currentLines>>> {
+  if (currentLines() === null) await load();
+  return currentLines() ?? (() => null);
+}
+
 /** The recording of a text, null without one; undefined until the list of recordings is loaded. */
 export function useLine(words: string): string | null | undefined {
   const find = useSyncExternalStore(subscribeToLines, currentLines, currentLines);

@@ -4,6 +4,9 @@ import { documentFor } from "#domain/routing/routes.ts";
 import type { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
 import type { VisitSource } from "#domain/wire/utm.ts";
 
+/** The product analytics, and the page analytics by way of our own server. */
+export type Receiver = "product" | "pages";
+
 interface Happened {
   event_id: string;
   /** Milliseconds since 1970. */
@@ -15,10 +18,10 @@ interface Happened {
   url: string;
   isSignedIn: boolean;
   /**
-   * Sent before, but the page ended before the product analytics had queued it: only it gets this
-   * one again.
+   * Sent before, but the page ended before these had confirmed it: only they get it again. Both
+   * count an event id once.
    */
-  isRetry?: boolean;
+  retryFor?: readonly Receiver[];
 }
 
 export type Measured = {

@@ -1,5 +1,5 @@
 import { entry } from "#app/data/base/device-storage.ts";
-import type { Converted, Measured } from "./event.ts";
+import type { Converted, Measured, Receiver } from "./event.ts";
 import { converted } from "./track.ts";
 import { waitingEvents } from "./waiting.ts";
 
@@ -7,17 +7,35 @@ import { waitingEvents } from "./waiting.ts";
 export const mayKeep = (agreed: boolean) =>
   agreed ? entry("telemetryAgreed").write("1") : entry("telemetryAgreed").remove();
 
-/** Handed to the product analytics and not in their own queue yet, by event id. */
-export const unconfirmed = new Map<string, Measured>();
+/** Events that were handed to a receiver and are not confirmed by it yet, by event id. */
+export const unconfirmed = {
+  product: new Map<string, Measured>(),
+  pages: new Map<string, Measured>(),
+} satisfies Record<Receiver, Map<string, Measured>>;
+/** Conversions whose pixel has neither come nor failed yet, by event id. */
+export const unconfirmedConversions = new Map<string, Converted>();
+const RECEIVERS: readonly Receiver[] = ["product", "pages"];
+
+export const forgetUnconfirmed = () => RECEIVERS.forEach((one) => unconfirmed[one].clear());
+
+/** True if an event is new to a receiver, or may have been lost on the way to it. */
+export const isFor = (receiver: Receiver, { retryFor }: Measured) =>
+  retryFor === undefined || retryFor.includes(receiver);
 
 /**
- * A page that is left before the vendors are there hands what waits to the next one. What the
- * product analytics may have lost goes again, under the same id: they count it once.
+ * Keeps for the next page what is buffered, and what the receivers may have lost because this page
+ * ends.
  */
 export function keepForNextPage(): void {
   if (entry("telemetryAgreed").read() === null) return;
-  for (const event of unconfirmed.values()) waitingEvents.add({ ...event, isRetry: true });
-  if (converted.waiting.length > 0) entry("telemetryKept").write(JSON.stringify(converted.waiting));
+  const events = new Map(RECEIVERS.flatMap((one) => [...unconfirmed[one]]));
+  for (const [id, event] of events)
+    waitingEvents.add({
+      ...event,
+      retryFor: RECEIVERS.filter((one) => unconfirmed[one].has(id)),
+    });
+  const conversions = [...unconfirmedConversions.values(), ...converted.waiting];
+  if (conversions.length > 0) entry("telemetryKept").write(JSON.stringify(conversions));
 }
 
 /** What the page before kept comes first; it waits, as on that page, for the parent's word. */

@@ -1,4 +1,5 @@
 import { ONBOARDING_STEPS } from "#domain/constants.ts";
+import { paths } from "#domain/routing/paths.ts";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { visitSource } from "#domain/wire/utm.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -24,7 +25,13 @@ import {
 import type { UserProperties } from "#app/data/telemetry/telemetry-storage.ts";
 import type { Measured } from "./event.ts";
 import { takeLandingNotes } from "./landing.ts";
-import { bringFromLastPage, keepForNextPage, mayKeep } from "./next-page.ts";
+import {
+  bringFromLastPage,
+  forgetUnconfirmed,
+  keepForNextPage,
+  mayKeep,
+  unconfirmedConversions,
+} from "./next-page.ts";
 import { newSession } from "./session-id.ts";
 import { converted, measured } from "./track.ts";
 import { sendPixel } from "./vendors/pixel.ts";
@@ -76,16 +83,18 @@ const nothing: Decision = { given: NOTHING, measuredAs: null };
 
 /**
  * Measures the pages for grown-ups: begins once the page is there and quiet, and only where a
- * parent agreed.
+ * parent agreed. The callback page begins with `signedIn`: before that, its session may belong to
+ * an account that does not have the consents of the sign-up yet, which would read as a refusal.
  */
 export function startTelemetry(): void {
   bringFromLastPage();
   takeLandingNotes();
   if (!hasStoredSession()) keepFirstTouch(visitSource(location.href, document.referrer));
+  window.addEventListener("pagehide", keepForNextPage);
+  if (location.pathname === paths.authCallback()) return;
   const begin = () => setTimeout(() => decide(lookUp), ANALYTICS.startDelayMs);
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });
-  window.addEventListener("pagehide", keepForNextPage);
 }
 
 /** Somebody has signed in on this page: what they agreed to counts from now on. */
@@ -139,9 +148,13 @@ async function apply({ given, measuredAs, isEnd }: Decision): Promise<void> {
   mayKeep(analytics || ads);
   if (analytics || isEnd) forgetRefusal();
   else rememberRefusal();
-  if (!ads) converted.close();
+  if (!ads) {
+    converted.close();
+    unconfirmedConversions.clear();
+  }
   if (!analytics) {
     measured.close();
+    forgetUnconfirmed();
     clearTelemetryStorage();
     if (isMixpanelOn) (await mixpanel()).stopMixpanel();
   }

@@ -18,11 +18,26 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
+  /** Does not wait for the browser's close event: a key pressed before it would be lost. */
+  const closeNow = () => {
+    dialog.current?.close();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // a file chooser inside was cancelled
+        event.preventDefault();
+        closeNow();
+      }}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
-        <IconButton icon="cross" small label={close} onClick={() => dialog.current?.close()} />
+        <IconButton icon="cross" small label={close} onClick={closeNow} />
       </div>
       {children}
     </dialog>

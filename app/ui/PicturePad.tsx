@@ -14,6 +14,8 @@ interface Props {
   /** Puts the focus on the first picture. */
   hasFocus?: boolean;
   onTap: (picture: Name) => void;
+  /** A picture came into focus by keys. */
+  onReach?: (picture: Name) => void;
   /** May lie over the picked pictures, which leave it their place. */
   children?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function PicturePad({
   disabled = false,
   hasFocus = false,
   onTap,
+  onReach,
   children,
 }: Props) {
   return (
@@ -52,6 +55,9 @@ export function PicturePad({
             aria-pressed={picks.includes(picture)}
             autoFocus={hasFocus && index === 0}
             disabled={disabled}
+            onFocus={(event) => {
+              if (event.currentTarget.matches(":focus-visible")) onReach?.(picture);
+            }}
             onClick={() => onTap(picture)}
           >
             <ChildPicture name={picture} />

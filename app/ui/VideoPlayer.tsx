@@ -5,6 +5,7 @@ import type { PlayerVideo } from "./useVideoPlayer.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./VideoPlayer.module.css";
+import { useLessonText } from "./lesson-language.ts";
 
 export interface VideoPlayerWords {
   play: string;
@@ -61,6 +62,7 @@ export function VideoPlayer({
   onRestart,
   waits = false,
 }: Props) {
+  const lessonText = useLessonText();
   const player = useVideoPlayer(video, autoPlay, onEnded, {
     giveUpMs,
     onCaptions,
@@ -137,7 +139,7 @@ export function VideoPlayer({
       {player.captionLines.length > 0 && (
         <div className={styles.captions} data-captions="" aria-hidden="true">
           {player.captionLines.map((line, index) => (
-            <p key={`${index} ${line}`} dir="auto">
+            <p key={`${index} ${line}`} {...lessonText}>
               {line}
             </p>
           ))}

@@ -10,6 +10,7 @@ let answer = () => Promise.resolve(new Response(new ArrayBuffer(8)));
 class Graph {
   state = "running";
   destination = {};
+  resume = async () => undefined;
   decodeAudioData = async () => ({ duration: 0.2 });
   createBufferSource = () => ({
     connect: () => ({ connect: vi.fn() }),

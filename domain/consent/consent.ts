@@ -4,19 +4,35 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export type Consents = Record<Purpose, boolean>;
 
+/**
+ * Purposes that are about one child. The family's word covers all its children; a child may be taken
+ * out of it.
+ */
+export const CHILD_PURPOSES = ["child_name", "child_progress"] as const satisfies Purpose[];
+export type ChildPurpose = (typeof CHILD_PURPOSES)[number];
+export type ChildConsents = Record<ChildPurpose, boolean>;
+
+/** A row of the ledger. */
+export interface ConsentRow {
+  purpose: Purpose;
+  granted: boolean;
+  /** The one child that the row is about; null: the family. */
+  child_id: string | null;
+}
+
 /** Version of the words that were agreed to; it changes with app/copy/consent.ts. */
 export const CONSENT_TEXT_VERSION = "2026-12";
 /** The first version whose words name the child's age band; older ones do not cover it. */
 const AGE_BAND_SINCE = "2026-12";
 
 /**
- * Do the newest words on a purpose allow the age band to go along? `ledger` is in order of time.
+ * Do the family's newest words on a purpose allow the age band to go along? `ledger` is in order of time.
  */
 export function allowsAgeBand(
-  ledger: readonly { purpose: Purpose; granted: boolean; text_version: string }[],
+  ledger: readonly (ConsentRow & { text_version: string })[],
   purpose: Purpose,
 ): boolean {
-  const newest = ledger.findLast((row) => row.purpose === purpose);
+  const newest = ledger.findLast((row) => row.child_id === null && row.purpose === purpose);
   return newest !== undefined && newest.granted && newest.text_version >= AGE_BAND_SINCE;
 }
 
@@ -49,13 +65,28 @@ export function underGpc<T extends { [P in Purpose]?: boolean | undefined }>(giv
 }
 
 /**
- * The newest word on each purpose counts; purposes nobody spoke about are off. `ledger` is in order
- * of time.
+ * The family's newest word on each purpose counts; purposes without a row are off. `ledger` is
+ * in order of time.
  */
-export function currentConsents(
-  ledger: readonly { purpose: Purpose; granted: boolean }[],
-): Consents {
+export function currentConsents(ledger: readonly ConsentRow[]): Consents {
   const consents = noConsents();
-  for (const { purpose, granted } of ledger) consents[purpose] = granted;
+  for (const { purpose, granted, child_id } of ledger)
+    if (child_id === null) consents[purpose] = granted;
+  return consents;
+}
+
+/** Is this child taken out of a purpose, whatever the family's word is? */
+export const isRefusedForChild = (
+  ledger: readonly ConsentRow[],
+  child: string,
+  purpose: ChildPurpose,
+): boolean =>
+  ledger.findLast((row) => row.child_id === child && row.purpose === purpose)?.granted === false;
+
+/** What counts for one child: the family's consents, without what is refused for this child. */
+export function consentsForChild(ledger: readonly ConsentRow[], child: string): Consents {
+  const consents = currentConsents(ledger);
+  for (const purpose of CHILD_PURPOSES)
+    if (isRefusedForChild(ledger, child, purpose)) consents[purpose] = false;
   return consents;
 }

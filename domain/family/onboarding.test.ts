@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { currentConsents, PURPOSES } from "../consent/consent.ts";
 import { addDays, dayIn } from "../days.ts";
 import { parseEmail } from "./email.ts";
 import { parseName } from "./names.ts";
@@ -215,20 +214,4 @@ describe("setup links", () => {
     expect(setupNext({ hasProfile: false, reminderPreference: "email" })).toBe("kid-name");
     expect(setupNext({ hasProfile: false, reminderPreference: null })).toBe("setup-reminders");
   });
-});
-
-describe("consent", () => {
-  it("the newest word on each purpose counts, and nothing is on by itself", () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ purpose: fc.constantFrom(...PURPOSES), granted: fc.boolean() })),
-        (ledger) => {
-          const consents = currentConsents(ledger);
-          for (const purpose of PURPOSES)
-            expect(consents[purpose]).toBe(
-              ledger.findLast((row) => row.purpose === purpose)?.granted ?? false,
-            );
-        },
-      ),
-    ));
 });

@@ -1,5 +1,5 @@
-import { CHILD_PAGES, NOT_FOUND_PAGE } from "../routing/routes.ts";
-import type { JourneyStage, Page, PageCategory } from "../routing/routes.ts";
+import { CHILD_PAGES, NOT_FOUND_PAGE } from "../routing/child-routes.ts";
+import type { JourneyStage, Page, PageCategory } from "../routing/page.ts";
 
 /** Events that the child's zone sends to our own server, and to nobody else (R-NAV-7). */
 export const LEARNING_EVENTS = [

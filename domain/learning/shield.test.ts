@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayIn, daysBetween } from "../days.ts";
 import type { Day } from "../days.ts";
-import { hasShield, nextShielded, nextStreak, shieldNews, weekRow } from "./streak.ts";
+import {
+  hasShield,
+  liveStreak,
+  nextShielded,
+  nextStreak,
+  shieldNews,
+  streakOnMap,
+  weekRow,
+} from "./streak.ts";
 import type { Shield, Streak } from "./streak.ts";
 
 const FIRST = "2026-11-01";
@@ -128,4 +136,54 @@ describe("a streak shield", () => {
       null,
     ]);
   });
+});
+
+describe("the streak as it stands", () => {
+  const FULL = { played: 3, kept: [] };
+  it.each([
+    ["today", "2026-11-20", null, 4],
+    ["yesterday", "2026-11-19", null, 4],
+    ["two days ago", "2026-11-18", null, 0],
+    ["two days ago with a shield", "2026-11-18", FULL, 4],
+    ["three days ago with a shield", "2026-11-17", FULL, 0],
+    ["never", null, null, 0],
+  ])("last played %s", (_name, lastDate, shield, streak) =>
+    expect(liveStreak({ count: 4, lastDate, shield }, "2026-11-20")).toBe(streak),
+  );
+});
+
+describe("the streak on the map", () => {
+  const onMap = (today: Day, ...days: number[]) => {
+    const { shield, ...streak } = play(november(...days));
+    return streakOnMap(streak, shield, today);
+  };
+  it.each([
+    ["no lesson yet", "2026-11-05", [], null],
+    ["played today, no shield", "2026-11-02", [1, 2], { count: 2, news: null }],
+    ["a shield", "2026-11-03", [1, 2, 3], { count: 3, news: "ready" }],
+    ["a shield, not played yet today", "2026-11-04", [1, 2, 3], { count: 3, news: "ready" }],
+    ["a skipped day, kept", "2026-11-05", [1, 2, 3], { count: 3, news: "keeps" }],
+    ["the shield was used", "2026-11-05", [1, 2, 3, 5], { count: 4, news: "used" }],
+    ["used, on the day after", "2026-11-06", [1, 2, 3, 5], { count: 4, news: "used" }],
+    ["two days skipped with a shield: it is over", "2026-11-06", [1, 2, 3], null],
+    ["a day skipped without a shield: it is over", "2026-11-04", [1, 2], null],
+    ["today before the last day, by a move west", "2026-11-01", [1, 2], { count: 2, news: null }],
+  ])("%s (T-221)", (_name, today, days, shown) => expect(onMap(today, ...days)).toEqual(shown));
+
+  it("without the shield of an earlier release is the count alone", () =>
+    expect(streakOnMap({ count: 4, lastDate: FIRST }, null, FIRST)).toEqual({
+      count: 4,
+      news: null,
+    }));
+
+  it("is there exactly while a lesson today would not reset it", () =>
+    fc.assert(
+      fc.property(gaps, fc.integer({ min: 0, max: 5 }), (steps, away) => {
+        const { shield, ...streak } = play(daysAfter(steps));
+        const today = addDays(streak.lastDate ?? FIRST, away);
+        const shown = streakOnMap(streak, shield, today);
+        const next = nextShielded(streak, shield, today);
+        expect(shown === null).toBe(next.count < streak.count || (next.count === 1 && away > 1));
+      }),
+    ));
 });

@@ -116,3 +116,30 @@ export function shieldNews(shield: Shield, lastDate: Day): "ready" | "used" | nu
   if (hasShield(shield)) return "ready";
   return shield.kept.includes(addDays(lastDate, -1)) ? "used" : null;
 }
+
+/** The streak as it stands: a day that is not over yet breaks none. */
+export function liveStreak(
+  { count, lastDate, shield }: Streak & { shield: Shield | null },
+  today: Day,
+): number {
+  if (lastDate === null) return 0;
+  const isKept = shield !== null && hasShield(shield);
+  return lastDate >= addDays(today, isKept ? -2 : -1) ? count : 0;
+}
+
+/**
+ * What the map shows of the streak and its shield; null while there is no streak. keeps: a day was
+ * skipped, and the child has not played since.
+ */
+export function streakOnMap(
+  streak: Streak,
+  shield: Shield | null,
+  today: Day,
+): { count: number; news: "ready" | "keeps" | "used" | null } | null {
+  const { lastDate } = streak;
+  const count = liveStreak({ ...streak, shield }, today);
+  if (count === 0 || lastDate === null) return null;
+  if (shield === null) return { count, news: null };
+  const isKeeping = lastDate < addDays(today, -1);
+  return { count, news: isKeeping ? "keeps" : shieldNews(shield, lastDate) };
+}

@@ -17,10 +17,10 @@ export const isClockTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(te
 const MINUTE_MS = 60_000;
 const SATURDAY = 6;
 
-/** What a clock on the wall in `zone` shows at `instant`, as if it were UTC. */
-function wallClock(instant: number, zone: string): number {
+/** What a clock on the wall in `timeZone` shows at `instant`, as if it were UTC. */
+function wallClock(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
+    timeZone,
     hourCycle: "h23",
     year: "numeric",
     month: "numeric",
@@ -41,36 +41,36 @@ function wallClock(instant: number, zone: string): number {
 }
 
 /**
- * The instant at which a clock in `zone` shows this day and time. A time that the spring change
+ * The instant at which a clock in `timeZone` shows this day and time. A time that the spring change
  * leaves out is moved on by the hour that was lost; of a time that comes twice in autumn it is the
  * first.
  */
-export function instantAt(day: Day, time: ClockTime, zone: string): Date {
+export function instantAt(day: Day, time: ClockTime, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const offsets = [wanted - 24 * 60 * MINUTE_MS, wanted + 24 * 60 * MINUTE_MS].map(
-    (near) => wallClock(near, zone) - near,
+    (near) => wallClock(near, timeZone) - near,
   );
   const candidates = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
-  const exact = candidates.find((instant) => wallClock(instant, zone) === wanted);
+  const exact = candidates.find((instant) => wallClock(instant, timeZone) === wanted);
   return new Date(exact ?? wanted - Math.min(...offsets));
 }
 
 /** 19:00 this evening, tomorrow when that is past. */
-export function tonight(now: Date, zone: string): Date {
-  const today = dayIn(now, zone);
+export function tonight(now: Date, timeZone: string): Date {
+  const today = dayIn(now, timeZone);
   const time = `${TONIGHT_HOUR}:00`;
-  const evening = instantAt(today, time, zone);
-  return evening > now ? evening : instantAt(addDays(today, 1), time, zone);
+  const evening = instantAt(today, time, timeZone);
+  return evening > now ? evening : instantAt(addDays(today, 1), time, timeZone);
 }
 
 /** The next Saturday, 10:00. */
-export function weekend(now: Date, zone: string): Date {
-  const today = dayIn(now, zone);
+export function weekend(now: Date, timeZone: string): Date {
+  const today = dayIn(now, timeZone);
   const time = `${WEEKEND_HOUR}:00`;
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const saturday = addDays(today, SATURDAY - weekday);
-  const morning = instantAt(saturday, time, zone);
-  return morning > now ? morning : instantAt(addDays(saturday, 7), time, zone);
+  const morning = instantAt(saturday, time, timeZone);
+  return morning > now ? morning : instantAt(addDays(saturday, 7), time, timeZone);
 }
 
 /**
@@ -110,11 +110,11 @@ export interface ReminderAnswers {
 export function reminderProblem(
   { day, time, phone }: ReminderAnswers,
   now: Date,
-  zone: string,
+  timeZone: string,
 ): ReminderProblem | null {
   if (!isDay(day)) return "incomplete";
-  if (day < dayIn(now, zone)) return "past_date";
+  if (day < dayIn(now, timeZone)) return "past_date";
   if (!isClockTime(time)) return "no_time";
   if (toInternationalPhone(phone) === null) return "bad_phone";
-  return instantAt(day, time, zone) <= now ? "past_time" : null;
+  return instantAt(day, time, timeZone) <= now ? "past_time" : null;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayIn, weekOf } from "../days.ts";
 import { nextSummary, summaryAt } from "./weekly-summary.ts";
@@ -125,4 +126,44 @@ describe("when a weekly summary is due", () => {
       ({ at, week } = next);
     }
   });
+
+  const HOUR_MS = 3_600_000;
+  /** Hour and minute by a zone's clock, and the weekday as a number. */
+  const clockOf = (at: Date, timeZone: string) => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(at);
+    return {
+      time: format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+      weekday: "Sun Mon Tue Wed Thu Fri Sat".split(" ").indexOf(format({ weekday: "short" })),
+      offset: format({ timeZoneName: "longOffset" }).split(", ")[1],
+    };
+  };
+
+  it("in any zone, at any moment: it comes within a week, on its day and at its hour, or right after a change of the clock that leaves the hour out (T-228)", () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Intl.supportedValuesOf("timeZone")),
+        fc.record({ weekday: fc.nat({ max: 6 }), hour: fc.nat({ max: 23 }) }),
+        fc.date({
+          min: new Date("2020-01-01T00:00:00Z"),
+          max: new Date("2035-12-31T00:00:00Z"),
+          noInvalidDate: true,
+        }),
+        (zone, time, after) => {
+          const { at, week } = nextSummary(time, after, zone, null);
+          const waitMs = at.getTime() - after.getTime();
+          expect(waitMs).toBeGreaterThan(0);
+          expect(waitMs).toBeLessThanOrEqual(7 * 24 * HOUR_MS + 2 * HOUR_MS);
+          expect(week).toBe(weekOf(dayIn(at, zone)));
+          const clock = clockOf(at, zone);
+          expect(clock.weekday).toBe(time.weekday);
+          const wanted = `${String(time.hour).padStart(2, "0")}:00`;
+          if (clock.time === wanted) return;
+          const before = clockOf(new Date(at.getTime() - 2 * HOUR_MS), zone);
+          expect(before.offset).not.toBe(clock.offset);
+          expect(Number(clock.time.slice(0, 2)) - time.hour).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 500 },
+    ));
 });

@@ -24,9 +24,9 @@ export interface DueSummary {
  * When the summary of a week is due: at an hour that the spring change leaves out, an hour later; at
  * one that comes twice in autumn, the first time.
  */
-export function summaryAt({ weekday, hour }: SummaryTime, week: Day, zone: string): Date {
+export function summaryAt({ weekday, hour }: SummaryTime, week: Day, timeZone: string): Date {
   const day = addDays(week, (weekday + 6) % 7);
-  return instantAt(day, `${String(hour).padStart(2, "0")}:00`, zone);
+  return instantAt(day, `${String(hour).padStart(2, "0")}:00`, timeZone);
 }
 
 /**
@@ -37,11 +37,11 @@ export function summaryAt({ weekday, hour }: SummaryTime, week: Day, zone: strin
 export function nextSummary(
   time: SummaryTime,
   after: Date,
-  zone: string,
+  timeZone: string,
   sentWeek: Day | null,
 ): DueSummary {
-  for (let week = weekOf(dayIn(after, zone)); ; week = addDays(week, 7)) {
-    const at = summaryAt(time, week, zone);
+  for (let week = weekOf(dayIn(after, timeZone)); ; week = addDays(week, 7)) {
+    const at = summaryAt(time, week, timeZone);
     if (at > after && (sentWeek === null || week > sentWeek)) return { at, week };
   }
 }

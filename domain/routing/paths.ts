@@ -1,41 +1,19 @@
 import { ROUTES } from "./route-table.ts";
-import type { Route, RouteName, Routes, UrlValues } from "./route-table.ts";
+import type { Route } from "./route.ts";
+import { urlBuilders } from "./url-of.ts";
 
-/** The path of a pattern with its values, and the other values as its query. */
-function urlOf(pattern: string, values: UrlValues): string {
-  const rest = { ...values };
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    delete rest[name];
-    return encodeURIComponent(values[name] ?? "");
-  });
-  const query = Object.entries(rest).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
-  );
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
-}
-
-type UrlBuilder<R> = R extends { params: (...args: infer A) => UrlValues }
-  ? (...args: A) => string
-  : () => string;
-
-const routes: readonly [string, Route][] = Object.entries(ROUTES);
-const builders = Object.fromEntries(
-  routes.map(([name, { pattern, params }]) => [
-    name,
-    (...args: never[]) => urlOf(pattern, params?.(...args) ?? {}),
-  ]),
-) as { [N in RouteName]: UrlBuilder<Routes[N]> };
+const routes: readonly Route[] = Object.values(ROUTES);
 
 /** The URL builders of all routes. */
 export const paths = {
-  ...builders,
+  ...urlBuilders(ROUTES),
   /** Answered by the server with the payment page. */
   buy: () => "/api/buy",
 };
 
 /** May a sign-in lead to this path? */
 const isSignInTarget = (path: string) =>
-  routes.some(([, { pattern, afterSignIn }]) => {
+  routes.some(({ pattern, afterSignIn }) => {
     if (afterSignIn !== "folder") return afterSignIn === "exact" && path === pattern;
     const folder = `/${pattern.split("/")[1]}`;
     return path === folder || path.startsWith(`${folder}/`);

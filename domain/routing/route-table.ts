@@ -1,25 +1,6 @@
-import type { Page, Zone } from "./page.ts";
+import { CHILD_ROUTES, EXITS } from "./child-routes.ts";
+import type { Route } from "./route.ts";
 import { startUrls } from "./start-urls.ts";
-
-/**
- * Values of a URL by name: those that the pattern names become part of the path, the others the
- * query.
- */
-export type UrlValues = Record<string, string | undefined>;
-
-export interface Route extends Page {
-  /** wouter pattern of the path. */
-  pattern: string;
-  /** The document that serves it. */
-  zone: Zone;
-  /**
-   * A sign-in may lead here (R-NAV-8): to this path alone, or to every path whose first segment is
-   * the same. Left out: never.
-   */
-  afterSignIn?: "exact" | "folder";
-  /** The URL builder's arguments as values of the URL. Left out: the URL is the pattern. */
-  params?: (...args: never[]) => UrlValues;
-}
 
 /**
  * Every route of the product, in matching order; one without page name, category and stage does not
@@ -27,14 +8,14 @@ export interface Route extends Page {
  */
 export const ROUTES = {
   home: {
-    pattern: startUrls.home,
+    ...EXITS.home,
     zone: "home",
     name: "Landing",
     category: "landing",
     stage: "discovery",
   },
   onboarding: {
-    pattern: "/onboarding",
+    ...EXITS.onboarding,
     zone: "parent",
     name: "Onboarding Intro",
     category: "onboarding",
@@ -106,7 +87,7 @@ export const ROUTES = {
     afterSignIn: "folder",
   },
   createAccount: {
-    pattern: "/onboarding/create-account",
+    ...EXITS.createAccount,
     zone: "parent",
     name: "Create Account",
     category: "onboarding",
@@ -122,7 +103,7 @@ export const ROUTES = {
     afterSignIn: "folder",
   },
   login: {
-    pattern: startUrls.login,
+    ...EXITS.login,
     zone: "parent",
     name: "Login",
     category: "authentication",
@@ -136,20 +117,18 @@ export const ROUTES = {
     stage: "authentication",
   },
   magicLinkHandler: {
-    pattern: "/auth/magic-link-handler",
+    ...EXITS.magicLinkHandler,
     zone: "parent",
     name: "Magic Link Handler",
     category: "authentication",
     stage: "authentication",
-    params: (link: { token_hash?: string; type?: string; next?: string } = {}) => link,
   },
   authCallback: {
-    pattern: "/auth/callback",
+    ...EXITS.authCallback,
     zone: "parent",
     name: "Auth Callback",
     category: "authentication",
     stage: "authentication",
-    params: (next?: string) => ({ next }),
   },
   authTest: {
     pattern: "/auth/test",
@@ -175,16 +154,15 @@ export const ROUTES = {
     params: (reason?: string) => ({ reason }),
   },
   paywall: {
-    pattern: "/paywall",
+    ...EXITS.paywall,
     zone: "parent",
     name: "Paywall",
     category: "monetization",
     stage: "conversion",
     afterSignIn: "exact",
-    params: (query: { payment?: "true" } = {}) => query,
   },
   account: {
-    pattern: "/account",
+    ...EXITS.account,
     zone: "parent",
     name: "Account",
     category: "other",
@@ -192,7 +170,7 @@ export const ROUTES = {
     afterSignIn: "exact",
   },
   certificate: {
-    pattern: "/account/certificate",
+    ...EXITS.certificate,
     zone: "parent",
     name: "Certificate",
     category: "other",
@@ -230,109 +208,7 @@ export const ROUTES = {
     category: "other",
     stage: "discovery",
   },
-  lessonIntro: {
-    pattern: "/lesson/intro",
-    zone: "kid",
-    name: "Lesson Intro",
-    category: "education",
-    stage: "learning",
-    afterSignIn: "folder",
-    params: (userId?: string) => ({ userId }),
-  },
-  missionAccomplished: {
-    pattern: "/lesson/mission-accomplished",
-    zone: "kid",
-    name: "Mission Accomplished",
-    category: "education",
-    stage: "engagement",
-    afterSignIn: "folder",
-    params: (lesson: string) => ({ lesson }),
-  },
-  dayStreak: {
-    pattern: "/lesson/day-streak",
-    zone: "kid",
-    name: "Day Streak",
-    category: "engagement",
-    stage: "engagement",
-    afterSignIn: "folder",
-    params: (lesson: string) => ({ lesson }),
-  },
-  feedback1: {
-    pattern: "/lesson/lesson-feedback-1",
-    zone: "kid",
-    name: "Lesson Feedback 1",
-    category: "engagement",
-    stage: "engagement",
-    afterSignIn: "folder",
-    params: (lesson: string) => ({ lesson }),
-  },
-  feedback2: {
-    pattern: "/lesson/lesson-feedback-2",
-    zone: "kid",
-    name: "Lesson Feedback 2",
-    category: "engagement",
-    stage: "engagement",
-    afterSignIn: "folder",
-    params: (lesson: string) => ({ lesson }),
-  },
-  missionCard: {
-    pattern: "/lesson/mission-card",
-    zone: "kid",
-    name: "Mission Card",
-    category: "engagement",
-    stage: "engagement",
-    afterSignIn: "folder",
-    params: (lesson: string) => ({ lesson }),
-  },
-  lesson: {
-    pattern: "/lesson/:lessonId",
-    zone: "kid",
-    name: "Lesson",
-    category: "education",
-    stage: "learning",
-    afterSignIn: "folder",
-    params: (lessonId: string) => ({ lessonId }),
-  },
-  lessonIntroRedirect: {
-    pattern: "/lesson-intro",
-    zone: "kid",
-    name: "Lesson Intro",
-    category: "education",
-    stage: "learning",
-  },
-  courseTrack: {
-    pattern: startUrls.courseTrack,
-    zone: "kid",
-    name: "Course Track",
-    category: "education",
-    stage: "learning",
-    afterSignIn: "exact",
-    params: ({
-      course,
-      lesson,
-      payment,
-    }: { course?: string; lesson?: string; payment?: "true" } = {}) => ({
-      course,
-      lesson,
-      payment,
-    }),
-  },
-  jars: {
-    pattern: "/courses/jars",
-    zone: "kid",
-    name: "Treasure Jars",
-    category: "engagement",
-    stage: "engagement",
-    afterSignIn: "exact",
-  },
-  gameOver: {
-    pattern: "/game-over",
-    zone: "kid",
-    name: "Game Over",
-    category: "engagement",
-    stage: "engagement",
-    afterSignIn: "exact",
-  },
+  ...CHILD_ROUTES,
   lessonBuilder: {
     pattern: "/lesson-builder",
     zone: "staff",

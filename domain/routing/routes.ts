@@ -1,7 +1,9 @@
 import type { Page, Zone } from "./page.ts";
 import { ROUTES } from "./route-table.ts";
-import type { Route, RouteName, Routes } from "./route-table.ts";
+import type { Route } from "./route.ts";
+import type { RouteName, Routes } from "./route-table.ts";
 
+export { CHILD_PAGES, NOT_FOUND_PAGE } from "./child-routes.ts";
 export { JOURNEY_STAGES, PAGE_CATEGORIES } from "./page.ts";
 export type { JourneyStage, Page, PageCategory, Zone } from "./page.ts";
 
@@ -19,16 +21,10 @@ const pagesOf = <Z extends Zone>(zone: Z) =>
   ) as PagesOf<Z>;
 
 export const PARENT_PAGES = pagesOf("parent");
-export const CHILD_PAGES = pagesOf("kid");
 export const STAFF_PAGES = pagesOf("staff");
 export const HOME_PAGE = pagesOf("home")["/"];
 /** Pages whose views may be sent to vendors with the parent's consent: those of the parent zone. */
 export const GROWN_UP_PAGES = { "/": HOME_PAGE, ...PARENT_PAGES } as const;
-export const NOT_FOUND_PAGE = {
-  name: "Not Found",
-  category: "other",
-  stage: "discovery",
-} as const satisfies Page;
 
 /** Folders whose unknown paths get the parents' document; all others get the children's. */
 const PARENT_FOLDERS = /^\/(onboarding|auth)(\/|$)/;

@@ -37,8 +37,21 @@ export interface SlideRules<Slide> {
   find(slide: DraftOf<Slide>): Found[];
   /** What the fields must not be together, by the field to blame; null while they fit. */
   misfit?(slide: Slide): { path: string; problem: string } | null;
+  /** List fields, cut to the items that a child sees with these settings; indexes stay. */
+  played?(slide: Slide): Partial<Slide>;
   /** The slide in one line of plain text, for lists and the trash; '' while it says nothing. */
   summary(slide: Slide): string;
+  /**
+   * True if the slide asks something that a child can skip: it then counts as a question only where
+   * it was answered. Without this function every slide of a kind with `attempted` counts as one.
+   */
+  mayAsk?(slide: Slide): boolean;
+  /**
+   * What is asked, where the summary is something else.
+   *
+   * @param detail of an attempt, in a slide that asks several things
+   */
+  question?(slide: Slide, detail: string | null): string;
   /** What was done in an attempt, in words; null if the slide has changed since. */
   attempted?(slide: Slide, detail: string): string | null;
   /** What helps after such a wrong attempt, in the author's words; '' where there are none. */

@@ -11,6 +11,10 @@ import type { AgeBand } from "../family/age.ts";
  *    five children are of five families.
  * 2. Within a group each count is rounded down to a multiple of five.
  * 3. A week is counted after it has ended. Once it has figures, it is never counted again.
+ * 4. The overview shows sums of these groups. What it counts beside them (new families, answers to the
+ *    feedback questions, opened pages) is counted by whole weeks that have ended, too, each count
+ *    rounded down to a multiple of five. Of a family one answer to a question about a lesson counts,
+ *    and views of a page in a week count where at least five families opened it.
  *
  * Groups of a week share no child, so every figure under every filter is a sum of whole groups, and so is
  * the difference of two filters. Two looks at different times differ by whole weeks.

@@ -3,21 +3,19 @@ import type { Page } from "../routing/routes.ts";
 import type { Day } from "../days.ts";
 import type { AgeBand } from "../family/age.ts";
 
-/** What is counted a day (UTC), and of what: a lesson's id, a page's name, or '' for the product. */
-export const COMPUTED_MEASURES = [
-  "family_made",
-  "lesson_started",
-  "lesson_finished",
-  "page_viewed",
-] as const;
-/** Counted as it happens, since nothing is kept that it could be counted from later. */
+/** Counted once for each ended week (UTC). The subject is a page's name, or '' for the product. */
+export const WEEKLY_MEASURES = ["families_made", "pages_viewed"] as const;
+export type WeeklyMeasure = (typeof WEEKLY_MEASURES)[number];
+/**
+ * Counted per day (UTC) as it happens: stored data can't give the count later. The subject is a
+ * lesson's id, a page's name, or '' for the product. Shown only as sums of whole weeks.
+ */
 export type CountedMeasure =
   | "home_opened"
   | "page_opened"
   | "signup_sent"
   | `difficulty:${string}`
   | `enjoyment:${string}`;
-export type ComputedMeasure = (typeof COMPUTED_MEASURES)[number];
 
 /**
  * Pages that our own server counts: the start page, the children's and the authors'. Their names
@@ -30,10 +28,8 @@ export const COUNTED_PAGES: readonly Page[] = [
   NOT_FOUND_PAGE,
 ];
 
-/** How far back the authors' page looks. */
-export const INSIGHT_DAYS = 30;
-/** Events of a device that was offline come this late (the outbox keeps them no longer). */
-export const LATE_DAYS = 8;
+/** How many weeks that have ended the overview of all lessons shows. */
+export const OVERVIEW_WEEKS = 4;
 
 /** The way from the start page through the first lesson, in order. */
 export const FUNNEL = [

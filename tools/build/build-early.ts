@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { MANIFEST, QUIZ_PANEL } from "#vite.config.ts";
+import { MANIFEST, QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The files that a quiz loads besides those of the document. */
-function quizFiles(outDir: string): string[] {
+/** The files that a module of the child zone loads besides those of the document. */
+function filesBeside(module: string, outDir: string): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), "utf8")) as Manifest;
   const filesOf = (name: string): string[] => {
     const chunk = manifest[name];
@@ -16,7 +16,7 @@ function quizFiles(outDir: string): string[] {
     return [file, ...css, ...imports.flatMap(filesOf)];
   };
   const inDocument = new Set(filesOf("kid.html"));
-  return filesOf(`child-zone/${QUIZ_PANEL}`)
+  return filesOf(`child-zone/${module}`)
     .filter((file) => !inDocument.has(file))
     .map((file) => `/${file}`);
 }
@@ -31,7 +31,10 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { QUIZ_FILES: JSON.stringify(quizFiles(outDir)) },
+    define: {
+      QUIZ_FILES: JSON.stringify(filesBeside(QUIZ_PANEL, outDir)),
+      VIDEO_FILES: JSON.stringify(filesBeside(VIDEO_CODE, outDir)),
+    },
     build: {
       outDir: assets,
       emptyOutDir: false,

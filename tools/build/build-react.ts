@@ -1,27 +1,58 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "vite";
 
-/** Modules of React that the web imports; all of them are in one file. */
-export const REACT_MODULES = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+/** What the web imports of React's modules; all of it is in one file. */
+const REACT_EXPORTS = {
+  react: [
+    "Component",
+    "Fragment",
+    "Suspense",
+    "cloneElement",
+    "createContext",
+    "createElement",
+    "forwardRef",
+    "isValidElement",
+    "lazy",
+    "startTransition",
+    "use",
+    "useCallback",
+    "useContext",
+    "useDeferredValue",
+    "useEffect",
+    "useEffectEvent",
+    "useId",
+    "useImperativeHandle",
+    "useInsertionEffect",
+    "useLayoutEffect",
+    "useMemo",
+    "useReducer",
+    "useRef",
+    "useState",
+    "useSyncExternalStore",
+  ],
+  "react/jsx-runtime": ["jsx", "jsxs"],
+  "react-dom": ["createPortal", "flushSync"],
+  "react-dom/client": ["createRoot", "hydrateRoot"],
+};
+export const REACT_MODULES = Object.keys(REACT_EXPORTS);
 
-const isName = (name: string) => /^[A-Za-z]\w*$/.test(name);
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["'`]([^"'`]+)["'`]/g;
 
-/** One module with what all of them export. Names that several export are the same thing in each. */
-function entryCode(): string {
-  process.env["NODE_ENV"] ??= "production"; // as Vite sets it: React has a variant for each value
-  const require = createRequire(import.meta.url);
-  const seen = new Set<string>();
-  const lines = REACT_MODULES.map((module) => {
-    const exported = Object.keys(require(module) as object).filter(
-      (name) => isName(name) && !seen.has(name),
-    );
-    for (const name of exported) seen.add(name);
-    return `export { ${exported.join(", ")} } from ${JSON.stringify(module)};`;
-  });
-  return `${lines.join("\n")}\n`;
+/** Names that this code imports from React's file at `path`, and that the file lacks. */
+export function missingOfReact(code: string, path: string): string[] {
+  const exported = new Set(Object.values(REACT_EXPORTS).flat());
+  return [...code.matchAll(IMPORT)]
+    .filter(([, , from]) => from === path)
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => name.trim().split(" as ")[0] ?? "")
+    .filter((name) => name !== "" && !exported.has(name));
 }
+
+const entryCode = () =>
+  Object.entries(REACT_EXPORTS)
+    .map(([module, names]) => `export { ${names.join(", ")} } from "${module}";\n`)
+    .join("");
 
 /**
  * Builds React into a file of its own, which all documents load: a family that crosses from one zone

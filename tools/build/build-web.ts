@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 import type { Plugin } from "vite";
-import { CHILD_MANIFEST, CHILD_ZONE_MODE, MANIFEST } from "#vite.config.ts";
-import { buildReact, REACT_MODULES } from "./build-react.ts";
+import { CHILD_CHUNK, CHILD_MANIFEST, CHILD_ZONE_MODE, MANIFEST } from "#vite.config.ts";
+import { buildReact, missingOfReact, REACT_MODULES } from "./build-react.ts";
 import { buildEarly } from "./build-early.ts";
 import { buildWorker } from "./build-worker.ts";
 
@@ -59,9 +59,11 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
     // not built yet
   }
   const configFile = join(ROOT, "vite.config.ts");
-  const plugins = [oneReact(await buildReact(ROOT, outDir))];
+  const react = await buildReact(ROOT, outDir);
+  const plugins = [oneReact(react)];
   await build({ configFile, plugins, logLevel: "warn", build: { outDir } });
   await build({ configFile, plugins, mode: CHILD_ZONE_MODE, logLevel: "warn", build: { outDir } });
+  checkReact(outDir, react);
   joinManifests(outDir);
   await prerenderHome(outDir);
   await buildEarly(ROOT, outDir);
@@ -88,28 +90,53 @@ const oneReact = (path: string): Plugin => ({
       },
     },
   }),
-  transformIndexHtml: () => [
-    {
-      tag: "link",
-      attrs: { rel: "modulepreload", crossorigin: true, href: path },
-      injectTo: "head",
-    },
-  ],
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => ({
+      // A document whose script is one chunk names what that imports as scripts of their own.
+      html: html.replaceAll(
+        new RegExp(`\\s*<script type="module" crossorigin src="${path}"></script>`, "g"),
+        "",
+      ),
+      tags: [
+        {
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: path },
+          injectTo: "head",
+        },
+      ],
+    }),
+  },
 });
+
+/** A module that imports a name that React's file lacks would not run in the browser at all. */
+function checkReact(outDir: string, react: string): void {
+  const assets = join(outDir, "assets");
+  for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
+    const missing = missingOfReact(readFileSync(join(assets, name), "utf8"), react);
+    if (missing.length > 0)
+      throw new Error(`Add ${missing.join(", ")} to REACT_EXPORTS of build-react.ts: ${name}.`);
+  }
+}
 
 type Manifest = Record<
   string,
-  { file: string; imports?: string[]; dynamicImports?: string[] } & Record<string, unknown>
+  { file: string; name?: string; imports?: string[]; dynamicImports?: string[] } & Record<
+    string,
+    unknown
+  >
 >;
 
 /**
  * Adds the files of the child's zone to the manifest of the other documents. A module that both
- * builds load has a chunk in each, so the chunks of the child's zone get names of their own.
+ * builds load has a chunk in each, so the chunks of the child's zone get names of their own; the
+ * one that its document loads gets the document's.
  */
 function joinManifests(outDir: string): void {
   const read = (name: string) => JSON.parse(readFileSync(join(outDir, name), "utf8")) as Manifest;
   const child = read(CHILD_MANIFEST);
-  const inChildZone = (name: string) => (name.endsWith(".html") ? name : `child-zone/${name}`);
+  const inChildZone = (name: string) =>
+    child[name]?.name === CHILD_CHUNK && name.endsWith(".js") ? "kid.html" : `child-zone/${name}`;
   const renamed = Object.entries(child).map(([name, { imports, dynamicImports, ...chunk }]) => [
     inChildZone(name),
     {

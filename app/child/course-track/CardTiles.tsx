@@ -1,10 +1,10 @@
-import { Link } from "wouter";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { missionCard as words } from "#app/copy/mission-card.ts";
-import type { CourseTrack } from "#app/data/learning/lessons.ts";
+import type { CourseTrack } from "#app/data/learning/course-track.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { CardPicture, Treasure } from "#app/ui/Treasure.tsx";
 import styles from "./CardTiles.module.css";
+import { Link } from "../router.tsx";
 
 /** The mission cards of the finished lessons, each to open again; the done ones are treasures. */
 export function CardTiles({ lessons }: { lessons: CourseTrack["lessons"] }) {

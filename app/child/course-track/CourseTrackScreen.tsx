@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { Link } from "wouter";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { courseTrack as words } from "#app/copy/child-later.ts";
 import { missionCard as cardWords } from "#app/copy/mission-card.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
@@ -17,11 +16,13 @@ import { JarsLink } from "./JarsLink.tsx";
 import { CardTiles } from "./CardTiles.tsx";
 import { GrownUpsLink } from "./GrownUpsLink.tsx";
 import { MapHead } from "./MapHead.tsx";
+import { MapStreak } from "./MapStreak.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import { TrackPath } from "./TrackPath.tsx";
 import { useCourseTrack } from "./useCourseTrack.ts";
 import type { CourseTrackState } from "./useCourseTrack.ts";
 import styles from "./CourseTrack.module.css";
+import { Link } from "../router.tsx";
 
 // In the chunk of the map, which every family fetches: one of its own would cost a first slide bytes.
 export { WhoIsPlayingScreen } from "../who-is-playing/WhoIsPlayingScreen.tsx";
@@ -102,6 +103,7 @@ function Track({
         heading={heading}
         spoken={spoken}
       />
+      <MapStreak />
       <JarsLink />
       <div className={styles.map}>
         <TrackPath
@@ -135,10 +137,10 @@ function Track({
                 )}
               </span>
               <span className={styles.words}>
-                <span className={styles.chip} dir="auto">
+                <span className={styles.chip} dir="auto" lang={lesson.lang}>
                   {lesson.tag}
                 </span>
-                <span className={styles.title} dir="auto">
+                <span className={styles.title} dir="auto" lang={lesson.lang}>
                   {lesson.title}
                 </span>
                 <span className={lesson.status === "done" ? "visually-hidden" : styles.status}>

@@ -1,4 +1,4 @@
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { courseTrack as words } from "#app/copy/child-later.ts";
 import styles from "./GrownUpsLink.module.css";
 

@@ -1,7 +1,6 @@
-import { Link } from "wouter";
 import { readLedger } from "#domain/allowance/ledger.ts";
 import { dueDays, planOn } from "#domain/allowance/plan.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import jar from "#course/media/answers/jar-save.svg?url";
 import headingLine from "#course/media/lines/allowance-heading.m4a?url";
 import dueLine from "#course/media/lines/allowance-due.m4a?url";
@@ -12,6 +11,7 @@ import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchJars } from "#app/data/family/jars.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import styles from "./JarsLink.module.css";
+import { Link } from "../router.tsx";
 
 /** Leads to the child's jars, once a parent has set an allowance. The map does not wait for it. */
 export function JarsLink() {

@@ -1,5 +1,4 @@
-import { Link } from "wouter";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { shelfStatus } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { courseTrack as words } from "#app/copy/child-later.ts";
@@ -8,8 +7,10 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureAddress } from "#app/ui/media-urls.ts";
 import { GrownUpsLink } from "./GrownUpsLink.tsx";
 import { MapHead } from "./MapHead.tsx";
+import { MapStreak } from "./MapStreak.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import styles from "./Shelf.module.css";
+import { Link } from "../router.tsx";
 
 interface Props {
   courses: readonly ShelfCourse[];
@@ -23,6 +24,7 @@ export function Shelf({ courses, heading, spoken }: Props) {
   return (
     <>
       <MapHead kicker={words.shelfHeading} heading={heading} spoken={spoken} />
+      <MapStreak />
       <ul className={styles.courses}>
         {courses.map((course) => (
           <Course key={course.id} course={course} />

@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
-import { useLocation, useSearch } from "wouter";
 import { mapScreen } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { courseTrack as words } from "#app/copy/child-later.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { today } from "#app/data/base/device.ts";
-import { letUpdateIn } from "#app/data/learning/offline.ts";
+import { activateWaitingWorker } from "#app/data/learning/service-worker.ts";
+import { loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
-import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
 import { dropDueCard, dueCard } from "#app/data/learning/due-card.ts";
 import { readForSiblings } from "#app/data/learning/sibling-reads.ts";
-import type { CourseTrack } from "#app/data/learning/lessons.ts";
+import type { CourseTrack } from "#app/data/learning/course-track.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useFamily } from "../guard/family-context.ts";
+import { navigate, useSearch } from "../router.tsx";
 
 export type CourseTrackState =
   | { state: "loading" }
@@ -37,11 +38,11 @@ export type CourseTrackState =
 
 export function useCourseTrack(): CourseTrackState {
   const { profile, children } = useFamily();
-  const [, navigate] = useLocation();
   useSearch(); // the choice of a course changes nothing but the query
   const course = publicParam("course");
   const lesson = publicParam("lesson");
-  useEffect(() => inBackground("update", letUpdateIn()), []);
+  useEffect(() => inBackground("update", activateWaitingWorker()), []);
+  useEffect(() => inBackground("loading a video's code", loadVideoPanel()), []);
   useEffect(() => inBackground("siblings", readForSiblings(children)), [children]);
   useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
   const loaded = useLoad(`track ${course} ${lesson}`, () =>
@@ -73,7 +74,7 @@ export function useCourseTrack(): CourseTrackState {
     dropDueCard();
     if (isCardDue) navigate(paths.missionCard(due), { replace: true });
     else if (screen === "game-over") navigate(paths.gameOver(), { replace: true });
-  }, [isFromPayment, loaded.state, isCardDue, due, screen, navigate]);
+  }, [isFromPayment, loaded.state, isCardDue, due, screen]);
 
   if (loaded.state === "loading" || isFromPayment || isCardDue || screen === "game-over")
     return { state: "loading" };

@@ -10,8 +10,9 @@ import { earlyPaths } from "./early-paths.ts";
  * the API client.
  */
 
-/** URL paths of the code and styles of a quiz; the build fills them in. */
+/** URL paths of the code and styles of a quiz, and of a video; the build fills them in. */
 declare const QUIZ_FILES: readonly string[];
+declare const VIDEO_FILES: readonly string[];
 
 function preload(file: string): void {
   const link = document.createElement("link");
@@ -28,10 +29,11 @@ interface Me {
   profile?: { lesson_progress?: Record<string, { slide?: number }> };
 }
 
-/** A lesson that was begun goes on with a quiz, more often than not. */
-async function preloadQuiz(me: Promise<Response>, lessonId: string): Promise<void> {
+/** A lesson begins with a video; one that was begun goes on with a quiz, more often than not. */
+async function preloadSlide(me: Promise<Response>, lessonId: string): Promise<void> {
   const { profile } = (await (await me).clone().json()) as Me;
-  if ((profile?.lesson_progress?.[lessonId]?.slide ?? 0) > 0) QUIZ_FILES.forEach(preload);
+  const isBegun = (profile?.lesson_progress?.[lessonId]?.slide ?? 0) > 0;
+  (isBegun ? QUIZ_FILES : VIDEO_FILES).forEach(preload);
 }
 
 try {
@@ -55,7 +57,8 @@ try {
     const responses = Object.fromEntries(requested.map((path) => [path, read(path)]));
     const [me = "", lesson = ""] = requested;
     const lessonId = lesson.split("/").at(-1) ?? "";
-    if (responses[me] !== undefined) preloadQuiz(responses[me], lessonId).catch(() => undefined); // the page loads them itself
+    if (lessonId !== "" && responses[me] !== undefined)
+      preloadSlide(responses[me], lessonId).catch(() => undefined); // the page loads them itself
     (globalThis as { earlyReads?: EarlyReads }).earlyReads = { token, responses };
   }
 } catch {

@@ -1,4 +1,4 @@
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { feedback as words } from "#app/copy/child-later.ts";

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { errorPrefix } from "#app/copy/errors.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { isPaymentDue } from "#app/data/family/family.ts";
-import { mapOfLesson, saveFeedback } from "#app/data/learning/lessons.ts";
+import { mapOfLesson } from "#app/data/learning/lessons.ts";
+import { saveFeedback } from "#app/data/learning/rewards.ts";
 import { useAction } from "#app/data/base/use-action.ts";
+import { navigate } from "../router.tsx";
 
 export type Feedback<T> =
   | { state: "no-lesson" }
@@ -25,7 +26,6 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
 ): Feedback<T> {
   const lesson = publicParam("lesson");
   const [chosen, onChoose] = useState<T | null>(null);
-  const [, navigate] = useLocation();
   const save = useAction(
     async (lesson: string, value: T) => {
       await saveFeedback(lesson, toFeedback(value));

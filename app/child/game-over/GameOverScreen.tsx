@@ -1,4 +1,4 @@
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { parentalGate, numberWords } from "#app/copy/parental-gate.ts";
 import { gameOver as words } from "#app/copy/child-later.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";

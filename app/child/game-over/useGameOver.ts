@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
 import { isAllDone } from "#domain/learning/shelf.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { gameOver as words } from "#app/copy/child-later.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
 import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
-import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
 import { fetchSettings } from "#app/data/wire/settings.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
 import { useFamily } from "../guard/family-context.ts";
+import { navigate } from "../router.tsx";
 
 export type GameOver =
   /** Also while a child who has not finished is led to the map. */
@@ -35,13 +35,12 @@ export function useGameOver(): GameOver {
   const settings = useLoad("settings", fetchSettings);
   const [phase, setPhase] = useState<"end" | "gate" | "form" | "thanks">("end");
   const [text, change] = useState("");
-  const [, navigate] = useLocation();
   const isUnfinished =
     track.state === "ready" &&
     (track.value.current_lesson !== null || !isAllDone(track.value.shelf));
   useEffect(() => {
     if (isUnfinished) navigate(paths.courseTrack(), { replace: true });
-  }, [isUnfinished, navigate]);
+  }, [isUnfinished]);
   const isEnd = track.state === "ready" && !isUnfinished;
   useReadAloud(profile.kid_age, isEnd ? [words.heading] : []);
 

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from "react";
 import type { ReactNode } from "react";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { player } from "#app/copy/child.ts";
 import { leavePage } from "#app/data/routing/leave-page.ts";

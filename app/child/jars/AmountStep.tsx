@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FocusEvent } from "react";
 import { coinsIn } from "#domain/allowance/coins.ts";
 import {
   coinWorth,
@@ -8,7 +9,7 @@ import {
   parseAmount,
 } from "#domain/allowance/money.ts";
 import type { Currency } from "#domain/allowance/money.ts";
-import { NUMBER_WORDS } from "#domain/content/number-words.ts";
+import { numberWords } from "#domain/content/number-words.ts";
 import { jars as words } from "#app/copy/jars.ts";
 import { Coin } from "#app/lesson-player/slides/activity/Coin.tsx";
 import { touches } from "#app/lesson-player/effects.ts";
@@ -46,7 +47,11 @@ function CoinCounter({ currency, most, isBusy, hasFive = false, onDone }: Props)
     if (next === count) return;
     setCount(next);
     playTouch(touches.clink);
-    sayTexts(NUMBER_WORDS[next] ?? "");
+    sayTexts(...numberWords(next));
+  };
+  const onFocus = (event: FocusEvent<HTMLButtonElement>) => {
+    if (event.currentTarget.matches(":focus-visible"))
+      sayTexts(event.currentTarget.ariaLabel ?? words.done);
   };
   return (
     <div className={styles.counter}>
@@ -55,6 +60,7 @@ function CoinCounter({ currency, most, isBusy, hasFive = false, onDone }: Props)
           type="button"
           className={styles.stepButton}
           aria-label={words.fewer}
+          onFocus={onFocus}
           aria-disabled={count <= 1}
           onClick={() => change(-1)}
         >
@@ -68,6 +74,7 @@ function CoinCounter({ currency, most, isBusy, hasFive = false, onDone }: Props)
           type="button"
           className={styles.stepButton}
           aria-label={words.more}
+          onFocus={onFocus}
           aria-disabled={count >= max}
           onClick={() => change(1)}
         >
@@ -78,6 +85,7 @@ function CoinCounter({ currency, most, isBusy, hasFive = false, onDone }: Props)
             type="button"
             className={styles.stepButton}
             aria-label={words.moreByFive}
+            onFocus={onFocus}
             aria-disabled={count >= max}
             onClick={() => change(5)}
           >
@@ -95,6 +103,7 @@ function CoinCounter({ currency, most, isBusy, hasFive = false, onDone }: Props)
         big
         look="gold"
         disabled={isBusy || count === 0}
+        onFocus={onFocus}
         onClick={() => onDone(count * coinWorth(currency))}
       >
         {words.done}

@@ -1,6 +1,6 @@
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
-import { recordingOf, sayTexts } from "./spoken.ts";
+import { SpeakTexts } from "./SpeakTexts.tsx";
+import { sayTexts } from "./spoken.ts";
 import styles from "./Jars.module.css";
 
 interface Choice<T> {
@@ -9,6 +9,8 @@ interface Choice<T> {
   picture: string;
   /** Below the label: what a jar holds. */
   note?: string;
+  /** Text to speak after the label. */
+  noteSpoken?: readonly string[];
   isOff?: boolean;
 }
 
@@ -23,14 +25,15 @@ interface Props<T> {
 export function ChoiceGrid<T extends string>({ label, age, choices, onChoose }: Props<T>) {
   return (
     <ul className={styles.choices} aria-label={label}>
-      {choices.map(({ value, label: name, picture, note, isOff = false }) => (
+      {choices.map(({ value, label: name, picture, note, noteSpoken = [], isOff = false }) => (
         <li key={value} className={styles.choiceItem}>
           <button
             type="button"
             className={styles.choice}
             aria-disabled={isOff}
             onFocus={(event) => {
-              if (isReadTo(age) && event.currentTarget.matches(":focus-visible")) sayTexts(name);
+              if (isReadTo(age) && event.currentTarget.matches(":focus-visible"))
+                sayTexts(name, ...noteSpoken);
             }}
             onClick={() => onChoose(value)}
           >
@@ -39,7 +42,7 @@ export function ChoiceGrid<T extends string>({ label, age, choices, onChoose }: 
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </button>
           <span className={styles.choiceSpeak}>
-            <SpeakButton text={name} url={recordingOf(name)} />
+            <SpeakTexts text={name} spoken={[name, ...noteSpoken]} />
           </span>
         </li>
       ))}

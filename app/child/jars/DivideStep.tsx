@@ -3,6 +3,7 @@ import { amountsOf, coinsOf, countsCoins, JARS, usualSplit } from "#domain/allow
 import { formatMoney } from "#domain/allowance/money.ts";
 import type { AllowanceDay } from "#domain/allowance/plan.ts";
 import type { JarsSlide } from "#domain/slides/jars/jars.ts";
+import { numberWords } from "#domain/content/number-words.ts";
 import { jars as words } from "#app/copy/jars.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { slideMemory } from "#app/data/learning/slide-memory.ts";
@@ -10,21 +11,21 @@ import { JarsPanel } from "#app/lesson-player/slides/jars/JarsPanel.tsx";
 import type { SlideKeys } from "#app/lesson-player/slides/view.ts";
 import { JAR_PICTURE_URLS } from "./pictures.ts";
 import { recordingOf } from "./spoken.ts";
+import { SpeakTexts } from "./SpeakTexts.tsx";
 import type { Jars } from "./useJars.ts";
 import styles from "./Jars.module.css";
 
 /** The coins of one allowance day as a jars activity, in which every split is right. */
-function slideOf({ week, amount, currency, split }: AllowanceDay, age: number): JarsSlide {
+function slideOf({ week, amount, currency }: AllowanceDay, age: number): JarsSlide {
   const { count, worth, rest } = coinsOf(amount, currency, age);
-  const usual = usualSplit(count, split);
   return {
     id: `allowance-${week}`,
     type: "jars",
     question: [
       words.due,
-      words.usually(usual.save, usual.spend, usual.share),
+      // A child who counts coins cannot read amounts; a rest goes into its jar without words.
       ...(countsCoins(age) ? [] : [words.coinIs(formatMoney(worth, currency))]),
-      ...(rest > 0 ? [words.rest(formatMoney(rest, currency))] : []),
+      ...(countsCoins(age) || rest === 0 ? [] : [words.rest(formatMoney(rest, currency))]),
     ].join(" "),
     question_audio_url: recordingOf(words.due),
     coins: count,
@@ -58,6 +59,7 @@ export function DivideStep({
 }) {
   const { age, userId, add } = jars;
   const [slide] = useState(() => slideOf(day, age));
+  const usual = usualSplit(slide.coins, day.split);
   const [memory] = useState(() => slideMemory(userId));
   const keys = useRef<SlideKeys>(null);
   const save = useAction((detail: string) => {
@@ -78,6 +80,16 @@ export function DivideStep({
       }}
     >
       {save.error !== null && <p role="alert">{save.error.message}</p>}
+      <div className={styles.usual}>
+        <p>{words.usually(usual.save, usual.spend, usual.share)}</p>
+        <SpeakTexts
+          text={words.usually(usual.save, usual.spend, usual.share)}
+          spoken={[
+            words.usuallySpoken,
+            ...JARS.flatMap((jar) => [words.jars[jar], ...numberWords(usual[jar])]),
+          ]}
+        />
+      </div>
       <JarsPanel
         slide={slide}
         kidAge={age}

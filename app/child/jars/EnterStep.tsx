@@ -4,14 +4,15 @@ import { JARS } from "#domain/allowance/coins.ts";
 import type { JarName } from "#domain/allowance/coins.ts";
 import { ENTRY_PICTURES } from "#domain/allowance/ledger.ts";
 import type { EntryPicture } from "#domain/allowance/ledger.ts";
+import { numberWords } from "#domain/content/number-words.ts";
 import { jars as words } from "#app/copy/jars.ts";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { ChoiceGrid } from "./ChoiceGrid.tsx";
 import { ENTRY_PICTURE_URLS, JAR_PICTURE_URLS } from "./pictures.ts";
-import { recordingOf, sayTexts, useSpokenTexts } from "./spoken.ts";
+import { sayTexts, useSpokenTexts } from "./spoken.ts";
+import { SpeakTexts } from "./SpeakTexts.tsx";
 import type { Jars } from "./useJars.ts";
 import styles from "./Jars.module.css";
 
@@ -40,7 +41,11 @@ export function EnterStep({ kind, jars, onEnd }: Props) {
   if (jar === null && (kind === "earned" || kind === "spent"))
     return <JarChoice kind={kind} jars={jars} onChoose={setJar} />;
   return (
-    <Question age={jars.age} text={jars.isCounting ? words.howMany : words.howMuch}>
+    <Question
+      age={jars.age}
+      text={jars.isCounting ? words.howMany : words.howMuch}
+      also={jars.isCounting ? [...numberWords(1), words.done] : []}
+    >
       <img src={ENTRY_PICTURE_URLS[picture]} alt="" className={styles.entryPicture} />
       {save.error !== null && <p role="alert">{save.error.message}</p>}
       <AmountStep
@@ -92,6 +97,7 @@ function JarChoice({
     label: words.jars[jar],
     picture: JAR_PICTURE_URLS[jar],
     note: jars.say(jars.held(jar)),
+    noteSpoken: jars.sayCoins(jars.held(jar)),
     isOff: isOut(kind) && jars.pile(jars.held(jar)) === 0,
   }));
   const choose = (jar: JarName) => {
@@ -100,8 +106,9 @@ function JarChoice({
     sayTexts(words.empty);
   };
   const text = words.whichJar[kind];
+  const spoken = choices.flatMap(({ label, noteSpoken }) => [label, ...noteSpoken]);
   return (
-    <Question age={jars.age} text={text} also={choices.map(({ label }) => label)}>
+    <Question age={jars.age} text={text} also={spoken}>
       <ChoiceGrid label={text} age={jars.age} choices={choices} onChoose={choose} />
       <p role="status">{empty ? words.empty : ""}</p>
     </Question>
@@ -128,7 +135,7 @@ function Question({
         <h2 ref={title} tabIndex={-1}>
           {text}
         </h2>
-        <SpeakButton text={text} url={recordingOf(text)} />
+        <SpeakTexts text={text} spoken={[text, ...also]} />
       </div>
       {children}
     </section>

@@ -8,6 +8,7 @@ declare const styles: {
   readonly choicePicture: string;
   readonly choiceSpeak: string;
   readonly choices: string;
+  readonly column: string;
   readonly divide: string;
   readonly due: string;
   readonly entryPicture: string;
@@ -17,6 +18,7 @@ declare const styles: {
   readonly goalName: string;
   readonly goalWords: string;
   readonly head: string;
+  readonly home: string;
   readonly jar: string;
   readonly jarItem: string;
   readonly jarName: string;
@@ -33,6 +35,7 @@ declare const styles: {
   readonly skeletonHead: string;
   readonly skeletonJars: string;
   readonly status: string;
+  readonly usual: string;
   readonly weeks: string;
 };
 export default styles;

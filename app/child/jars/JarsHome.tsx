@@ -1,16 +1,15 @@
 import { JARS, MAX_COINS } from "#domain/allowance/coins.ts";
 import type { JarName } from "#domain/allowance/coins.ts";
 import type { EntryPicture } from "#domain/allowance/ledger.ts";
-import { NUMBER_WORDS } from "#domain/content/number-words.ts";
-import { readAloud } from "#app/copy/child.ts";
+import { numberWords } from "#domain/content/number-words.ts";
+import { weekdayOf } from "#domain/days.ts";
 import { jars as words } from "#app/copy/jars.ts";
 import { GlassJar } from "#app/lesson-player/slides/jars/GlassJar.tsx";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import type { EnteredKind } from "./EnterStep.tsx";
 import { ENTRY_PICTURE_URLS, JAR_PICTURE_URLS, KIND_PICTURE_URLS } from "./pictures.ts";
-import { recordingOf, sayTexts, useSpokenTexts } from "./spoken.ts";
+import { sayTexts, useSpokenTexts } from "./spoken.ts";
+import { SpeakTexts } from "./SpeakTexts.tsx";
 import type { Jars } from "./useJars.ts";
 import styles from "./Jars.module.css";
 
@@ -26,79 +25,89 @@ interface Props {
 
 const goalNames: Partial<Record<EntryPicture, string>> = words.pictures.goal;
 
-const dayText = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** The three jars with what they hold, the goal, and what can be done. */
 export function JarsHome({ jars, isSaved, onDivide, onEnter }: Props) {
   const { ledger, due, next, age } = jars;
   const isDue = due.length > 0;
+  const weekday = next === null ? null : (words.weekdays[weekdayOf(next)] ?? null);
+  const waiting = due.length > 1 ? [...numberWords(due.length), words.waitingSpoken] : [];
+  const toDivide = isDue ? [...waiting, words.divide] : [];
+  const comingSpoken = jars.isPaused
+    ? [words.paused]
+    : weekday === null
+      ? []
+      : [words.nextSpoken, weekday];
+  const coming = jars.isPaused ? words.paused : weekday === null ? null : words.next(weekday);
   useSpokenTexts(
     age,
     isSaved
-      ? [words.saved, ...(isDue ? [words.divide] : [])]
+      ? [words.saved, ...toDivide]
       : isDue
-        ? [words.due, words.divide]
-        : [words.heading],
+        ? [words.due, ...toDivide]
+        : [words.heading, ...comingSpoken],
   );
   const isEmpty = (kind: EnteredKind) =>
     kind === "given"
       ? jars.pile(ledger.jars.share) === 0
       : kind === "spent" && jars.pile(ledger.jars.spend) + jars.pile(ledger.jars.save) === 0;
   return (
-    <>
-      <ul className={styles.jars} aria-label={words.heading}>
-        {JARS.map((jar) => (
-          <OneJar key={jar} jar={jar} jars={jars} />
-        ))}
-      </ul>
-      <p className={styles.status} role="status">
-        {isSaved ? words.saved : ""}
-      </p>
-      {isDue && (
-        <div className={styles.due}>
-          <Button big look="gold" onClick={onDivide}>
-            {words.divide}
-            {due.length > 1 && <span className={styles.weeks}>{words.waiting(due.length)}</span>}
-          </Button>
-        </div>
-      )}
-      {!isDue && (
-        <p className={styles.next}>
-          {jars.isPaused ? words.paused : next !== null && words.next(dayText(next))}
+    <div className={styles.home}>
+      <div className={styles.column}>
+        <ul className={styles.jars} aria-label={words.heading}>
+          {JARS.map((jar) => (
+            <OneJar key={jar} jar={jar} jars={jars} />
+          ))}
+        </ul>
+        <p className={styles.status} role="status">
+          {isSaved ? words.saved : ""}
         </p>
-      )}
-      <Goal jars={jars} onChange={() => onEnter("goal")} />
-      <ul className={styles.kinds}>
-        {KINDS.map((kind) => (
-          <li key={kind} className={styles.kindItem}>
-            <button
-              type="button"
-              className={styles.kind}
-              aria-disabled={isEmpty(kind)}
-              onFocus={(event) => {
-                if (jars.isCounting && event.currentTarget.matches(":focus-visible"))
-                  sayTexts(words.enter[kind]);
-              }}
-              onClick={() => (isEmpty(kind) ? sayTexts(words.empty) : onEnter(kind))}
-            >
-              <img src={KIND_PICTURE_URLS[kind]} alt="" />
-              <span>{words.enter[kind]}</span>
-              {isEmpty(kind) && <span className="visually-hidden">. {words.empty}</span>}
-            </button>
-            <span className={styles.kindSpeak}>
-              <SpeakButton text={words.enter[kind]} url={recordingOf(words.enter[kind])} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.noMoney}>
-        <p>{words.noMoney}</p>
-        <SpeakButton text={words.noMoney} url={recordingOf(words.noMoney)} />
+        {isDue && (
+          <div className={styles.due}>
+            <Button big look="gold" onClick={onDivide}>
+              {words.divide}
+              {due.length > 1 && <span className={styles.weeks}>{words.waiting(due.length)}</span>}
+            </Button>
+            <SpeakTexts text={words.due} spoken={[words.due, ...toDivide]} />
+          </div>
+        )}
+        {!isDue && coming !== null && (
+          <div className={styles.next}>
+            <p>{coming}</p>
+            <SpeakTexts text={coming} spoken={comingSpoken} />
+          </div>
+        )}
       </div>
-    </>
+      <div className={styles.column}>
+        <Goal jars={jars} onChange={() => onEnter("goal")} />
+        <ul className={styles.kinds}>
+          {KINDS.map((kind) => (
+            <li key={kind} className={styles.kindItem}>
+              <button
+                type="button"
+                className={styles.kind}
+                aria-disabled={isEmpty(kind)}
+                onFocus={(event) => {
+                  if (jars.isCounting && event.currentTarget.matches(":focus-visible"))
+                    sayTexts(words.enter[kind]);
+                }}
+                onClick={() => (isEmpty(kind) ? sayTexts(words.empty) : onEnter(kind))}
+              >
+                <img src={KIND_PICTURE_URLS[kind]} alt="" />
+                <span>{words.enter[kind]}</span>
+                {isEmpty(kind) && <span className="visually-hidden">. {words.empty}</span>}
+              </button>
+              <span className={styles.kindSpeak}>
+                <SpeakTexts text={words.enter[kind]} spoken={[words.enter[kind]]} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.noMoney}>
+          <p>{words.noMoney}</p>
+          <SpeakTexts text={words.noMoney} spoken={[words.noMoney]} />
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -107,15 +116,15 @@ function OneJar({ jar, jars }: { jar: JarName; jars: Jars }) {
   const amount = jars.ledger.jars[jar];
   const name = words.jars[jar];
   const coins = Math.min(MAX_COINS, jars.pile(amount));
+  const say = () => sayTexts(name, ...jars.sayCoins(amount));
   return (
     <li className={styles.jarItem}>
       <button
         type="button"
         className={styles.jar}
-        onClick={() => sayTexts(name, NUMBER_WORDS[jars.pile(amount)] ?? "")}
+        onClick={say}
         onFocus={(event) => {
-          if (jars.isCounting && event.currentTarget.matches(":focus-visible"))
-            sayTexts(name, NUMBER_WORDS[jars.pile(amount)] ?? "");
+          if (jars.isCounting && event.currentTarget.matches(":focus-visible")) say();
         }}
       >
         <GlassJar coins={coins} most={MAX_COINS} />
@@ -143,13 +152,32 @@ function Goal({ jars, onChange }: { jars: Jars; onChange: () => void }) {
         : weeks === null
           ? words.noWeeks
           : words.weeks(weeks);
-  const spoken =
+  const name = goal === null ? words.goal : (goalNames[goal.picture] ?? words.goal);
+  const lineSpoken =
     weeks === null || weeks === 0 || goal === null
       ? [line]
-      : [NUMBER_WORDS[weeks] ?? "", weeks === 1 ? words.weekSpoken : words.weeksSpoken];
+      : [...numberWords(weeks), weeks === 1 ? words.weekSpoken : words.weeksSpoken];
+  const spoken = [
+    name,
+    ...(goal !== null && jars.isCounting
+      ? [
+          ...jars.sayCoins(Math.min(saved, goal.amount)),
+          words.ofSpoken,
+          ...jars.sayCoins(goal.amount),
+        ]
+      : []),
+    ...lineSpoken,
+  ];
   return (
     <section className={styles.goal} aria-labelledby="goal">
-      <button type="button" className={styles.goalButton} onClick={onChange}>
+      <button
+        type="button"
+        className={styles.goalButton}
+        onFocus={(event) => {
+          if (jars.isCounting && event.currentTarget.matches(":focus-visible")) sayTexts(...spoken);
+        }}
+        onClick={onChange}
+      >
         <img
           src={goal === null ? KIND_PICTURE_URLS.goal : ENTRY_PICTURE_URLS[goal.picture]}
           alt=""
@@ -157,7 +185,7 @@ function Goal({ jars, onChange }: { jars: Jars; onChange: () => void }) {
         />
         <span className={styles.goalWords}>
           <span id="goal" className={styles.goalName}>
-            {goal === null ? words.goal : (goalNames[goal.picture] ?? words.goal)}
+            {name}
           </span>
           {goal !== null && (
             <>
@@ -175,12 +203,7 @@ function Goal({ jars, onChange }: { jars: Jars; onChange: () => void }) {
           <span className={styles.goalLine}>{line}</span>
         </span>
       </button>
-      <IconButton
-        small
-        icon="sound"
-        label={readAloud.listen(line)}
-        onClick={() => sayTexts(...spoken)}
-      />
+      <SpeakTexts text={line} spoken={spoken} />
     </section>
   );
 }

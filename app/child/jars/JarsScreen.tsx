@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { ComponentProps } from "react";
 import type { AllowanceDay } from "#domain/allowance/plan.ts";
 import { jars as words } from "#app/copy/jars.ts";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
@@ -13,7 +13,8 @@ import { DivideStep } from "./DivideStep.tsx";
 import { EnterStep } from "./EnterStep.tsx";
 import type { EnteredKind } from "./EnterStep.tsx";
 import { JarsHome } from "./JarsHome.tsx";
-import { recordingOf } from "./spoken.ts";
+import { useSpokenTexts } from "./spoken.ts";
+import { SpeakTexts } from "./SpeakTexts.tsx";
 import { useJars } from "./useJars.ts";
 import type { Jars } from "./useJars.ts";
 import styles from "./Jars.module.css";
@@ -39,22 +40,51 @@ export function JarsScreen() {
       );
     case "failed":
       return (
-        <StepLayout heading={screen.message} mood="oops" picture="broken">
+        <Message
+          age={screen.age}
+          heading={screen.message}
+          spoken={[words.failed, words.tryAgain]}
+          mood="oops"
+          picture="broken"
+        >
           <Button onClick={screen.again}>{words.tryAgain}</Button>
-        </StepLayout>
+        </Message>
       );
     case "off":
       return (
-        <StepLayout heading={words.off} mood="wave" picture="chest">
+        <Message
+          age={screen.age}
+          heading={words.off}
+          spoken={[words.off, words.offText, words.toMap]}
+          mood="wave"
+          picture="chest"
+        >
           <p>{words.offText}</p>
           <Button big onClick={screen.toMap}>
             {words.toMap}
           </Button>
-        </StepLayout>
+        </Message>
       );
     case "ready":
       return <Ready jars={screen.jars} />;
   }
+}
+
+/** A message that is read to a young child, with its speaker. */
+function Message({
+  age,
+  heading,
+  spoken,
+  ...layout
+}: Omit<ComponentProps<typeof StepLayout>, "beside"> & { age: number; spoken: readonly string[] }) {
+  useSpokenTexts(age, spoken);
+  return (
+    <StepLayout
+      {...layout}
+      heading={heading}
+      beside={<SpeakTexts text={heading} spoken={spoken} />}
+    />
+  );
 }
 
 function Ready({ jars }: { jars: Jars }) {
@@ -63,7 +93,7 @@ function Ready({ jars }: { jars: Jars }) {
   const isHome = step.what === "home";
   return (
     <Scene place="beach">
-      <main className={styles.page}>
+      <main className={styles.page} data-step={step.what}>
         <div className={styles.head}>
           <IconButton
             icon="back"
@@ -71,7 +101,7 @@ function Ready({ jars }: { jars: Jars }) {
             onClick={isHome ? jars.toMap : () => home(false)}
           />
           <Title key={step.what} hasFocus={isHome} />
-          <SpeakButton text={words.heading} url={recordingOf(words.heading)} />
+          <SpeakTexts text={words.heading} spoken={[words.heading]} />
         </div>
         {step.what === "home" && (
           <JarsHome

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
 import { coinsIn, coinsOf, countsCoins, usualSplit } from "#domain/allowance/coins.ts";
 import type { JarName, PerJar } from "#domain/allowance/coins.ts";
 import { readLedger } from "#domain/allowance/ledger.ts";
@@ -9,13 +8,15 @@ import type { Currency } from "#domain/allowance/money.ts";
 import { dueDays, nextAllowanceDay, planOn, weeksToGoal } from "#domain/allowance/plan.ts";
 import type { AllowanceDay } from "#domain/allowance/plan.ts";
 import type { Day } from "#domain/days.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { jars as words } from "#app/copy/jars.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { addJarEntry, fetchJars, newEntry } from "#app/data/family/jars.ts";
 import { today } from "#app/data/base/device.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useFamily } from "../guard/family-context.ts";
+import { coinTexts } from "./spoken.ts";
+import { navigate } from "../router.tsx";
 
 /** What an entry says beside its id, time and currency. */
 type NewEntry = Pick<ChildEntry, "kind"> &
@@ -36,6 +37,8 @@ export interface Jars {
   weeks: number | null;
   /** '3 coins' or '$2.50'. */
   say: (amount: number) => string;
+  /** The texts that say an amount in coins; none for a child who reads amounts of money. */
+  sayCoins: (amount: number) => string[];
   /** Coins that a jar with this amount shows. */
   pile: (amount: number) => number;
   held: (jar: JarName) => number;
@@ -46,29 +49,31 @@ export interface Jars {
 
 export type JarsState =
   | { state: "loading" }
-  | { state: "failed"; message: string; again: () => void }
-  | { state: "off"; toMap: () => void }
+  | { state: "failed"; age: number; message: string; again: () => void }
+  | { state: "off"; age: number; toMap: () => void }
   | { state: "ready"; jars: Jars };
 
 export function useJars(): JarsState {
   const { userId, profile } = useFamily();
-  const [, navigate] = useLocation();
   const loaded = useLoad("jars", () => fetchJars(chosenChild()));
   const [added, setAdded] = useState<readonly ChildEntry[]>([]);
   const toMap = () => navigate(paths.courseTrack());
+  const age = profile.kid_age;
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed")
-    return { state: "failed", message: words.failed, again: loaded.again };
+    return { state: "failed", age, message: words.failed, again: loaded.again };
   const { plans } = loaded.value;
   const day = today();
   const plan = planOn(plans, day);
-  if (plan === null || plan.state === "off") return { state: "off", toMap };
-  const age = profile.kid_age;
+  if (plan === null || plan.state === "off") return { state: "off", age, toMap };
   const isCounting = countsCoins(age);
   const { currency } = plan;
   const ledger = readLedger([...loaded.value.entries, ...added], currency);
   const coins = coinsOf(plan.amount, currency, age);
-  const perWeek = usualSplit(coins.count, plan.split).save * coins.worth + coins.rest;
+  const isPaused = plan.state === "paused";
+  const perWeek = isPaused
+    ? 0
+    : usualSplit(coins.count, plan.split).save * coins.worth + coins.rest;
   const worth = isCounting ? coinWorth(currency) : coins.worth;
   return {
     state: "ready",
@@ -80,11 +85,12 @@ export function useJars(): JarsState {
       ledger,
       due: dueDays(plans, ledger.dividedWeeks, day),
       next: nextAllowanceDay(plans, day),
-      isPaused: plan.state === "paused",
+      isPaused,
       weeks:
         ledger.goal === null ? null : weeksToGoal(ledger.goal.amount, ledger.jars.save, perWeek),
       say: (amount) =>
         isCounting ? words.coins(coinsIn(amount, currency)) : formatMoney(amount, currency),
+      sayCoins: (amount) => (isCounting ? coinTexts(coinsIn(amount, currency)) : []),
       pile: (amount) => Math.floor(amount / worth),
       held: (jar) => ledger.jars[jar],
       async add(made) {

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { useLocation } from "wouter";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { Action } from "#app/data/base/use-action.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -11,8 +10,10 @@ import { prepareLesson } from "#app/data/learning/lessons.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
+import { loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { dropFamilyReadAhead, isFamilyReadAhead, readFamilyAhead } from "../guard/useAuthGuard.ts";
+import { navigate } from "../router.tsx";
 
 export interface IntroState {
   state: "idle" | "starting" | "failed";
@@ -24,11 +25,11 @@ export interface IntroState {
  * (R-LES-1).
  */
 export function useLessonIntro(): IntroState {
-  const [, navigate] = useLocation();
   useEffect(() => {
     if (!hasStoredSession()) return;
     const ahead = Promise.all([readFamilyAhead(), prepareLesson(FIRST_LESSON_ID)]);
     inBackground("preparing the first lesson", ahead);
+    inBackground("loading a video's code", loadVideoPanel());
   }, []);
   const action = useAction(
     async () => {

@@ -1,4 +1,4 @@
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { childErrorWords } from "#app/copy/errors.ts";
 import { player as words } from "#app/copy/child.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";

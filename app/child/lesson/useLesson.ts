@@ -1,12 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLocation, useParams } from "wouter";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
-import { keepCurrentLesson } from "#app/data/learning/offline.ts";
 import {
-  fetchCourseTrack,
   fetchLesson,
   mapOfLesson,
   resumeAt,
@@ -18,9 +15,10 @@ import { slideMemory } from "#app/data/learning/slide-memory.ts";
 import { trackLearningEvent } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
-import { loadQuizPanel } from "#app/lesson-player/slides/registry.ts";
+import { loadQuizPanel, loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/useLessonPlayer.ts";
 import { useFamily } from "../guard/family-context.ts";
+import { navigate, usePathValue } from "../router.tsx";
 
 export type LessonState =
   | { state: "loading" }
@@ -46,7 +44,9 @@ const KEEP_AFTER_MS = 4_000;
 
 /** The lesson's files, and the shelf or map that comes after it. */
 async function keepForTunnel(lesson: Lesson): Promise<void> {
+  const { keepCurrentLesson } = await import("#app/data/learning/offline.ts");
   await keepCurrentLesson(partsOf(lesson), lesson.media.fetch);
+  const { fetchCourseTrack } = await import("#app/data/learning/course-track.ts");
   const { shelf } = await fetchCourseTrack({});
   if (shelf.length > 1) await fetchCourseTrack({ lesson: lesson.lesson_id });
 }
@@ -54,10 +54,9 @@ async function keepForTunnel(lesson: Lesson): Promise<void> {
 export const isLessonId = (text: string) => UUID.test(text);
 
 export function useLesson(): LessonState {
-  const { lessonId = "" } = useParams();
+  const lessonId = usePathValue();
   const { profile, userId } = useFamily();
   const memory = useMemo(() => slideMemory(userId), [userId]);
-  const [, navigate] = useLocation();
   const [initial] = useState(() => takeLessonReadAhead(lessonId));
   const loaded = useLoad(
     `lesson ${lessonId}`,
@@ -70,8 +69,9 @@ export function useLesson(): LessonState {
 
   const isResumed = (profile.lesson_progress[lessonId]?.slide ?? 0) > 0;
   useEffect(() => {
-    // It goes on with a quiz, more often than not: its code comes beside the lesson, not after it.
-    if (isResumed) inBackground("loading a quiz's code", loadQuizPanel());
+    // It goes on with a quiz, more often than not, and begins with a video: the code comes beside
+    // the lesson, not after it.
+    inBackground("loading a slide's code", isResumed ? loadQuizPanel() : loadVideoPanel());
   }, [isResumed]);
 
   const shown = loaded.state === "ready" ? loaded.value : null;

@@ -1,4 +1,4 @@
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { player } from "#app/copy/child.ts";
 import { missionCard as words } from "#app/copy/mission-card.ts";
 import { guard } from "#app/copy/sign-in.ts";

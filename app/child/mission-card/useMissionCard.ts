@@ -1,18 +1,19 @@
 import { useEffect } from "react";
-import { useLocation } from "wouter";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { stepsOf, wordingFor } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
 import { missionCard as words } from "#app/copy/mission-card.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
-import { fetchCourseTrack, fetchLesson } from "#app/data/learning/lessons.ts";
+import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
+import { fetchLesson } from "#app/data/learning/lessons.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
 import { useFamily } from "../guard/family-context.ts";
+import { navigate } from "../router.tsx";
 
 export type MissionCardState =
   | { state: "loading" }
@@ -30,7 +31,6 @@ export type MissionCardState =
 /** The mission card of the lesson in the URL; one without a card leads to the course map. */
 export function useMissionCard(): MissionCardState {
   const { profile } = useFamily();
-  const [, navigate] = useLocation();
   const id = publicParam("lesson");
   const loaded = useLoad(`card ${id}`, async () => {
     if (id === null) throw new AppError("lesson_not_found");
@@ -41,7 +41,7 @@ export function useMissionCard(): MissionCardState {
   const isMissing = value !== null && value.lesson.mission_card === undefined;
   useEffect(() => {
     if (isMissing) navigate(paths.courseTrack(), { replace: true });
-  }, [isMissing, navigate]);
+  }, [isMissing]);
   useEffect(() => {
     const card = value?.lesson.mission_card;
     if (value === null || card === undefined || !isReadTo(profile.kid_age)) return undefined;

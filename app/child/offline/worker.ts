@@ -8,7 +8,7 @@ import {
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { CHILD_PAGES } from "#domain/routing/routes.ts";
+import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
 import { SHELL_URL } from "./shell.ts";
 import { tokenUserId } from "./token-user.ts";
@@ -41,7 +41,9 @@ async function refreshDocument(): Promise<void> {
   const fresh = await fetch(SHELL_URL, { cache: "no-cache" });
   if (key === undefined || !fresh.ok || fresh.redirected) return;
   const text = await fresh.clone().text();
-  for (const name of await caches.keys()) {
+  // A page that starts reads its files meanwhile: caches of other things are not opened.
+  const shells = (await caches.keys()).filter((name) => name.includes("-precache-"));
+  for (const name of shells) {
     const cache = await caches.open(name);
     const cached = await cache.match(key);
     if (cached !== undefined && (await cached.text()) === text) await cache.put(key, fresh.clone());
@@ -54,9 +56,10 @@ const cachedDocument = createHandlerBoundToURL(SHELL_URL);
 registerRoute(
   new NavigationRoute(
     (context) => {
-      const refreshed = refreshDocument().catch(() => undefined);
+      const answered = cachedDocument(context);
+      const refreshed = answered.then(refreshDocument).catch(() => undefined);
       context.event.waitUntil(refreshed);
-      return cachedDocument(context);
+      return answered;
     },
     { allowlist: childPages },
   ),

@@ -1,4 +1,4 @@
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { player } from "#app/copy/child.ts";
 import { rewards } from "#app/copy/child-later.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";

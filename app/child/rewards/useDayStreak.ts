@@ -1,17 +1,18 @@
 import { useEffect } from "react";
-import { useLocation } from "wouter";
 import streakSound from "#course/media/sounds/streak.m4a?url";
-import { paths } from "#domain/routing/paths.ts";
+import { numberWords } from "#domain/content/number-words.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { shieldNews } from "#domain/learning/streak.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child-later.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
-import { growStreak } from "#app/data/learning/lessons.ts";
+import { growStreak } from "#app/data/learning/rewards.ts";
 import { keepDueCard } from "#app/data/learning/due-card.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
+import { navigate } from "../router.tsx";
 
 export type DayStreak = { goOn: () => void; again: () => void } & (
   | { state: "loading" }
@@ -22,7 +23,6 @@ export type DayStreak = { goOn: () => void; again: () => void } & (
 const TEXTS = { ready: rewards.shieldReady, used: rewards.shieldUsed };
 
 export function useDayStreak(): DayStreak {
-  const [, navigate] = useLocation();
   const { profile } = useFamily();
   const loaded = useLoad("streak", () => growStreak(profile));
   useEffect(() => playEffect(streakSound), []);
@@ -30,7 +30,12 @@ export function useDayStreak(): DayStreak {
   // An instance of an earlier release answers without a shield.
   const news = streak?.shield ? shieldNews(streak.shield, streak.last_date) : null;
   const text = news === null ? rewards.streakText : TEXTS[news];
-  useReadAloud(profile.kid_age, streak === null ? [] : [text]);
+  useReadAloud(
+    profile.kid_age,
+    streak === null
+      ? []
+      : [...numberWords(streak.count), rewards.streakHeading(streak.count), text],
+  );
   const rest = {
     again: loaded.again,
     goOn: () => {

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { useLocation } from "wouter";
 import missionSound from "#course/media/sounds/mission.m4a?url";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { rewards } from "#app/copy/child-later.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { AppError } from "#app/data/base/errors.ts";
-import { grantXp, isXpGuarded } from "#app/data/learning/lessons.ts";
+import { grantXp, isXpGuarded } from "#app/data/learning/rewards.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
 import { useFamily } from "../guard/family-context.ts";
+import { navigate } from "../router.tsx";
 
 export type Mission = { goOn: () => void; again: () => void } & (
   | { state: "loading" }
@@ -19,7 +19,6 @@ export type Mission = { goOn: () => void; again: () => void } & (
 
 export function useMission(): Mission {
   const { userId, profile } = useFamily();
-  const [, navigate] = useLocation();
   const lesson = publicParam("lesson");
   useEffect(() => playEffect(missionSound), []);
   useReadAloud(profile.kid_age, [rewards.mission]);

@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks a child for the three pictures of its lock. A wrong one begins again, as often as it likes. */
 export function PictureLockScreen({ child, lock, onOpen, onBack }: Props) {
-  const { state, picks, wrongTaps, isOpen, tap } = usePictureLock(lock, child.age, onOpen);
+  const { state, picks, wrongTaps, isOpen, tap, reach } = usePictureLock(lock, child.age, onOpen);
   useScreenState("picture-lock", state);
   return (
     <StepLayout
@@ -28,7 +28,7 @@ export function PictureLockScreen({ child, lock, onOpen, onBack }: Props) {
       back={{ label: words.back, go: onBack }}
       beside={<SpeakButton text={words.lockSpoken} url={lockLine(words.lockSpoken)} />}
     >
-      <PicturePad picks={picks} names={childPictures} disabled={isOpen} onTap={tap}>
+      <PicturePad picks={picks} names={childPictures} disabled={isOpen} onTap={tap} onReach={reach}>
         <div role="status" className={state === "wrong" ? styles.wrong : "visually-hidden"}>
           {/* A new node for each wrong picture, so that a screen reader repeats the words. */}
           <span key={wrongTaps}>
@@ -37,7 +37,12 @@ export function PictureLockScreen({ child, lock, onOpen, onBack }: Props) {
           {state === "wrong" && <SpeakButton text={words.wrong} url={lockLine(words.wrong)} />}
         </div>
       </PicturePad>
-      {wrongTaps > 0 && <p className={styles.forgot}>{words.forgot}</p>}
+      {wrongTaps > 0 && (
+        <div className={styles.forgot}>
+          <p>{words.forgot}</p>
+          <SpeakButton text={words.forgot} url={lockLine(words.forgot)} />
+        </div>
+      )}
     </StepLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ListedChild } from "#domain/family/children.ts";
 import heading from "#course/media/lines/who-is-playing.m4a?url";
+import { childPictures } from "#app/copy/child-pictures.ts";
 import { whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
 import { chooseChild } from "#app/data/family/chosen-child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
@@ -8,6 +9,7 @@ import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { ChildPicture } from "#app/ui/ChildPicture.tsx";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { lockLine } from "./lock-lines.ts";
 import { PictureLockScreen } from "./PictureLockScreen.tsx";
 import styles from "./WhoIsPlaying.module.css";
 
@@ -31,6 +33,9 @@ export function WhoIsPlayingScreen({ family }: { family: readonly ListedChild[] 
     <Choice family={family} onChoose={(child) => (child.lock ? setLocked(child) : play(child))} />
   );
 }
+
+/** A name has no recording; the child's picture has one. */
+const pictureLine = ({ picture }: ListedChild) => lockLine(childPictures[picture]);
 
 function play({ id }: ListedChild): void {
   chooseChild(id);
@@ -60,12 +65,20 @@ function Choice({
       <ul className={styles.children}>
         {family.map((child) => (
           <li key={child.id} className={styles.child}>
-            <button type="button" className={styles.choice} onClick={() => onChoose(child)}>
+            <button
+              type="button"
+              className={styles.choice}
+              onFocus={(event) => {
+                if (isRead && event.currentTarget.matches(":focus-visible"))
+                  playVoice(pictureLine(child));
+              }}
+              onClick={() => onChoose(child)}
+            >
               <ChildPicture name={child.picture} className={styles.picture} />
               {child.name}
             </button>
             <span className={styles.speak}>
-              <SpeakButton text={child.name} />
+              <SpeakButton text={child.name} url={pictureLine(child)} />
             </span>
           </li>
         ))}

@@ -36,6 +36,10 @@ export function usePictureLock(lock: PictureLock, age: number, onOpen: () => voi
     picks,
     wrongTaps,
     isOpen: picks.length === lock.length,
+    /** Says a picture's name to a young child. */
+    reach(picture: ChildPicture): void {
+      if (isReadTo(age)) playVoice(lockLine(childPictures[picture]));
+    },
     tap(picture: ChildPicture): void {
       const after = tapPicture(lock, picks, picture);
       setPicks(after.picks);

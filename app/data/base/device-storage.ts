@@ -1,5 +1,5 @@
 import { DEVICE_STORES, keysToEmpty, OWNER, ownedKey, VISITOR_DATABASES } from "./device-stores.ts";
-import type { CacheStore, OwnedStore, SingleStore } from "./device-stores.ts";
+import type { AuthorCacheStore, CacheStore, OwnedStore, SingleStore } from "./device-stores.ts";
 
 /** One entry of the browser's storage. */
 export interface Entry {
@@ -41,6 +41,10 @@ export function ownedDetails(store: OwnedStore, ownerId: string): string[] {
 /** Files of a family, kept for playing without a network. */
 export const familyFiles = (store: CacheStore, ownerId: string, detail?: string) =>
   caches.open(ownedKey(store, ownerId, detail));
+
+/** Files of an author. */
+export const authorFiles = (store: AuthorCacheStore, authorId: string) =>
+  caches.open(ownedKey(store, authorId));
 
 /**
  * Keeps the stored data of `userId` (null: of no user) and removes that of other users, from local

@@ -83,6 +83,8 @@ export const DEVICE_STORES = {
   "builder-history": { area: "tab", kept: "author" },
   /** Ids of the course, lesson and slide that the author edited last. */
   "builder-place": { area: "local", kept: "author" },
+  // Lines that the author recorded and neither used nor threw away.
+  "builder-recordings": { area: "caches", kept: "author" },
   // Read and written by app/ui, which may not import this folder.
   muted: { area: "local", kept: "device" },
   captions: { area: "local", kept: "device" },
@@ -103,10 +105,14 @@ export type OwnedStore = NameOf<"local" | "tab", "family" | "author">;
 /** Stores with one entry under their own name. */
 export type SingleStore = NameOf<"local" | "tab", "visitor" | "sign-in" | "device">;
 export type CacheStore = NameOf<"caches", "family">;
+export type AuthorCacheStore = NameOf<"caches", "author">;
 
 /** 'outbox:<id>', 'saved:<id>:<lesson>'. */
-export const ownedKey = (store: OwnedStore | CacheStore, ownerId: string, detail?: string) =>
-  `${store}:${ownerId}${detail === undefined ? "" : `:${detail}`}`;
+export const ownedKey = (
+  store: OwnedStore | CacheStore | AuthorCacheStore,
+  ownerId: string,
+  detail?: string,
+) => `${store}:${ownerId}${detail === undefined ? "" : `:${detail}`}`;
 
 const ROWS: [string, Row][] = Object.entries(DEVICE_STORES);
 

@@ -9,6 +9,13 @@ export function provideErrorWords(words: Record<AnyCode, string>): void {
   errorWords = words;
 }
 
+let loadRefusalWords = (): Promise<typeof errorWords> => Promise.resolve({});
+
+/** For the child's zone: loads the words of further codes when the server refuses something. */
+export function provideRefusalWords(load: typeof loadRefusalWords): void {
+  loadRefusalWords = load;
+}
+
 /** A failure of the outside, in one shape. */
 export class AppError extends Error {
   readonly code: AnyCode;
@@ -37,7 +44,10 @@ export async function fromResponse(response: Response): Promise<AppError> {
   } | null;
   const other = response.status >= 500 ? "unavailable" : "unexpected";
   if (!isCode(body?.code)) return new AppError(other);
-  return new AppError(body.code, errorWords[body.code] ?? childErrorWords[other], body.facts);
+  // Without a network they can't be loaded.
+  const words =
+    errorWords[body.code] ?? (await loadRefusalWords().catch(() => errorWords))[body.code];
+  return new AppError(body.code, words ?? childErrorWords[other], body.facts);
 }
 
 /** A refusal of sign-in, by the protocol's codes. */

@@ -1,7 +1,7 @@
 import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
-import { pendingMutations, withPending } from "../mutations/mutation-queue.ts";
+import { pendingMutations } from "../mutations/mutation-queue.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
@@ -18,11 +18,14 @@ export async function fetchMe(child?: string) {
   const answered: Omit<Answer, "children"> & Partial<Pick<Answer, "children">> =
     await readMe(child);
   const { profile, children = [] } = answered;
-  return {
-    ...answered,
-    children,
-    profile: profile === null ? null : withPending(profile, pendingMutations(child)),
-  };
+  const pending = pendingMutations(child);
+  if (profile === null || pending.length === 0) return { ...answered, children };
+  // Where the part of the app does not load, the server's answer is shown as it is.
+  const shown = await import("../mutations/pending.ts").then(
+    ({ withPending }) => withPending(profile, pending),
+    () => profile,
+  );
+  return { ...answered, children, profile: shown };
 }
 
 /** Does the course go on only once it is bought? Where nobody answers, the server says so later. */

@@ -1,24 +1,16 @@
 import { CLIP_BEGINNING_BYTES } from "#domain/constants.ts";
-import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
-import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { resumeSlide } from "#domain/learning/progress.ts";
-import { withProgress } from "#domain/learning/shelf.ts";
-import type { ShelfCourse } from "#domain/learning/shelf.ts";
-import { streakReward } from "#domain/learning/streak.ts";
-import { xpReward } from "#domain/learning/xp.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { paths } from "#domain/routing/child-paths.ts";
 import { answer, apiOf } from "../wire/api.ts";
-import { entry } from "../base/device-storage.ts";
 import { today } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
-import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
+import { chosenChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
 import { preloadBeginning, savesData } from "../base/preload.ts";
 import { LessonMedia, plainFiles } from "./lesson-media.ts";
 import { fittingRenditions } from "./renditions.ts";
-import { forgetLesson, savedLessons } from "./offline.ts";
-import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/mutation-queue.ts";
+import { sendOrKeep } from "../mutations/mutation-queue.ts";
 
 /**
  * A lesson whose files are known by their plain addresses; `media` says where they are fetched
@@ -26,6 +18,7 @@ import { pendingMutations, sendOrKeep, withPendingProgress } from "../mutations/
  */
 export type Lesson = Awaited<ReturnType<typeof readLesson>>;
 
+const offline = () => import("./offline.ts");
 const apiOfChosen = () => apiOf(chosenChild());
 
 async function readLesson(id: string) {
@@ -52,7 +45,11 @@ async function whilePaid<T>(id: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    if (toAppError(error).code === "payment_required") await forgetLesson(id);
+    // What can't be removed now is removed by a later check; the refusal is the answer in any case.
+    if (toAppError(error).code === "payment_required")
+      await offline()
+        .then(({ forgetLesson }) => forgetLesson(id))
+        .catch(() => undefined);
     throw error;
   }
 }
@@ -61,7 +58,7 @@ async function whilePaid<T>(id: string, reading: Promise<T>): Promise<T> {
  * Reads the lessons that were saved on purpose again, so that those no longer paid for are removed.
  */
 export async function checkSavedLessons(): Promise<void> {
-  for (const id of savedLessons()) await readLesson(id).catch(() => undefined);
+  for (const id of (await offline()).savedLessons()) await readLesson(id).catch(() => undefined);
 }
 
 const ahead = new Map<string, Promise<Lesson>>();
@@ -135,70 +132,11 @@ export interface Move {
 export const saveProgress = (lessonId: string, move: Move) =>
   sendOrKeep({ kind: "progress", lessonId, playedOn: today(), ...move });
 
-/**
- * 70 XP once per child and lesson; the guard of this device saves the call, the server decides.
- */
-export async function grantXp(userId: string, profile: Profile, lessonId: string) {
-  const result = await sendOrKeep({ kind: "xp", lessonId });
-  entry("xpGranted", userId, keyOfChild(lessonId)).write("true");
-  return result ?? xpReward(profile.lifetime_xp, profile.xp_lessons.includes(lessonId));
-}
-
-export const isXpGuarded = (userId: string, lessonId: string) =>
-  entry("xpGranted", userId, keyOfChild(lessonId)).read() !== null;
-
-export async function growStreak({ streak_count, last_streak_date, streak_shield }: Profile) {
-  const playedOn = today();
-  const result = await sendOrKeep({ kind: "streak", playedOn });
-  const before = { count: streak_count, lastDate: last_streak_date };
-  return result ?? streakReward(before, playedOn, streak_shield);
-}
-
-export const saveFeedback = (
-  lessonId: string,
-  feedback: { difficulty: Difficulty } | { enjoyment: Enjoyment },
-) => sendOrKeep({ kind: "feedback", lessonId, feedback });
-
-export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
-async function readCourseTrack(choice: { course?: string; lesson?: string }) {
-  const track = await answer(apiOfChosen()["course-track"].$get({ query: choice }));
-  const shelf = shelfIn(track);
-  hasShelf = shelf.length > 1;
-  return { ...track, shelf };
-}
-
-/** An answer that this device kept from an earlier release has none. */
-const shelfIn = ({ shelf }: { shelf?: ShelfCourse[] }) => shelf ?? [];
-
 let hasShelf = false;
+
+/** Notes whether the family has several courses, by the answer of its map. */
+export const noteShelf = (isShelf: boolean) => void (hasShelf = isShelf);
 
 /** Where a lesson leads to: the map, which is one of several if this page saw a shelf of courses. */
 export const mapOfLesson = (lessonId: string) =>
   paths.courseTrack(hasShelf ? { lesson: lessonId } : {});
-
-/** The course with its lessons; what was finished offline counts already. */
-export async function fetchCourseTrack(choice: {
-  course?: string;
-  lesson?: string;
-}): Promise<CourseTrack> {
-  const track = await readCourseTrack(choice);
-  const pending = pendingMutations(chosenChild());
-  if (pending.length === 0) return track;
-  const completed = { slide: 0, slide_id: null, furthest: 0, completed: true };
-  const progress = withPendingProgress(
-    Object.fromEntries(
-      track.lessons.flatMap(({ id, status }) => (status === "done" ? [[id, completed]] : [])),
-    ),
-    pending,
-  );
-  const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({
-    ...lesson,
-    status,
-  }));
-  return {
-    ...track,
-    lessons,
-    current_lesson: currentLesson(progress, track.lessons)?.id ?? null,
-    shelf: withProgress(track.shelf, progress),
-  };
-}

@@ -1,73 +1,16 @@
 import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
-import { entry, familyFiles, ownedDetails } from "../base/device-storage.ts";
-import type { CacheStore } from "../base/device-stores.ts";
-import { AppError } from "../base/errors.ts";
-import { chosenChild } from "../family/chosen-child.ts";
+import { entry, ownedDetails } from "../base/device-storage.ts";
 import { storedUserId } from "../auth/page-session.ts";
+import { keyOf, openFiles } from "./kept-files.ts";
 
 /*
- * The page's side of the service worker: it is registered once the page is idle, gets the list of
- * lessons to cache, and is let in only where no lesson is under way.
+ * The files of lessons that this device keeps for playing without a network; the service worker
+ * answers from them. Loaded on demand: a first slide is shown without them.
  */
-const REGISTER_AFTER_MS = 3_000;
-
-/**
- * Trusted Types refuse a plain address here; this is the one that the policy of the document names.
- */
-function workerUrl(): string {
-  const factory = (
-    globalThis as {
-      trustedTypes?: {
-        createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
-      };
-    }
-  ).trustedTypes;
-  return factory === undefined
-    ? "/sw.js"
-    : factory
-        .createPolicy("service-worker", { createScriptURL: () => "/sw.js" })
-        .createScriptURL("/sw.js");
-}
-
-export function registerOffline(): void {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  setTimeout(
-    () => void navigator.serviceWorker.register(workerUrl()).catch(() => undefined),
-    REGISTER_AFTER_MS,
-  );
-}
-
-/** A newer version may take over now: called where no lesson is under way. */
-export async function letUpdateIn(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.waiting?.postMessage({ type: "take-over" });
-}
-
-/** The key of a file: its address without a signature, which changes by the hour. */
-const keyOf = (url: string) => new URL(url, location.href).href.split("?")[0] ?? url;
 
 /** Fetches a file by its plain address, at the address that works now (LessonMedia). */
 type FetchFile = (url: string) => Promise<Response>;
-
-/** A cache of the family that is signed in here; AppError when nobody is. */
-async function openFiles(store: CacheStore): Promise<Cache> {
-  const userId = storedUserId();
-  if (userId === null) throw new AppError("not_authenticated");
-  // Each child may be in another lesson; what is saved on purpose is for all of them.
-  return familyFiles(store, userId, store === "family-lesson" ? chosenChild() : undefined);
-}
-
-/** Those of these files, by their plain addresses, that the family keeps on this device. */
-export async function keptUrls(urls: readonly string[]): Promise<Set<string>> {
-  const kept = new Set<string>();
-  if (!("caches" in globalThis) || storedUserId() === null) return kept;
-  for (const store of ["family-lesson", "family-saved"] as const) {
-    const cache = await openFiles(store);
-    for (const url of urls) if (await cache.match(keyOf(url))) kept.add(url);
-  }
-  return kept;
-}
 
 /** @param maxBytes files that are larger are left out */
 async function keepFiles(

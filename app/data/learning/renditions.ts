@@ -1,7 +1,7 @@
 import { withOneRendition } from "#domain/content/renditions.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { prefersLightClips } from "../base/preload.ts";
-import { keptUrls } from "./offline.ts";
+import { keptUrls } from "./kept-files.ts";
 
 /**
  * The slides with the rendition of each clip that fits the connection. A rendition that this device

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "../base/session-key.ts";
+import { withPending } from "./pending.ts";
 
 const DAY = "2026-11-20";
 const MOVE = { kind: "progress", slide: 1, slideId: "s1", isLast: false, version: 3 } as const;
@@ -303,7 +304,7 @@ describe("two children of one family account, on one tablet", () => {
       streak_count: 0,
       last_streak_date: null,
     };
-    const shownTo = (child?: string) => page.withPending(start, page.pendingMutations(child));
+    const shownTo = (child?: string) => withPending(start, page.pendingMutations(child));
     expect(shownTo("eve")).toEqual(start);
     expect(shownTo("ben")).toMatchObject({ streak_count: 1, lifetime_xp: 0 });
     expect(shownTo()).toMatchObject({ streak_count: 0, lifetime_xp: 70 });

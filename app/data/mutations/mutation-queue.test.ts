@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/days.ts";
 import { moveToSlide } from "#domain/learning/progress.ts";
-import { withPending } from "./mutation-queue.ts";
+import { withPending } from "./pending.ts";
 import type { Mutation } from "./mutations.ts";
 
 const LESSONS = ["a", "b"];

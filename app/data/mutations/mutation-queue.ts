@@ -1,6 +1,5 @@
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import type { LearningEvent } from "#domain/learning/learning-event.ts";
-import type { LessonProgress } from "#domain/learning/progress.ts";
 import { answer, apiOf } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import type { Entry } from "../base/device-storage.ts";
@@ -8,8 +7,8 @@ import { toAppError } from "../base/errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { storedUserId } from "../auth/page-session.ts";
-import { applyMutation, isMutation, send } from "./mutations.ts";
-import type { AnswerTo, Mutation, MutationKind, Played } from "./mutations.ts";
+import { isMutation, send } from "./mutations.ts";
+import type { AnswerTo, Mutation, MutationKind } from "./mutations.ts";
 
 /*
  * Mutations that wait on this device for the network, kept for one family account and sent in their
@@ -150,17 +149,3 @@ export function keepFlushing(): void {
   setInterval(flush, RETRY_MS);
   flush();
 }
-
-/** The profile as it will be once the server has accepted what waits. */
-export const withPending = <T extends Played>(profile: T, mutations: readonly Mutation[]): T =>
-  mutations.reduce<T>((now, mutation) => applyMutation(now, mutation), profile);
-
-/** The progress of lessons once the server has accepted what waits. */
-export const withPendingProgress = (
-  lesson_progress: LessonProgress,
-  mutations: readonly Mutation[],
-): LessonProgress =>
-  withPending(
-    { lesson_progress, xp_lessons: [], lifetime_xp: 0, streak_count: 0, last_streak_date: null },
-    mutations,
-  ).lesson_progress;

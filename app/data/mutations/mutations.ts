@@ -3,11 +3,6 @@ import { isDay } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
-import { progressAfter } from "#domain/learning/progress.ts";
-import type { LessonProgress } from "#domain/learning/progress.ts";
-import { nextShielded } from "#domain/learning/streak.ts";
-import type { Shield } from "#domain/learning/streak.ts";
-import { xpReward } from "#domain/learning/xp.ts";
 import { inBackground } from "../base/background.ts";
 import { answer, apiOf } from "../wire/api.ts";
 
@@ -35,17 +30,6 @@ export type Mutation<K extends MutationKind = MutationKind> = {
   [P in K]: { kind: P; childId?: string | undefined } & Payloads[P];
 }[K];
 
-/** The part of a profile that mutations change. */
-export interface Played {
-  lesson_progress: LessonProgress;
-  xp_lessons: readonly string[];
-  lifetime_xp: number;
-  streak_count: number;
-  last_streak_date: Day | null;
-  /** Absent in an answer of an earlier release. */
-  streak_shield?: Shield | null;
-}
-
 interface Delivery {
   /** The API as the child uses it for whom the mutation was made. */
   api: ReturnType<typeof apiOf>;
@@ -61,11 +45,6 @@ interface Definition<M, P, Answer> {
   fields: { [F in keyof P]: (value: unknown) => value is P[F] };
   /** Sends it, live or from the queue. Throws AppError. */
   send: (mutation: M, delivery: Delivery) => Promise<Answer>;
-  /**
-   * The profile once the server has accepted it, by the rules of the domain that the server applies
-   * too.
-   */
-  apply: (played: Played, mutation: M) => Partial<Played>;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -85,7 +64,7 @@ const isJarEntry = (value: unknown): value is ChildEntry => isRecord(value) && i
 
 const lesson = (id: string) => ({ param: { id } });
 
-/** Every kind of mutation; one without its guards, `send` or `apply` does not compile. */
+/** Every kind of mutation; one without its guards or `send` does not compile. */
 const MUTATIONS = {
   progress: {
     fields: {
@@ -102,21 +81,11 @@ const MUTATIONS = {
         api.me.lessons[":id"].progress.$put({ ...lesson(lessonId), json }, { init: { signal } }),
       );
     },
-    apply: ({ lesson_progress }, { lessonId, ...reached }) => ({
-      lesson_progress: {
-        ...lesson_progress,
-        [lessonId]: progressAfter(lesson_progress[lessonId], reached),
-      },
-    }),
   },
   xp: {
     fields: { lessonId: isText },
     send: ({ lessonId }, { api, signal }) =>
       answer(api.me.lessons[":id"].xp.$post(lesson(lessonId), { init: { signal } })),
-    apply: ({ xp_lessons, lifetime_xp }, { lessonId }) => ({
-      lifetime_xp: xpReward(lifetime_xp, xp_lessons.includes(lessonId)).lifetime_xp,
-      xp_lessons: [...new Set([...xp_lessons, lessonId])],
-    }),
   },
   streak: {
     fields: { playedOn: isDayText },
@@ -124,11 +93,6 @@ const MUTATIONS = {
       answer(
         api.me.streak.$post({ json: isLate ? { played_on: playedOn } : {} }, { init: { signal } }),
       ),
-    apply: ({ streak_count, last_streak_date, streak_shield }, { playedOn }) => {
-      const before = { count: streak_count, lastDate: last_streak_date };
-      const { count, lastDate, shield } = nextShielded(before, streak_shield, playedOn);
-      return { streak_count: count, last_streak_date: lastDate, streak_shield: shield };
-    },
   },
   feedback: {
     fields: { lessonId: isText, feedback: isFeedback },
@@ -139,7 +103,6 @@ const MUTATIONS = {
           { init: { signal } },
         ),
       ),
-    apply: () => ({}),
   },
   jar: {
     fields: { entry: isJarEntry },
@@ -151,7 +114,6 @@ const MUTATIONS = {
       inBackground("jars", api.me.jars.$get());
       return added;
     },
-    apply: () => ({}),
   },
 } satisfies { [K in MutationKind]: Definition<Mutation<K>, Payloads[K], unknown> };
 
@@ -167,12 +129,6 @@ export const send = <K extends MutationKind>(
   delivery: Omit<Delivery, "api">,
 ): Promise<AnswerTo<K>> =>
   definitions[mutation.kind].send(mutation, { ...delivery, api: apiOf(mutation.childId) });
-
-/** The profile after a mutation. */
-export const applyMutation = <T extends Played, K extends MutationKind>(
-  profile: T,
-  mutation: Mutation<K>,
-): T => ({ ...profile, ...definitions[mutation.kind].apply(profile, mutation) });
 
 /**
  * Is this entry of the device's storage a mutation? By hand and not by valibot, which would cost a

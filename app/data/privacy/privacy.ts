@@ -1,9 +1,11 @@
-import type { Consents } from "#domain/consent/consent.ts";
+import type { ChildConsents, Consents } from "#domain/consent/consent.ts";
 import { answer, api } from "../wire/api.ts";
 
 export const fetchConsents = () => answer(api.me.consents.$get());
 export const saveConsents = (given: Partial<Consents>) =>
   answer(api.me.consents.$put({ json: given }));
+export const saveChildConsents = (childId: string, given: Partial<ChildConsents>) =>
+  answer(api.me.consents.$put({ json: { ...given, child_id: childId } }));
 
 /** While the sign-up waits for its mail. */
 export const saveSignupConsents = (signupId: string, given: Consents) =>

@@ -1,13 +1,45 @@
 import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
+import { timeZone } from "../base/device.ts";
 import { answer, api } from "../wire/api.ts";
 
+const read = () => answer(api.me["weekly-summary"].$get());
+type Answer = Awaited<ReturnType<typeof read>>;
+type Zones = Pick<Answer, "chosen_zone" | "family_zone">;
+
 /** Throws AppError. */
-export const fetchWeeklySummary = () => answer(api.me["weekly-summary"].$get());
+export async function fetchWeeklySummary(): Promise<Answer> {
+  // An instance of an earlier release knows one zone alone.
+  const answered: Omit<Answer, keyof Zones> & Partial<Zones> = await read();
+  return { chosen_zone: null, family_zone: answered.time_zone, ...answered };
+}
 export type WeeklySummary = Awaited<ReturnType<typeof fetchWeeklySummary>>;
 
+/** Day and hour of the mail, and their zone; null: the family's. */
+export interface MailTime extends SummaryTime {
+  time_zone: string | null;
+}
+
+/** What the settings begin with: a family whose zone is not known is offered this device's. */
+export const mailTimeOf = ({
+  weekday,
+  hour,
+  chosen_zone,
+  family_zone,
+}: WeeklySummary): MailTime => ({
+  weekday,
+  hour,
+  time_zone: chosen_zone ?? (family_zone === null ? timeZone() : null),
+});
+
 /** Switches it on at this time, or off. Throws AppError; email_unproven. */
-export const saveWeeklySummary = (is_on: boolean, { weekday, hour }: SummaryTime) =>
-  answer(api.me["weekly-summary"].$put({ json: { is_on, weekday, hour } }));
+export function saveWeeklySummary(
+  is_on: boolean,
+  { weekday, hour, time_zone }: MailTime,
+  { chosen_zone }: WeeklySummary,
+) {
+  const zone = time_zone === chosen_zone ? {} : { time_zone };
+  return answer(api.me["weekly-summary"].$put({ json: { is_on, weekday, hour, ...zone } }));
+}
 
 /** Throws AppError. */
 export const closeSummaryOffer = () => answer(api.me["weekly-summary"].offer.$delete());

@@ -1,4 +1,4 @@
-import { hc } from "hono/client";
+import { apiClient } from "./api-client.ts";
 import type { Api } from "#server/app.ts";
 import { bearerFetch } from "./bearer-fetch.ts";
 import { apiBase } from "./api-base.ts";
@@ -28,7 +28,7 @@ export const authedFetch: typeof fetch = async (input, init) => {
 };
 
 /** Typed by the server's routes; about one child, or (without an id) about the family and its first child. */
-export const apiOf = (childId?: string) => hc<Api>(apiBase(childId), { fetch: authedFetch });
+export const apiOf = (childId?: string) => apiClient<Api>(apiBase(childId), { fetch: authedFetch });
 export const api = apiOf();
 
 /** The body of a good answer; AppError for everything else. */

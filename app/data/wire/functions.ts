@@ -1,10 +1,10 @@
-import { hc } from "hono/client";
+import { apiClient } from "./api-client.ts";
 import type { Functions } from "#server/app.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { authedFetch } from "./api.ts";
 import { AppError, fromResponse, toAppError } from "../base/errors.ts";
 
-const functions = hc<Functions>("/functions/v1", { fetch: authedFetch });
+const functions = apiClient<Functions>("/functions/v1", { fetch: authedFetch });
 
 export interface BoughtLink {
   email: string;

@@ -7,6 +7,7 @@ import { quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
 import { spotView } from "./spot/view.ts";
 import { unknownView } from "./unknown/view.ts";
+import { loadVideo } from "./video/load-video.ts";
 import { videoView } from "./video/view.ts";
 import type { SlidePanel, SlideView } from "./view.ts";
 
@@ -45,6 +46,9 @@ export function loadedPanel(slide: Slide): SlidePanel<Slide> | null {
 
 /** Loads the code of quizzes before it is known which slide is shown first. */
 export const loadQuizPanel = async (): Promise<unknown> => quizView.load();
+
+/** Loads the code of videos, with which most lessons begin, before the lesson is known. */
+export const loadVideoPanel = async (): Promise<unknown> => loadVideo();
 
 /** Loads the code of a slide's panel. Rejects when it can't be fetched. */
 export async function loadPanel(slide: Slide): Promise<void> {

@@ -3,15 +3,15 @@ import type { KeyboardEvent } from "react";
 import type { Plan } from "#stage/plan.ts";
 import type { PlayingEvent } from "#stage/playing.ts";
 import { TOGETHER } from "#stage/parts.ts";
-import type { Moment } from "#stage/story.ts";
-import { isTogether, lastOf } from "#stage/tasks.ts";
+import type { Moment, Spot } from "#stage/story.ts";
+import { holding, isTogether, lastOf } from "#stage/tasks.ts";
 import type { TaskState } from "#stage/tasks.ts";
 import { targets } from "#stage/world.ts";
 import type { PlacedTarget } from "#stage/world.ts";
 import { readAloud } from "#app/copy/child.ts";
 import { storyWords as words } from "#app/copy/story.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import marks from "../slides/activity/marks.module.css";
+import { StoryTarget } from "./StoryTarget.tsx";
 import styles from "./StoryMoment.module.css";
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   plan: Plan;
   state: TaskState | undefined;
   onEvent: (event: PlayingEvent) => void;
+  /** A thing is dragged this far, in the place's units; null when it was let go. */
+  onDrag: (put: string, by: Spot | null) => void;
 }
 
 /** Why the last try is right, or why not. */
@@ -30,11 +32,18 @@ function whyLast({ task }: Moment, state: TaskState | undefined): string | null 
 }
 
 /** The story waits: buttons lie over what can be tapped in the picture, and Pocket asks. */
-export function StoryMoment({ moment, plan, state, onEvent }: Props) {
+export function StoryMoment({ moment, plan, state, onEvent, onDrag }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
+  /** The thing under the finger: until it is let go it is shown as held. */
+  const [carried, setCarried] = useState<number | null>(null);
   /** A place was tapped with nothing in the hand. */
   const [isEmptyHanded, setEmptyHanded] = useState(false);
-  const all = targets(plan, moment, state);
+  const all = targets(
+    plan,
+    moment,
+    carried === null ? state : holding(moment.task, state, carried),
+  );
   const held = all.find(({ isHeld }) => isHeld);
   const why = whyLast(moment, state);
   const isWrong = lastOf(moment.task, state)?.isRight === false;
@@ -42,6 +51,17 @@ export function StoryMoment({ moment, plan, state, onEvent }: Props) {
   const tap = ({ id, kind }: PlacedTarget) => {
     setEmptyHanded(kind === "place" && held === undefined);
     onEvent({ type: "tap", target: id });
+  };
+  const drop = (target: number, place: number) => {
+    setEmptyHanded(false);
+    onEvent({ type: "drop", target, place });
+  };
+  const move = ({ id, reach, width }: PlacedTarget, by: Spot | null) => {
+    setCarried(by === null ? null : id);
+    // The width of a target in the place, and in the picture.
+    const scale = (2 * reach) / (width * (scene.current?.offsetWidth ?? Infinity));
+    const put = moment.task.do === "sort" ? moment.task.things[id]?.put : undefined;
+    if (put !== undefined) onDrag(put, by && [by[0] * scale, by[1] * scale]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || held === undefined) return;
@@ -82,24 +102,14 @@ export function StoryMoment({ moment, plan, state, onEvent }: Props) {
           onClick={() => onEvent({ type: "listen" })}
         />
       </div>
-      <div className={styles.scene} role="group" aria-label={moment.ask.say}>
+      <div ref={scene} className={styles.scene} role="group" aria-label={moment.ask.say}>
         {all.map((target) => (
-          <button
+          <StoryTarget
             key={target.id}
-            type="button"
-            className={`${styles.target} ${marks.shines}`}
-            style={{
-              left: `${target.left * 100}%`,
-              top: `${target.top * 100}%`,
-              width: `${target.width * 100}%`,
-            }}
-            aria-label={target.name}
-            aria-pressed={target.kind === "thing" ? target.isHeld : undefined}
-            aria-disabled={!target.isOpen}
-            data-target={target.kind}
-            data-beckoning={target.beckons}
-            data-waiting={target.kind === "place" && target.isOpen}
-            onClick={() => tap(target)}
+            target={target}
+            onTap={() => tap(target)}
+            onDrop={(place) => drop(target.id, place)}
+            onMove={(by) => move(target, by)}
           />
         ))}
       </div>

@@ -56,6 +56,7 @@ function StoryPicture({ loaded, ...props }: StoryProps & { loaded: LoadedStory }
           plan={plan}
           state={playing.states[moment.moment]}
           onEvent={story.send}
+          onDrag={story.drag}
         />
       )}
       <p className={styles.transcript}>

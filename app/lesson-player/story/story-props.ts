@@ -2,6 +2,7 @@ import type { ReactNode, Ref, RefObject } from "react";
 import type { Speech } from "#stage/speech.ts";
 import type { Story } from "#stage/story.ts";
 import type { SlideMemory } from "../slides/memory.ts";
+import type { Attempt } from "../slides/view.ts";
 
 /** A story with the recordings of its parts. */
 export interface LoadedStory {
@@ -17,6 +18,14 @@ export interface StoryEvents {
   restarted(): void;
 }
 
+/** The state of the video player that a story sets. */
+export interface StoryAsks {
+  /** The sound of which of its parts, and does it play at once? */
+  sound?: { part: number; plays: boolean };
+  /** The story waits for the child. */
+  waits?: boolean;
+}
+
 export interface StoryProps {
   /** Plays the sounds. */
   video: RefObject<HTMLVideoElement | null>;
@@ -28,13 +37,11 @@ export interface StoryProps {
   slideId: string;
   /** Keeps what the child did. */
   memory: SlideMemory;
-  /** The addresses of its parts' sounds. */
-  sounds: readonly (string | null | undefined)[];
+  onAttempt: (attempt: Attempt) => void;
+  /** Its parts, with the URLs of their sounds. */
+  sounds: readonly ({ sound_url: string | null } | null | undefined)[];
   events: Ref<StoryEvents>;
-  /** Asks for the sound of a part. */
-  onSound: (sound: { part: number; plays: boolean }) => void;
-  /** The story waits for the child, or goes on. */
-  onWait: (waits: boolean) => void;
+  onChange: (change: StoryAsks) => void;
 }
 
 /** Shows a story over the video element that plays its sounds. */

@@ -2,19 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import type { SlideMemory } from "../slides/memory.ts";
 import type { LessonClip } from "../slides/view.ts";
-import type { DrawStory, StoryEvents } from "./story-props.ts";
+import type { DrawStory, StoryAsks, StoryEvents, StoryProps } from "./story-props.ts";
 
 /** What is known of the story of a script. */
-interface Found {
+interface Found extends StoryAsks {
   script?: string | null | undefined;
   /** Null: it can't be played. */
   draw?: DrawStory | null;
   /** Second at which the video goes on. */
   resume?: number | undefined;
-  /** The sound of which of its parts, and does it play at once? */
-  sound?: { part: number; plays: boolean };
-  /** The story waits for the child. */
-  waits?: boolean;
 }
 
 /**
@@ -22,15 +18,16 @@ interface Found {
  * Where code, script or sound do not come, or the device is too slow, it is the video instead.
  */
 export function useStory(
-  clip: LessonClip | null,
+  clip: LessonClip,
   isHidden: boolean,
   memory: SlideMemory,
+  onAttempt: StoryProps["onAttempt"],
   onEnded: () => void,
 ) {
   const media = useMediaAddresses();
   const [found, setFound] = useState<Found>({});
   const events = useRef<StoryEvents>(null);
-  const script = clip?.story?.script_url;
+  const script = clip.story?.script_url;
   useEffect(() => {
     if (!script) return;
     let isWanted = true;
@@ -45,13 +42,12 @@ export function useStory(
 
   const mine = found.script === script ? found : {};
   const fail = (resume?: number) => setFound({ script, draw: null, resume });
-  if (!clip || !script || mine.draw === null)
-    return { clip: clip && { ...clip, resume: mine.resume }, onEnded };
+  if (!script || mine.draw === null) return { clip: { ...clip, resume: mine.resume }, onEnded };
   const { story, slideId } = clip;
   const { part = 0, plays = false } = mine.sound ?? {};
-  const sounds = [story?.sound_url, ...(story?.more ?? []).map(({ sound_url }) => sound_url)];
+  const sounds = [story, ...(story?.more ?? [])];
   return {
-    clip: { ...clip, src: sounds[part] ?? clip.src, resume: plays ? 0 : undefined },
+    clip: { ...clip, src: sounds[part]?.sound_url ?? clip.src, resume: plays ? 0 : undefined },
     picture: (video: Parameters<DrawStory>[0]["video"], captionsOn: boolean) =>
       mine.draw?.({
         video,
@@ -60,10 +56,10 @@ export function useStory(
         onSlow: fail,
         slideId,
         memory,
+        onAttempt,
         sounds,
         events,
-        onSound: (sound) => setFound((now) => ({ ...now, sound })),
-        onWait: (waits) => setFound((now) => ({ ...now, waits })),
+        onChange: (change) => setFound((now) => ({ ...now, ...change })),
       }),
     waits: mine.waits,
     onFailed: fail,

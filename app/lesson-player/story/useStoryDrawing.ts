@@ -6,7 +6,7 @@ import { entry } from "#app/data/base/device-storage.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
 import { soundClock } from "./clock.ts";
 import { nextSpeed, rememberedSpeed } from "./speed.ts";
-import type { StoryNow } from "./useStoryPlaying.ts";
+import type { DraggedNow, StoryNow } from "./useStoryPlaying.ts";
 
 /** Breath and clouds stop this long after the sound was paused. */
 const LIFE_AFTER_PAUSE_S = 60;
@@ -51,6 +51,7 @@ export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: 
     let pausedSince = before;
     let counted = { since: before, pictures: 0 };
     let acted = { states: latest.current.now.playing.states, at: before - ARRIVED_S, count: 0 };
+    let letGo: { drag: DraggedNow | null; at: number } = { drag: null, at: 0 };
     let request = 0;
     const step = () => {
       request = requestAnimationFrame(step);
@@ -61,7 +62,12 @@ export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: 
       const plays = !sound.paused && !sound.ended && sound.readyState > 2;
       const { states } = story.playing;
       if (states !== acted.states) acted = { states, at: time, count: acted.count + 1 };
-      if (plays || time - acted.at < 1) pausedSince = time;
+      const drag = story.dragged.current;
+      if (drag !== letGo.drag && drag?.isOver === true) letGo = { drag, at: time };
+      const gone = isCalm ? ARRIVED_S : time - letGo.at;
+      const dragged = drag && { ...drag, since: drag.isOver ? gone : null };
+      const isActed = time - acted.at < 1 || (dragged !== null && (dragged.since ?? 0) < 1);
+      if (plays || isActed) pausedSince = time;
       if (time - pausedSince < LIFE_AFTER_PAUSE_S && !isCalm) life += Math.min(0.1, time - before);
       before = time;
       const at = clock(sound.currentTime, time, plays);
@@ -70,11 +76,13 @@ export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: 
       const picture = [seconds, life, reply?.seconds ?? 0]
         .map((clocked) => Math.floor(clocked * speed.fps))
         .join(" ");
-      const key = `${picture} ${acted.count}`;
+      // What is dragged keeps up with the finger.
+      const key = `${picture} ${acted.count} ${dragged?.since === null ? dragged.by.join(" ") : ""}`;
       if (key !== shown) {
         shown = key;
         counted.pictures++;
-        const world: World = { states, since: isCalm ? ARRIVED_S : time - acted.at, reply };
+        const since = isCalm ? ARRIVED_S : time - acted.at;
+        const world: World = { states, since, reply, dragged };
         drawing.draw(frame(seconds, life, story.plan, isCalm, world));
         latest.current.onTime(seconds);
       }

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { attemptBetween } from "#stage/attempts.ts";
 import { partsOf } from "#stage/parts.ts";
 import { plan as planOf } from "#stage/plan.ts";
 import { keptOf, momentNow, played, restoredStory } from "#stage/playing.ts";
 import type { Playing, PlayingEvent } from "#stage/playing.ts";
+import type { Spot } from "#stage/story.ts";
 import { lastOf } from "#stage/tasks.ts";
+import type { Dragged } from "#stage/world.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { playEffect, playTouch, prepareEffects } from "#app/ui/sound.ts";
 import { effects, touches } from "../effects.ts";
@@ -12,8 +15,13 @@ import type { LoadedStory, StoryProps } from "./story-props.ts";
 
 type Props = Pick<
   StoryProps,
-  "video" | "slideId" | "memory" | "sounds" | "onSound" | "onWait" | "isHidden"
+  "video" | "slideId" | "memory" | "onAttempt" | "sounds" | "onChange" | "isHidden"
 >;
+
+/** What the child drags in the scene, or dragged last. */
+export interface DraggedNow extends Pick<Dragged, "put" | "by"> {
+  isOver: boolean;
+}
 
 /**
  * A story as it is played: where it is, which the device keeps, and the sounds that it asks for. The
@@ -21,13 +29,14 @@ type Props = Pick<
  */
 export function useStoryPlaying(
   { story, recordings }: LoadedStory,
-  { video, slideId, memory, sounds, onSound, onWait }: Props,
+  { video, slideId, memory, onAttempt, sounds, onChange }: Props,
 ) {
   const media = useMediaAddresses();
   const parts = useMemo(() => partsOf(story), [story]);
   const [kept] = useState(() => readKept(memory, slideId));
   const [playing, setPlaying] = useState(() => restoredStory(story, kept.state));
   const latest = useRef(playing);
+  const dragged = useRef<DraggedNow>(null);
   const { states, sound, turn, isOver } = playing;
   const plan = useMemo(() => {
     const [first, ...more] = recordings;
@@ -41,9 +50,19 @@ export function useStoryPlaying(
     const before = latest.current;
     const now = played(story, before, event);
     latest.current = now;
-    if (event.type === "tap" && now !== before) soundOfTap(now);
+    if (event.type === "tap" || event.type === "restart") dragged.current = null;
+    if ((event.type === "tap" || event.type === "drop") && now !== before) soundOfTap(now);
     setPlaying(now);
+    const attempt = attemptBetween(story, before, now);
+    if (attempt !== null) onAttempt(attempt);
     return now;
+  };
+
+  /** A thing is dragged this far; null when it was let go. */
+  const drag = (put: string, by: Spot | null) => {
+    const before = dragged.current;
+    if (by !== null) dragged.current = { put, by, isOver: false };
+    else if (before?.put === put) dragged.current = { ...before, isOver: true };
   };
 
   const soundOfTap = (now: Playing) => {
@@ -67,23 +86,33 @@ export function useStoryPlaying(
       if (turn === before.turn || element === null) return;
       element.currentTime = 0;
       element.play().catch(() => undefined);
-    } else onSound({ part, plays: turn > 0 });
+    } else onChange({ sound: { part, plays: turn > 0 } });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each sound that begins
   }, [part, turn]);
 
   useEffect(() => {
-    onWait(waits);
+    onChange({ waits });
     if (waits) prepareEffects(effects.correct, effects.oops, touches.pick);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each wait
   }, [waits]);
 
+  // A page in the background pauses the sound. No button plays it while the story waits.
+  useEffect(() => {
+    const goOn = () => {
+      if (!document.hidden && latest.current.speaking.length > 0)
+        video.current?.play().catch(() => undefined);
+    };
+    document.addEventListener("visibilitychange", goOn);
+    return () => document.removeEventListener("visibilitychange", goOn);
+  }, [video]);
+
   // Each reply begins with the tap, so its sound is here before the first one.
   useEffect(() => {
     const gone = new AbortController();
-    for (const url of sounds.slice(1))
-      if (url)
+    for (const part of sounds.slice(1))
+      if (part?.sound_url)
         void media
-          .fetch(url, { signal: gone.signal, priority: "low" })
+          .fetch(part.sound_url, { signal: gone.signal, priority: "low" })
           .then((response) => response.arrayBuffer())
           .catch(() => undefined);
     return () => gone.abort();
@@ -96,6 +125,8 @@ export function useStoryPlaying(
     plan,
     moment,
     send,
+    drag,
+    dragged,
     /** Second of the story at which the sound's part begins. */
     from: plan.parts.get(sound) ?? 0,
     isOver,

@@ -3,6 +3,7 @@ declare const styles: {
   readonly devices: string;
   readonly ledger: string;
   readonly pair: string;
+  readonly perChild: string;
   readonly proof: string;
   readonly small: string;
   readonly switch: string;

@@ -20,6 +20,11 @@ import sections from "../sections.module.css";
 const JarsSection = lazy(() =>
   import("./jars/JarsSection.tsx").then((module) => ({ default: module.JarsSection })),
 );
+const LessonLanguageSection = lazy(() =>
+  import("./LessonLanguageSection.tsx").then((module) => ({
+    default: module.LessonLanguageSection,
+  })),
+);
 const WeeklyOffer = lazy(() =>
   import("../learned/WeeklyOffer.tsx").then((module) => ({ default: module.WeeklyOffer })),
 );
@@ -62,6 +67,11 @@ function Account() {
             {profile !== null && (
               <Suspense>
                 <JarsSection account={account} />
+              </Suspense>
+            )}
+            {profile !== null && (
+              <Suspense>
+                <LessonLanguageSection />
               </Suspense>
             )}
             <EmailSection account={account} />

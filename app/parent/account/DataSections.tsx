@@ -3,7 +3,9 @@ import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { purposes } from "#app/copy/consent.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { PerChild } from "./PerChild.tsx";
 import { PurposeList } from "../consent/ConsentForm.tsx";
+import { Select } from "./jars/Select.tsx";
 import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
@@ -15,20 +17,35 @@ const when = (iso: string) =>
 
 /** What was agreed to, to change at once, and the ledger of it. */
 export function ConsentSection({ account }: { account: ReadyAccount }) {
-  const { consents, ledger } = account.data.consents;
+  const { consents, children, ledger } = account.data.consents;
+  const names = new Map(account.data.me.children.map(({ id, name }) => [id, name]));
   const action = account.actions.consents;
   return (
     <Section name="consents" heading={words.consents} action={action}>
       <p className={styles.small}>{words.consentsText}</p>
-      <PurposeList value={consents} disabled={action.busy} onChange={action.run} />
+      <PurposeList
+        value={consents}
+        disabled={action.busy}
+        renderBelow={(purpose) => (
+          <PerChild
+            purpose={purpose}
+            isFamilyOn={consents[purpose]}
+            family={children.map((child) => ({ ...child, name: names.get(child.id) ?? "" }))}
+            busy={action.busy}
+            onChange={(childId, of, granted) => action.run({ childId, purpose: of, granted })}
+          />
+        )}
+        onChange={(given) => action.run({ consents: given })}
+      />
       {ledger.length > 0 && (
         <details>
           <summary>{words.ledger}</summary>
           <ul className={styles.ledger}>
-            {ledger.map(({ purpose, granted, at, text_version }) => (
-              <li key={`${purpose}${at}`}>
-                {when(at)}: {purposes[purpose].title}, {granted ? words.yes : words.no} (
-                {text_version})
+            {ledger.map(({ purpose, child_id, granted, at, text_version }) => (
+              <li key={`${purpose}${child_id}${at}`}>
+                {when(at)}: {purposes[purpose].title}
+                {child_id !== null && ` (${names.get(child_id)})`}, {granted ? words.yes : words.no}{" "}
+                ({text_version})
               </li>
             ))}
           </ul>
@@ -67,16 +84,42 @@ export function DeviceSection({ account }: { account: ReadyAccount }) {
   );
 }
 
+/** Value of the choice of everybody's data. */
+const WHOLE_FAMILY = "";
+
 /** Take everything along, or have everything deleted. */
 export function DataSection({ account }: { account: ReadyAccount }) {
   const { download, deleteAll } = account.actions;
   const [isSure, setSure] = useState(false);
+  const [childId, setChildId] = useState(WHOLE_FAMILY);
+  const { children } = account.data.me;
+  // Of a child that was removed meanwhile nothing is left to download.
+  const chosen = children.find(({ id }) => id === childId)?.id ?? null;
   return (
     <>
       <Section name="data" heading={words.data} action={download}>
         <p>{words.dataText}</p>
-        <Button look="quiet" disabled={download.busy} onClick={() => download.run()}>
+        {children.length > 1 && (
+          <Select
+            label={words.dataOf}
+            value={chosen ?? WHOLE_FAMILY}
+            options={[
+              { value: WHOLE_FAMILY, label: words.wholeFamily },
+              ...children.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            disabled={download.busy}
+            onChoose={setChildId}
+          />
+        )}
+        <Button
+          look="quiet"
+          disabled={download.busy}
+          onClick={() => download.run("everything", chosen)}
+        >
           {words.download}
+        </Button>
+        <Button look="quiet" disabled={download.busy} onClick={() => download.run("table", chosen)}>
+          {words.table}
         </Button>
         <p>
           <a href={paths.privacy()}>{words.kept}</a>

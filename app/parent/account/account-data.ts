@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { Consents } from "#domain/consent/consent.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
@@ -68,7 +67,8 @@ export function useAccountData() {
     setDeleted,
     reload: async () => setNewer(await loadAccount()),
     /** Shows consents before they are saved. */
-    showConsents: (given: Consents) =>
-      data !== null && setNewer({ ...data, consents: { ...data.consents, consents: given } }),
+    showConsents: (change: (shown: AccountData["consents"]) => Partial<AccountData["consents"]>) =>
+      data !== null &&
+      setNewer({ ...data, consents: { ...data.consents, ...change(data.consents) } }),
   };
 }

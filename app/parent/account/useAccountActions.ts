@@ -1,15 +1,22 @@
-import type { Consents } from "#domain/consent/consent.ts";
+import type { ChildPurpose, Consents } from "#domain/consent/consent.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { requestEmailChange } from "#app/data/auth/account-changes.ts";
 import { signOut } from "#app/data/auth/session.ts";
 import { saveField } from "#app/data/family/family.ts";
 import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
-import { deleteAccount, endDevice, fetchExport, saveConsents } from "#app/data/privacy/privacy.ts";
+import {
+  deleteAccount,
+  endDevice,
+  fetchExport,
+  saveChildConsents,
+  saveConsents,
+} from "#app/data/privacy/privacy.ts";
 import { cancelReminder, saveMailReminder } from "#app/data/reminders/reminders.ts";
 import { decided, endTelemetry } from "#app/telemetry/start.ts";
-import { saveFile } from "#app/ui/save-file.ts";
-import type { useAccountData } from "./account-data.ts";
+import { saveCsv, saveFile } from "#app/ui/save-file.ts";
+import { learnedCsv } from "./learned-csv.ts";
+import type { AccountData, useAccountData } from "./account-data.ts";
 import { useSectionAction } from "./useSectionAction.ts";
 import type { Sections } from "./useSectionAction.ts";
 
@@ -21,6 +28,32 @@ async function leave(scope: "local" | "global"): Promise<void> {
   window.location.replace(paths.home());
 }
 
+/** What the parent changed: the family's consents, or a purpose for one child. */
+type ConsentChange =
+  | { consents: Consents }
+  | { childId: string; purpose: ChildPurpose; granted: boolean };
+
+/** What the section shows while a change is being saved. */
+function withChange(shown: AccountData["consents"], change: ConsentChange) {
+  const family = "consents" in change ? change.consents : shown.consents;
+  const isOn = (child: AccountData["consents"]["children"][number], purpose: ChildPurpose) => {
+    if (!("consents" in change) && change.childId === child.id && change.purpose === purpose)
+      return change.granted;
+    // Where the family's yes is new, each child's word comes with the answer.
+    return family[purpose] && (child.consents[purpose] || !shown.consents[purpose]);
+  };
+  return {
+    consents: family,
+    children: shown.children.map((child) => ({
+      id: child.id,
+      consents: {
+        child_name: isOn(child, "child_name"),
+        child_progress: isOn(child, "child_progress"),
+      },
+    })),
+  };
+}
+
 const saveExport = (content: unknown) =>
   saveFile(
     new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }),
@@ -29,7 +62,7 @@ const saveExport = (content: unknown) =>
 
 /**
  * The action of each section of the account page. `devices` takes the session to end, or null for
- * all of them.
+ * all of them; `download` the child whose data are saved, or null for the whole family's.
  */
 export function useAccountActions(
   { reload, showConsents, setDeleted }: ReturnType<typeof useAccountData>,
@@ -63,18 +96,30 @@ export function useAccountActions(
     reminder: useSectionAction(sections, "reminder", (change: "tonight" | "weekend" | "cancel") =>
       (change === "cancel" ? cancelReminder() : saveMailReminder(change)).then(reload),
     ),
-    consents: useSectionAction(sections, "consents", (given: Consents) => {
+    consents: useSectionAction(sections, "consents", (change: ConsentChange) => {
       // Shown at once; what could not be saved comes back as it was.
-      showConsents(given);
-      return saveConsents(given)
-        .then(({ consents }) => decided(consents))
-        .finally(reload);
+      showConsents((shown) => withChange(shown, change));
+      const saved =
+        "consents" in change
+          ? saveConsents(change.consents)
+          : saveChildConsents(change.childId, { [change.purpose]: change.granted });
+      return saved.then(({ consents }) => decided(consents)).finally(reload);
     }),
     devices: useSectionAction(sections, "devices", (id: string | null) =>
       id === null ? leave("global") : endDevice(id).then(reload),
     ),
     signOut: useSectionAction(sections, "sign-out", () => leave("local")),
-    download: useSectionAction(sections, "data", () => fetchExport().then(saveExport)),
+    download: useSectionAction(
+      sections,
+      "data",
+      async (form: "everything" | "table", childId: string | null) => {
+        const content = await fetchExport();
+        const children = content.children.filter(({ id }) => childId === null || id === childId);
+        if (form === "table") saveCsv(learnedCsv(children), "treasure-tracker-learned.csv");
+        else
+          saveExport(childId === null ? content : { exported_at: content.exported_at, children });
+      },
+    ),
     deleteAll: useSectionAction(sections, "delete", async () => {
       await deleteAccount();
       setDeleted(true);

@@ -4,7 +4,7 @@ import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe } from "#app/data/family/family.ts";
-import { fetchCourseTrack } from "#app/data/learning/lessons.ts";
+import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
 import type { NotReadyState } from "../NotReady.tsx";
 
 export type CertificateState =

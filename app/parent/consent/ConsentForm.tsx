@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
+import type { ReactNode } from "react";
 import { allConsents, isRefusedByGpc, noConsents } from "#domain/consent/consent.ts";
 import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { consent as words, PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
@@ -14,29 +15,35 @@ const isOff = (purpose: Purpose) =>
 export function PurposeList({
   value,
   disabled = false,
+  renderBelow,
   onChange,
 }: {
   value: Consents;
   disabled?: boolean;
+  /** Draws what is below a purpose. */
+  renderBelow?: (purpose: Purpose) => ReactNode;
   onChange: (given: Consents) => void;
 }) {
   return (
     <div className={styles.purposes}>
       {PURPOSE_ORDER.map((purpose) => (
-        <label key={purpose} className={styles.purpose}>
-          <input
-            type="checkbox"
-            checked={value[purpose] && !isOff(purpose)}
-            disabled={disabled || isOff(purpose)}
-            onChange={(event) => onChange({ ...value, [purpose]: event.target.checked })}
-          />
-          <span>
-            <strong>{purposes[purpose].title}</strong>
-            <br />
-            {purposes[purpose].text}
-            {isOff(purpose) && <em> {words.refusedByBrowser}</em>}
-          </span>
-        </label>
+        <Fragment key={purpose}>
+          <label className={styles.purpose}>
+            <input
+              type="checkbox"
+              checked={value[purpose] && !isOff(purpose)}
+              disabled={disabled || isOff(purpose)}
+              onChange={(event) => onChange({ ...value, [purpose]: event.target.checked })}
+            />
+            <span>
+              <strong>{purposes[purpose].title}</strong>
+              <br />
+              {purposes[purpose].text}
+              {isOff(purpose) && <em> {words.refusedByBrowser}</em>}
+            </span>
+          </label>
+          {renderBelow?.(purpose)}
+        </Fragment>
       ))}
     </div>
   );

@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { weeklyMail as words } from "#app/copy/learned.ts";
+import { timeZone } from "#app/data/base/device.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
-import { fetchWeeklySummary, saveWeeklySummary } from "#app/data/reminders/weekly-summary.ts";
+import {
+  fetchWeeklySummary,
+  mailTimeOf,
+  saveWeeklySummary,
+} from "#app/data/reminders/weekly-summary.ts";
 import type { WeeklySummary } from "#app/data/reminders/weekly-summary.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
@@ -16,6 +21,22 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: hourText.format(new Date(Date.UTC(2000, 0, 1, hour))),
 }));
 const weekdays = words.weekdays.map((label, day) => ({ value: String(day), label }));
+
+/** Value of the choice that follows the family's zone. */
+const FAMILY_ZONE = "";
+
+/** The family's zone where it is known, and every zone by its name. */
+function zonesFor({ chosen_zone, family_zone }: WeeklySummary) {
+  // The runtime's list leaves out names that it knows, such as UTC and older spellings.
+  const names = new Set(Intl.supportedValuesOf("timeZone"));
+  for (const zone of [chosen_zone, timeZone(), "UTC"]) if (zone !== null) names.add(zone);
+  return [
+    ...(family_zone === null
+      ? []
+      : [{ value: FAMILY_ZONE, label: words.zoneOfFamily(family_zone) }]),
+    ...[...names].toSorted().map((zone) => ({ value: zone, label: words.zoneName(zone) })),
+  ];
+}
 
 const whenOf = (iso: string, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", {
@@ -50,9 +71,12 @@ export function WeeklyMail() {
 }
 
 function Setting({ now, onSaved }: { now: WeeklySummary; onSaved: (now: WeeklySummary) => void }) {
-  const [time, setTime] = useState({ weekday: now.weekday, hour: now.hour });
-  const save = useAction(async (isOn: boolean) => onSaved(await saveWeeklySummary(isOn, time)));
-  const isChanged = time.weekday !== now.weekday || time.hour !== now.hour;
+  const [time, setTime] = useState(() => mailTimeOf(now));
+  const save = useAction(async (isOn: boolean) =>
+    onSaved(await saveWeeklySummary(isOn, time, now)),
+  );
+  const isChanged =
+    time.weekday !== now.weekday || time.hour !== now.hour || time.time_zone !== now.chosen_zone;
   return (
     <>
       <p role="status">
@@ -74,7 +98,13 @@ function Setting({ now, onSaved }: { now: WeeklySummary; onSaved: (now: WeeklySu
           onChoose={(hour) => setTime({ ...time, hour: Number(hour) })}
         />
       </div>
-      <p className={styles.small}>{words.zone(now.time_zone)}</p>
+      <Select
+        label={words.zone}
+        value={time.time_zone ?? FAMILY_ZONE}
+        options={zonesFor(now)}
+        disabled={save.busy}
+        onChoose={(zone) => setTime({ ...time, time_zone: zone === FAMILY_ZONE ? null : zone })}
+      />
       {(!now.is_on || isChanged) && (
         <Button disabled={save.busy} onClick={() => save.run(true)}>
           {save.busy ? words.saving : now.is_on ? words.change : words.switchOn}

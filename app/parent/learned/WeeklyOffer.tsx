@@ -5,6 +5,7 @@ import { useLoad } from "#app/data/base/use-load.ts";
 import {
   closeSummaryOffer,
   fetchWeeklySummary,
+  mailTimeOf,
   saveWeeklySummary,
 } from "#app/data/reminders/weekly-summary.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -18,7 +19,7 @@ export function WeeklyOffer() {
   const offered = loaded.state === "ready" && loaded.value.is_offered ? loaded.value : null;
   const answer = useAction(async (isWanted: boolean) => {
     if (offered === null) return;
-    await (isWanted ? saveWeeklySummary(true, offered) : closeSummaryOffer());
+    await (isWanted ? saveWeeklySummary(true, mailTimeOf(offered), offered) : closeSummaryOffer());
     setAnswered(isWanted ? "on" : "closed");
   });
   if (answered === "on") return <p role="status">{words.offerTaken}</p>;

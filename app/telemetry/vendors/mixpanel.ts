@@ -10,7 +10,7 @@ import {
   takeUserProperties,
 } from "#app/data/telemetry/telemetry-storage.ts";
 import type { Measured } from "../event.ts";
-import { unconfirmed } from "../next-page.ts";
+import { isFor, unconfirmed } from "../next-page.ts";
 import { deviceType, sessionId } from "../session-id.ts";
 import { mixpanelOptions } from "./mixpanel-options.ts";
 
@@ -67,8 +67,9 @@ export const registerFirstTouch = ({ referrer, campaign }: VisitSource) =>
   );
 
 export function sendToMixpanel(event: Measured): void {
+  if (!isFor("product", event)) return;
   const { event_id, at, url, name, payload, isSignedIn, source } = event;
-  unconfirmed.set(event_id, event);
+  unconfirmed.product.set(event_id, event);
   mixpanel.track(
     name,
     safeProperties({
@@ -88,7 +89,7 @@ export function sendToMixpanel(event: Measured): void {
       device_type: deviceType(),
       user_journey_stage: isSignedIn ? "registered" : "anonymous",
     }),
-    () => unconfirmed.delete(event_id),
+    () => unconfirmed.product.delete(event_id),
   );
 }
 
@@ -96,7 +97,6 @@ export function sendToMixpanel(event: Measured): void {
 export function stopMixpanel(): void {
   if (!hasStarted) return;
   identifiedAs = null;
-  unconfirmed.clear();
   mixpanel.stop_session_recording();
   mixpanel.opt_out_tracking({ delete_user: false });
   inBackground("clearing replays", clearReplays());

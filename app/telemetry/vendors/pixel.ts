@@ -1,11 +1,10 @@
 import { conversionValue } from "#domain/wire/vendors.ts";
 import type { Converted } from "../event.ts";
+import { unconfirmedConversions } from "../next-page.ts";
 
 /** The ad service's pixel as an image: nobody's code, and the same id as our server's event. */
-export function sendPixel(
-  pixel: { id: string; url: string },
-  { name, event_id, url, at }: Converted,
-): void {
+export function sendPixel(pixel: { id: string; url: string }, event: Converted): void {
+  const { name, event_id, url, at } = event;
   const value = conversionValue(name);
   const query = new URLSearchParams({
     id: pixel.id,
@@ -16,5 +15,9 @@ export function sendPixel(
     noscript: "1",
     ...(value !== null && { "cd[currency]": value.currency, "cd[value]": String(value.value) }),
   });
-  new Image(1, 1).src = `${pixel.url}/tr?${query}`;
+  unconfirmedConversions.set(event_id, event);
+  const image = new Image(1, 1);
+  for (const end of ["load", "error"])
+    image.addEventListener(end, () => unconfirmedConversions.delete(event_id));
+  image.src = `${pixel.url}/tr?${query}`;
 }

@@ -58,8 +58,16 @@ const SEVERAL_TRIES = 2;
 const POINTS_OF_IDEA = 3;
 export const MAX_HARD = 5;
 
-const questionOf = (slide: Slide): string => (rulesOf(slide.type)?.summary(slide) ?? "").trim();
-const isAnswered = (slide: Slide) => rulesOf(slide.type)?.attempted !== undefined;
+function questionOf(slide: Slide, detail: string | null = null): string {
+  const rules = rulesOf(slide.type);
+  return (rules?.question?.(slide, detail) ?? rules?.summary(slide) ?? "").trim();
+}
+/** A moment of a story counts where it was answered: a child can pass it, and a video has none. */
+function isQuestion(slide: Slide, answers: ReadonlyMap<string, AnsweredSlide>): boolean {
+  const rules = rulesOf(slide.type);
+  if (rules?.mayAsk !== undefined) return rules.mayAsk(slide) && answers.has(slide.id);
+  return rules?.attempted !== undefined;
+}
 const triesOf = ({ isSolved, triesToSolve, wrong }: AnsweredSlide): number =>
   isSolved ? (triesToSolve ?? wrong + 1) : wrong;
 
@@ -72,7 +80,7 @@ export function ideasOf(
   answers: ReadonlyMap<string, AnsweredSlide>,
 ): Idea[] {
   return lessons.flatMap(({ id, title, tag, slides }) => {
-    const asked = slides.filter(isAnswered);
+    const asked = slides.filter((slide) => isQuestion(slide, answers));
     const right = asked.flatMap((slide, place) => {
       const answer = answers.get(slide.id);
       return answer?.isSolved === true ? [{ slide, place, tries: triesOf(answer) }] : [];
@@ -101,7 +109,7 @@ export function hardQuestionsOf(
   const hard = lessons.flatMap(({ title, slides }) =>
     slides.flatMap((slide) => {
       const answer = answers.get(slide.id);
-      const question = questionOf(slide);
+      const question = questionOf(slide, answer?.lastWrong ?? null);
       if (answer === undefined || triesOf(answer) < SEVERAL_TRIES || question === "") return [];
       const { lastWrong, lastAt, isSolved } = answer;
       const hint =

@@ -4,10 +4,10 @@ import { rulesOf } from "../../slides/registry.ts";
 import type { Slide, SlideKind } from "../../slides/registry.ts";
 import { hardQuestionsOf, ideasOf, MAX_HARD } from "./answers.ts";
 import type { AnsweredSlide } from "./answers.ts";
-import { learnedOf, liveStreak } from "./learned.ts";
+import { learnedOf } from "./learned.ts";
 import type { PlayRecord, Taught } from "./learned.ts";
 import { thisWeekOf } from "./this-week.ts";
-import { CHART_WEEKS, weeksOf } from "./weeks.ts";
+import { CHART_WEEKS } from "./weeks.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const slide = (id: string, kind: SlideKind, fields: object = {}) =>
@@ -108,6 +108,45 @@ describe("ideas", () => {
   });
 });
 
+describe("the moments of a story", () => {
+  const moment = (ask: string, right: boolean) => ({
+    ask,
+    of: [
+      { name: "This", right: true, why: `${ask} Because.` },
+      { name: "That", right, why: `${ask} Not so.` },
+    ],
+    places: [],
+  });
+  const asking = (...moments: object[]) =>
+    slide("v", "video", { story: { script_url: null, sound_url: null, moments } });
+  const story = asking(moment("Which is nice?", true), moment("Which is dry?", false));
+  const solved = byId([answered("v", { wrong: 2, triesToSolve: 3, lastWrong: "1:1" })]);
+
+  it("are a question where they were answered, by the one in which something can be wrong (T-272)", () => {
+    const point = { question: "Which is dry?", words: "Which is dry? Because." };
+    expect(ideasOf([lesson("one", 1, [story])], solved)).toMatchObject([
+      { right: 1, questions: 1, points: [point] },
+    ]);
+    const passed = ideasOf([lesson("one", 1, [story, quiz("q1")])], byId([answered("q1")]));
+    expect(passed).toMatchObject([{ right: 1, questions: 1 }]);
+    const allRight = [lesson("one", 1, [asking(moment("Which is nice?", true))])];
+    expect(ideasOf(allRight, solved)).toMatchObject([{ right: 1, questions: 1, points: [] }]);
+    expect(ideasOf([lesson("one", 1, [asking()])], solved)).toEqual([]);
+  });
+
+  it("that took several tries are named by the question of the last wrong one, with its reply", () => {
+    expect(hardQuestionsOf([lesson("one", 1, [story])], solved)).toEqual([
+      {
+        lesson_title: "Lesson one",
+        question: "Which is dry?",
+        tries: 3,
+        is_solved: true,
+        hint: "Which is dry? Not so.",
+      },
+    ]);
+  });
+});
+
 describe("what took several tries", () => {
   it.each<[string, Partial<AnsweredSlide>, object[]]>([
     ["right at once: no", {}, []],
@@ -183,7 +222,20 @@ describe("what a child learned", () => {
       { lesson_id: "two", title: "Lesson two", on: null },
     ]);
     expect(learned.cards_done).toEqual([{ title: "Card two", on: "2026-11-20" }]);
+    expect(learned.card_to_do).toMatchObject({ title: "Card one", dinner: "Dinner one?" });
     expect(learned.next).toBeNull();
+  });
+
+  it("has the mission card of the last finished lesson to do, until it is done (T-229)", () => {
+    const toDo = (...done: string[]) =>
+      read({
+        progress: { one: at(true), two: at(done.includes("two")) },
+        cardsDone: new Map(done.map((id) => [id, NOW])),
+      }).card_to_do;
+    expect(toDo()).toEqual({ title: "Card one", steps: [], dinner: "Dinner one?" });
+    expect(toDo("one")).toBeNull();
+    expect(toDo("two")).toMatchObject({ title: "Card one" });
+    expect(read({ progress: { one: at(false) } }).card_to_do).toBeNull();
   });
 
   it("goes on with another course once one is finished", () => {
@@ -266,52 +318,5 @@ describe("the last seven days", () => {
       hard: null,
       cards: [],
     });
-  });
-});
-
-describe("the streak as it stands", () => {
-  const FULL = { played: 3, kept: [] };
-  it.each([
-    ["today", "2026-11-20", null, 4],
-    ["yesterday", "2026-11-19", null, 4],
-    ["two days ago", "2026-11-18", null, 0],
-    ["two days ago with a shield", "2026-11-18", FULL, 4],
-    ["three days ago with a shield", "2026-11-17", FULL, 0],
-    ["never", null, null, 0],
-  ])("last played %s", (_name, lastDate, shield, streak) =>
-    expect(liveStreak({ count: 4, lastDate, shield }, "2026-11-20")).toBe(streak),
-  );
-});
-
-describe("the weeks of the chart", () => {
-  const day = (date: string, slides = 1) => ({ at: new Date(`${date}T12:00:00Z`), slides });
-
-  it("end today, seven days each, the oldest first; older and future days count for nothing", () => {
-    const weeks = weeksOf(
-      [
-        day("2026-11-20", 3),
-        day("2026-11-14", 2),
-        day("2026-11-13", 5),
-        day("2026-09-26", 7),
-        day("2026-09-25", 9),
-        day("2026-11-23"),
-      ],
-      [],
-      NOW,
-      null,
-    );
-    expect(weeks).toHaveLength(CHART_WEEKS);
-    expect(weeks[0]).toEqual({ from: "2026-09-26", slides: 7, days: 1 });
-    expect(weeks.at(-2)).toEqual({ from: "2026-11-07", slides: 5, days: 1 });
-    expect(weeks.at(-1)).toEqual({ from: "2026-11-14", slides: 5, days: 2 });
-  });
-
-  it("count a day once, by the family's zone, also where only the end of a lesson is known", () => {
-    const late = { at: new Date("2026-11-19T22:45:00Z"), slides: 4 };
-    const last = (zone: string) =>
-      weeksOf([late, day("2026-11-20")], ["2026-11-20", "2026-11-15"], NOW, zone).at(-1);
-    expect(last("Europe/London")).toEqual({ from: "2026-11-14", slides: 5, days: 3 });
-    expect(last("Pacific/Chatham")?.days).toBe(3); // 12:00 UTC is the 21st there, 22:45 the 20th
-    expect(last("Europe/Athens")).toEqual({ from: "2026-11-14", slides: 5, days: 2 });
   });
 });

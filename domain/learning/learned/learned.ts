@@ -5,12 +5,12 @@ import type { Currency } from "../../allowance/money.ts";
 import { planOn } from "../../allowance/plan.ts";
 import type { Plan } from "../../allowance/plan.ts";
 import type { MissionCard } from "../../content/mission-card.ts";
-import { addDays, dayIn } from "../../days.ts";
+import { dayIn } from "../../days.ts";
 import type { Day } from "../../days.ts";
 import { chooseCourse } from "../course-choice.ts";
 import { currentLesson, inOrder } from "../lesson-order.ts";
 import type { LessonProgress } from "../progress.ts";
-import { hasShield } from "../streak.ts";
+import { liveStreak } from "../streak.ts";
 import type { Shield, Streak } from "../streak.ts";
 import { hardQuestionsOf, ideasOf } from "./answers.ts";
 import type { AnsweredSlide, HardQuestion, Idea, TaughtLesson } from "./answers.ts";
@@ -55,19 +55,14 @@ export interface Learned {
   /** Null where the family does not use the jars. */
   jars: (PerJar & { currency: Currency }) | null;
   cards_done: { title: string; on: Day }[];
+  /** The mission card of the last finished lesson whose card is not done; null without one. */
+  card_to_do: { title: string; steps: string[]; dinner: string } | null;
   /** Null once every lesson is finished. `dinner`: the question of its mission card. */
   next: { lesson_id: string; title: string; tag: string; dinner: string | null } | null;
   weeks: PlayedWeek[];
 }
 
 const MAX_SHOWN = 60;
-
-/** The streak as it stands: a day that is not over yet breaks none. */
-export function liveStreak({ count, lastDate, shield }: PlayRecord["streak"], today: Day): number {
-  if (lastDate === null) return 0;
-  const isKept = shield !== null && hasShield(shield);
-  return lastDate >= addDays(today, isKept ? -2 : -1) ? count : 0;
-}
 
 /**
  * What a child learned.
@@ -110,9 +105,17 @@ export function learnedOf(
           : [{ title: mission_card.title, on: dayIn(at, zone) }];
       })
       .slice(-MAX_SHOWN),
+    card_to_do: cardToDo(ordered.filter((lesson) => isDone(lesson) && !cardsDone.has(lesson.id))),
     next: nextOf(progress, courses, ordered),
     weeks,
   };
+}
+
+function cardToDo(open: Taught["lessons"]): Learned["card_to_do"] {
+  const card = open.flatMap(({ mission_card }) => mission_card ?? []).at(-1);
+  if (card === undefined) return null;
+  const { title, steps, dinner } = card;
+  return { title, steps: steps.map(({ text }) => text), dinner: dinner.trim() };
 }
 
 function jarsOf({ plans, entries }: PlayRecord, today: Day): Learned["jars"] {

@@ -27,9 +27,9 @@ export function weeksOf(
   played: readonly PlayedSlides[],
   lessonDays: readonly Day[],
   now: Date,
-  zone: string | null,
+  timeZone: string | null,
 ): PlayedWeek[] {
-  const today = dayIn(now, zone);
+  const today = dayIn(now, timeZone);
   const weeks = Array.from({ length: CHART_WEEKS }, (_, index) => ({
     from: addDays(today, 1 - 7 * (CHART_WEEKS - index)),
     slides: 0,
@@ -42,7 +42,7 @@ export function weeksOf(
     week.slides += slides;
     week.days.add(day);
   };
-  for (const { at, slides } of played) count(dayIn(at, zone), slides);
+  for (const { at, slides } of played) count(dayIn(at, timeZone), slides);
   for (const day of lessonDays) count(day, 0);
   return weeks.map(({ days, ...week }) => ({ ...week, days: days.size }));
 }

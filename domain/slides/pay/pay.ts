@@ -95,6 +95,7 @@ export const pay = {
       ? { path: "purse", problem: "has a value twice" }
       : null;
   },
+  played: (slide) => ({ goods: [...goodsOf(slide)] }),
   summary: ({ question }) => plainText(question),
   attempted(slide, detail) {
     const out = numbersIn(detail);

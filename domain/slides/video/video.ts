@@ -3,6 +3,7 @@ import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { asked, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
 
 /** Captions may end this much after the clip: its last word fades out. */
 const CAPTIONS_OVER_S = 0.5;
@@ -30,12 +31,16 @@ const fields = {
         script_url: File,
         sound_url: File,
         more: v.optional(v.array(v.strictObject({ sound_url: File }))),
+        /** What it asks in its moments. */
+        moments: v.optional(MomentsSchema),
       }),
     ),
   ),
 } satisfies v.ObjectEntries;
 
 export type VideoSlide = SlideOf<"video", typeof fields>;
+
+const momentsOf = ({ story }: VideoSlide) => story?.moments ?? [];
 
 export const video = {
   fields,
@@ -63,4 +68,9 @@ export const video = {
     ]);
   },
   summary: ({ alt }) => alt,
+  mayAsk: (slide) => momentsOf(slide).length > 0,
+  question: (slide, detail) => asked(momentsOf(slide), detail),
+  attempted: (slide, detail) => doneInMoment(momentsOf(slide), detail),
+  hint: (slide, detail) => whyNot(momentsOf(slide), detail),
+  solvedWords: (slide) => understood(momentsOf(slide)),
 } satisfies SlideRules<VideoSlide>;

@@ -1,5 +1,6 @@
 import { useImperativeHandle } from "react";
 import type { ReactNode, Ref } from "react";
+import type { PocketMood } from "#characters/pocket/mood.ts";
 import type { ActivityFields } from "#domain/slides/activity/fields.ts";
 import type { Spoken } from "#domain/slides/activity/rules.ts";
 import { plainText } from "#domain/content/text.ts";
@@ -12,6 +13,7 @@ import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
 import { isMuted, playVoice, setMuted } from "#app/ui/sound.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import type { SlideKeys, SlideProps } from "../view.ts";
 import { WatchingPocket } from "./WatchingPocket.tsx";
 import styles from "./ActivityPanel.module.css";
@@ -41,8 +43,16 @@ interface Props {
   children: ReactNode;
 }
 
+/** Pocket's mood: happy after a right step, while he still looks at what is touched. */
+function moodFor(isSolved: boolean, result: boolean | null, helps: boolean): PocketMood {
+  if (isSolved) return "celebrating";
+  if (result !== null) return result ? "happy" : "oops";
+  return helps ? "talking" : "thinking";
+}
+
 /** What every activity shows around its board: Pocket asks, Glimm or Pocket replies, a way on. */
 export function ActivityPanel({ player, isSolved, result, reply, ...props }: Props) {
+  const lessonText = useLessonText();
   const { slide, onHeard } = player;
   const media = useMediaAddresses();
   const isWrong = result === false;
@@ -58,7 +68,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
     props.onFinish();
     player.onContinue();
   };
-  const mood = isSolved ? "celebrating" : isWrong ? "oops" : props.helps ? "talking" : "thinking";
+  const mood = moodFor(isSolved, result, props.helps);
   const said = isSolved ? { text: slide.done_quote, url: slide.done_audio_url } : reply;
   return (
     <section className={styles.panel} aria-label={props.label}>
@@ -66,7 +76,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
         <WatchingPocket mood={mood} isSolved={isSolved} className={styles.mascot} />
         <SpeechBubble>
           <div className={styles.question}>
-            <h2 dir="auto">
+            <h2 {...lessonText}>
               <HighlightedText source={slide.question} />
             </h2>
             <SpeakButton
@@ -111,7 +121,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
               )}
               <div>
                 <p className={styles.verdict}>{result ? verdicts.correct : verdicts.oops}</p>
-                <p dir="auto">{said.text}</p>
+                <p {...lessonText}>{said.text}</p>
               </div>
               <SpeakButton text={said.text} url={said.url} onHeard={onHeard} />
             </div>

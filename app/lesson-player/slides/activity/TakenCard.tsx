@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from "react";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import marks from "./marks.module.css";
 import { Picture } from "./Picture.tsx";
 import styles from "./TakenCard.module.css";
@@ -25,6 +26,7 @@ const className = `${styles.card} ${marks.nudges}`;
 
 /** A thing that lies outside: tapped and then put into a place, or dragged there. */
 export function TakenCard({ thing, onto, isHeld, isBack, onPick, onDrop, ...props }: Props) {
+  const lessonText = useLessonText();
   const { takeDrag, ...drag } = useDrag((below) => {
     const place = below.find((element) => element.hasAttribute(onto));
     if (place !== undefined) onDrop(Number(place.getAttribute(onto)));
@@ -45,7 +47,7 @@ export function TakenCard({ thing, onto, isHeld, isBack, onPick, onDrop, ...prop
         onKeyDown={props.onKeyDown}
       >
         <Picture url={thing.image_url} alt={thing.alt} className={styles.picture} />
-        <span dir="auto">{thing.name.trim() || activity.unnamed}</span>
+        <span {...lessonText}>{thing.name.trim() || activity.unnamed}</span>
       </button>
       <span className={styles.speak}>
         <SpeakButton text={thing.name} url={thing.audio_url} onHeard={props.onHeard} />

@@ -2,8 +2,7 @@ import { helpFor } from "#domain/slides/activity/placing.ts";
 import type { PlacingAct, PlacingState } from "#domain/slides/activity/placing.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
-import { playTouch } from "#app/ui/sound.ts";
-import { touches } from "../../effects.ts";
+import { touch } from "./touch.ts";
 
 interface Activity {
   state: PlacingState;
@@ -23,20 +22,20 @@ export function placingActs({ state, act, say }: Activity, { nameOf, atPlace }: 
     helpFor(state, thing) === "together" ? lineFor(words.together) : null;
   const putDown = () => {
     if (state.held === null) return;
-    playTouch(touches.put);
+    touch("put");
     act({ type: "put-down" });
   };
   return {
     putDown,
     pick(thing: number) {
       if (state.held === thing) return putDown();
-      playTouch(touches.pick);
+      touch("pick");
       act({ type: "pick", thing });
       say(nameOf(thing), together(thing));
     },
     place(place: number) {
       if (state.held === null) return void say(atPlace(place));
-      playTouch(touches.put);
+      touch("put");
       act({ type: "place", place });
     },
     /** A thing that was dragged onto a place. */

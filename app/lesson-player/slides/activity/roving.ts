@@ -1,6 +1,20 @@
 import type { KeyboardEvent } from "react";
 
-const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+type Arrow = Pick<KeyboardEvent<HTMLElement>, "key" | "currentTarget">;
+
+/**
+ * 1 for the arrow key that points the way words run, -1 for the opposite one, null for other keys.
+ * Where words run from right to left, the left arrow leads on.
+ */
+export function sidewaysStep({ key, currentTarget }: Arrow): 1 | -1 | null {
+  const side = /^Arrow(Left|Right)$/i.exec(key)?.[1]?.toLowerCase();
+  if (side === undefined) return null;
+  const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
+  return (side === "right") === isMirrored ? -1 : 1;
+}
+
+const stepOf = (arrow: Arrow) =>
+  arrow.key === "ArrowDown" ? 1 : arrow.key === "ArrowUp" ? -1 : sidewaysStep(arrow);
 
 /**
  * Arrow keys move the focus through the elements of a group, and round its ends.
@@ -10,8 +24,8 @@ const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1,
 export const rovingFocus =
   (group: string, item: string) =>
   (event: KeyboardEvent<HTMLElement>): void => {
-    const step = STEP[event.key];
-    if (step === undefined) return;
+    const step = stepOf(event);
+    if (step === null) return;
     event.preventDefault();
     const around = event.currentTarget.closest(group);
     const items = [...(around?.querySelectorAll<HTMLElement>(item) ?? [])];

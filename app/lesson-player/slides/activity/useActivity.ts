@@ -71,17 +71,28 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per try
   }, [state.last]);
 
+  const pending = useRef<(() => void) | null>(null);
+  /** Speaks after the frame that shows what was done; of several in one frame the last one. */
+  const speakNext = (speak: () => unknown) => {
+    pending.current?.();
+    pending.current = afterPaint(() => void speak());
+  };
+  useEffect(() => () => pending.current?.(), []);
+
   return {
     state,
     round,
     isSolved,
     reply,
     finish,
-    /** Plays recordings; null where there is none. */
-    say: (...lines: (string | null)[]) => void playVoice(lines, { media }),
+    /** Plays recordings, after what was done is seen; null where there is none. */
+    say: (...lines: (string | null)[]) => speakNext(() => playVoice(lines, { media })),
     /** Plays recordings of what was moved or set; a reply that is being spoken goes on instead. */
     mention(...lines: (string | null)[]) {
-      if (!isReplying.current() && lines.some((line) => line !== null)) playVoice(lines, { media });
+      if (lines.every((line) => line === null)) return;
+      speakNext(() => {
+        if (!isReplying.current()) playVoice(lines, { media });
+      });
     },
     /**
      * Acts one after the other; what changes nothing is left out. A right step that does not solve

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
-import { playTouch } from "#app/ui/sound.ts";
-import { touches } from "../../effects.ts";
+import { preventFlingWhileDragging } from "./flinging.ts";
+import { touch } from "./touch.ts";
 
 /** A pointer that moved less than this has tapped. */
 const DRAG_FROM_PX = 8;
@@ -16,8 +16,13 @@ interface Drag {
 /**
  * Drags one element with a pointer. It is moved past React, so that it keeps up with the finger;
  * `onDrop` gets the elements below it. A tap stays a click. A drag sounds as it begins and ends.
+ *
+ * @param onMove called with how far it is moved, in pixels; with null when it was let go
  */
-export function useDrag(onDrop: (below: Element[]) => void) {
+export function useDrag(
+  onDrop: (below: Element[]) => void,
+  onMove?: (by: [x: number, y: number] | null) => void,
+) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
 
@@ -27,9 +32,11 @@ export function useDrag(onDrop: (below: Element[]) => void) {
     drag.current = null;
     const element = event.currentTarget;
     element.style.transform = "";
+    element.style.willChange = "";
     delete element.dataset["dragging"];
     if (!now.isMoving) return;
-    playTouch(touches.put);
+    onMove?.(null);
+    touch("put");
     if (!isDropped) return;
     wasDragged.current = true;
     onDrop(document.elementsFromPoint(event.clientX, event.clientY));
@@ -43,6 +50,7 @@ export function useDrag(onDrop: (below: Element[]) => void) {
       // At once: a quick mouse leaves a small element before its first move.
       event.currentTarget.setPointerCapture(pointer);
       drag.current = { pointer, x, y, isMoving: false };
+      preventFlingWhileDragging(event.currentTarget);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current;
@@ -53,9 +61,12 @@ export function useDrag(onDrop: (below: Element[]) => void) {
       if (!now.isMoving) {
         now.isMoving = true;
         element.dataset["dragging"] = "true";
-        playTouch(touches.pick);
+        // A layer of its own: what is dragged and what lies below it are not drawn again.
+        element.style.willChange = "transform";
+        touch("pick");
       }
       element.style.transform = `translate(${x}px, ${y}px) rotate(-3deg) scale(1.06)`;
+      onMove?.([x, y]);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => endDrag(event, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => endDrag(event, false),

@@ -84,3 +84,21 @@ it("many moves in one frame are looked at once, at their last place", async () =
   await paint();
   expect(gaze()).toBe("-1 0");
 });
+
+it("Pocket is still while something is pressed or dragged, so that no frame draws him anew (T-277)", () => {
+  const isStill = () => find("[data-eyes]").hasAttribute("data-still");
+  pointer("pointermove", 50, 400, 0);
+  expect(isStill()).toBe(false);
+  pointer("pointerdown", 50, 400, 1);
+  pointer("pointermove", 90, 400, 1);
+  expect(isStill()).toBe(true);
+  pointer("pointerup", 90, 400, 0);
+  expect(isStill()).toBe(false);
+  pointer("pointerdown", 50, 400, 1);
+  pointer("pointercancel", 50, 400, 0);
+  expect(isStill()).toBe(false);
+  // A thing that is gone with its press sends no end of it: the next move of the mouse does.
+  pointer("pointerdown", 50, 400, 1);
+  pointer("pointermove", 60, 400, 0);
+  expect(isStill()).toBe(false);
+});

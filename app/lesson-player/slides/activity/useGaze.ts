@@ -15,7 +15,8 @@ const middleOf = (element: Element): [number, number] => {
 
 /**
  * Where Pocket looks: at what is focused, touched or dragged in the section around it; null until
- * then. It is found out after the frame that shows what was done, at most once a frame.
+ * then. It is found out after the frame that shows what was done, at most once a frame. While
+ * something is pressed or dragged, the element has `data-still`.
  */
 export function useGaze(pocket: RefObject<HTMLElement | null>): Gaze | null {
   const [gaze, setGaze] = useState<Gaze | null>(null);
@@ -46,17 +47,24 @@ export function useGaze(pocket: RefObject<HTMLElement | null>): Gaze | null {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) lookAt(() => middleOf(target));
     };
+    const onLetGo = () => pocket.current?.removeAttribute("data-still");
     const onPointer = (event: PointerEvent) => {
       const { clientX, clientY, buttons } = event;
-      if (buttons !== 0) lookAt(() => [clientX, clientY]);
+      if (buttons === 0) return onLetGo();
+      pocket.current?.setAttribute("data-still", "");
+      lookAt(() => [clientX, clientY]);
     };
     section.addEventListener("focusin", onFocus);
     section.addEventListener("pointerdown", onPointer);
     section.addEventListener("pointermove", onPointer);
+    section.addEventListener("pointerup", onLetGo);
+    section.addEventListener("pointercancel", onLetGo);
     return () => {
       section.removeEventListener("focusin", onFocus);
       section.removeEventListener("pointerdown", onPointer);
       section.removeEventListener("pointermove", onPointer);
+      section.removeEventListener("pointerup", onLetGo);
+      section.removeEventListener("pointercancel", onLetGo);
       cancel?.();
     };
   }, [pocket]);

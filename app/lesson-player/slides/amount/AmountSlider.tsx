@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { valuesOf } from "#domain/slides/amount/values.ts";
 import { amount as words } from "#app/copy/slides/amount/child.ts";
+import { sidewaysStep } from "../activity/roving.ts";
 import { usePointing } from "./usePointing.ts";
 import styles from "./AmountPanel.module.css";
 
@@ -28,13 +29,7 @@ export function AmountSlider({ board, value, text, isSolved, ref, children, ...p
   const values = valuesOf(board);
   const pointing = usePointing(props.onPoint);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
-    const by =
-      event.key === (isMirrored ? "ArrowLeft" : "ArrowRight")
-        ? 1
-        : event.key === (isMirrored ? "ArrowRight" : "ArrowLeft")
-          ? -1
-          : STEPS[event.key];
+    const by = sidewaysStep(event) ?? STEPS[event.key];
     if (by !== undefined) props.onStep(by);
     else if (event.key === "Home") props.onEnd("first");
     else if (event.key === "End") props.onEnd("last");

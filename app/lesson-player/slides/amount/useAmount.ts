@@ -4,9 +4,14 @@ import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { nearestValue, valueOf, valuesOf } from "#domain/slides/amount/values.ts";
 import { activity as activityWords } from "#app/copy/slides/activity/child.ts";
 import { amount as words } from "#app/copy/slides/amount/child.ts";
-import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
+import { lineFor, linesForNumber } from "#app/read-aloud/lines.ts";
+import { touch } from "../activity/touch.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
+
+/** Coins clink; a sheet of a calendar falls, and a number line ticks. */
+const soundOf = ({ shown_as, each }: AmountSlide) =>
+  shown_as === "coins" || each !== null ? "clink" : shown_as === "weeks" ? "put" : "pick";
 
 /** An amount slide as it is played: what the child can do, and the number in words. */
 export function useAmount(
@@ -21,7 +26,9 @@ export function useAmount(
   const set = (wanted: number | null | undefined) => {
     digits.current = "";
     if (wanted === null || wanted === undefined) return;
-    if (act({ type: "set", value: wanted }) !== state) mention(lineForNumber(wanted));
+    if (act({ type: "set", value: wanted }) === state) return;
+    touch(soundOf(slide));
+    mention(...linesForNumber(wanted));
   };
   const valueText = words.counted(value, slide.unit);
   const worthText = slide.each === null || worth === null ? null : words.counted(worth, slide.each);

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
+import { preventFlingWhileDragging } from "../activity/flinging.ts";
 
 /** A pointer that moved less than this sideways has tapped, or scrolls the page. */
 const DRAG_FROM_PX = 8;
@@ -27,10 +28,15 @@ export function usePointing(onPoint: (wanted: number) => void) {
     const wanted = numberAt(currentTarget, clientX, clientY);
     if (wanted !== null) onPoint(wanted);
   };
+  const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    from.current = null;
+    delete currentTarget.dataset["dragging"];
+  };
   return {
-    onPointerDown({ isPrimary, button, pointerId, clientX }: PointerEvent<HTMLElement>) {
-      if (isPrimary && button === 0)
-        from.current = { pointer: pointerId, x: clientX, isMoving: false };
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary || event.button !== 0) return;
+      from.current = { pointer: event.pointerId, x: event.clientX, isMoving: false };
+      preventFlingWhileDragging(event.currentTarget);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = from.current;
@@ -38,13 +44,14 @@ export function usePointing(onPoint: (wanted: number) => void) {
       if (!now.isMoving && Math.abs(event.clientX - now.x) < DRAG_FROM_PX) return;
       if (!now.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
       now.isMoving = true;
+      event.currentTarget.dataset["dragging"] = "true";
       point(event);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (from.current?.pointer !== event.pointerId) return;
-      from.current = null;
+      end(event);
       point(event);
     },
-    onPointerCancel: () => void (from.current = null),
+    onPointerCancel: end,
   };
 }

@@ -1,4 +1,6 @@
+import { readAloud } from "#app/copy/child.ts";
 import { jars as words } from "#app/copy/slides/jars/child.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { Coin } from "../activity/Coin.tsx";
 import { useDrag } from "../activity/useDrag.ts";
 import { jarBelow } from "./JarCard.tsx";
@@ -11,10 +13,12 @@ interface Props {
   /** `byKeys`: the focus goes to the jars. */
   onPick: (byKeys: boolean) => void;
   onDrop: (jar: number) => void;
+  /** Says how many are left. */
+  onListen: () => void;
 }
 
 /** The coins that are in no jar yet. The first one is dragged, or tapped before a jar. */
-export function CoinHand({ coins, isHeld, isYoung, onPick, onDrop }: Props) {
+export function CoinHand({ coins, isHeld, isYoung, onPick, onDrop, onListen }: Props) {
   const { takeDrag, ...drag } = useDrag((below) => {
     const jar = jarBelow(below);
     if (jar !== null) onDrop(jar);
@@ -44,7 +48,15 @@ export function CoinHand({ coins, isHeld, isYoung, onPick, onDrop }: Props) {
           ))}
         </span>
       )}
-      <span className={styles.left}>{words.left(coins)}</span>
+      <span className={styles.remaining}>
+        <span className={styles.left}>{words.left(coins)}</span>
+        <IconButton
+          small
+          icon="sound"
+          label={readAloud.listen(words.left(coins))}
+          onClick={onListen}
+        />
+      </span>
     </div>
   );
 }

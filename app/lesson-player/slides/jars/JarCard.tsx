@@ -4,6 +4,7 @@ import type { Jar } from "#domain/slides/jars/jars.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { jars as words } from "#app/copy/slides/jars/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import { Coin } from "../activity/Coin.tsx";
 import marks from "../activity/marks.module.css";
 import { Picture } from "../activity/Picture.tsx";
@@ -46,6 +47,7 @@ export const jarBelow = (below: readonly Element[]): number | null => {
 
 /** A jar with its coins and its number; tapped, it takes a coin. */
 export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...props }: Props) {
+  const lessonText = useLessonText();
   const id = useId();
   const drag = useDrag((below) => props.onDrag(jarBelow(below)));
   const name = jar.name.trim() || activity.unnamed;
@@ -78,7 +80,7 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
         <GlassJar coins={coins} most={props.most} drag={drag} />
         <span className={styles.name}>
           <Picture url={jar.image_url} alt="" className={styles.picture} />
-          <span dir="auto">{name}</span>
+          <span {...lessonText}>{name}</span>
         </span>
         <span className="visually-hidden">: {words.coins(coins)}</span>
         <span key={coins} className={styles.count} aria-hidden="true">

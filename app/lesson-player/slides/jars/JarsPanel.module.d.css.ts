@@ -14,6 +14,7 @@ declare const styles: {
   readonly others: string;
   readonly picture: string;
   readonly place: string;
+  readonly remaining: string;
   readonly rim: string;
   readonly shine: string;
   readonly take: string;

@@ -91,6 +91,7 @@ export function JarsPanel(props: SlideProps<JarsSlide>) {
           if (byKeys && !isHeld) jarRefs.current.get(0)?.focus();
         }}
         onDrop={put}
+        onListen={acts.sayLeft}
       />
       <div
         className={styles.jars}

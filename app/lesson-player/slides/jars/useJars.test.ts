@@ -5,7 +5,7 @@ import type { JarsSlide } from "#domain/slides/jars/jars.ts";
 import { jarsStart } from "#domain/slides/jars/start.ts";
 import { quiz as verdicts } from "#app/copy/child.ts";
 import { jars as jarsWords } from "#app/copy/slides/jars/child.ts";
-import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
+import { lineFor, linesForNumber } from "#app/read-aloud/lines.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { renderHook } from "../../render-hook.ts";
 import { memoryOfPage } from "../memory.ts";
@@ -43,11 +43,17 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+/** Until the frame with what was done is painted; words come after it. */
+const paint = () => vi.advanceTimersByTimeAsync(20);
+
 /** Puts a coin into each of these jars, checks the split, and waits for the spoken feedback. */
 async function play(slide: JarsSlide, into: readonly number[], kidAge = OLDER) {
   const memory = memoryOfPage("child");
   const jars = renderHook(() => useJars({ slide, kidAge, memory, onAttempt }));
-  for (const jar of into) await jars.run(() => jars.now().put(jar));
+  for (const jar of into) {
+    await jars.run(() => jars.now().put(jar));
+    await jars.run(paint);
+  }
   await jars.run(() => jars.now().check());
   await jars.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS + 20));
   return vi.mocked(playVoice).mock.calls.map(([lines]) => lines);
@@ -56,7 +62,7 @@ const said = (lines: unknown) => [lines].flat().filter((line) => line !== null);
 
 it("a jar says its name and its number as it gets a coin, and why the split is wrong", async () => {
   const spoken = await play(SLIDE, [0, 0, 1, 1]);
-  const [one, two] = [lineForNumber(1), lineForNumber(2)];
+  const [one, two] = [...linesForNumber(1), ...linesForNumber(2)];
   expect(one).toContain("number-1");
   expect(spoken.slice(1, 5).map(said)).toEqual([
     ["0.m4a", one],
@@ -83,7 +89,7 @@ it("a right split is followed by Glimm's words once, or by those of the fullest 
 it("the button is read to a young child as it comes", async () => {
   const spoken = await play(SLIDE, [0, 0, 1, 1], YOUNG);
   expect(said(spoken[3])).not.toContain(lineFor(jarsWords.done));
-  expect(said(spoken[4])).toEqual(["1.m4a", lineForNumber(2), lineFor(jarsWords.done)]);
+  expect(said(spoken[4])).toEqual(["1.m4a", ...linesForNumber(2), lineFor(jarsWords.done)]);
 });
 
 it("a number does not interrupt spoken feedback, and is spoken after it", async () => {
@@ -96,8 +102,10 @@ it("a number does not interrupt spoken feedback, and is spoken after it", async 
   await jars.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS + 20));
   const count = vi.mocked(playVoice).mock.calls.length;
   await jars.run(() => jars.now().take(0));
+  await jars.run(paint);
   expect(vi.mocked(playVoice)).toHaveBeenCalledTimes(count);
   isSpeaking.mockReturnValue(false);
   await jars.run(() => jars.now().take(0));
-  expect(vi.mocked(playVoice).mock.lastCall?.[0]).toEqual([lineForNumber(0)]);
+  await jars.run(paint);
+  expect(vi.mocked(playVoice).mock.lastCall?.[0]).toEqual(linesForNumber(0));
 });

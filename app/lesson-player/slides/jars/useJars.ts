@@ -3,10 +3,9 @@ import type { JarsState } from "#domain/slides/jars/play.ts";
 import type { JarsSlide } from "#domain/slides/jars/jars.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { jars as jarsWords } from "#app/copy/slides/jars/child.ts";
-import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
+import { lineFor, linesForNumber } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
-import { playTouch } from "#app/ui/sound.ts";
-import { touches } from "../../effects.ts";
+import { touch } from "../activity/touch.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -23,7 +22,7 @@ export function useJars(
   );
   const { state, act, say, mention } = activity;
   const nameOf = (jar: number) => slide.jars[jar]?.audio_url ?? null;
-  const countIn = (after: JarsState, jar: number) => lineForNumber(after.filled[jar] ?? 0);
+  const countIn = (after: JarsState, jar: number) => linesForNumber(after.filled[jar] ?? 0);
   return {
     ...activity,
     inHand: coinsInHand(slide, state),
@@ -35,22 +34,28 @@ export function useJars(
     put(jar: number) {
       const after = act({ type: "put", jar });
       if (after === state) return say(nameOf(jar));
-      playTouch(touches.clink);
+      touch("clink");
       const isLast = coinsInHand(slide, after) === 0;
       const button = isLast && isReadTo(kidAge) ? lineFor(jarsWords.done) : null;
-      mention(nameOf(jar), countIn(after, jar), button);
+      mention(nameOf(jar), ...countIn(after, jar), button);
     },
     take(jar: number) {
       const after = act({ type: "take", jar });
       if (after === state) return;
-      playTouch(touches.clink);
-      mention(countIn(after, jar));
+      touch("clink");
+      mention(...countIn(after, jar));
     },
     move(from: number, to: number) {
       const after = act({ type: "move", from, to });
       if (after === state) return;
-      playTouch(touches.clink);
-      mention(nameOf(to), countIn(after, to));
+      touch("clink");
+      mention(nameOf(to), ...countIn(after, to));
+    },
+    /** Says how many coins are left in the hand. */
+    sayLeft() {
+      const left = coinsInHand(slide, state);
+      if (left === 0) return say(lineFor(jarsWords.left(0)));
+      say(...linesForNumber(left), lineFor(left === 1 ? jarsWords.coinLeft : jarsWords.coinsLeft));
     },
     check: () => act({ type: "check" }),
     tryAgain() {

@@ -4,6 +4,7 @@ import { orderRules } from "#domain/slides/order/play.ts";
 import type { OrderSlide } from "#domain/slides/order/order.ts";
 import { order as words } from "#app/copy/slides/order/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import { ActivityPanel } from "../activity/ActivityPanel.tsx";
 import { rovingFocus } from "../activity/roving.ts";
 import { TakenCard } from "../activity/TakenCard.tsx";
@@ -21,6 +22,7 @@ const ROW_MAX = 4;
 
 /** Items and numbered places: tap an item, then a place; or drag it; or use keys (R-LES-22). */
 export function OrderPanel(props: SlideProps<OrderSlide>) {
+  const lessonText = useLessonText();
   const { slide, onHeard } = props;
   const { state, order, isSolved, reply, ...acts } = useOrder(props);
   const { held, last } = state;
@@ -36,8 +38,8 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
   };
   const end = (text: string, url: string | null) =>
     text.trim() !== "" && (
-      <p className={styles.end} dir="auto">
-        {text} <SpeakButton text={text} url={url} onHeard={onHeard} />
+      <p className={styles.end}>
+        <span {...lessonText}>{text}</span> <SpeakButton text={text} url={url} onHeard={onHeard} />
       </p>
     );
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { order as words } from "#app/copy/slides/order/child.ts";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import marks from "../activity/marks.module.css";
 import { Picture } from "../activity/Picture.tsx";
 import styles from "./OrderPanel.module.css";
@@ -23,6 +24,7 @@ interface Props {
 
 /** A numbered place, empty or with the item that is right in it. */
 export function PlaceCard({ place, item, isOpen, ...props }: Props) {
+  const lessonText = useLessonText();
   return (
     <button
       type="button"
@@ -44,7 +46,7 @@ export function PlaceCard({ place, item, isOpen, ...props }: Props) {
       {item !== null && (
         <span className={styles.inside} aria-hidden="true">
           <Picture url={item.image_url} alt="" className={styles.small} />
-          <span dir="auto">{item.name}</span>
+          <span {...lessonText}>{item.name}</span>
         </span>
       )}
     </button>

@@ -3,10 +3,9 @@ import { helpFor, payRules, sumOf } from "#domain/slides/pay/play.ts";
 import type { PaySlide } from "#domain/slides/pay/pay.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { pay as payWords } from "#app/copy/slides/pay/child.ts";
-import { lineFor, lineForNumber } from "#app/read-aloud/lines.ts";
+import { lineFor, linesForNumber } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
-import { playTouch } from "#app/ui/sound.ts";
-import { touches } from "../../effects.ts";
+import { touch } from "../activity/touch.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -23,7 +22,7 @@ export function usePay(
     goods.map(({ audio_url }) => audio_url),
   );
   const { state, act, say, mention } = activity;
-  const sound = isBudget ? touches.put : touches.clink;
+  const sound = isBudget ? "put" : "clink";
   return {
     ...activity,
     goods,
@@ -39,16 +38,16 @@ export function usePay(
       const name = isBudget ? (slide.goods[item]?.audio_url ?? null) : null;
       const after = act({ type: "put", item });
       if (after === state) return name === null ? undefined : say(name);
-      playTouch(sound);
+      touch(sound);
       const isFirst = sumOf(slide, state) === 0;
       const button = isFirst && isReadTo(kidAge) ? lineFor(payWords.check[slide.mode]) : null;
-      mention(name, lineForNumber(sumOf(slide, after)), button);
+      mention(name, ...linesForNumber(sumOf(slide, after)), button);
     },
     take(item: number) {
       const after = act({ type: "take", item });
       if (after === state) return;
-      playTouch(sound);
-      mention(lineForNumber(sumOf(slide, after)));
+      touch(sound);
+      mention(...linesForNumber(sumOf(slide, after)));
     },
     check: () => act({ type: "check" }),
     tryAgain() {

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { scrollTo } from "#app/ui/scroll-to.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import { Picture } from "../activity/Picture.tsx";
 import styles from "./QuizPanel.module.css";
 
@@ -29,9 +32,15 @@ interface Props {
 }
 
 export function AnswerCard(props: Props) {
-  const { answer, isChosen, result, isLocked, isAway } = props;
+  const lessonText = useLessonText();
+  const { answer, isChosen, result, isLocked, isAway, isRead } = props;
+  const place = useRef<HTMLDivElement>(null);
+  // Among many answers, the one that is read aloud is on the screen.
+  useEffect(() => {
+    if (isRead) scrollTo(place.current);
+  }, [isRead]);
   return (
-    <div className={styles.place} data-away={isAway} data-young={props.isYoung}>
+    <div ref={place} className={styles.place} data-away={isAway} data-young={props.isYoung}>
       <button
         ref={props.ref}
         type="button"
@@ -43,7 +52,7 @@ export function AnswerCard(props: Props) {
         className={styles.answer}
         data-result={result ?? undefined}
         data-shining={props.isShining}
-        data-read={props.isRead}
+        data-read={isRead}
         onClick={props.onChoose}
         onKeyDown={props.onArrow}
       >
@@ -55,7 +64,7 @@ export function AnswerCard(props: Props) {
             instead={<span className={styles.unavailable}>{words.imageUnavailable}</span>}
           />
         )}
-        <span dir="auto">{answer.text}</span>
+        <span {...lessonText}>{answer.text}</span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}
         {result !== null && (
           <span className={styles.sign}>

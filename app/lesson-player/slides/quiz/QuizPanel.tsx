@@ -6,10 +6,11 @@ import { quiz as words } from "#app/copy/child.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
-import { useVoiceLevel } from "#app/ui/voice-level.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { useLessonText } from "#app/ui/lesson-language.ts";
+import { WatchingPocket } from "../activity/WatchingPocket.tsx";
 import { useQuiz } from "./useQuiz.ts";
 import { useQuizKeys } from "./useQuizKeys.ts";
 import type { SlideProps } from "../view.ts";
@@ -17,15 +18,18 @@ import styles from "./QuizPanel.module.css";
 
 const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as const;
 
+/** So many fit a low screen at their usual size. */
+const FEW_ANSWERS = 3;
+
 /** One quiz: question, answers, and feedback with 'Continue' or 'Try Again' (R-LES-6, R-LES-7). */
 export function QuizPanel(props: SlideProps<QuizSlide>) {
+  const lessonText = useLessonText();
   const { slide: quiz, kidAge, onHeard } = props;
   const { state, order, guided, feedback, ...acts } = useQuiz(props);
   useQuizKeys(props.keysRef, quiz.quiz_audio_url);
-  const voiceLevel = useVoiceLevel();
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
-  const heading =
-    plainText(quiz.quiz_heading).trim() === "" ? words.defaultHeading : quiz.quiz_heading;
+  const hasHeading = plainText(quiz.quiz_heading).trim() !== "";
+  const heading = hasHeading ? quiz.quiz_heading : words.defaultHeading;
   const goOn = () => {
     acts.finish();
     props.onContinue();
@@ -40,20 +44,23 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
     return state.kind === "wrong" && state.choice === index ? "wrong" : null;
   };
   return (
-    <section className={styles.panel} aria-label={plainText(heading)}>
+    <section
+      className={styles.panel}
+      aria-label={plainText(heading)}
+      data-many={shown.length > FEW_ANSWERS}
+    >
       <div className={styles.asker}>
-        <Pocket
-          isLate
+        <WatchingPocket
           mood={guided && state.kind === "asking" ? "talking" : MOODS[state.kind]}
-          mouthOpen={state.kind === "correct" ? 0 : voiceLevel}
+          isSolved={state.kind === "correct"}
           className={styles.mascot}
         />
         <SpeechBubble>
-          <h2 className={styles.heading} dir="auto">
+          <h2 className={styles.heading} {...(hasHeading ? lessonText : { dir: "auto" })}>
             <HighlightedText source={heading} />
           </h2>
           <div className={styles.question}>
-            <p id="question" dir="auto">
+            <p id="question" {...lessonText}>
               <HighlightedText source={quiz.quiz_question} />
             </p>
             <SpeakButton
@@ -97,7 +104,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
         ))}
       </div>
 
-      <div className={styles.bottom}>
+      <div className={styles.bottom} data-sticky={state.kind !== "asking"}>
         <div role="status" aria-live="polite">
           {state.kind === "asking" && state.found.length > 0 && (
             <p className={styles.more}>{words.findMore}</p>
@@ -129,7 +136,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
                 <p className={styles.verdict}>
                   {state.kind === "correct" ? words.correct : words.oops}
                 </p>
-                <p dir="auto">{feedback.text}</p>
+                <p {...lessonText}>{feedback.text}</p>
               </div>
               <SpeakButton text={feedback.text} url={feedback.url} onHeard={onHeard} />
             </div>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
 import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
 import {
@@ -12,14 +11,16 @@ import {
 import { quiz as words } from "#app/copy/child.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { scrollTo } from "#app/ui/scroll-to.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "../../effects.ts";
-import { lineFor } from "#app/read-aloud/lines.ts";
+import { linesOrNone, withLines } from "#app/read-aloud/recorded-lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import { rovingFocus } from "../activity/roving.ts";
 import { useKeptReducer } from "../useKeptReducer.ts";
 import type { SlideProps } from "../view.ts";
 
-const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const onArrow = rovingFocus("[data-answers]", "[data-answer]");
 
 export function useQuiz({
   slide: quiz,
@@ -44,6 +45,7 @@ export function useQuiz({
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops);
+    void linesOrNone(); // while the question is read: the verdict has a recording among them
     // Young children hear question and answers; older ones only the question.
     const answers = isReadTo(kidAge)
       ? order.map((index) => quiz.quiz_answers[index]?.audio_url ?? null)
@@ -60,30 +62,28 @@ export function useQuiz({
     if (state.kind === "asking") {
       if (!hasJustFound.current) return;
       hasJustFound.current = false;
-      const more = setTimeout(() => playVoice(lineFor(words.findMore)), QUIZ_FEEDBACK_MS);
-      return () => clearTimeout(more);
+      return sayAfterFeedback((find) => playVoice(find(words.findMore)));
     }
     const isRight = state.kind === "correct";
-    const button = isReadTo(kidAge) ? lineFor(isRight ? words.continue : words.tryAgain) : null;
-    const verdict = lineFor(isRight ? words.correct : words.oops);
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const button = isRight ? words.continue : words.tryAgain;
+    const verdict = isRight ? words.correct : words.oops;
+    let stopSaying: (() => void) | undefined;
     // React runs the effects of a tap before it paints: sound, focus and scrolling come after the
     // verdict is on the screen.
     const cancel = afterPaint(() => {
       setReadAnswer(null);
       playEffect(isRight ? effects.correct : effects.oops);
       feedbackRef.current?.focus({ preventScroll: true });
-      void feedbackRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      scrollTo(feedbackRef.current);
       // After the feedback's own motion; the voice waits for the effect too, so the words never
       // lie over the ding.
-      timer = setTimeout(
-        () => playVoice([verdict, feedback.url, button], { media }),
-        QUIZ_FEEDBACK_MS,
+      stopSaying = sayAfterFeedback((find) =>
+        playVoice([find(verdict), feedback.url, isReadTo(kidAge) ? find(button) : null], { media }),
       );
     });
     return () => {
       cancel();
-      clearTimeout(timer);
+      stopSaying?.();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per choice
   }, [state]);
@@ -118,24 +118,30 @@ export function useQuiz({
       dispatch({ type: "try-again" });
       firstAnswerRef.current?.focus();
       // After three wrong attempts the mascot points out the right answer (R-LES-8).
-      if (guided) playVoice(lineFor(words.guide));
+      if (guided) withLines((find) => playVoice(find(words.guide)));
     },
     listen: () => playVoice(quiz.quiz_audio_url, { media }),
     /**
      * Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks.
      */
-    onArrow(event: KeyboardEvent<HTMLButtonElement>) {
-      const step = STEP[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      const answers = [
-        ...(event.currentTarget
-          .closest("[data-answers]")
-          ?.querySelectorAll<HTMLElement>("[data-answer]") ?? []),
-      ];
-      const index = answers.indexOf(event.currentTarget);
-      answers[(index + step + answers.length) % answers.length]?.focus();
-    },
+    onArrow,
+  };
+}
+
+/**
+ * Says something after the feedback's own motion.
+ * @param say gets what finds the recordings of fixed lines
+ * @returns a function that cancels it
+ */
+function sayAfterFeedback(say: (find: (words: string) => string | null) => void): () => void {
+  let isCancelled = false;
+  const timer = setTimeout(
+    () => void linesOrNone().then((find) => isCancelled || say(find)),
+    QUIZ_FEEDBACK_MS,
+  );
+  return () => {
+    isCancelled = true;
+    clearTimeout(timer);
   };
 }
 

@@ -1,6 +1,8 @@
+import type { KeyboardEvent } from "react";
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { sort as words } from "#app/copy/slides/sort/child.ts";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import marks from "../activity/marks.module.css";
 import { Picture } from "../activity/Picture.tsx";
 import weight from "../activity/weight.module.css";
@@ -16,12 +18,14 @@ interface Props {
   /** A thing is held, which can be put here. */
   isWaiting: boolean;
   onPlace: (byKeys: boolean) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
 const inside = `${styles.inside} ${weight.settle}`;
 
 /** A basket with what lies in it. */
 export function BasketCard(props: Props) {
+  const lessonText = useLessonText();
   const { basket, things, isOpen } = props;
   const name = basket.name.trim() || activity.unnamed;
   return (
@@ -33,8 +37,9 @@ export function BasketCard(props: Props) {
       data-waiting={props.isWaiting && isOpen}
       data-beckoning={props.isBeckoning}
       onClick={(event) => props.onPlace(event.detail === 0)}
+      onKeyDown={props.onKeyDown}
     >
-      <span className={styles.basketName} dir="auto">
+      <span className={styles.basketName} {...lessonText}>
         {name}
       </span>
       <span className="visually-hidden">: {words.contents(things.map((thing) => thing.name))}</span>
@@ -46,7 +51,7 @@ export function BasketCard(props: Props) {
             alt=""
             className={inside}
             instead={
-              <span className={inside} dir="auto">
+              <span className={inside} {...lessonText}>
                 {thing.name}
               </span>
             }

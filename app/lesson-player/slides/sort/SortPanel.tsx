@@ -13,7 +13,8 @@ import { useSort } from "./useSort.ts";
 import styles from "./SortPanel.module.css";
 
 const { isBeckoning, isOpen, placeOf } = sortRules;
-const onArrow = rovingFocus("[data-things]", "[data-thing]");
+const onThingArrow = rovingFocus("[data-things]", "[data-thing]");
+const onBasketArrow = rovingFocus("[data-baskets]", "[data-basket]");
 
 /** Things and baskets: tap a thing, then a basket; or drag it; or use keys (R-LES-18). */
 export function SortPanel(props: SlideProps<SortSlide>) {
@@ -66,13 +67,19 @@ export function SortPanel(props: SlideProps<SortSlide>) {
               onPick={(keys) => focus.pick(index, keys)}
               onDrop={(basket) => focus.drop(index, basket)}
               onHeard={onHeard}
-              onKeyDown={onArrow}
+              onKeyDown={onThingArrow}
             />
           );
         })}
       </div>
 
-      <div ref={focus.placesRef} className={styles.baskets} role="group" aria-label={words.baskets}>
+      <div
+        ref={focus.placesRef}
+        className={styles.baskets}
+        role="group"
+        aria-label={words.baskets}
+        data-baskets=""
+      >
         {slide.baskets.map((basket, index) => (
           <BasketCard
             // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
@@ -84,6 +91,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
             isBeckoning={isBeckoning(slide, state, index)}
             isWaiting={held !== null}
             onPlace={(keys) => focus.place(index, keys)}
+            onKeyDown={onBasketArrow}
           />
         ))}
       </div>

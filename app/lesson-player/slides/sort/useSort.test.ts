@@ -62,6 +62,7 @@ it("a question is read, with the baskets' names to young children", () => {
 it("a thing says its name when it is taken, and why not when it was put wrong", async () => {
   const sort = renderSort();
   await sort.run(() => sort.now().pick(WATER));
+  await sort.run(paint);
   expect(spoken().at(-1)).toEqual(["0.m4a", null]);
   await sort.run(() => sort.now().place(WANT));
   await sort.run(paint);
@@ -90,11 +91,15 @@ it("attempts are the wrong tries and the one that ends it; a thing that lies rig
 it("a basket says its name to an empty hand, and a thing that is tapped again is put down", async () => {
   const sort = renderSort();
   await sort.run(() => sort.now().place(WANT));
+  await sort.run(paint);
   expect(spoken().at(-1)).toEqual(["want.m4a"]);
   expect(playTouch).not.toHaveBeenCalled();
   await sort.run(() => sort.now().pick(COAT));
+  await sort.run(paint);
   await sort.run(() => sort.now().pick(COAT));
+  await sort.run(paint);
   await sort.run(() => sort.now().putDown());
+  await sort.run(paint);
   expect(sort.now().state.held).toBeNull();
   expect(vi.mocked(playTouch).mock.calls).toEqual([[touches.pick], [touches.put]]);
   expect(onAttempt).not.toHaveBeenCalled();

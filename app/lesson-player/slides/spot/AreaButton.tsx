@@ -4,6 +4,7 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { spot as words } from "#app/copy/slides/spot/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useLessonText } from "#app/ui/lesson-language.ts";
 import marks from "../activity/marks.module.css";
 import weight from "../activity/weight.module.css";
 import styles from "./SpotPanel.module.css";
@@ -53,6 +54,7 @@ export function AreaOnPicture(props: AreaProps) {
 
 /** An area as a button with its name, where the picture is missing. */
 export function AreaInList(props: AreaProps) {
+  const lessonText = useLessonText();
   const { area } = props;
   return (
     <li className={styles.entry}>
@@ -61,7 +63,7 @@ export function AreaInList(props: AreaProps) {
         className={`${styles.named} ${marks.nudges}`}
         data-young={props.isYoung}
       >
-        <span dir="auto">{nameOf(area)}</span>
+        <span {...lessonText}>{nameOf(area)}</span>
         {props.isFound && <Mark />}
       </button>
       <SpeakButton text={area.name} url={area.audio_url} onHeard={props.onHeard} />

@@ -8,5 +8,6 @@ declare const styles: {
   readonly named: string;
   readonly picture: string;
   readonly ripple: string;
+  readonly water: string;
 };
 export default styles;

@@ -118,7 +118,9 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
             onLoad={(event) => picture.onLoad(event.currentTarget)}
             onError={picture.onError}
           />
-          <span className={styles.ripple} ref={rippleRef} aria-hidden="true" />
+          <span className={styles.water} aria-hidden="true" ref={rippleRef}>
+            <span className={styles.ripple} />
+          </span>
           {!picture.isMissing && (
             <div className={styles.areas} {...group}>
               {areas.map(({ key, ...area }) => (

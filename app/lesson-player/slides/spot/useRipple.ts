@@ -6,15 +6,15 @@ const RIPPLE_MS = 450;
 /**
  * A soft ring where a picture is tapped between its buttons.
  * @param onTap runs with such a tap
- * @returns for the ring, which lies in one element with the picture
+ * @returns for what holds the ring, and lies in one element with the picture
  */
 export function useRipple(onTap: () => void): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null);
   const tap = useEffectEvent(onTap);
   useEffect(() => {
-    const ring = ref.current;
-    const around = ring?.parentElement;
-    if (ring === null || around === null || around === undefined) return;
+    const around = ref.current?.parentElement;
+    const ring = ref.current?.firstElementChild;
+    if (!(around instanceof HTMLElement) || !(ring instanceof HTMLElement)) return;
     const onClick = ({ target, clientX, clientY }: MouseEvent) => {
       if (!(target instanceof HTMLImageElement)) return;
       tap();

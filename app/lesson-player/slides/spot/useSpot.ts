@@ -4,6 +4,7 @@ import { readingOrder } from "#domain/slides/spot/areas.ts";
 import type { SpotSlide } from "#domain/slides/spot/spot.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
+import { touch } from "../activity/touch.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
@@ -34,6 +35,7 @@ export function useSpot(
     look,
     /** A tap between the areas is no try. */
     tapBeside() {
+      touch("put");
       if (state.last?.isRight === true && !activity.isSolved) act({ type: "look" });
     },
   };

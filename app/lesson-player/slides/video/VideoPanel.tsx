@@ -1,5 +1,6 @@
 import { useImperativeHandle } from "react";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
+import { sidewaysStep } from "../activity/roving.ts";
 import { NextButton } from "../NextButton.tsx";
 import type { SlideKeys, SlideProps } from "../view.ts";
 
@@ -11,9 +12,12 @@ export function VideoPanel(props: SlideProps<VideoSlide>) {
       lesson
         .querySelector("[data-stage-surface]")
         ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    else if (key === "arrowright" && canContinue) onContinue();
-    else if (key === "arrowleft") onBack();
-    else return false;
+    else {
+      const step = sidewaysStep({ key, currentTarget: lesson });
+      if (step === 1 && canContinue) onContinue();
+      else if (step === -1) onBack();
+      else return false;
+    }
     return true;
   });
   return (

@@ -1,7 +1,7 @@
 import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
 import type { SlideView } from "../view.ts";
-import { VideoPanel } from "./VideoPanel.tsx";
+import { loadVideo } from "./load-video.ts";
 
 export const videoView: SlideView<VideoSlide> = {
   segment: "bar",
@@ -15,6 +15,5 @@ export const videoView: SlideView<VideoSlide> = {
     story,
   }),
   firstFiles: ({ story, video_url, poster_url }) => [story?.sound_url ?? video_url, poster_url],
-  // Most lessons begin with a video: its panel is part of the first slide's code.
-  load: () => ({ Panel: VideoPanel }),
+  load: async () => ({ Panel: (await loadVideo()).VideoPanel }),
 };

@@ -1,0 +1,54 @@
+import { streakOnMap } from "#domain/learning/streak.ts";
+import { numberWords } from "#domain/content/number-words.ts";
+import { readAloud } from "#app/copy/child.ts";
+import { rewards } from "#app/copy/child-later.ts";
+import { today } from "#app/data/base/device.ts";
+import { withLines } from "#app/read-aloud/recorded-lines.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { playVoice } from "#app/ui/sound.ts";
+import { useFamily } from "../guard/family-context.ts";
+import styles from "./MapStreak.module.css";
+
+const NEWS = {
+  ready: rewards.shieldReady,
+  keeps: rewards.shieldKeeps,
+  used: rewards.shieldUsed,
+};
+
+/** The streak with its shield, on the map; nothing while there is no streak. */
+export function MapStreak() {
+  const { streak_count: count, last_streak_date: lastDate, streak_shield } = useFamily().profile;
+  // An answer that an earlier release kept on this device knows no shield.
+  const streak = streakOnMap({ count, lastDate }, streak_shield ?? null, today());
+  if (streak === null) return null;
+  const text = streak.news === null ? null : NEWS[streak.news];
+  const days = rewards.streakHeading(streak.count);
+  const spoken = [...numberWords(streak.count), days, ...(text === null ? [] : [text])];
+  const isShielded = streak.news === "ready" || streak.news === "keeps";
+  return (
+    <div className={styles.streak} data-testid="map-streak">
+      <span className={styles.coin}>
+        <span className={styles.number}>{streak.count}</span>
+        {isShielded && (
+          <span className={styles.shield}>
+            <Icon name="shield" />
+          </span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.days}>
+          <span className="visually-hidden">{streak.count} </span>
+          {days}
+        </p>
+        {text !== null && <p>{text}</p>}
+      </div>
+      <IconButton
+        small
+        icon="sound"
+        label={readAloud.listen(`${streak.count} ${days}`)}
+        onClick={() => withLines((find) => playVoice(spoken.map(find)))}
+      />
+    </div>
+  );
+}

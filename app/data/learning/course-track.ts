@@ -1,0 +1,46 @@
+import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
+import { withProgress } from "#domain/learning/shelf.ts";
+import type { ShelfCourse } from "#domain/learning/shelf.ts";
+import { answer, apiOf } from "../wire/api.ts";
+import { chosenChild } from "../family/chosen-child.ts";
+import { pendingMutations } from "../mutations/mutation-queue.ts";
+import { withPendingProgress } from "../mutations/pending.ts";
+import { noteShelf } from "./lessons.ts";
+
+export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
+async function readCourseTrack(choice: { course?: string; lesson?: string }) {
+  const track = await answer(apiOf(chosenChild())["course-track"].$get({ query: choice }));
+  const shelf = shelfIn(track);
+  noteShelf(shelf.length > 1);
+  return { ...track, shelf };
+}
+
+/** An answer that this device kept from an earlier release has none. */
+const shelfIn = ({ shelf }: { shelf?: ShelfCourse[] }) => shelf ?? [];
+
+/** The course with its lessons; what was finished offline counts already. */
+export async function fetchCourseTrack(choice: {
+  course?: string;
+  lesson?: string;
+}): Promise<CourseTrack> {
+  const track = await readCourseTrack(choice);
+  const pending = pendingMutations(chosenChild());
+  if (pending.length === 0) return track;
+  const completed = { slide: 0, slide_id: null, furthest: 0, completed: true };
+  const progress = withPendingProgress(
+    Object.fromEntries(
+      track.lessons.flatMap(({ id, status }) => (status === "done" ? [[id, completed]] : [])),
+    ),
+    pending,
+  );
+  const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({
+    ...lesson,
+    status,
+  }));
+  return {
+    ...track,
+    lessons,
+    current_lesson: currentLesson(progress, track.lessons)?.id ?? null,
+    shelf: withProgress(track.shelf, progress),
+  };
+}

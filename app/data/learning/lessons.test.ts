@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { fetchLesson } from "./lessons.ts";
+
+vi.mock("./offline.ts", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+vi.mock("../family/chosen-child.ts", () => ({ chosenChild: () => undefined }));
+vi.mock("../auth/session.ts", () => ({ currentSession: () => Promise.resolve(null) }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("a lesson that is to be paid for is named so, also where its files can't be removed", async () => {
+  const refusal = () => Response.json({ code: "payment_required" }, { status: 402 });
+  vi.stubGlobal("fetch", async () => refusal());
+  await expect(fetchLesson("l")).rejects.toMatchObject({ code: "payment_required" });
+});

@@ -1,0 +1,85 @@
+import { JARS } from "#domain/allowance/coins.ts";
+import { toDecimal } from "#domain/allowance/money.ts";
+import type { Learned } from "#domain/learning/learned/learned.ts";
+import { toCsv } from "#domain/wire/csv.ts";
+import { learnedTable as words } from "#app/copy/learned.ts";
+
+interface Child {
+  kid_name: string;
+  learned: Learned;
+}
+
+/** A line of the table, in the order of its columns, without the child. */
+interface Row {
+  what: string;
+  mission?: string;
+  text?: string;
+  answer?: string | null;
+  number?: string | number;
+  unit?: string;
+  date?: string | null;
+}
+
+/** What the children of a family learned, as CSV: a row for each thing. */
+export const learnedCsv = (family: readonly Child[]): string =>
+  toCsv([
+    words.columns,
+    ...family.flatMap(({ kid_name, learned }) =>
+      rowsOf(learned).map(({ what, mission, text, answer, number, unit, date }) => [
+        kid_name,
+        what,
+        mission ?? "",
+        text ?? "",
+        answer ?? "",
+        number ?? "",
+        unit ?? "",
+        date ?? "",
+      ]),
+    ),
+  ]);
+
+function rowsOf(learned: Learned): Row[] {
+  const { finished, ideas, hard, cards_done, streak, days_played, jars, next, weeks } = learned;
+  // An instance of an earlier release sends none.
+  const toDo = learned.card_to_do ?? null;
+  return [
+    ...finished.map(({ title, on }) => ({ what: words.finished, mission: title, date: on })),
+    ...ideas.flatMap(({ title, right, questions, points }): Row[] => [
+      { what: words.right, mission: title, number: right, unit: words.of(questions) },
+      ...points.map(({ question, words: answer }) => ({
+        what: words.understands,
+        mission: title,
+        text: question,
+        answer,
+      })),
+    ]),
+    ...hard.map(({ lesson_title, question, tries, is_solved, hint }) => ({
+      what: is_solved ? words.solved : words.open,
+      mission: lesson_title,
+      text: question,
+      answer: hint,
+      number: tries,
+      unit: words.tries,
+    })),
+    ...cards_done.map(({ title, on }) => ({ what: words.card, text: title, date: on })),
+    ...(toDo === null
+      ? []
+      : [{ what: words.cardToDo, text: toDo.title, answer: toDo.steps.join(" ") }]),
+    { what: words.streak, number: streak, unit: words.days },
+    { what: words.daysPlayed, number: days_played, unit: words.days },
+    ...weeks.flatMap(({ from, slides, days }) => [
+      { what: words.weekSteps, number: slides, unit: words.steps, date: from },
+      { what: words.weekDays, number: days, unit: words.days, date: from },
+    ]),
+    ...(jars === null
+      ? []
+      : JARS.map((jar) => ({
+          what: words.jars[jar],
+          number: toDecimal(jars[jar], jars.currency),
+          unit: jars.currency,
+        }))),
+    ...(next === null
+      ? []
+      : [{ what: words.next, mission: next.title, ...(next.dinner && { text: next.dinner }) }]),
+  ];
+}
