@@ -7,7 +7,10 @@ import { previewRoutes } from "./authoring/preview-routes.ts";
 import { clipRoutes } from "./authoring/clips/routes.ts";
 import { courseFileRoutes } from "./authoring/course-files/routes.ts";
 import { slideBatchRoutes } from "./authoring/slide-batches.ts";
+import { speechRoutes } from "./authoring/speech-routes.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
+import { presenceRoutes } from "./authoring/presence-routes.ts";
+import { translationRoutes } from "./authoring/translation-routes.ts";
 import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
@@ -28,6 +31,7 @@ import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
 import { feedbackFormRoutes } from "./learning/feedback-form.ts";
 import { readLearned } from "./learning/learned.ts";
 import { learnedRoutes } from "./learning/learned-routes.ts";
+import { lessonLanguageRoutes } from "./learning/lesson-language-routes.ts";
 import { missionCardRoutes } from "./learning/mission-card-routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { weeklySummaryRoutes } from "./learning/weekly-summary-routes.ts";
@@ -60,6 +64,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", childrenRoutes(server))
     .route("/", allowanceRoutes(server))
     .route("/", learnedRoutes(server))
+    .route("/", lessonLanguageRoutes(server))
     .route("/", weeklySummaryRoutes(server))
     .route("/", feedbackFormRoutes(server))
     .route("/", reminderRoutes(server))
@@ -95,7 +100,10 @@ const staffRoutes = (server: ServerContext) =>
     .route("/", authoringRoutes(server))
     .route("/", slideBatchRoutes(server))
     .route("/", clipRoutes(server))
+    .route("/", speechRoutes(server))
     .route("/", courseFileRoutes(server))
+    .route("/", translationRoutes(server))
+    .route("/", presenceRoutes(server))
     .route("/", insightRoutes(server));
 
 export type StaffApi = ReturnType<typeof staffRoutes>;

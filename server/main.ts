@@ -44,7 +44,6 @@ import type { Connection } from "./platform/db/connect.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { createMediaSigner } from "./platform/files/media-signing.ts";
-import { aggregateInsight } from "./insight/aggregate.ts";
 import { OpenedPages } from "./insight/counters.ts";
 import { countWeeks } from "./insight/weekly.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
@@ -80,8 +79,6 @@ const SIGN_IN_MAIL = "sign-in-mail";
 /** What is kept for days need not be looked at every few seconds. */
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Nearly every event is of today or, just after midnight, of yesterday. */
-const NEW_DAYS = 2;
 
 export interface RunningServer {
   context: ServerContext;
@@ -155,7 +152,7 @@ export async function startServer(
     const metrics = new Metrics();
     if (options.listen !== false) metrics.watchProcess();
     addProductGauges(metrics, connection, now);
-    const mailer = createMailer(config, mailbox, metrics);
+    const mailer = createMailer(config, mailbox, metrics, secrets);
     const queue = await startQueue(connection, log, metrics, secrets.hmacKey("job-data"));
     const limiters = await openLimiters(config, log);
     const auth: AuthContext = {
@@ -170,7 +167,9 @@ export async function startServer(
       queueNotice: (tx, job) => queue.send<NoticeJob>(ACCOUNT_NOTICE, job, tx),
     };
     await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
-    await queue.work<NoticeJob>(ACCOUNT_NOTICE, (job) => sendAccountNotice(auth, mailer, job));
+    await queue.work<NoticeJob>(ACCOUNT_NOTICE, (job, id) =>
+      sendAccountNotice(auth, mailer, job, id),
+    );
     const catalog = new CatalogCache(
       replica === null ? [connection.db] : [replica.db, connection.db],
       now,
@@ -198,8 +197,8 @@ export async function startServer(
       isStopping: () => isStopping,
       checkDatabase: async () => void (await connection.db.execute(sql`select 1`)),
     };
-    await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job) => sendFeedback(server, job));
-    await queue.work<ReceiptJob>(RECEIPT_MAIL, (job) => sendReceipt(server, job));
+    await queue.work<FeedbackJob>(FEEDBACK_MAIL, (job, id) => sendFeedback(server, job, id));
+    await queue.work<ReceiptJob>(RECEIPT_MAIL, (job, id) => sendReceipt(server, job, id));
     await queue.work<LessonNewsJob>(LESSON_NEWS, (job) => sendLessonNews(server, job));
     const { clipConverter } = server;
     if (clipConverter !== null)
@@ -243,9 +242,7 @@ export async function startServer(
       { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
       { name: "vendors", run: () => deliverVendorMessages(server) },
       { name: "opened pages", run: () => server.openedPages.write(server) },
-      { name: "insight", everyMs: HOUR_MS, run: () => aggregateInsight(server, NEW_DAYS) },
-      { name: "insight of late events", everyMs: DAY_MS, run: () => aggregateInsight(server) },
-      { name: "insight of weeks", everyMs: DAY_MS, run: () => countWeeks(server) },
+      { name: "insight", everyMs: DAY_MS, run: () => countWeeks(server) },
       { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
       {
         name: "inactive families",

@@ -51,17 +51,19 @@ export async function queueAccountNotice(
   });
 }
 
-/** Sends the mail of a job; nothing where the account is gone meanwhile. */
+/** Sends the mail of a job (`id` is the job's); nothing where the account is gone meanwhile. */
 export async function sendAccountNotice(
   auth: AuthContext,
   mailer: Mailer,
   job: NoticeJob,
+  id: string,
 ): Promise<void> {
   const { path } = NOTICES[job.kind];
   const { ifNotYou, button: label = "", ...words }: AccountNotice = ACCOUNT_NOTICES[job.kind];
   const to = job.email ?? (await addressOf(auth, job.userId));
   if (to === null) return;
   await mailer.send({
+    id,
     to,
     ...renderEmail({
       ...words,

@@ -16,7 +16,7 @@ export const CHILD_PREFIX = "/child/:child";
  */
 export const requireChild = ({ db, now }: Pick<AuthContext, "db" | "now">) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { userId } = c.var.identity;
+    const { userId } = c.get("identity");
     const id = c.req.param("child");
     if (id === undefined) {
       c.set("child", firstChild(userId));

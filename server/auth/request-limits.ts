@@ -78,7 +78,7 @@ export const limitRequests = (auth: Counted, refuse?: () => Error) =>
 /** Counts a request for its account; it stands behind `requireUser`. */
 export const limitByAccount = (auth: Counted, name: AccountCounter) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    await countRequest(auth, c, name, c.var.identity.userId);
+    await countRequest(auth, c, name, c.get("identity").userId);
     await next();
   });
 

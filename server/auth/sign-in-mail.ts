@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { paths } from "#domain/routing/paths.ts";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import {
@@ -40,7 +41,8 @@ export async function sendSignInMail(
     ...("code" in issued ? { code: { hint, digits: issued.code } } : {}),
     foot: [requestedFrom(job.askedAtMs, job.device), ...lifetime(issued), notYou],
   });
-  await mailer.send({ to: job.email, ...email });
+  // Each try has a new secret: it is another mail, which no server may take for the one before.
+  await mailer.send({ id: randomUUID(), to: job.email, ...email });
 }
 
 function linkOf(auth: AuthContext, job: MailJob, issued: IssuedMail): string | null {

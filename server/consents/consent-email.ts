@@ -30,7 +30,12 @@ export async function sendConsentEmails(server: AuthenticatedContext): Promise<v
     if (agreed.length === 0) continue;
     const { href } = new URL(paths.account(), server.config.publicUrl);
     await orRelease(
-      () => server.mailer.send({ to: email, ...renderEmail(consentMail(agreed, href)) }),
+      () =>
+        server.mailer.send({
+          id: `consents ${id} ${at.toISOString()}`,
+          to: email,
+          ...renderEmail(consentMail(agreed, href)),
+        }),
       () => server.db.update(users).set({ consent_letter_due: at }).where(eq(users.id, id)),
     );
   }

@@ -1,6 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
-import { CONSENT_TEXT_VERSION, currentConsents, PURPOSES } from "#domain/consent/consent.ts";
+import {
+  consentsForChild,
+  CONSENT_TEXT_VERSION,
+  currentConsents,
+  PURPOSES,
+} from "#domain/consent/consent.ts";
 import type { Consents } from "#domain/consent/consent.ts";
 import { lockAccount } from "#server/auth/account-changes.ts";
 import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
@@ -27,6 +32,7 @@ export const readLedger = (db: Queryable, owner: Owner) =>
     .select({
       purpose: consents.purpose,
       granted: consents.granted,
+      child_id: consents.child_id,
       text_version: consents.text_version,
       at: consents.at,
     })
@@ -36,6 +42,13 @@ export const readLedger = (db: Queryable, owner: Owner) =>
 
 export const readConsents = async (db: Queryable, owner: Owner): Promise<Consents> =>
   currentConsents(await readLedger(db, owner));
+
+/** @param child the random id under which the child's events are kept */
+export const readConsentsForChild = async (
+  db: Queryable,
+  userId: string,
+  child: string,
+): Promise<Consents> => consentsForChild(await readLedger(db, { userId }), child);
 
 /**
  * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has
@@ -69,7 +82,9 @@ export async function giveConsents(
       if ("userId" in owner) {
         const refused = changed.filter((purpose) => given[purpose] === false);
         await withdrawVendorMessages(tx, server.config, owner.userId, refused, now);
-        if (changed.includes("news") && given.news === true)
+        const isContact = given.news ?? before.news;
+        // A new contact, or one whose name of a child came or went.
+        if (isContact && (changed.includes("news") || changed.includes("child_name")))
           await enqueueContact(tx, server, owner.userId);
         await scheduleConsentEmail(
           tx,
@@ -109,7 +124,7 @@ export async function carryConsentsOver(
   );
 }
 
-async function scheduleConsentEmail(
+export async function scheduleConsentEmail(
   tx: Transaction,
   userId: string,
   hasYes: boolean,

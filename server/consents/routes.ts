@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { underGpc } from "#domain/consent/consent.ts";
+import { CHILD_PURPOSES, currentConsents, underGpc } from "#domain/consent/consent.ts";
 import { requireUser } from "#server/auth/identity.ts";
+import { readChildren } from "#server/platform/db/children.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -12,7 +13,8 @@ import { valid } from "#server/platform/http/validate.ts";
 import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { limitBySource, takeDaily } from "#server/auth/request-limits.ts";
-import { giveConsents, readConsents, readLedger } from "./consents.ts";
+import { giveChildConsents, toChildConsents } from "./child-consents.ts";
+import { giveConsents, readLedger } from "./consents.ts";
 import { hasPendingSignup } from "./queries.ts";
 
 const yesNo = v.optional(v.boolean());
@@ -24,6 +26,22 @@ const ConsentBody = v.strictObject({
   child_name: yesNo,
   child_progress: yesNo,
 });
+
+/** With `child_id` it is about this child alone. */
+const FamilyConsentBody = v.pipe(
+  v.strictObject({ ...ConsentBody.entries, child_id: v.optional(Id) }),
+  v.forward(
+    v.check(
+      ({ child_id, ...given }) =>
+        child_id === undefined ||
+        Object.keys(given).every((purpose) =>
+          CHILD_PURPOSES.some((ofChild) => ofChild === purpose),
+        ),
+      `counts for ${CHILD_PURPOSES.join(" and ")} alone`,
+    ),
+    ["child_id"],
+  ),
+);
 
 /** What was decided, as the browser's Global Privacy Control leaves it (a request header). */
 const applyGlobalPrivacyControl = <T extends v.InferOutput<typeof ConsentBody>>(
@@ -61,14 +79,21 @@ export function consentRoutes(server: AuthenticatedContext) {
       describeOperation("What the family agreed to, and the ledger of it"),
       owner,
       async (c) => {
-        const owner = { userId: c.var.identity.userId };
+        const { userId } = c.var.identity;
         c.header("Cache-Control", "no-store");
-        const ledger = await readLedger(db, owner);
+        const ledger = await readLedger(db, { userId });
+        const children = await readChildren(db, userId);
+        const idOf = new Map(children.map(({ id, child_id }) => [child_id, id]));
         return c.json({
-          consents: await readConsents(db, owner),
-          ledger: ledger.map((row) => ({ ...row, at: row.at.toISOString() })),
+          consents: currentConsents(ledger),
+          children: toChildConsents(ledger, children),
+          ledger: ledger.map(({ child_id, at, ...row }) => ({
+            ...row,
+            child_id: child_id === null ? null : (idOf.get(child_id) ?? null),
+            at: at.toISOString(),
+          })),
           /** What stands for the parent at the product analytics. */
-          measured_as: pseudonymousId(owner.userId),
+          measured_as: pseudonymousId(userId),
         });
       },
     )
@@ -76,14 +101,21 @@ export function consentRoutes(server: AuthenticatedContext) {
       "/me/consents",
       describeOperation("Gives or withdraws consent"),
       user,
-      valid("json", ConsentBody),
+      valid("json", FamilyConsentBody),
       async (c) => {
         const { userId } = c.var.identity;
-        const given = applyGlobalPrivacyControl(c, c.req.valid("json"));
+        const { child_id: child, ...body } = c.req.valid("json");
+        const given = applyGlobalPrivacyControl(c, body);
         // Taking consent back is never refused.
         if (Object.values(given).includes(true))
           await takeDaily(authContext, "consents_account", userId);
-        return c.json({ consents: await giveConsents(server, { userId }, given) });
+        if (child === undefined) await giveConsents(server, { userId }, given);
+        else await giveChildConsents(server, userId, child, given);
+        const ledger = await readLedger(db, { userId });
+        return c.json({
+          consents: currentConsents(ledger),
+          children: toChildConsents(ledger, await readChildren(db, userId)),
+        });
       },
     );
 }

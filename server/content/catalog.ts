@@ -1,6 +1,7 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
-import type { Course, LessonVersion } from "#domain/content/content.ts";
+import type { Course, LessonVersion, Overlay, VersionContent } from "#domain/content/content.ts";
 import { pictureOf } from "#domain/content/lesson-media.ts";
+import { translatedVersion } from "#domain/content/translation-overlay.ts";
 import { inOrder } from "#domain/learning/lesson-order.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { contentState, courses, lessons, lessonVersions } from "#server/platform/db/schema.ts";
@@ -14,11 +15,15 @@ export interface PublishedLesson {
   course_id: string;
   order: number;
   newest: LessonVersion;
+  /** The same in its languages; absent where there are none. */
+  translated?: Readonly<Record<string, LessonVersion>>;
 }
 
 /** A course with the picture of its first lesson. */
 interface PublishedCourse extends Course {
   cover_url: string | null;
+  /** Title and description by language. */
+  translated: Readonly<Record<string, Overlay>>;
 }
 
 export interface Catalog {
@@ -40,7 +45,7 @@ export class CatalogCache {
   #catalog: Catalog | null = null;
   #checkedAtMs = 0;
   #loading: Promise<Catalog> | null = null;
-  readonly #versions = new Map<string, LessonVersion | null>();
+  readonly #versions = new Map<string, readonly LessonVersion[]>();
 
   /**
    * Databases with the content, the one to ask first; the next is asked where one does not answer.
@@ -90,8 +95,13 @@ export class CatalogCache {
 
   /** One version of a lesson, newest or not; null when there is none. */
   async version(lessonId: string, version: number): Promise<LessonVersion | null> {
-    const newest = (await this.read()).lessons.find(({ id }) => id === lessonId)?.newest;
-    if (newest?.version === version) return newest;
+    return (await this.inAllLanguages(lessonId, version))[0] ?? null;
+  }
+
+  /** The same, and after it the version in each of its languages; empty when there is none. */
+  async inAllLanguages(lessonId: string, version: number): Promise<readonly LessonVersion[]> {
+    const lesson = (await this.read()).lessons.find(({ id }) => id === lessonId);
+    if (lesson?.newest.version === version) return versionsInAllLanguages(lesson);
     const key = `${lessonId}/${version}`;
     const known = this.#versions.get(key);
     if (known !== undefined) return known;
@@ -104,8 +114,10 @@ export class CatalogCache {
       return found;
     });
     const [row] = rows;
-    const found = row === undefined ? null : { lesson_id: lessonId, version, ...row.content };
-    if (found !== null) this.#versions.set(key, found); // versions never change
+    if (row === undefined) return [];
+    const newest = sourceOf(lessonId, version, row.content);
+    const found = versionsInAllLanguages({ newest, ...inLanguages(newest, row.content) });
+    this.#versions.set(key, found); // versions never change
     return found;
   }
 
@@ -123,6 +135,36 @@ export class CatalogCache {
     return new Set(rows.map(({ key }) => key));
   }
 }
+
+/** A version without its languages. */
+export function sourceOf(
+  lesson_id: string,
+  version: number,
+  { translations: _languages, ...content }: VersionContent,
+): LessonVersion {
+  return { lesson_id, version, ...content };
+}
+
+/** A version in its languages. */
+const inLanguages = (newest: LessonVersion, { translations }: VersionContent) =>
+  translations === undefined
+    ? {}
+    : {
+        translated: Object.fromEntries(
+          Object.entries(translations).map(([lang, translation]) => [
+            lang,
+            translatedVersion(newest, lang, translation),
+          ]),
+        ),
+      };
+
+export const versionsInAllLanguages = ({
+  newest,
+  translated = {},
+}: Pick<PublishedLesson, "newest" | "translated">): LessonVersion[] => [
+  newest,
+  ...Object.values(translated),
+];
 
 /** 1, 2, 3 among what children see: a lesson that was deleted leaves no hole. */
 const placeInCourse = (lesson: PublishedLesson, inOrderOfAll: readonly PublishedLesson[]) =>
@@ -153,12 +195,11 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .filter((row) => known.has(row.course_id))
     // An instance of an earlier release publishes without a place or title: the author's count.
     .toSorted((a, b) => a.order - b.order)
-    .map(({ id, course_id, order, published_order, version, content }) => ({
-      id,
-      course_id,
-      order: published_order ?? order,
-      newest: { lesson_id: id, version, ...content },
-    }));
+    .map(({ id, course_id, order, published_order, version, content }) => {
+      const newest = sourceOf(id, version, content);
+      const place = { id, course_id, order: published_order ?? order };
+      return { ...place, newest, ...inLanguages(newest, content) };
+    });
   const inPlace = inOrder(published).map((lesson, _index, all) => ({
     ...lesson,
     order: placeInCourse(lesson, all),
@@ -171,12 +212,13 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
   return {
     courses: courseRows
       .filter(({ id, published_title }) => published_title !== null || withLessons.has(id))
-      .map(({ id, title, description, published_title, published_description }, index) => ({
+      .map(({ id, title, description, ...seen }, index) => ({
         id,
-        title: published_title ?? title,
-        description: published_description ?? description,
+        title: seen.published_title ?? title,
+        description: seen.published_description ?? description,
         order: index + 1,
         cover_url: coverOf(id),
+        translated: seen.published_translations ?? {},
       })),
     lessons: inPlace,
   };

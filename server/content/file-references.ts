@@ -1,6 +1,7 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { HASH_IN_NAME } from "#domain/content/file-names.ts";
 import { PICTURE_ORIGINALS } from "#domain/content/uploads.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import {
@@ -44,7 +45,7 @@ const referencedKeys = keysOf(
  * '<lesson>/quiz-answer-images/cat-0a1b2c3d.webp'. Other keys stay as they are.
  */
 const resizedKey = (key: SQL | AnyPgColumn) =>
-  sql`regexp_replace(${key}, ${`/${PICTURE_ORIGINALS}/([a-z-]+)\\.(.+)-[0-9a-f]{8}\\.[a-z]+$`}, '/\\1/\\2.webp')`;
+  sql`regexp_replace(${key}, ${`/${PICTURE_ORIGINALS}/([a-z-]+)\\.(.+)-${HASH_IN_NAME}\\.[a-z]+$`}, '/\\1/\\2.webp')`;
 
 /**
  * Does anything refer to this key, or to the picture that was made of it? A join for the planner:

@@ -4,6 +4,7 @@ import { extname, basename, join } from "node:path";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { lessonSeedMedia, mediaFolder, seedCard, seedFields } from "#domain/content/course-seed.ts";
 import type { CourseSeed, SeedLesson, SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
+import { inBatches } from "#server/platform/files/in-batches.ts";
 import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
@@ -20,8 +21,6 @@ export interface LoadReport {
 }
 
 const LOAD_LOCK = 7_042_025;
-/** Bounds memory and connections to the store while the course is loaded. */
-const FILES_AT_A_TIME = 16;
 
 /**
  * Loads the shipped course, or upgrades the lessons of an older revision that staff never touched.
@@ -156,17 +155,11 @@ async function storeMedia(
   return urls;
 }
 
-/** A file's key in the store: its name carries 8 hex of its content's hash. */
+/** A file's key in the store: its name carries its content's hash. */
 async function keyOf(folder: string, media: SeedMedia, path: string): Promise<string> {
   const hash = createHash("sha256")
     .update(await readFile(path))
     .digest("hex");
   const ending = extname(media.file);
   return mediaKey(folder, media.folder, basename(media.file, ending), hash, ending.slice(1));
-}
-
-/** Does something with each item, for a bounded number at a time. */
-async function inBatches<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  for (let first = 0; first < items.length; first += FILES_AT_A_TIME)
-    await Promise.all(items.slice(first, first + FILES_AT_A_TIME).map(work));
 }

@@ -4,6 +4,7 @@ import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 import { MIN_LIFE_S, periodStart } from "#server/platform/files/media-signing.ts";
 import type { MediaSigner } from "#server/platform/files/media-signing.ts";
+import { versionsInAllLanguages } from "./catalog.ts";
 import type { Catalog, CatalogCache } from "./catalog.ts";
 
 /** Addresses that work now, by the address without a signature. */
@@ -84,7 +85,9 @@ export class MediaAccess {
     let urls = this.#newest.get(catalog);
     if (urls === undefined) {
       const free = catalog.lessons.filter(({ order }) => !isPaywalled(this.#paywall, order));
-      urls = new Set(free.flatMap(({ newest }) => mediaUrls(partsOf(newest))));
+      urls = new Set(
+        free.flatMap(versionsInAllLanguages).flatMap((version) => mediaUrls(partsOf(version))),
+      );
       this.#newest.set(catalog, urls);
     }
     return urls.has(mediaUrl(key));

@@ -10,6 +10,7 @@ import {
 } from "#server/platform/db/schema.ts";
 import { lockCourses, placeCourse, placeLesson } from "./published-order.ts";
 import { toSlide } from "./slide-row.ts";
+import { publishCourseTranslations, translationsOf } from "./translations.ts";
 
 /**
  * Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the
@@ -38,6 +39,7 @@ export async function publishLesson(
     lesson_id: lessonId,
     version,
     content: {
+      ...(await translationsOf(tx, lesson, rows)),
       title: lesson.title,
       tag: lesson.tag,
       slides: rows.map(toSlide),
@@ -65,6 +67,7 @@ export async function publishCourse(tx: Transaction, courseId: string): Promise<
     .update(courses)
     .set({ published_title: courses.title, published_description: courses.description })
     .where(eq(courses.id, courseId));
+  await publishCourseTranslations(tx, courseId);
   await placeCourse(tx, courseId);
   await tx.execute(sql`
     update ${lessons} set published_order = "order"

@@ -10,6 +10,7 @@ export const errorDetails = {
   noSuchDevice: "There is no such device.",
   noSuchUpload: "There is no such upload.",
   noConverter: "Clips are not converted here.",
+  noVoice: "No voice service is set up here.",
   noSuchSignup: "There is no such sign-up.",
   foreignLink: "This link is not ours.",
   deletedMeanwhile: "It was deleted meanwhile.",

@@ -46,7 +46,8 @@ function played({ name, learned }: ChildOfSummary): string[] {
   ];
 }
 
-function next({ learned: { jars, next: lesson, lessons } }: ChildOfSummary): string[] {
+function next({ learned }: ChildOfSummary): string[] {
+  const { jars, next: lesson, lessons, card_to_do: card } = learned;
   const money = (amount: number) => (jars === null ? "" : formatMoney(amount, jars.currency));
   return [
     ...(jars === null
@@ -54,13 +55,20 @@ function next({ learned: { jars, next: lesson, lessons } }: ChildOfSummary): str
       : [
           `In the jars: ${money(jars.save)} to save, ${money(jars.spend)} to spend, ${money(jars.share)} to share.`,
         ]),
+    ...(card === null
+      ? []
+      : [
+          `A mission for ten minutes together: ${quoted(card.title)}`,
+          ...card.steps.map((step, index) => `${index + 1}. ${step}`),
+          ...(card.dinner === "" ? [] : [`And a question for dinner: ${quoted(card.dinner)}`]),
+        ]),
     ...(lesson === null
       ? [
           `All ${lessons} missions are finished. What a treasure! The certificate is on your account page.`,
         ]
       : [
           `Next mission: ${quoted(lesson.title)}`,
-          ...(lesson.dinner === null
+          ...(lesson.dinner === null || card !== null
             ? []
             : [`A question for dinner afterwards: ${quoted(lesson.dinner)}`]),
         ]),

@@ -8,6 +8,7 @@ import {
   childLessonDays,
   children,
   childXpGrants,
+  consents,
   learningEvents,
   lessonDays,
   users,
@@ -101,8 +102,8 @@ export async function editChild(
 }
 
 /**
- * Removes a child with its progress and its events; daily counts stay, they are of nobody in
- * particular. Throws child_not_found, last_child.
+ * Removes a child with its progress, its events and its own rows of consent; daily counts stay, since
+ * they identify no child. Throws child_not_found, last_child.
  */
 export async function removeChild(
   server: AuthenticatedContext,
@@ -119,6 +120,7 @@ export async function removeChild(
     // The mail service may have this child's name.
     await enqueueContact(tx, server, familyId);
     await tx.delete(children).where(eq(children.id, id));
+    await tx.delete(consents).where(eq(consents.child_id, child.child_id));
     if (child.in_family_row) await moveIntoFamilyRow(tx, familyId, next.id);
     // After a slide move that was on its way: its event must not stay behind.
     await tx.delete(learningEvents).where(eq(learningEvents.child_id, child.child_id));

@@ -45,7 +45,7 @@ const Filter = v.strictObject({
 export function insightRoutes(server: InsightContext) {
   return new Hono<AppEnv>()
     .use(requireStaff(server.authContext))
-    .get("/insight", describeOperation("How the last 30 days went"), async (c) =>
+    .get("/insight", describeOperation("Statistics of the last weeks that have ended"), async (c) =>
       c.json(await readInsight(server)),
     )
     .get(

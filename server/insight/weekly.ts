@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Day } from "#domain/days.ts";
 import { addDays } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
@@ -9,23 +9,31 @@ import {
   publishableCounts,
 } from "#domain/wire/child-groups.ts";
 import type { GroupMeasure } from "#domain/wire/child-groups.ts";
+import { WEEKLY_MEASURES } from "#domain/wire/insight.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { ATTEMPT_NUMBER } from "#server/platform/db/attempt-number.ts";
 import {
-  children,
+  learningDaily,
   learningEvents,
   lessonVersions,
   lessonWeekly,
-  users,
 } from "#server/platform/db/schema.ts";
-import { COUNT_TIMEOUT_MS } from "./aggregate.ts";
 import type { InsightContext } from "./context.ts";
+import { CHILDREN_OF_FAMILIES, countProductWeek } from "./product-weeks.ts";
 
+/** A week of millions of events takes longer to count than any request may take. */
+const COUNT_TIMEOUT_MS = 600_000;
 const WEEKLY_LOCK = 7_042_028;
 /** Weeks whose events are all there still. */
 const WEEKS = Math.floor(RETENTION_DAYS.learningEvent / 7) - 1;
 const ROWS_PER_INSERT = 1_000;
 const e = learningEvents;
+
+/**
+ * Exact counts of a day, which an instance of an earlier release writes while it runs beside this
+ * one.
+ */
+const RETIRED_MEASURES = ["family_made", "lesson_started", "lesson_finished", "page_viewed"];
 
 /**
  * Counts each week that has ended and is not counted yet, in groups of children that reveal none of
@@ -37,13 +45,26 @@ export async function countWeeks({ db, now }: Pick<InsightContext, "db" | "now">
     await tx.execute(sql`set local statement_timeout = ${sql.raw(String(COUNT_TIMEOUT_MS))}`);
     await tx.execute(sql`set local work_mem = '64MB'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${WEEKLY_LOCK})`);
+    await tx.delete(learningDaily).where(inArray(learningDaily.measure, RETIRED_MEASURES));
     const weeks = countableWeeks(now(), WEEKS);
-    const counted = await tx
+    const ofLessons = await tx
       .selectDistinct({ week: lessonWeekly.week })
       .from(lessonWeekly)
       .where(inArray(lessonWeekly.week, weeks));
-    const isCounted = new Set(counted.map(({ week }) => week));
-    for (const week of weeks) if (!isCounted.has(week)) await countWeek(tx, week);
+    const ofProduct = await tx
+      .selectDistinct({ week: learningDaily.day })
+      .from(learningDaily)
+      .where(
+        and(
+          inArray(learningDaily.day, weeks),
+          inArray(learningDaily.measure, [...WEEKLY_MEASURES]),
+        ),
+      );
+    const isIn = (counted: { week: Day }[], week: Day) => counted.some((row) => row.week === week);
+    for (const week of weeks) {
+      if (!isIn(ofLessons, week)) await countWeek(tx, week);
+      if (!isIn(ofProduct, week)) await countProductWeek(tx, week);
+    }
   });
 }
 
@@ -71,7 +92,8 @@ interface ExactCount extends Record<string, unknown> {
 }
 
 /**
- * Children who began a lesson that week, one of each family (the first), by the version that was the newest when they did and by
+ * Children who began a lesson that week, only the first of each family, by the version that was the
+ * newest when they began and by
  * their age, and what they did in the lesson that week. A child has one version and one age, so
  * counts of different ones are of different children. What fewer than five children did is left out.
  */
@@ -89,10 +111,7 @@ async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
       select ${e.child_id} as child_id, ${e.lesson_id} as lesson_id, min(${e.at}) as at from ${e}
       where ${isOfWeek} and ${e.name} = 'lesson_started' and ${e.lesson_id} is not null group by 1, 2
     ) as began
-    join (
-      select id as family_id, child_id, kid_age as years from ${users}
-      union all select family_id, child_id, kid_age from ${children} where not in_family_row
-    ) as age on age.child_id = began.child_id
+    join ${CHILDREN_OF_FAMILIES} as age on age.child_id = began.child_id
     cross join lateral (
       select coalesce(max(v.version) filter (where v.published_at <= began.at), min(v.version)) as newest
       from ${lessonVersions} as v where v.lesson_id = began.lesson_id

@@ -7,7 +7,7 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import { learningEvents } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueLessonEvent } from "#server/vendors/enqueue.ts";
-import { readConsents } from "#server/consents/consents.ts";
+import { readConsentsForChild } from "#server/consents/consents.ts";
 import type { LearningContext } from "./context.ts";
 
 interface TakenEvent {
@@ -59,7 +59,7 @@ export async function keepEvents(
   }));
   const isForVendors =
     server.config.mixpanel !== null &&
-    (await readConsents(server.db, { userId: familyId })).child_progress;
+    (await readConsentsForChild(server.db, familyId, found.child)).child_progress;
   const insert = (db: Queryable) =>
     db
       .insert(learningEvents)

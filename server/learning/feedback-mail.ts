@@ -8,8 +8,12 @@ export interface FeedbackJob {
   userId: string;
 }
 
-/** Mails a parent's feedback to support. */
-export async function sendFeedback(server: LearningContext, job: FeedbackJob): Promise<void> {
+/** Mails a parent's feedback to support; `id` is the job's. */
+export async function sendFeedback(
+  server: LearningContext,
+  job: FeedbackJob,
+  id: string,
+): Promise<void> {
   const email = renderEmail(feedbackMail(job.text, job.userId));
-  await server.mailer.send({ to: server.config.supportEmail, ...email });
+  await server.mailer.send({ id, to: server.config.supportEmail, ...email });
 }

@@ -20,25 +20,27 @@ export interface LessonAnswer {
 }
 
 /**
- * Writes lessons as they are sent. A text is made once for as long as the lesson is the newest;
+ * Serialises lessons for families, each in one language. A text is cached with its lesson version;
  * behind the paywall, where its files' addresses are signed, once for each period of the
  * signatures.
  */
 export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
   const answers = new WeakMap<
-    PublishedLesson,
+    LessonVersion,
     { startS: number | null; answer: Promise<LessonAnswer> }
   >();
   return async (lesson: PublishedLesson): Promise<LessonAnswer> => {
     const startS = isPaywalled(config.paywall, lesson.order) ? media.period() : null;
-    const known = answers.get(lesson);
+    const known = answers.get(lesson.newest);
     if (known?.startS === startS) return known.answer;
     const answer = startS === null ? freeLesson(lesson) : paidLesson(media, lesson, startS);
-    answers.set(lesson, { startS, answer });
-    answer.catch(() => answers.delete(lesson)); // asked again, it may be signed
+    answers.set(lesson.newest, { startS, answer });
+    answer.catch(() => answers.delete(lesson.newest)); // asked again, it may be signed
     return answer;
   };
 }
+
+const inLanguage = ({ lang }: LessonVersion) => (lang === undefined ? "" : `.${lang}`);
 
 const freeLesson = async ({
   id,
@@ -47,7 +49,7 @@ const freeLesson = async ({
   order,
 }: PublishedLesson): Promise<LessonAnswer> => ({
   text: await stringify({ ...newest, course_id, order, media_expires_in: null }),
-  etag: `"${id}.${newest.version}.${order}"`,
+  etag: `"${id}.${newest.version}.${order}${inLanguage(newest)}"`,
 });
 
 async function paidLesson(
@@ -59,6 +61,6 @@ async function paidLesson(
   const signed = mapMedia(newest, (url) => addresses[url] ?? url);
   return {
     text: await stringify({ ...signed, course_id, order, media_expires_in: expires_in }),
-    etag: `"${id}.${newest.version}.${order}.${startS}"`,
+    etag: `"${id}.${newest.version}.${order}${inLanguage(newest)}.${startS}"`,
   };
 }

@@ -23,7 +23,8 @@ export function missionCardRoutes(server: LearningContext) {
       child,
       async (c) => {
         c.header("Cache-Control", "no-store");
-        return c.json({ cards: await listCards(server, c.var.child) });
+        const acceptLanguage = c.req.header("Accept-Language") ?? "";
+        return c.json({ cards: await listCards(server, c.var.child, acceptLanguage) });
       },
     )
     .put(

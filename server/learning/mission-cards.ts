@@ -6,6 +6,7 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import { children, missionCardsDone } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
+import { inLanguageOf } from "./lesson-language.ts";
 import { readLessonAccess } from "./queries.ts";
 
 export type CardStatus = "open" | "done";
@@ -32,12 +33,18 @@ interface FamilyCard {
  * The mission cards of the lessons that a child has completed, in the course's order. Throws
  * profile_missing.
  */
-export async function listCards(server: LearningContext, child: Child): Promise<FamilyCard[]> {
+export async function listCards(
+  server: LearningContext,
+  child: Child,
+  acceptLanguage: string,
+): Promise<FamilyCard[]> {
   const access = await readLessonAccess(server.db, child);
   if (access === undefined) throw new ApiError("profile_missing");
   const done = await readCardsDone(server.db, child);
   const { lessons } = await server.catalog.read();
-  return lessons.flatMap(({ id, order, newest: { title, mission_card } }) =>
+  const reader = { familyId: child.familyId, acceptLanguage };
+  const shown = await inLanguageOf(server.db, reader, lessons);
+  return shown.flatMap(({ id, order, newest: { title, mission_card } }) =>
     mission_card === undefined || access.progress[id]?.completed !== true
       ? []
       : [

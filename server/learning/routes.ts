@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Context } from "hono";
 import * as v from "valibot";
 import { LRUCache } from "lru-cache";
 import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
@@ -24,16 +25,18 @@ import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { addCount } from "#server/insight/counters.ts";
 import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
 import { keepEvents } from "./events.ts";
+import { inLanguageOf, titlesInLanguageOf } from "./lesson-language.ts";
+import type { Reader } from "./lesson-language.ts";
 import { lessonTexts } from "./lesson-text.ts";
 import { readCardsDone } from "./mission-cards.ts";
 import type { CardStatus } from "./mission-cards.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 import type { LearningContext } from "./context.ts";
-import { mergeLessonFeedback, readLessonAccess } from "./queries.ts";
+import { giveLessonFeedback } from "./lesson-feedback.ts";
+import { readLessonAccess } from "./queries.ts";
 
 const ALLOWED_TRUST_MS = 60_000;
 const MAX_ALLOWED = 10_000;
@@ -122,6 +125,10 @@ export function learningRoutes(server: LearningContext) {
   };
 
   const textOf = lessonTexts(server);
+  const readerOf = (c: Context<AppEnv>): Reader => ({
+    familyId: c.get("child").familyId,
+    acceptLanguage: c.req.header("Accept-Language") ?? "",
+  });
 
   return new Hono<AppEnv>()
     .get(
@@ -131,7 +138,9 @@ export function learningRoutes(server: LearningContext) {
       child,
       valid("param", Lesson),
       async (c) => {
-        const { text, etag } = await textOf(await opened(c.var.child, c.req.valid("param").id));
+        const lesson = await opened(c.get("child"), c.req.valid("param").id);
+        const [shown = lesson] = await inLanguageOf(db, readerOf(c), [lesson]);
+        const { text, etag } = await textOf(shown);
         return jsonText(c, text, etag);
       },
     )
@@ -143,14 +152,14 @@ export function learningRoutes(server: LearningContext) {
       valid("param", Lesson),
       valid("query", OfVersion),
       async (c) => {
-        const lesson = await opened(c.var.child, c.req.valid("param").id);
-        const version = await catalog.version(
+        const lesson = await opened(c.get("child"), c.req.valid("param").id);
+        const versions = await catalog.inAllLanguages(
           lesson.id,
           c.req.valid("query").version ?? lesson.newest.version,
         );
-        if (version === null) throw new ApiError("version_unknown");
+        if (versions.length === 0) throw new ApiError("version_unknown");
         c.header("Cache-Control", "no-store");
-        return c.json(await server.media.addressesOf(mediaUrls(partsOf(version))));
+        return c.json(await server.media.addressesOf(mediaUrls(versions.flatMap(partsOf))));
       },
     )
     .put(
@@ -162,7 +171,7 @@ export function learningRoutes(server: LearningContext) {
       valid("param", Lesson),
       valid("json", Progress),
       async (c) =>
-        c.json(await saveProgress(c.var.child, c.req.valid("param").id, c.req.valid("json"))),
+        c.json(await saveProgress(c.get("child"), c.req.valid("param").id, c.req.valid("json"))),
     )
     .post(
       "/me/lessons/:id/xp",
@@ -170,7 +179,7 @@ export function learningRoutes(server: LearningContext) {
       user,
       child,
       valid("param", Lesson),
-      async (c) => c.json(await grantXp(server, c.var.child, c.req.valid("param").id)),
+      async (c) => c.json(await grantXp(server, c.get("child"), c.req.valid("param").id)),
     )
     .post(
       "/me/streak",
@@ -178,7 +187,7 @@ export function learningRoutes(server: LearningContext) {
       user,
       child,
       valid("json", Streak),
-      async (c) => c.json(await growStreak(server, c.var.child, c.req.valid("json").played_on)),
+      async (c) => c.json(await growStreak(server, c.get("child"), c.req.valid("json").played_on)),
     )
     .put(
       "/me/lessons/:id/feedback",
@@ -188,23 +197,11 @@ export function learningRoutes(server: LearningContext) {
       valid("param", Lesson),
       valid("json", Feedback),
       async (c) => {
-        await takeDaily(server.authContext, "lesson_feedback_account", c.var.identity.userId);
+        await takeDaily(server.authContext, "lesson_feedback_account", c.get("identity").userId);
         const { id } = c.req.valid("param");
         if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
           throw new ApiError("lesson_not_found");
-        const saved = await mergeLessonFeedback(
-          db,
-          c.var.child,
-          id,
-          c.req.valid("json"),
-          server.now(),
-        );
-        if (saved[0] === undefined) throw new ApiError("profile_missing");
-        const { difficulty, enjoyment } = c.req.valid("json");
-        if (difficulty !== undefined)
-          await addCount(db, server.now(), `difficulty:${difficulty}`, id);
-        if (enjoyment !== undefined) await addCount(db, server.now(), `enjoyment:${enjoyment}`, id);
-        return c.json(saved[0].feedback[id] ?? {});
+        return c.json(await giveLessonFeedback(server, c.get("child"), id, c.req.valid("json")));
       },
     )
     .post(
@@ -215,8 +212,13 @@ export function learningRoutes(server: LearningContext) {
       valid("json", Events),
       async (c) => {
         const { events } = c.req.valid("json");
-        await takeDaily(server.authContext, "events_account", c.var.identity.userId, events.length);
-        return c.json({ kept: await keepEvents(server, c.var.child, events) });
+        await takeDaily(
+          server.authContext,
+          "events_account",
+          c.get("identity").userId,
+          events.length,
+        );
+        return c.json({ kept: await keepEvents(server, c.get("child"), events) });
       },
     )
     .get(
@@ -226,7 +228,7 @@ export function learningRoutes(server: LearningContext) {
       child,
       valid("query", TrackQuery),
       async (c) => {
-        const { progress } = await accessOf(c.var.child);
+        const { progress } = await accessOf(c.get("child"));
         const { courses, lessons } = await catalog.read();
         const { course: askedCourse, lesson: askedLesson } = c.req.valid("query");
         const choice = chooseCourse(
@@ -236,14 +238,19 @@ export function learningRoutes(server: LearningContext) {
           progress,
         );
         if (!choice.ok) throw new ApiError(choice.reason);
-        const ofCourse = lessons.filter(({ course_id }) => course_id === choice.courseId);
+        const ofCourse = await inLanguageOf(
+          db,
+          readerOf(c),
+          lessons.filter(({ course_id }) => course_id === choice.courseId),
+        );
         if (ofCourse.length === 0) throw new ApiError("no_lessons");
-        const cardsDone = await readCardsDone(db, c.var.child);
+        const titled = await titlesInLanguageOf(db, readerOf(c), courses);
+        const cardsDone = await readCardsDone(db, c.get("child"));
         const cardOf = ({ id, newest }: (typeof ofCourse)[number]): CardStatus | null => {
           if (newest.mission_card === undefined) return null;
           return cardsDone.has(id) ? "done" : "open";
         };
-        const course = courses.find(({ id }) => id === choice.courseId);
+        const course = titled.find(({ id }) => id === choice.courseId);
         c.header("Cache-Control", "no-store");
         return c.json({
           course: { id: choice.courseId, title: course?.title ?? "" },
@@ -251,13 +258,15 @@ export function learningRoutes(server: LearningContext) {
             id: lesson.id,
             title: lesson.newest.title,
             tag: lesson.newest.tag,
+            /** Absent where its title is the source's. */
+            lang: lesson.newest.lang,
             order: lesson.order,
             status,
             /** The lesson's mission card; null where it has none. */
             card: cardOf(lesson),
           })),
           current_lesson: currentLesson(progress, ofCourse)?.id ?? null,
-          shelf: shelfOf(courses, lessons, progress),
+          shelf: shelfOf(titled, lessons, progress),
           all_planned_published: ofCourse.length >= PLANNED_LESSONS,
         });
       },

@@ -22,20 +22,21 @@ const MINUTE_MS = 60_000;
 
 /**
  * Sends the weekly summaries that are due. Each is claimed first, by setting the row to the next
- * week: of several instances one sends it, and one that ends in the middle sends it at most once.
+ * week: of several instances one sends it, and one that ends in the middle sends it at most once. One
+ * whose acceptance by the mail server is not known is sent again, under the same Message-ID.
  */
 export async function sendWeeklySummaries(server: LearningContext): Promise<void> {
-  for (const { row, zone } of await findDue(server.db, server.now(), BATCH))
-    await sendOne(server, row, zone);
+  for (const { row, timeZone } of await findDue(server.db, server.now(), BATCH))
+    await sendOne(server, row, timeZone);
 }
 
-async function sendOne(server: LearningContext, row: DueRow, zone: string): Promise<void> {
+async function sendOne(server: LearningContext, row: DueRow, timeZone: string): Promise<void> {
   const { db } = server;
   const now = server.now();
-  // The family may have moved to another zone, where its hour is still to come.
-  const planned = summaryAt(row, row.week, zone);
+  // The family may have moved to another time zone, where its hour is still to come.
+  const planned = summaryAt(row, row.week, timeZone);
   if (planned > now) return void (await updateIfUnchanged(db, row, { next_try_at: planned }));
-  const next = nextSummary(row, now, zone, row.week);
+  const next = nextSummary(row, now, timeZone, row.week);
   const claimed = { next_try_at: next.at, week: next.week, attempts: 0, sent_week: row.week };
   if (!(await updateIfUnchanged(db, row, claimed))) return;
   try {
@@ -75,6 +76,7 @@ async function send(server: LearningContext, row: DueRow): Promise<void> {
   const { href } = new URL(paths.learned(), config.publicUrl);
   const unsubscribe = unsubscribeUrl(server, "weekly_summary", userId);
   await server.mailer.send({
+    id: `weekly summary ${userId} ${row.week}`,
     to: account.email,
     ...renderEmail(weeklySummaryMail(family, row, href, unsubscribe)),
     headers: unsubscribeHeaders(server, "weekly_summary", userId),

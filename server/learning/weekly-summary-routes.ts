@@ -6,6 +6,7 @@ import { askingPage, endedPage } from "#server/consents/unsubscribe-page.ts";
 import { unsubscribePage as words } from "#server/copy/pages.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { FORM_PAGE_POLICY } from "#server/platform/http/html-page.ts";
+import { TimeZone } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { LearningContext } from "./context.ts";
@@ -17,7 +18,13 @@ import {
 } from "./weekly-summary.ts";
 
 const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const Setting = v.strictObject({ is_on: v.boolean(), weekday: upTo(6), hour: upTo(23) });
+const Setting = v.strictObject({
+  is_on: v.boolean(),
+  weekday: upTo(6),
+  hour: upTo(23),
+  // A page of an earlier release sends none.
+  time_zone: v.optional(v.nullable(TimeZone)),
+});
 
 /** The weekly summary by mail: what the parent sets, and the link in the mail that ends it. */
 export function weeklySummaryRoutes(server: LearningContext) {

@@ -13,62 +13,81 @@ export interface WeeklySummary extends SummaryTime {
   is_on: boolean;
   /** The family has neither switched it on nor put the offer away. */
   is_offered: boolean;
-  /** The zone of weekday and hour. */
+  /** The time zone of weekday and hour. */
   time_zone: string;
+  /** The time zone that the parent chose for the mail; null: it follows the family's. */
+  chosen_zone: string | null;
+  /** The family's, which its devices keep up to date; null before the first. */
+  family_zone: string | null;
   /** ISO instant; null while it is off. */
   next_at: string | null;
+}
+
+/** What a parent sets. */
+export interface SummarySetting extends SummaryTime {
+  is_on: boolean;
+  time_zone?: string | null | undefined;
 }
 
 /** Off: no mail waits. */
 const OFF = { next_try_at: null, week: null, attempts: 0 };
 const isOf = (userId: string) => eq(weeklySummaries.user_id, userId);
 
+/** The time zone of a mail: the one that the parent chose, else the family's, else UTC. */
+const timeZoneOfMail = (chosen: string | null | undefined, ofFamily: string | null): string =>
+  chosen ?? ofFamily ?? "UTC";
+
 /** Throws profile_missing. */
-async function zoneOf(db: Queryable, userId: string): Promise<string> {
+async function readTimeZone(db: Queryable, userId: string): Promise<string | null> {
   const [family] = await db
-    .select({ zone: users.time_zone })
+    .select({ timeZone: users.time_zone })
     .from(users)
     .where(eq(users.id, userId));
   if (family === undefined) throw new ApiError("profile_missing");
-  return family.zone ?? "UTC";
+  return family.timeZone;
 }
 
 /** Off, on Sunday evening, until the family has chosen. Throws profile_missing. */
 export async function readWeeklySummary(db: Queryable, userId: string): Promise<WeeklySummary> {
-  const time_zone = await zoneOf(db, userId);
+  const family_zone = await readTimeZone(db, userId);
   const [row] = await db.select().from(weeklySummaries).where(isOf(userId));
   return {
     is_on: row !== undefined && row.next_try_at !== null,
     is_offered: row === undefined,
     weekday: row?.weekday ?? SUMMARY_START.weekday,
     hour: row?.hour ?? SUMMARY_START.hour,
-    time_zone,
+    time_zone: timeZoneOfMail(row?.time_zone, family_zone),
+    chosen_zone: row?.time_zone ?? null,
+    family_zone,
     next_at: row?.next_try_at?.toISOString() ?? null,
   };
 }
 
 /**
- * Switches the weekly summary on, at this day and hour, or off. Throws profile_missing, and
- * email_unproven: an account that anybody may have opened sends no mails about children.
+ * Switches the weekly summary on, at this day and hour, or off. Without a time zone it stays as it
+ * is; null: the family's. Throws profile_missing, and email_unproven: an account that anybody may
+ * have opened sends no mails about children.
  */
 export async function setWeeklySummary(
   server: AuthenticatedContext,
   userId: string,
-  { is_on, weekday, hour }: SummaryTime & { is_on: boolean },
+  { is_on, weekday, hour, time_zone }: SummarySetting,
 ): Promise<WeeklySummary> {
   const { db } = server;
   const now = server.now();
   await db.transaction(async (tx) => {
-    const zone = await zoneOf(tx, userId);
+    const ofFamily = await readTimeZone(tx, userId);
     if (is_on) await requireProvenMailbox(tx, userId);
     const [before] = await tx
-      .select({ sent_week: weeklySummaries.sent_week })
+      .select({ sent_week: weeklySummaries.sent_week, time_zone: weeklySummaries.time_zone })
       .from(weeklySummaries)
       .where(isOf(userId))
       .for("update");
-    const next = nextSummary({ weekday, hour }, now, zone, before?.sent_week ?? null);
+    const chosen = time_zone === undefined ? (before?.time_zone ?? null) : time_zone;
+    const timeZone = timeZoneOfMail(chosen, ofFamily);
+    const next = nextSummary({ weekday, hour }, now, timeZone, before?.sent_week ?? null);
     const due = is_on ? { next_try_at: next.at, week: next.week, attempts: 0 } : OFF;
-    const set = { weekday, hour, ...due, changed_at: now };
+    const set = { weekday, hour, time_zone: chosen, ...due, changed_at: now };
     await tx
       .insert(weeklySummaries)
       .values({ user_id: userId, ...set })
@@ -82,7 +101,7 @@ export async function closeSummaryOffer(
   { db, now }: AuthenticatedContext,
   userId: string,
 ): Promise<WeeklySummary> {
-  await zoneOf(db, userId);
+  await readTimeZone(db, userId);
   await db
     .insert(weeklySummaries)
     .values({ user_id: userId, ...SUMMARY_START, ...OFF, changed_at: now() })
@@ -106,19 +125,19 @@ export type DueRow = Pick<
   "user_id" | "weekday" | "hour" | "attempts" | "sent_week" | "changed_at"
 > & { next_try_at: Date; week: Day };
 
-/** The rows that are due, with the family's zone. */
+/** The rows that are due, with the family's time zone. */
 export async function findDue(db: Queryable, now: Date, limit: number) {
   const rows = await db
-    .select({ row: weeklySummaries, zone: users.time_zone })
+    .select({ row: weeklySummaries, timeZone: users.time_zone })
     .from(weeklySummaries)
     .innerJoin(users, eq(users.id, weeklySummaries.user_id))
     .where(lte(weeklySummaries.next_try_at, now))
     .orderBy(weeklySummaries.next_try_at)
     .limit(limit);
-  return rows.flatMap(({ row: { next_try_at, week, ...row }, zone }) =>
+  return rows.flatMap(({ row: { next_try_at, week, ...row }, timeZone }) =>
     next_try_at === null || week === null
       ? []
-      : [{ row: { ...row, next_try_at, week }, zone: zone ?? "UTC" }],
+      : [{ row: { ...row, next_try_at, week }, timeZone: timeZoneOfMail(row.time_zone, timeZone) }],
   );
 }
 

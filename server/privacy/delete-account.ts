@@ -52,8 +52,14 @@ export async function deleteAccount(
   });
 }
 
-export async function sendReceipt(server: AuthenticatedContext, job: ReceiptJob): Promise<void> {
+/** @param id the job's */
+export async function sendReceipt(
+  server: AuthenticatedContext,
+  job: ReceiptJob,
+  id: string,
+): Promise<void> {
   await server.mailer.send({
+    id,
     to: job.email,
     ...renderEmail(deletionReceiptMail(job.deletedAtMs, job.why)),
   });

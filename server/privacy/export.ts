@@ -23,7 +23,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 /** What is the family's own; the other columns are a child's, or the same facts as others. */
 const { id, email, parent_name, reminder_preference, payment, phone_number, last_active_at } =
   users;
-const { time_zone, consent_letter_due, inactive_notices, created_at } = users;
+const { time_zone, lesson_language, consent_letter_due, inactive_notices, created_at } = users;
 const familyColumns = {
   id,
   email,
@@ -33,6 +33,7 @@ const familyColumns = {
   phone_number,
   last_active_at,
   time_zone,
+  lesson_language,
   consent_letter_due,
   inactive_notices,
   created_at,
@@ -47,6 +48,7 @@ async function exportChild(
   db: Queryable,
   { home, key, ...child }: ChildRow,
   readLearned: ReadLearned,
+  ledger: Awaited<ReturnType<typeof readLedger>>,
 ) {
   const { state, xpGrants, lessonDays } = home;
   const [played] = await db
@@ -73,6 +75,8 @@ async function exportChild(
     picture_lock: child.lock,
     child_id: child.child_id,
     created_at: child.created_at,
+    /** What was agreed for this child alone; the family's word is not repeated. */
+    consents: ledger.filter(({ child_id }) => child_id === child.child_id),
     ...played,
     xp_grants: await db
       .select({ lesson_id: xpGrants.lesson_id, xp: xpGrants.xp, granted_at: xpGrants.granted_at })
@@ -116,15 +120,16 @@ export async function exportAccount(
     .from(weeklySummaries)
     .where(eq(weeklySummaries.user_id, userId));
   const [draft] = await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId));
+  const ledger = await readLedger(db, { userId });
   return {
     exported_at: server.now().toISOString(),
     account,
     family: family ?? null,
     draft: draft ?? null,
     children: await Promise.all(
-      (await readChildren(db, userId)).map((child) => exportChild(db, child, readLearned)),
+      (await readChildren(db, userId)).map((child) => exportChild(db, child, readLearned, ledger)),
     ),
-    consents: await readLedger(db, { userId }),
+    consents: ledger,
     weekly_summary: weeklySummary ?? null,
     reminders: await db.select().from(reminders).where(eq(reminders.user_id, userId)),
     purchases: await db.select().from(purchases).where(eq(purchases.user_id, userId)),

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { PRESENCE_LEASE_MS } from "#domain/content/presence.ts";
 import { DAY_MS, dayIn } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -30,6 +31,7 @@ import {
   learningEvents,
   mailRateLimits,
   oneTimeTokens,
+  openLessons,
   pendingSignups,
   phoneCodes,
   purchases,
@@ -73,6 +75,7 @@ export async function purge(server: AuthenticatedContext): Promise<void> {
     [phoneCodes.expires_at, signInStep],
     [mailRateLimits.last_sent_at, counter],
     [counters.last_at, counter],
+    [openLessons.seen_at, new Date(server.now().getTime() - PRESENCE_LEASE_MS)],
     [sessions.refreshed_at, before(RETENTION_DAYS.idleSession)],
     [welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)],
     [learningEvents.at, before(RETENTION_DAYS.learningEvent)],
@@ -212,7 +215,7 @@ async function takeStep(
  */
 async function sendInactiveNotice(
   server: AuthenticatedContext,
-  family: { id: string; email: string; notices: number },
+  family: { id: string; email: string; notices: number; lastActive: Date },
   daysLeft: number,
 ): Promise<void> {
   const claimed = await server.db
@@ -223,6 +226,7 @@ async function sendInactiveNotice(
   if (claimed.length === 0) return;
   const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
   await server.mailer.send({
+    id: `inactive ${family.id} ${family.lastActive.toISOString()} ${family.notices}`,
     to: family.email,
     ...renderEmail(inactiveNoticeMail(Math.max(1, daysLeft), href)),
   });

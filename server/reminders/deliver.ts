@@ -84,6 +84,7 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
   }
   const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
   await server.mailer.send({
+    id: `reminder ${reminder.id}`,
     to: reminder.email,
     ...renderEmail(reminderMail(href, unsubscribeUrl(server, "reminders", userId))),
     headers: unsubscribeHeaders(server, "reminders", userId),

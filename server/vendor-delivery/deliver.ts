@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
-import type { Consents } from "#domain/consent/consent.ts";
+import { consentsForChild, currentConsents } from "#domain/consent/consent.ts";
 import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
-import { readConsents } from "#server/consents/consents.ts";
+import { readLedger } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -69,11 +69,14 @@ async function deliver(
   messages: readonly VendorMessage[],
 ): Promise<boolean> {
   const wanted: VendorMessage[] = [];
-  const agreed = new Map<string, Consents>();
+  const ledgers = new Map<string, Awaited<ReturnType<typeof readLedger>>>();
   for (const message of messages) {
+    const { user_id: userId, data } = message;
+    const ledger = ledgers.get(userId) ?? (await readLedger(server.db, { userId }));
+    ledgers.set(userId, ledger);
+    const child = data["child"];
     const consents =
-      agreed.get(message.user_id) ?? (await readConsents(server.db, { userId: message.user_id }));
-    agreed.set(message.user_id, consents);
+      child === undefined ? currentConsents(ledger) : consentsForChild(ledger, String(child));
     if (isWanted(message, consents, server.config)) wanted.push(message);
     else await drop(server, message);
   }

@@ -6,7 +6,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import { countFinished } from "#domain/learning/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
-import { readConsents } from "#server/consents/consents.ts";
+import { readConsentsForChild } from "#server/consents/consents.ts";
 import { deleteMeasured, sendProductEvents } from "./product-analytics.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import { ageBandsFor } from "./age-band.ts";
@@ -104,7 +104,7 @@ async function readVendorContact(
     .where(eq(users.id, userId));
   const child = await readLastPlayer(db, userId);
   if (family === undefined || child === undefined) return null;
-  const { child_name: mayNameChild } = await readConsents(db, { userId });
+  const { child_name: mayNameChild } = await readConsentsForChild(db, userId, child.child_id);
   return {
     userId,
     email: family.email || null,

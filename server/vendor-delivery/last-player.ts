@@ -19,17 +19,17 @@ async function lastPlayer(db: Queryable, familyId: string) {
   return children.find(({ child_id }) => child_id === last?.child_id) ?? first;
 }
 
-/** Name and progress of the child of a family who played last; undefined without a family. */
+/** Name, random id and progress of the child of a family who played last; undefined without a family. */
 export async function readLastPlayer(
   db: Queryable,
   familyId: string,
-): Promise<{ name: string; progress: LessonProgress } | undefined> {
+): Promise<{ name: string; child_id: string; progress: LessonProgress } | undefined> {
   const child = await lastPlayer(db, familyId);
   if (child === undefined) return undefined;
-  const { home, key, name } = child;
+  const { home, key, name, child_id } = child;
   const [played] = await db
     .select({ progress: home.newestProgress })
     .from(home.state)
     .where(home.isRow(key));
-  return played && { name, ...played };
+  return played && { name, child_id, ...played };
 }

@@ -14,7 +14,7 @@ export interface VendorContact {
   userId: string;
   email: string | null;
   firstName: string;
-  /** Of the child who played last. Null: the parent did not consent to it. */
+  /** Of the child who played last. Null: the parent did not consent to it for this child. */
   childName: string | null;
   /** Lessons that the same child completed. */
   progress: number;
@@ -67,17 +67,21 @@ export async function syncContact(
     email: contact.email,
     userId: contact.userId,
     firstName: contact.firstName,
-    ...(contact.childName !== null && { kidName: contact.childName }),
     progress: contact.progress,
     lastActiveAt: contact.lastActiveAt.toISOString(),
   };
   const headers = { Authorization: `Bearer ${loops.apiKey}` };
+  const kidName = contact.childName;
   if (operation === "create-or-update") {
-    const created = await send(`${loops.apiUrl}/api/v1/contacts/create`, json(fields, headers));
+    const created = await send(
+      `${loops.apiUrl}/api/v1/contacts/create`,
+      json({ ...fields, ...(kidName !== null && { kidName }) }, headers),
+    );
     if (created.status !== 409) return created;
   }
   return send(`${loops.apiUrl}/api/v1/contacts/update`, {
-    ...json(fields, headers),
+    // A field that is left out keeps its value there; null empties it.
+    ...json({ ...fields, kidName }, headers),
     method: "PUT",
   });
 }

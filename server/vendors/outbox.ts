@@ -48,6 +48,8 @@ export async function enqueueVendorMessage(
     .onConflictDoNothing();
 }
 
+const isAboutChild = (child: string) => sql`${vendorMessages.data} ->> 'child' = ${child}`;
+
 const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
 
 /** Deletes undelivered messages of a kind: a newer one replaces them. */
@@ -59,6 +61,7 @@ export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKin
 /**
  * A parent took a purpose back: what waits for it goes, and a contact that a vendor has is taken
  * out there.
+ * @param child the random id of the one child for whom it was taken back; without it the family
  */
 export async function withdrawVendorMessages(
   tx: Queryable,
@@ -66,6 +69,7 @@ export async function withdrawVendorMessages(
   userId: string,
   purposes: readonly Purpose[],
   now: Date,
+  child?: string,
 ): Promise<void> {
   const kinds = (Object.keys(VENDOR_KINDS) as VendorKind[]).filter((kind) => {
     const { purpose } = VENDOR_KINDS[kind];
@@ -75,7 +79,12 @@ export async function withdrawVendorMessages(
   await tx
     .delete(vendorMessages)
     .where(
-      and(eq(vendorMessages.user_id, userId), inArray(vendorMessages.kind, kinds), isUndelivered),
+      and(
+        eq(vendorMessages.user_id, userId),
+        inArray(vendorMessages.kind, kinds),
+        isUndelivered,
+        child === undefined ? undefined : isAboutChild(child),
+      ),
     );
   if (purposes.includes("news")) await enqueueContactDeletion(tx, config, userId, now);
 }
@@ -140,7 +149,7 @@ export async function enqueueChildDeletionAtVendors(
       and(
         eq(vendorMessages.user_id, userId),
         eq(vendorMessages.kind, "product_lesson"),
-        sql`${vendorMessages.data} ->> 'child' = ${childId}`,
+        isAboutChild(childId),
       ),
     );
   if (config.mixpanel?.deletionToken != null && (await wasMeasured(tx, userId)))

@@ -1,33 +1,30 @@
 import { and, eq, gt } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
-import { VOICE_NAME_MAX_CHARACTERS, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
+import { VOICE_NAME_MAX_CHARACTERS } from "#domain/constants.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { spokenWelcome } from "#server/copy/spoken-welcome.ts";
 import { readChildren } from "#server/platform/db/children.ts";
 import { pendingSignups, users, welcomeAudio } from "#server/platform/db/schema.ts";
 import { pointsOf } from "#server/platform/http/counters.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
-import { readConsents } from "#server/consents/consents.ts";
+import { readConsents, readConsentsForChild } from "#server/consents/consents.ts";
 import type { Owner } from "#server/consents/consents.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-
-const MAX_AUDIO_BYTES = 2_000_000;
-
-export interface SpokenGreeting {
-  audio: Buffer;
-  contentType: string;
-}
+import { speak } from "./speak.ts";
+import type { Spoken } from "./speak.ts";
 
 /**
  * Renders under way in this process, by what is said; the cache and the caps are in the database.
  */
-const rendering = new Map<string, Promise<SpokenGreeting | null>>();
+const rendering = new Map<string, Promise<Spoken | null>>();
 
 /** Who greets whom. */
 interface Names {
   parent_name: string;
   kid_name: string;
   email: string;
+  /** The random id of the child; none before there is a family. */
+  child_id?: string;
 }
 
 /** The one text that is spoken. */
@@ -37,8 +34,8 @@ const greeting = ({ parent_name, kid_name }: Names) =>
 const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join("");
 
 /**
- * The spoken greeting with the names: only where the parent agreed to `child_name`, from the names
- * we hold, one render each, and a day's cap for an account, or for a sign-up's address and source.
+ * The spoken greeting with the names: only where the parent agreed to `child_name` for this child,
+ * from the names we hold, one render each, and a day's cap for an account, or for a sign-up's address and source.
  * Null means: the video speaks for itself.
  * @param source who asks (`sourceOf`)
  * @param childId the child of the family that plays on the device; without it the first one
@@ -48,12 +45,12 @@ export async function welcomeGreeting(
   owner: Owner,
   source: string,
   childId?: string,
-): Promise<SpokenGreeting | null> {
+): Promise<Spoken | null> {
   const names = await namesOf(server, owner, childId);
   if (
     server.config.voice === null ||
     names === null ||
-    !(await readConsents(server.db, owner)).child_name
+    !(await mayName(server, owner, names.child_id))
   )
     return null;
   const keyHash = server.authContext.secrets.hmacHex("welcome-audio", greeting(names));
@@ -63,6 +60,18 @@ export async function welcomeGreeting(
     keptOrRendered(server, names, keyHash, owner, source).finally(() => rendering.delete(keyHash));
   rendering.set(keyHash, greetingAudio);
   return greetingAudio;
+}
+
+async function mayName(
+  { db }: AuthenticatedContext,
+  owner: Owner,
+  child: string | undefined,
+): Promise<boolean> {
+  const { child_name } =
+    "userId" in owner && child !== undefined
+      ? await readConsentsForChild(db, owner.userId, child)
+      : await readConsents(db, owner);
+  return child_name;
 }
 
 /**
@@ -75,7 +84,7 @@ async function keptOrRendered(
   keyHash: string,
   owner: Owner,
   source: string,
-): Promise<SpokenGreeting | null> {
+): Promise<Spoken | null> {
   const now = server.now();
   const [counter, key] =
     "userId" in owner
@@ -98,7 +107,7 @@ async function keptOrRendered(
     !(await takePoints(server.authContext, server.db, "welcome_audio_day_source", source)).ok
   )
     return null;
-  const spoken = await speak(server, names);
+  const spoken = await speakGreeting(server, names);
   if (spoken === null) return null;
   const row = {
     key_hash: keyHash,
@@ -127,60 +136,24 @@ async function namesOf(
       .where(eq(pendingSignups.signup_id, owner.signupId));
     return signup ?? null;
   }
-  const { parent_name, kid_name, email } = users;
+  const { parent_name, kid_name, email, child_id } = users;
   const [family] = await db
-    .select({ parent_name, kid_name, email })
+    .select({ parent_name, kid_name, email, child_id })
     .from(users)
     .where(eq(users.id, owner.userId));
   if (family === undefined || childId === undefined) return family ?? null;
   const child = (await readChildren(db, owner.userId)).find(({ id }) => id === childId);
-  return child === undefined ? family : { ...family, kid_name: child.name };
+  return child === undefined
+    ? family
+    : { ...family, kid_name: child.name, child_id: child.child_id };
 }
 
-/** Asks the text-to-speech service (ElevenLabs wire form): ten seconds, then without. */
-async function speak(server: AuthenticatedContext, names: Names): Promise<SpokenGreeting | null> {
-  const { voice } = server.config;
-  if (voice === null) return null;
+/** The greeting as audio; null where the service fails: the flow goes on without it. */
+async function speakGreeting(server: AuthenticatedContext, names: Names): Promise<Spoken | null> {
   try {
-    const response = await fetch(`${voice.apiUrl}/v1/text-to-speech/${voice.voiceId}`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "audio/mpeg",
-        "xi-api-key": voice.apiKey,
-      },
-      body: JSON.stringify({
-        text: greeting(names),
-        model_id: "eleven_multilingual_v2",
-        voice_settings: { stability: 0.5, similarity_boost: 0.8 },
-      }),
-      redirect: "error",
-      signal: AbortSignal.timeout(VOICE_TIMEOUT_MS),
-    });
-    if (!response.ok) throw new VoiceRefusal(response.status, await response.text());
-    const contentType = response.headers.get("content-type")?.split(";")[0] ?? "";
-    const audio = Buffer.from(await response.arrayBuffer());
-    if (!contentType.startsWith("audio/") || audio.length === 0 || audio.length > MAX_AUDIO_BYTES)
-      throw new VoiceRefusal(response.status, contentType);
-    server.metrics.called("voice", true);
-    return { audio, contentType };
+    return await speak(server, greeting(names));
   } catch (error) {
-    server.metrics.called("voice", false);
     server.log.warn({ err: error }, "welcome audio failed; the flow goes on without it");
     return null;
-  }
-}
-
-/**
- * The service said no: its status and body (R-ONB-7). The body may quote the names, so it is
- * never logged.
- */
-class VoiceRefusal extends Error {
-  readonly status: number;
-  readonly body: string;
-  constructor(status: number, body: string) {
-    super(`text-to-speech answered ${status}`);
-    this.status = status;
-    this.body = body;
   }
 }

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { mkdir, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -40,8 +39,6 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Postgres's own page cache. Its default of 128 MB is in the process's memory from the start. */
 const EMBEDDED_BUFFERS = "32MB";
-/** At the start of Node, `--liftoff-only` implies the other two; after it each has to be set. */
-const BASELINE_COMPILER = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 const CREATE_EMBEDDED = fileURLToPath(new URL("./create-embedded.ts", import.meta.url));
 
 /**
@@ -57,9 +54,6 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
   }
   const { PGlite } = await import("@electric-sql/pglite");
   const { drizzle: drizzlePglite } = await import("drizzle-orm/pglite");
-  // V8's optimizing compiler needs up to 500 MB for Postgres's largest functions and keeps much of
-  // it; what the baseline compiler makes of them is at most a quarter slower.
-  for (const flag of BASELINE_COMPILER) setFlagsFromString(flag);
   const client = await PGlite.create({
     startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
     ...(folder !== null && { dataDir: folder }),

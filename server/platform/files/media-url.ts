@@ -1,3 +1,4 @@
+import { hashInName } from "#domain/content/file-names.ts";
 import { isSafeKey } from "./stored-files.ts";
 
 const PREFIX = "/media/content/";
@@ -12,8 +13,8 @@ export function keyOfMediaUrl(url: string): string | null {
 }
 
 /**
- * A file's key: its name carries 8 hex of the hash of its content, or of the file it was made of, so
- * that it may be kept for good.
+ * A file's key: its name carries 128 bits of the hash of its content, so that it may be kept for good
+ * and a file that the store has under it is this one.
  */
 export const mediaKey = (
   folder: string,
@@ -21,4 +22,4 @@ export const mediaKey = (
   stem: string,
   sha256Hex: string,
   ending: string,
-) => `${folder}/${sub}/${stem}-${sha256Hex.slice(0, 8)}.${ending}`;
+) => `${folder}/${sub}/${stem}-${hashInName(sha256Hex)}.${ending}`;

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-export const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex");
+export const sha256Hex = (content: string | Uint8Array) =>
+  createHash("sha256").update(content).digest("hex");
 export const sha256Base64Url = (text: string) =>
   createHash("sha256").update(text).digest("base64url");
 export const hmacHex = (key: Buffer, text: string) =>

@@ -223,7 +223,7 @@ export const COUNTERS = {
     neededBy: "anonymous",
     protects: "the page analytics, and space for ids of page views, from sign-ups",
   },
-  lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the daily counts" },
+  lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the counts of answers" },
   jar_entries_account: { ...byAccount, ...aDay(400), protects: "space for entries of jars" },
   feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
   feedback_source: {
@@ -239,6 +239,11 @@ export const COUNTERS = {
     protects: "space for the ledger of consents; taking one back is always possible",
   },
   exports_account: { ...byAccount, ...aDay(10), protects: "the database" },
+  lesson_speech_account: {
+    ...byAccount,
+    ...aDay(2_000),
+    protects: "the voice service, from an author's session",
+  },
   welcome_audio_account: {
     ...byAccount,
     ...aDay("welcomeAudiosPerAddressPerDay"),

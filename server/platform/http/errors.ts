@@ -19,14 +19,15 @@ export class ApiError extends Error {
   }
 }
 
-const CONNECTION_TROUBLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0[123]|53300|08\d{3})/;
+/** 40001 and 40P01: serialization failure and deadlock. */
+const PASSING_TROUBLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0[123]|53300|08\d{3}|40001|40P01)/;
 
 /** Lock, pool and connection trouble passes; the client may try again. */
 const isPassing = (error: unknown) => {
   const codes = [error, (error as { cause?: unknown }).cause].map(
     (e) => (e as { code?: unknown } | undefined)?.code,
   );
-  return codes.some((code) => typeof code === "string" && CONNECTION_TROUBLE.test(code));
+  return codes.some((code) => typeof code === "string" && PASSING_TROUBLE.test(code));
 };
 
 const refuse = (c: Context<AppEnv>, { code, message, facts }: ApiError) =>

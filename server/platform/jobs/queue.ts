@@ -19,11 +19,12 @@ export interface Queue {
   /**
    * Sets the worker of a queue. A worker that throws is tried again, later each time.
    *
+   * @param run gets the job's data, and its id, which is the same at each try
    * @param limitS seconds after which a job counts as failed; the worker has to end before that
    */
   work<T extends object>(
     name: string,
-    run: (data: T) => Promise<void>,
+    run: (data: T, id: string) => Promise<void>,
     limitS?: number,
   ): Promise<void>;
   /**
@@ -97,7 +98,7 @@ export async function startQueue(
     },
     async work<T extends object>(
       name: string,
-      run: (data: T) => Promise<void>,
+      run: (data: T, id: string) => Promise<void>,
       limitS = JOB_LIMIT_S,
     ) {
       const retries = {
@@ -116,7 +117,7 @@ export async function startQueue(
       const id = await boss.work(name, options, async ([job]: JobWithMetadata<SealedData>[]) => {
         if (job === undefined) return;
         try {
-          await run(openData(key, job.data) as T);
+          await run(openData(key, job.data) as T, job.id);
           jobs.inc({ queue: name, result: outcome(true) });
           // Where the database is gone just now, `emptyFinished` comes later.
           await boss.deleteJob(name, job).catch(() => undefined);

@@ -2,12 +2,14 @@ import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail } from "./email.ts";
 
-interface CapturedMail extends Mail {
+type CapturableMail = Omit<Mail, "id">;
+
+interface CapturedMail extends CapturableMail {
   createdAt: string;
 }
 
 export interface Mailbox {
-  add(mail: Mail): Promise<void>;
+  add(mail: CapturableMail): Promise<void>;
   /** Newest first; only mails to `to` when it is given. */
   list(to?: string): Promise<CapturedMail[]>;
 }

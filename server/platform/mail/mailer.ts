@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#server/platform/config/config.ts";
 import { outcome } from "#server/platform/metrics/metrics.ts";
 import type { Metrics } from "#server/platform/metrics/metrics.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import type { Mailbox } from "./mailbox.ts";
 import type { Mail } from "./email.ts";
 
@@ -11,8 +12,13 @@ export interface Mailer {
 }
 
 /** SMTP when configured, else the local mailbox. */
-export function createMailer(config: Config, mailbox: Mailbox, { mails }: Metrics): Mailer {
-  const carrier = createCarrier(config, mailbox);
+export function createMailer(
+  config: Config,
+  mailbox: Mailbox,
+  { mails }: Metrics,
+  secrets: Pick<Secrets, "hmacHex">,
+): Mailer {
+  const carrier = createCarrier(config, mailbox, secrets);
   return {
     async send(mail) {
       try {
@@ -26,13 +32,22 @@ export function createMailer(config: Config, mailbox: Mailbox, { mails }: Metric
   };
 }
 
-function createCarrier(config: Config, mailbox: Mailbox): Mailer {
-  if (config.smtpUrl === null) return { send: (mail) => mailbox.add(mail) };
+const ID_CHARACTERS = 32;
+
+function createCarrier(
+  config: Config,
+  mailbox: Mailbox,
+  { hmacHex }: Pick<Secrets, "hmacHex">,
+): Mailer {
+  if (config.smtpUrl === null) return { send: ({ id: _id, ...mail }) => mailbox.add(mail) };
+  const { hostname } = new URL(config.publicUrl);
   const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
   return {
-    async send(mail) {
+    async send({ id, ...mail }) {
       await transport.sendMail({
         ...mail,
+        // Keyed, so that it reveals nothing of the account that the id names.
+        messageId: `<${hmacHex("message-id", id).slice(0, ID_CHARACTERS)}@${hostname}>`,
         headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
       });
     },

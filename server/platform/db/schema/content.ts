@@ -19,9 +19,10 @@ import type {
   ConvertedClip,
 } from "#domain/content/clip-conversion.ts";
 import type { Framing } from "#domain/content/clip-rules.ts";
-import type { LessonVersion } from "#domain/content/content.ts";
+import type { Overlay, VersionContent } from "#domain/content/content.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
+import type { Translations } from "#domain/content/translation.ts";
 import { instant } from "./instant.ts";
 
 /**
@@ -31,6 +32,8 @@ import { instant } from "./instant.ts";
 const edited = {
   row_version: integer("row_version").notNull().default(1),
   staff_edited_at: instant("staff_edited_at"),
+  /** The author of that; null where an older version wrote the row. */
+  staff_edited_by: uuid("staff_edited_by"),
   deleted_at: instant("deleted_at"),
 };
 
@@ -38,6 +41,11 @@ const edited = {
 const filed = {
   /** sha256 of its content at that time; null if there was no file. */
   file_digest: text("file_digest"),
+};
+
+/** Texts and files in other languages than the source (docs/decisions/036-languages-of-a-course.md). */
+const translated = {
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
 };
 
 export const courses = pgTable("courses", {
@@ -49,6 +57,11 @@ export const courses = pgTable("courses", {
   published_title: text("published_title"),
   published_description: text("published_description"),
   published_order: integer("published_order"),
+  /** The languages that its lessons are translated into, in the author's order. */
+  languages: jsonb("languages").$type<string[]>().notNull().default([]),
+  /** Title and description that families see, by language. */
+  published_translations: jsonb("published_translations").$type<Record<string, Overlay>>(),
+  ...translated,
   ...filed,
   ...edited,
 });
@@ -75,6 +88,7 @@ export const lessons = pgTable(
     mission_card: jsonb("mission_card").$type<MissionCard>(),
     /** Edited since its newest version was made. */
     has_changes: boolean("has_changes").notNull().default(false),
+    ...translated,
     ...filed,
     ...edited,
   },
@@ -110,6 +124,7 @@ export const slides = pgTable(
     quiz_wrong_audio_url: text("quiz_wrong_audio_url"),
     /** All fields of the slide's kind that have no column, validated by its schema. */
     body: jsonb("body").$type<Record<string, unknown>>().notNull().default({}),
+    ...translated,
     ...edited,
   },
   (t) => [
@@ -134,7 +149,7 @@ export const lessonVersions = pgTable(
       .notNull()
       .references(() => lessons.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    content: jsonb("content").$type<Omit<LessonVersion, "lesson_id" | "version">>().notNull(),
+    content: jsonb("content").$type<VersionContent>().notNull(),
     published_at: instant("published_at").notNull().defaultNow(),
     published_by: uuid("published_by"),
   },
@@ -209,6 +224,37 @@ export const clipConversions = pgTable(
     closed_at: instant("closed_at"),
   },
   (t) => [index("clip_conversions_slide").on(t.slide_id)],
+);
+
+/**
+ * Course files that are being checked or imported, one row for each
+ * (server/authoring/course-files/runs.ts).
+ */
+export const courseFileRuns = pgTable("course_file_runs", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  author_id: uuid("author_id").notNull().unique(),
+  /** When its instance last worked on it; the row of one that stays silent is removed. */
+  touched_at: instant("touched_at").notNull(),
+});
+
+/**
+ * Lessons that authors have open now, a row for each tab; one that is silent for
+ * PRESENCE_LEASE_MS is gone (server/authoring/presence.ts).
+ */
+export const openLessons = pgTable(
+  "open_lessons",
+  {
+    /** Made by the page, and sent to no other. */
+    tab: uuid("tab").primaryKey(),
+    author_id: uuid("author_id").notNull(),
+    lesson_id: uuid("lesson_id")
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    /** The slide in focus; it may be deleted meanwhile. */
+    slide_id: uuid("slide_id"),
+    seen_at: instant("seen_at").notNull(),
+  },
+  (t) => [index("open_lessons_lesson").on(t.lesson_id), index("open_lessons_seen").on(t.seen_at)],
 );
 
 export const staffLog = pgTable(

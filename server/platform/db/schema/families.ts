@@ -69,6 +69,8 @@ export const users = pgTable(
       .generatedAlwaysAs(sql`((last_active_at at time zone 'UTC')::date)`),
     /** IANA zone of the family, from the browser; null means UTC. */
     time_zone: text("time_zone"),
+    /** The language that the family chose for lessons; null: each device's own. */
+    lesson_language: text("lesson_language"),
     /** Stands for the child in events, so that they name nobody. */
     child_id: uuid("child_id").notNull().defaultRandom(),
     /** When the e-mail about what was agreed is sent ('e-mail plus'); null when none waits. */
@@ -136,6 +138,8 @@ export const consents = pgTable(
     /** The account: a buyer may agree before there is a family. */
     user_id: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
     signup_id: uuid("signup_id"),
+    /** The one child that the row is about, by its `child_id`; null: the family. */
+    child_id: uuid("child_id"),
     purpose: text("purpose").$type<Purpose>().notNull(),
     granted: boolean("granted").notNull(),
     text_version: text("text_version").notNull(),
@@ -200,6 +204,8 @@ export const weeklySummaries = pgTable(
     /** 0 is Sunday. */
     weekday: smallint("weekday").notNull(),
     hour: smallint("hour").notNull(),
+    /** The zone of weekday and hour that the parent chose; null: the family's. */
+    time_zone: text("time_zone"),
     /** When the next mail is tried, and the Monday of its week; both null while it is off. */
     next_try_at: instant("next_try_at"),
     week: date("week", { mode: "string" }),

@@ -60,6 +60,10 @@ export const learningEvents = pgTable(
   ],
 );
 
+/**
+ * Counts for authors that are of no lesson's slides: of a day, as they happen, or of a week, by its
+ * Monday (domain/wire/insight.ts). Authors see sums of whole weeks, rounded down.
+ */
 export const learningDaily = pgTable(
   "learning_daily",
   {

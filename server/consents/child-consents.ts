@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import {
+  CHILD_PURPOSES,
+  consentsForChild,
+  CONSENT_TEXT_VERSION,
+  currentConsents,
+  isRefusedForChild,
+} from "#domain/consent/consent.ts";
+import type { ChildConsents, ConsentRow } from "#domain/consent/consent.ts";
+import { lockAccount } from "#server/auth/account-changes.ts";
+import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import { readChildren } from "#server/platform/db/children.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { consents, users } from "#server/platform/db/schema.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { enqueueContact } from "#server/vendors/enqueue.ts";
+import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
+import { readLedger, scheduleConsentEmail } from "./consents.ts";
+
+/** What counts for each child of a family, by the child's id in URLs. */
+export const toChildConsents = (
+  ledger: readonly ConsentRow[],
+  children: readonly { id: string; child_id: string }[],
+): { id: string; consents: ChildConsents }[] =>
+  children.map(({ id, child_id }) => {
+    const { child_name, child_progress } = consentsForChild(ledger, child_id);
+    return { id, consents: { child_name, child_progress } };
+  });
+
+/**
+ * Takes one child out of what the family agreed to, or back in. A yes is recorded only where the
+ * family's word is yes too: it grants nothing that the family refused, also not to an instance of an
+ * earlier release, which takes every row for the family's. Throws child_not_found, email_unproven.
+ */
+export async function giveChildConsents(
+  server: AuthenticatedContext,
+  userId: string,
+  id: string,
+  given: { [P in keyof ChildConsents]?: boolean | undefined },
+): Promise<void> {
+  const now = server.now();
+  await server.db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    if (Object.values(given).includes(true)) await requireProvenMailbox(tx, userId);
+    const child = await findLocked(tx, userId, id);
+    const ledger = await readLedger(tx, { userId });
+    const family = currentConsents(ledger);
+    const changed = CHILD_PURPOSES.filter((purpose) => {
+      const isRefused = isRefusedForChild(ledger, child, purpose);
+      if (given[purpose] === undefined) return false;
+      return given[purpose] ? isRefused && family[purpose] : !isRefused;
+    });
+    if (changed.length === 0) return;
+    await tx.insert(consents).values(
+      changed.map((purpose) => ({
+        user_id: userId,
+        child_id: child,
+        purpose,
+        granted: given[purpose] ?? false,
+        text_version: CONSENT_TEXT_VERSION,
+        at: now,
+      })),
+    );
+    const refused = changed.filter((purpose) => given[purpose] === false);
+    await withdrawVendorMessages(tx, server.config, userId, refused, now, child);
+    // The mail service's contact may hold this child's name.
+    if (family.news && changed.includes("child_name")) await enqueueContact(tx, server, userId);
+    await scheduleConsentEmail(tx, userId, refused.length < changed.length, now);
+  });
+}
+
+/** The random id of a child, which cannot be removed until the transaction ends. */
+async function findLocked(tx: Transaction, userId: string, id: string): Promise<string> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const child = (await readChildren(tx, userId)).find((row) => row.id === id);
+  if (child === undefined) throw new ApiError("child_not_found");
+  return child.child_id;
+}

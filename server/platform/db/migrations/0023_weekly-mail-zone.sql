@@ -1,0 +1,1 @@
+ALTER TABLE "weekly_summaries" ADD COLUMN "time_zone" text;
