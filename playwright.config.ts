@@ -1,8 +1,13 @@
 import { defineConfig } from "@playwright/test";
+import { VOICE_FILE } from "./tests/e2e/voice-file.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
 
-/** A simulated microphone for the voice recorder, without a permission dialog. */
-const FAKE_MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+/** A simulated microphone that hears a voice, without a permission dialog. */
+const FAKE_MICROPHONE = [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+  `--use-file-for-fake-audio-capture=${VOICE_FILE}`,
+];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -11,7 +16,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // One more than the processors of a small machine: a test waits half of its time.
+  // One more than the processors of a small machine. Four save a tenth of the time, and two virtual
+  // processors that are busy all the time are too slow for tests of playing clips.
   workers: 3,
   forbidOnly: true,
   reporter: [["list"]],

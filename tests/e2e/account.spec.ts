@@ -1,11 +1,20 @@
 import { readFile } from "node:fs/promises";
+import { addChild } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
-import { expect, newEmail, passParentalGate, pressLink, signUp, test } from "./fixtures.ts";
+import {
+  addFamily,
+  expect,
+  newEmail,
+  passParentalGate,
+  pressLink,
+  test,
+  tokenOf,
+} from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 
 async function openAccount(page: Page, live: LiveServer): Promise<string> {
-  const email = await signUp(page, live);
+  const email = await addFamily(page, live);
   await page.goto("/account");
   await passParentalGate(page);
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
@@ -23,7 +32,7 @@ test("the gate: a wrong number, a right one, the back button, ten minutes later,
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/account");
   await axeClean(page, "gate");
   await page.getByLabel("The number").fill("1");
@@ -70,7 +79,7 @@ test("names, reminder and consents are changed on the account page, and it says 
   await expect(page.getByLabel("Parent Name")).toHaveValue("Alex");
 });
 
-test("a parent adds, changes and removes a child by keyboard, and its picture lock; a change asks for the mailed code, and nothing typed is lost", async ({
+test("a parent adds, changes and removes a child by keyboard, its picture lock and what is agreed for it; a change asks for the mailed code, and nothing typed is lost (T-283)", async ({
   page,
   live,
 }) => {
@@ -78,6 +87,9 @@ test("a parent adds, changes and removes a child by keyboard, and its picture lo
   const section = page.getByRole("region", { name: "Your children" });
   await expect(section.getByRole("listitem")).toHaveText(/^Mia/);
   await expect(section.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  const consents = page.getByRole("region", { name: "What you agreed to" });
+  const perChild = consents.getByRole("group", { name: /^Whose/ });
+  await expect(perChild).toHaveCount(0);
   await section.getByRole("button", { name: "Add a child" }).press("Enter");
   await expect(page.getByLabel("Child Name")).toBeFocused();
   await page.keyboard.type("Ben");
@@ -93,6 +105,20 @@ test("a parent adds, changes and removes a child by keyboard, and its picture lo
   await page.getByLabel("Child Age").press("Enter");
   await expect(section.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("4 years");
   await axeClean(page, "two children");
+  const named = consents.getByRole("group", { name: "Whose first name may we use?" });
+  await expect(named).toContainText(
+    "Tick the box above first, and then you can choose child by child.",
+  );
+  await expect(named.getByRole("checkbox", { name: "Ben" })).toBeDisabled();
+  await consents.getByRole("checkbox", { name: /A welcome with your names/ }).check();
+  await expect(named.getByRole("checkbox", { name: "Ben" })).toBeEnabled();
+  await named.getByRole("checkbox", { name: "Ben" }).press("Space");
+  await consents.getByText("What was said when").click();
+  await expect(consents.getByText(/A welcome with your names \(Ben\), no/)).toBeVisible();
+  await axeClean(page, "a child that was taken out");
+  await page.reload();
+  await expect(named.getByRole("checkbox", { name: "Mia" })).toBeChecked();
+  await expect(named.getByRole("checkbox", { name: "Ben" })).not.toBeChecked();
 
   await page.getByRole("button", { name: "Change Ben" }).click();
   await page.getByLabel("Child Name").fill("Leo");
@@ -126,6 +152,7 @@ test("a parent adds, changes and removes a child by keyboard, and its picture lo
   await page.getByRole("button", { name: "Yes, remove Leo" }).click();
   await expect(section.getByRole("listitem")).toHaveCount(1);
   await expect(section.getByRole("listitem")).toHaveText(/^Mia/);
+  await expect(perChild).toHaveCount(0);
 });
 
 test("download, ending a device and deletion each ask for the mailed code; a receipt comes (T-054)", async ({
@@ -164,6 +191,31 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   await page.getByRole("button", { name: "Download everything" }).click();
   const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
   expect([file.account.email, file.children[0].kid_name]).toEqual([email, "Mia"]);
+  await expect(page.getByLabel("Whose data")).toHaveCount(0);
+  const token = await tokenOf(page);
+  await addChild(live, token, { name: "Ben", age: 9 });
+  await page.reload();
+  await page.getByLabel("Whose data").selectOption("Ben");
+  const ofBen = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  const own = JSON.parse(await readFile(await (await ofBen).path(), "utf8"));
+  expect([Object.keys(own), own.children.length, own.children[0].kid_name]).toEqual([
+    ["exported_at", "children"],
+    1,
+    "Ben",
+  ]);
+  const tableOfBen = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download what was learned as a table (CSV)" }).click();
+  const rows = (await readFile(await (await tableOfBen).path(), "utf8")).split("\r\n");
+  expect(rows.slice(1, -1).every((row) => row.startsWith("Ben,"))).toBe(true);
+  await page.getByLabel("Whose data").selectOption("The whole family");
+  const table = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download what was learned as a table (CSV)" }).click();
+  const csv = await readFile(await (await table).path(), "utf8");
+  expect(csv.split("\r\n").slice(0, 2)).toEqual([
+    "\uFEFFchild,what,mission,text,answer or hint,number,unit,date",
+    "Mia,Days in a row,,,,0,days,",
+  ]);
 
   live.clock.advance(700);
   await page.getByRole("button", { name: "Delete my account" }).click();

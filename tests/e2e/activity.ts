@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { asAuthor } from "./author.ts";
-import { expect, signUp } from "./fixtures.ts";
+import { addFamily, expect } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function openKind(
   const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type: kind });
   if (fields !== null) await author.call("PATCH", `/slides/${id}`, { row_version: 1, ...fields });
   expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await signUp(page, live);
+  await addFamily(page, live);
   live.clock.advance(3); // instances look every 2 s whether something was published
   await page.goto(`/lesson/${lesson}`);
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -1,34 +1,14 @@
 import type { Page } from "@playwright/test";
 import { jarEntries } from "#server/platform/db/schema.ts";
-import { SESSION_KEY } from "#app/data/base/session-key.ts";
+import { storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
 import { expect, makeFamily, newEmail, passParentalGate, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { listenTo } from "./listening.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-async function storeSession(page: Page, session: unknown): Promise<void> {
-  await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [
-    SESSION_KEY,
-    JSON.stringify(session),
-  ] as const);
-}
-
-/** Notes the recordings that the page plays, by file name without hash. */
-async function listenTo(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const played: string[] = [];
-    Object.assign(globalThis, { played });
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function note() {
-      played.push(/([\w-]+?)-[\w-]{8}\.m4a/.exec(this.src)?.[1] ?? this.src.slice(0, 30));
-      return play.call(this);
-    };
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { played: string[] }).played);
-}
 
 async function typeProof(page: Page, live: LiveServer, email: string, seen: number): Promise<void> {
   const { code } = await live.mail(email, seen);
@@ -59,14 +39,12 @@ test("a four-year-old divides coins by ear and keyboard, offline in between, on 
   // Both devices have the server's day, which other tests move.
   const today = live.clock.now();
   for (const device of [phone, tablet]) await device.clock.setSystemTime(today);
-  await phone.goto(`${live.url}/robots.txt`);
-  await storeSession(phone, session);
+  await storeSession(phone, live, session);
 
   // Before an allowance is set there are no jars.
   await tablet.setViewportSize({ width: 820, height: 1180 });
-  const played = await listenTo(tablet);
-  await tablet.goto("/robots.txt");
-  await storeSession(tablet, session);
+  const { all: played } = await listenTo(tablet);
+  await storeSession(tablet, live, session);
   await tablet.route("**/api/me/jars", (route) => route.abort(), { times: 1 });
   await tablet.goto("/courses/jars");
   await button(tablet, "Try Again").click();

@@ -1,31 +1,44 @@
 import type { Page } from "@playwright/test";
 import { STAFF_SESSION_KEY } from "#app/data/base/session-key.ts";
-import { setAuthorPassword } from "#server/auth/staff.ts";
+import { addStaff, setAuthorPassword } from "#server/auth/staff.ts";
 import { call, openBuilder } from "#tests/support/process.ts";
 import type { LiveServer } from "./fixtures.ts";
 
-/** JSON over HTTP as an author. */
+/** JSON over HTTP and the builder's pages with an author's session. */
+const withSession = (live: LiveServer, session: { access_token: string }) => ({
+  call: async (method: string, path: string, body?: unknown) =>
+    (await call(live.url, method, `/api/staff${path}`, { token: session.access_token, body })).body,
+  /** The builder, open on a page. */
+  async open(page: Page, query = ""): Promise<void> {
+    await page.goto("/robots.txt");
+    await page.evaluate(
+      ([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""),
+      [STAFF_SESSION_KEY, JSON.stringify(session)],
+    );
+    await page.goto(`/lesson-builder${query}`);
+  },
+});
+
+/** The built-in author. */
 export async function asAuthor(live: LiveServer) {
   const password = await setAuthorPassword(live.running().context.authContext);
   const { body: session } = await openBuilder(live.url, password);
-  return {
-    password,
-    call: async (method: string, path: string, body?: unknown) =>
-      (await call(live.url, method, `/api/staff${path}`, { token: session.access_token, body }))
-        .body,
-    /** The builder, open on a page. */
-    async open(page: Page, query = ""): Promise<void> {
-      await page.goto("/robots.txt");
-      await page.evaluate(
-        ([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""),
-        [STAFF_SESSION_KEY, JSON.stringify(session)],
-      );
-      await page.goto(`/lesson-builder${query}`);
-    },
-  };
+  return { password, ...withSession(live, session) };
 }
 
-export type Author = Awaited<ReturnType<typeof asAuthor>>;
+/** A named author, whom colleagues see by that name. */
+export async function asNamedAuthor(live: LiveServer, name: string) {
+  const email = `${name}+${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await addStaff(live.running().context.authContext, email);
+  await call(live.url, "POST", "/auth/v1/otp", { body: { email } });
+  const { tokenHash } = await live.mail(email);
+  const { body: session } = await call(live.url, "POST", "/auth/v1/verify", {
+    body: { type: "email", token_hash: tokenHash },
+  });
+  return withSession(live, session);
+}
+
+export type Author = ReturnType<typeof withSession>;
 
 const ANSWERS = ["Coins", "Leaves"].map((text, index) => ({
   text,

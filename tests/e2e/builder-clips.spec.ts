@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 import { asAuthor, newCourse } from "./author.ts";
-import { file, give, isThere, saved } from "./builder-parts.ts";
+import { file, give, isThere, saved, slideList } from "./builder-parts.ts";
 import { media } from "#tests/support/authoring.ts";
 import { asMov } from "#tests/support/media-corpus.ts";
 import { axeClean } from "./axe.ts";
@@ -62,4 +62,75 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   await video.getByRole("button", { name: "Cancel" }).click();
   await expect(video.getByText("Other.mov")).toHaveCount(0);
   expect((await slide()).video_url).toBe(before);
+});
+
+test("the framing of a converted clip is chosen again, cancelled, and made from the original (R-STAFF-36) (T-238)", async ({
+  page,
+  live,
+}) => {
+  const { clips } = live;
+  if (clips === null) throw new Error("no converter");
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Reframed");
+  await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  await author.open(page, course.query);
+  const video = file(page, "Video");
+  const slide = async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0];
+  const clip = new Uint8Array(await readFile(media("onboarding/welcome.mp4")));
+  const buffer = Buffer.from(asMov(clip));
+  const end = async (begun: number) => {
+    await expect.poll(() => clips.running.length).toBe(begun + 1);
+    await expect(video.getByText(/^Making Wide\.mov ready for phones/)).toBeVisible();
+    clips.running.at(-1)?.end("done");
+  };
+  await give(page, "Video", { name: "Wide.mov", mimeType: "video/quicktime", buffer });
+  let begun = clips.running.length;
+  await video.getByRole("button", { name: /^Fill the screen/ }).click();
+  await end(begun);
+  await isThere(page, "Video");
+  await saved(page);
+  const before = (await slide()).video_url;
+
+  const again = video.getByRole("button", { name: "Crop or fit again" });
+  await again.click();
+  await expect(video.getByText("Wide.mov is not as tall as a phone.")).toBeVisible();
+  await expect(again).toBeFocused();
+  await expect(again).toHaveAttribute("aria-disabled", "true");
+  await video.getByRole("button", { name: "Cancel" }).click();
+  await expect(again).toHaveAttribute("aria-disabled", "false");
+  expect((await slide()).video_url).toBe(before);
+
+  await again.click();
+  begun = clips.running.length;
+  await video.getByRole("button", { name: /^Show all of it/ }).click();
+  await end(begun);
+  await expect(again).toHaveAttribute("aria-disabled", "false");
+  await isThere(page, "Video");
+});
+
+test("several clips that must be converted become slides at once, and each framing is chosen at its slide (R-STAFF-35)", async ({
+  page,
+  live,
+}) => {
+  const { clips } = live;
+  if (clips === null) throw new Error("no converter");
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Several clips");
+  await author.open(page, course.query);
+  const clip = new Uint8Array(await readFile(media("onboarding/welcome.mp4")));
+  const buffer = Buffer.from(asMov(clip));
+  await page
+    .locator("input[type=file][multiple]")
+    .setInputFiles(
+      ["Two.mov", "One.mov"].map((name) => ({ name, mimeType: "video/quicktime", buffer })),
+    );
+  const video = file(page, "Video");
+  await expect(video.getByText("One.mov is not as tall as a phone.")).toBeVisible();
+  const begun = clips.running.length;
+  await video.getByRole("button", { name: /^Show all of it/ }).click();
+  await expect.poll(() => clips.running.length).toBe(begun + 1);
+  clips.running.at(-1)?.end("done");
+  await isThere(page, "Video");
+  await slideList(page).getByRole("button", { name: /^2\./ }).click();
+  await expect(video.getByText("Two.mov is not as tall as a phone.")).toBeVisible();
 });

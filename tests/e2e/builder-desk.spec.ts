@@ -44,7 +44,7 @@ test("with 60 slides nothing that is chosen opens out of sight, and back leads t
       await expect(question).toHaveValue(`Question number ${place}?`);
       await expect(page.getByLabel("Question", { exact: true })).toHaveCount(1);
     }
-    await page.getByLabel("Pocket says when it is wrong").scrollIntoViewIfNeeded();
+    await page.getByLabel("Pocket says after a wrong answer").scrollIntoViewIfNeeded();
     await isInView(page.getByRole("heading", { name: "31. Quiz" }));
     if (size.width < 1200) await tab("Preview").click();
     await isInView(page.locator("iframe"));
@@ -201,6 +201,14 @@ test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes 
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Question", { exact: true })).toBeFocused();
   await page.keyboard.press("Control+k");
+  // Closed and opened again before the browser's close event arrives.
+  await page
+    .getByRole("button", { name: "Close", exact: true })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve(); // React has drawn, the close event is still to come
+      dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    });
   await field.fill("lost and found");
   await expect(page.getByRole("option")).toHaveCount(2);
   await field.fill("the narwhal");

@@ -27,3 +27,6 @@ export async function fromMenu(page: Page, menu: string, item: string): Promise<
 /** Unfolds the checklist beside the phone. */
 export const openChecklist = (page: Page) =>
   page.locator("summary").filter({ hasText: "Checklist" }).click();
+/** A recording that ends before the microphone of the test browser has a voice would be silent. */
+export const isAudible = (part: Page | Locator) =>
+  expect(part.locator("[data-audible=true]")).toBeVisible();

@@ -2,8 +2,8 @@ import { STAFF_SESSION_MS } from "#domain/constants.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { fromMenu } from "./builder-parts.ts";
-import { expect, newEmail, pressLink, signUp, test } from "./fixtures.ts";
+import { fromMenu, isAudible } from "./builder-parts.ts";
+import { addFamily, expect, newEmail, pressLink, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
@@ -35,7 +35,7 @@ test("a named author comes in by code, or by the mail's button; a family's sessi
 }) => {
   const email = newEmail();
   await addStaff(live.running().context.authContext, email);
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/lesson-builder");
   await page.getByRole("button", { name: "Sign in with e-mail" }).click();
   await page.getByLabel("Your e-mail").fill("nobody");
@@ -69,7 +69,7 @@ test("a named author comes in by code, or by the mail's button; a family's sessi
 });
 
 test("a parent's own account opens nothing (T-052)", async ({ page, live }) => {
-  const email = await signUp(page, live);
+  const email = await addFamily(page, live);
   live.clock.advance(61);
   await page.goto("/lesson-builder");
   await page.getByRole("button", { name: "Sign in with e-mail" }).click();
@@ -154,17 +154,22 @@ test("a line is recorded, played back, and used or discarded", async ({ page, li
   const line = page.getByRole("group", { name: "Voice for the question" });
   await line.getByRole("button", { name: "Record: Voice for the question" }).click();
   await expect(line.getByText("Recording...")).toBeVisible();
+  await isAudible(line);
   await line.getByRole("button", { name: "Stop" }).click();
   await line.getByRole("button", { name: "Throw it away" }).click();
   await expect(line.getByText("none yet")).toBeVisible();
   await line.getByRole("button", { name: "Record: Voice for the question" }).click();
+  await isAudible(line);
   await line.getByRole("button", { name: "Stop" }).click();
+  // It is kept until it is used, also over a reload.
+  await expect(line.getByLabel("Your recording")).toBeVisible();
+  await page.reload();
   const recording = line.getByLabel("Your recording");
   await expect
     .poll(() => recording.evaluate((audio: HTMLAudioElement) => audio.readyState))
     .toBeGreaterThan(0);
   await axeClean(page, "a recording");
-  await line.getByRole("button", { name: "Use it" }).click();
+  await line.getByRole("button", { name: "Use this recording" }).click();
   await expect(
     line.getByLabel("Voice for the question", { exact: true }).locator("visible=true"),
   ).toBeVisible();
@@ -172,7 +177,7 @@ test("a line is recorded, played back, and used or discarded", async ({ page, li
     .poll(
       async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url,
     )
-    .toMatch(/recording-[0-9a-f]{8}\.wav$/);
+    .toMatch(/recording-[0-9a-f]{32}\.wav$/);
   const url = (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url;
   const { addresses } = await author.call("POST", "/media-addresses", { urls: [url] });
   const bytes = new DataView(await (await fetch(live.url + addresses[url])).arrayBuffer());

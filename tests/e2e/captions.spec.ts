@@ -33,7 +33,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
     file(page, "Captions").getByText("A caption ends before it starts in line 2."),
   ).toBeVisible();
 
-  await page.getByRole("button", { name: "Type them beside the clip" }).click();
+  await page.getByRole("button", { name: "Type captions beside the clip" }).click();
   const editor = page.getByRole("region", { name: "Captions, line by line" });
   const clip = editor.locator("video");
   await seek(clip, 1);
@@ -54,7 +54,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await saved(page);
   const [stored] = await author.call("GET", `/lessons/${course.lesson}/slides`);
   expect(stored.id).toBe(slide.id);
-  expect(stored.captions_url).toMatch(/\/videos\/captions-[0-9a-f]{8}\.vtt$/);
+  expect(stored.captions_url).toMatch(/\/videos\/captions-[0-9a-f]{32}\.vtt$/);
   expect(stored.captions_seconds).toBeGreaterThan(15);
 
   await page.reload();

@@ -1,10 +1,10 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { expect, signUp, test, openQuiz } from "./fixtures.ts";
+import { addFamily, expect, openQuiz, signUp, test } from "./fixtures.ts";
 import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
 import { solve } from "./solve.ts";
 
 test("every refusal of the child's zone in the spec's words", async ({ page, live }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   // Codes that our server answers only where something is broken, or never (R-UX-4).
   for (const [path, call, status, code, words] of [
     [
@@ -105,7 +105,7 @@ test("rewards that can't be kept say so and try again; a heading that is empty i
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/lesson/day-streak");
   await expect(page.getByText("No lesson was finished on that day.")).toBeVisible();
   await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);

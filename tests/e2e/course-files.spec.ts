@@ -1,3 +1,5 @@
+import { inArray } from "drizzle-orm";
+import { courseFileRuns } from "#server/platform/db/schema.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { dialog, fromMenu } from "./builder-parts.ts";
@@ -30,7 +32,7 @@ test("a course is copied, exported to a file and imported again, which asks befo
   await author.call("PATCH", `/lessons/${lesson}`, { row_version, title: "Harbour by night" });
 
   await page.getByRole("button", { name: "All courses" }).click();
-  await fromMenu(page, "Menu", "Import a course");
+  await fromMenu(page, "Menu", "Import a course or lesson");
   const chooser = dialog(page).getByLabel("Course file");
   await chooser.setInputFiles({
     name: "notes.zip",
@@ -53,4 +55,39 @@ test("a course is copied, exported to a file and imported again, which asks befo
   const lessons = page.getByRole("list", { name: "Lessons" });
   await expect(lessons).toContainText("Harbour one");
   await expect(lessons).not.toContainText("Harbour by night");
+});
+
+test("while as many course files are being imported as the server takes, an author reads so and goes on later without another upload", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const { course } = await newCourse(author, "Lighthouse", ["What shines?"]);
+  await author.open(page, `?course=${course}`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    fromMenu(page, "Course", "Export course"),
+  ]);
+  const file = await download.path();
+  const { db } = live.running().context;
+  const others = [crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insert(courseFileRuns)
+    .values(others.map((author_id) => ({ author_id, touched_at: live.clock.now() })));
+
+  await page.getByRole("button", { name: "All courses" }).click();
+  await fromMenu(page, "Menu", "Import a course or lesson");
+  await dialog(page).getByLabel("Course file").setInputFiles(file);
+  await expect(dialog(page).getByRole("alert")).toHaveText(
+    "Other authors are importing courses just now. Please try again in a minute or two.",
+  );
+  await axeClean(page, "an import that has to come later");
+  await db.delete(courseFileRuns).where(inArray(courseFileRuns.author_id, others));
+  const uploads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/staff/uploads")) uploads.push(request.method());
+  });
+  await dialog(page).getByRole("button", { name: "Continue the upload" }).click();
+  await expect(dialog(page)).toContainText('"Lighthouse" is here already');
+  expect(uploads).not.toContain("POST");
 });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { sessions, users } from "#server/platform/db/schema.ts";
 import {
+  addFamily,
   expect,
   makeFamily,
   newEmail,
@@ -100,7 +101,7 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   page,
   live,
 }) => {
-  const mia = await signUp(page, live);
+  const mia = await addFamily(page, live);
   const leo = newEmail();
   await makeFamily(live, leo, LEO);
   await fillCaches(page);
@@ -128,7 +129,7 @@ test("what one family did offline is not sent as another's, nor kept once its se
   page,
   live,
 }) => {
-  const mia = await signUp(page, live);
+  const mia = await addFamily(page, live);
   await fillCaches(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
@@ -160,7 +161,7 @@ test("two tabs: another family that signs in takes over the first one's page, an
   context,
   live,
 }) => {
-  const mia = await signUp(page, live);
+  const mia = await addFamily(page, live);
   await fillCaches(page);
   const leo = newEmail();
   await makeFamily(live, leo, LEO);
@@ -223,7 +224,7 @@ test("storage that is cleared by hand in one tab empties the caches from the oth
   context,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await fillCaches(page);
   const other = await context.newPage();
   await other.goto("/robots.txt");
@@ -236,7 +237,7 @@ test("signing out on purpose leaves nothing of the family, names typed in the on
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await fillCaches(page);
   await page.goto("/onboarding/kid-name");
   await page.getByLabel("Child Name").fill("Mia Maria");
@@ -258,15 +259,13 @@ test("the browser logs a sign-out and a session that was lost as critical events
     "console",
     (message) => message.text().includes("critical") && critical.push(message.text()),
   );
-  const email = await signUp(page, live);
-  // The page of the sign-up saves the time zone later: it would notice the end too, and log it.
-  await page.goto("/robots.txt");
+  const email = await addFamily(page, live);
   await endElsewhere(page, live, email);
   await page.goto("/courses/CourseTrack");
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => critical).toEqual(['{"critical":true,"event":"session_lost"}']);
 
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/account");
   await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();

@@ -11,6 +11,7 @@ const textOf = (isCorrect: boolean) =>
 
 /** The first question that a child meets: texts of its right answer and of a wrong one. */
 export const firstQuiz = {
+  slide: first,
   right: textOf(true),
   wrong: textOf(false),
   lastWords: first.quiz_correct_quote,

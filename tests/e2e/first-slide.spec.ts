@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { expect, openQuiz, signUp, test } from "./fixtures.ts";
+import { addFamily, expect, openQuiz, test } from "./fixtures.ts";
 
 const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const READS = ["/api/me", `/api/lessons/${FIRST_LESSON_ID}`];
@@ -19,8 +19,7 @@ test("family and lesson are asked for before the page's own scripts have come", 
   page,
   live,
 }) => {
-  await signUp(page, live);
-  await page.goto("/robots.txt"); // the lesson intro reads ahead
+  await addFamily(page, live);
   const asked = watch(page, /^\/api\/(me|lessons\/[^/]+)$/);
   const held: (() => void)[] = [];
   await page.route("**/assets/child-*.js", (route) => {
@@ -58,8 +57,7 @@ test("the lesson intro prepares the first lesson: 'Get Started' opens it without
   page,
   live,
 }) => {
-  await signUp(page, live);
-  await page.goto("/robots.txt"); // the lesson intro reads ahead
+  await addFamily(page, live);
   const asked = watch(page, /^\/(api\/(me|lessons\/[^/]+)$|media\/content\/.*\/videos\/)/);
   await page.goto("/lesson/intro");
   await expect.poll(() => asked.filter((path) => path.endsWith(".m4a"))).toHaveLength(1);
@@ -78,8 +76,7 @@ test("where the browser saves data, the lesson intro fetches no clip ahead", asy
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await signUp(page, live);
-  await page.goto("/robots.txt"); // the lesson intro reads ahead
+  await addFamily(page, live);
   const asked = watch(page, /^\/(api\/lessons\/[^/]+$|media\/content\/)/);
   await page.goto("/lesson/intro");
   await expect.poll(() => asked).toHaveLength(1);

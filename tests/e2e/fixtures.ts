@@ -237,16 +237,22 @@ const post = async (url: string, body: unknown, token?: string) => {
 };
 
 /**
- * A signed-in family in this page, at the lesson intro; made through the API, as another device
- * would have done it.
+ * A new family's session in this page, made through the API, as another device would have done it.
+ * No page of the app is opened.
  */
-export async function signUp(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
+export async function addFamily(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
   const session = await makeFamily(live, email);
   await page.goto("/robots.txt");
   await page.evaluate(
     ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
     [SESSION_KEY, JSON.stringify(session)],
   );
+  return email;
+}
+
+/** A signed-in family in this page, at the lesson intro. */
+export async function signUp(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
+  await addFamily(page, live, email);
   await page.goto("/lesson/intro");
   return email;
 }

@@ -5,13 +5,13 @@ import { missions } from "#course/treasure-tracker/course.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import {
+  addFamily,
   expect,
   finishMissions,
   passCard,
   passParentalGate,
   passRewards,
   playMission1,
-  signUp,
   test,
 } from "./fixtures.ts";
 
@@ -23,7 +23,7 @@ test("a done lesson is played again from the map, by key and by tap, and nothing
   page,
   live,
 }) => {
-  const email = await signUp(page, live);
+  const email = await addFamily(page, live);
   await finishMissions(page, live, 2);
   const { db } = live.running().context;
   const family = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
@@ -64,7 +64,7 @@ test("the end of the game is shown to who has finished: the map leads there, and
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await finishMissions(page, live);
   await page.goto("/courses/CourseTrack");
   await page.waitForURL("**/game-over");
@@ -80,7 +80,7 @@ test("the end of the game is shown to who has finished: the map leads there, and
 });
 
 test("who has not finished is led from the end of the game to the map", async ({ page, live }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await finishMissions(page, live, missions.length - 1);
   await page.goto("/game-over");
   await page.waitForURL("**/courses/CourseTrack");
@@ -92,7 +92,7 @@ test("while lessons are planned and not there yet, the end says when they come; 
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await finishMissions(page, live);
   await page.route("**/api/course-track*", (route) =>
     route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
@@ -118,7 +118,7 @@ test("the end of the game: feedback behind the gate, by our own form, once more 
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await finishMissions(page, live);
   await page.goto("/game-over");
   await page.getByRole("button", { name: "Share Feedback" }).click();
@@ -139,7 +139,7 @@ test("the certificate: nobody's before the last mission, then printed on one she
 }) => {
   await page.goto("/account/certificate");
   await page.waitForURL("**/login");
-  await signUp(page, live);
+  await addFamily(page, live);
   await finishMissions(page, live, missions.length - 1);
   await page.goto("/account/certificate");
   await passParentalGate(page);

@@ -1,6 +1,6 @@
 import { missions } from "#course/treasure-tracker/course.ts";
 import { axeClean } from "./axe.ts";
-import { expect, finishMissions, passParentalGate, signUp, test, tokenOf } from "./fixtures.ts";
+import { addFamily, expect, finishMissions, passParentalGate, test, tokenOf } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 const [first] = missions;
@@ -49,7 +49,7 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
 }) => {
   await page.goto("/account/learned");
   await page.waitForURL("**/login");
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/account");
   await passParentalGate(page);
   await page.getByRole("button", { name: "No, thanks" }).click();
@@ -76,6 +76,7 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   await expect(page.getByText("It is off.")).toBeVisible();
   await page.getByLabel("Day").selectOption("Friday");
   await page.getByLabel("Hour").selectOption("7 AM");
+  await page.getByLabel("Time zone").selectOption({ label: "America/New York" });
   await page.route("**/api/me/weekly-summary", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Switch the weekly e-mail on" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -84,6 +85,16 @@ test("what was learned: an empty page, then ideas, tries with a hint, weeks and 
   await axeClean(page, "a weekly mail that is on");
   await page.reload();
   await expect(page.getByLabel("Day")).toHaveValue("5");
+  const zone = page.getByLabel("Time zone");
+  await expect(zone).toHaveValue("America/New_York");
+  await zone.selectOption("Asia/Tokyo");
+  await page.getByRole("button", { name: "Save the new time" }).click();
+  await expect(page.getByRole("button", { name: "Save the new time" })).toBeHidden();
+  await page.reload();
+  await expect(zone).toHaveValue("Asia/Tokyo");
+  await expect(
+    page.getByText(/^It is on\. The next one comes on Friday, .* at 7 AM\.$/),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Switch it off" }).click();
   await expect(page.getByText("It is off.")).toBeVisible();
   await page.getByRole("link", { name: "Back to your account" }).click();

@@ -1,7 +1,14 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { axeClean } from "./axe.ts";
-import { expect, finishMissions, passParentalGate, passRewards, signUp, test } from "./fixtures.ts";
+import {
+  addFamily,
+  expect,
+  finishMissions,
+  passParentalGate,
+  passRewards,
+  test,
+} from "./fixtures.ts";
 
 const [first] = missions;
 const card = first?.lesson.mission_card;
@@ -13,7 +20,7 @@ test("a mission card: after the rewards, read aloud, on the account page, printe
 }) => {
   await page.goto("/account/mission-cards");
   await page.waitForURL("**/login");
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/account/mission-cards");
   await passParentalGate(page);
   await expect(page.getByText("There is no card yet.")).toBeVisible();

@@ -1,21 +1,11 @@
-import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import { expect, passCard, passParentalGate, playMission1, signUp, test } from "./fixtures.ts";
+import { keptPaths } from "./kept-paths.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/**
- * Paths that a store of the signed-in family keeps; the name of its cache carries the family's id.
- */
-const keptPaths = (page: Page, store: string) =>
-  page.evaluate(async (prefix) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(`${prefix}:`));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  }, store);
 
 test("server gone in mid-lesson: the lesson is played to its end, and everything arrives once when it is back", async ({
   page,

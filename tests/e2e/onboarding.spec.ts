@@ -1,5 +1,6 @@
 import { axeClean } from "./axe.ts";
 import {
+  addFamily,
   answerQuestions,
   createAccount,
   endVideo,
@@ -7,7 +8,6 @@ import {
   newEmail,
   passParentalGate,
   pressLink,
-  signUp,
   test,
 } from "./fixtures.ts";
 
@@ -69,8 +69,7 @@ test("a family that has its names skips the form and is welcomed back; on a phon
   page,
   live,
 }) => {
-  await signUp(page, live);
-  await page.goto("/robots.txt"); // away from the lesson intro, which reads the family, too
+  await addFamily(page, live);
   await page.route("**/api/me", async (route) => {
     if (route.request().method() !== "GET") return route.continue(); // the time zone
     await expect(page.getByRole("heading", { name: "Loading your profile..." })).toBeVisible();
@@ -92,7 +91,7 @@ test("saves a signed-in family's names at each step; shows a failure and loses n
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/onboarding/kid-name");
   await expect(page.getByLabel("Child Name")).toHaveValue("Mia");
   await page.getByLabel("Child Name").fill("Leo");
@@ -119,7 +118,7 @@ test("a family that is signed in sees its answers in the onboarding; one that it
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/onboarding/kid-age");
   await expect(page.getByLabel("Child Age")).toHaveValue("6");
   await page.getByLabel("Child Age").fill("11");

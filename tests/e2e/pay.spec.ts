@@ -124,7 +124,7 @@ test.describe("in the lesson builder", () => {
     await page.getByRole("button", { name: "Add Pay Slide" }).click();
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("button", { name: /^Coin of 5 coins, 1/ })).toBeVisible();
-    await page.getByLabel("Good 1: price").fill("20");
+    await page.getByLabel("Product 1: price").fill("20");
     const unpayable = "Slide 1: The purse cannot pay the exact price.";
     await openChecklist(page);
     await page.getByRole("button", { name: unpayable }).first().click();
@@ -136,8 +136,8 @@ test.describe("in the lesson builder", () => {
     await expect(page.getByRole("button", { name: unpayable })).toHaveCount(0);
     await page.getByLabel("buys within a budget").check();
     await page.getByLabel("Budget", { exact: true }).fill("25");
-    await page.getByRole("button", { name: "Add Good" }).click();
-    await page.getByLabel("Good 2: name", { exact: true }).fill("Ball");
+    await page.getByRole("button", { name: "Add Product" }).click();
+    await page.getByLabel("Product 2: name", { exact: true }).fill("Ball");
     await saved(page);
     await expect(preview.getByText("Ball", { exact: true })).toBeVisible();
     const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);

@@ -1,6 +1,7 @@
 import { purchases } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import {
+  addFamily,
   expect,
   passCard,
   passParentalGate,
@@ -74,7 +75,7 @@ test("the paywall of nobody leads to login, and one that can't be loaded looks a
 }) => {
   await page.goto("/paywall");
   await page.waitForURL("**/login");
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.route("**/api/me/payment", (route) => route.abort());
   await page.goto("/paywall");
   await passParentalGate(page);

@@ -6,16 +6,17 @@ import { media } from "#tests/support/authoring.ts";
 import { saveSlides } from "#tests/support/play-lessons.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import {
+  addFamily,
   answer,
   answerQuestions,
   createAccount,
   expect,
   finishMissions,
   newEmail,
-  signUp,
   test,
   tokenOf,
 } from "./fixtures.ts";
+import { withPlainClips } from "./plain-clips.ts";
 import { solve, solveAndGoOn } from "./solve.ts";
 
 /** Methods of the requests for videos with this name, in their order. */
@@ -114,12 +115,11 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
   page,
   live,
 }) => {
-  // A lesson in which a clip that is no story comes after two questions.
+  // A lesson in which a clip comes after two questions.
   const clipOf = (slides: (typeof missions)[number]["lesson"]["slides"]) =>
     slides.findIndex(
       (slide, index) =>
         slide.type === "video" &&
-        !slide.story &&
         index > 1 &&
         slides.slice(index - 2, index).every(({ type }) => type !== "video"),
     );
@@ -131,9 +131,10 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
     expect(page.locator("h1")).toContainText(`Slide ${index + 1} of ${slides.length}`);
   if (before === undefined || last === undefined)
     throw new Error("No mission has a clip after two questions.");
-  await signUp(page, live);
+  await addFamily(page, live);
   await finishMissions(page, live, mission);
   await saveSlides(live.url, await tokenOf(page), id, clip - 1);
+  await withPlainClips(page);
   const requested = watchVideos(page, /\/media\/content\/.*\/videos\//);
   await page.route("**/media/content/**/videos/**", (route) =>
     route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
@@ -183,7 +184,7 @@ test("a clip over 8 MB is streamed once it plays, and a device that saves data p
     if (/\/heavy-\w+\.mp4$/.test(new URL(request.url()).pathname))
       bytes.received += (await request.sizes()).responseBodySize;
   });
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto(`/lesson/${course.lesson}`);
   await expect(page.getByRole("radio").first()).toBeVisible();
   await expect.poll(() => heavy.map(({ method }) => method)).toContain("HEAD");
@@ -200,7 +201,7 @@ test("a clip over 8 MB is streamed once it plays, and a device that saves data p
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   const other = await saving.newPage();
-  await signUp(other, live);
+  await addFamily(other, live);
   await other.goto(`/lesson/${course.lesson}`);
   await answer(other, "Coins");
   await expect(other.locator("video")).toHaveAttribute("src", /\/light-/);

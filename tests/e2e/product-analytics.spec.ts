@@ -2,7 +2,7 @@ import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { call } from "#tests/support/process.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { addFamily, expect, test } from "./fixtures.ts";
 import { vendorsOf } from "./measuring.ts";
 
 test.use({ paywall: "after-first-lesson", measuring: true });
@@ -19,7 +19,7 @@ test("the measuring keeps the specification's numbers: begun after half a second
   live,
 }) => {
   const { mixpanel } = vendorsOf(live);
-  const email = await signUp(page, live);
+  const email = await addFamily(page, live);
   const token = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
     SESSION_KEY,
@@ -76,7 +76,7 @@ test("a replay of a page with a playing video is recorded without one refusal by
   live,
 }) => {
   const { mixpanel } = vendorsOf(live);
-  await signUp(page, live);
+  await addFamily(page, live);
   const token = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
     SESSION_KEY,

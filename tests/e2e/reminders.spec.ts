@@ -1,6 +1,6 @@
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { axeClean } from "./axe.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { addFamily, expect, test } from "./fixtures.ts";
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -12,7 +12,7 @@ test("reminders: now, by mail, by text, each confirmed and saved", async ({ page
   );
   await axeClean(page, "reminders failed");
 
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/onboarding/setup-reminders");
   await expect(page.getByRole("heading", { name: "When do you want to start?" })).toBeVisible();
   await axeClean(page, "reminders");
@@ -102,7 +102,7 @@ test("a number that has had a reminder today is confirmed with a texted code, an
   page,
   live,
 }) => {
-  const email = await signUp(page, live);
+  const email = await addFamily(page, live);
   const phone = "(202) 555-0177";
   const { context, runDueWork } = live.running();
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);

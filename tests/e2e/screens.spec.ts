@@ -1,6 +1,14 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { axeClean } from "./axe.ts";
-import { answerQuestions, createAccount, expect, newEmail, signUp, test } from "./fixtures.ts";
+import {
+  addFamily,
+  answerQuestions,
+  createAccount,
+  expect,
+  newEmail,
+  signUp,
+  test,
+} from "./fixtures.ts";
 import { wasShown } from "./seen.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
@@ -127,7 +135,7 @@ test("lessons that are locked, unknown or not loadable each say so and lead on",
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/lesson/7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e5f04");
   await expect(
     page.getByRole("heading", { name: "Finish the lesson before this one first." }),
@@ -199,7 +207,7 @@ test("what breaks inside a screen ends in words and a button, not in a white pag
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.route("**/api/course-track*", (route) => route.fulfill({ json: { course: null } }));
   const crashReport = page.waitForRequest("**/api/crashes");
   await page.goto("/courses/CourseTrack");

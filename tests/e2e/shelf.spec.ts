@@ -3,7 +3,7 @@ import { asAuthor, newCourse } from "./author.ts";
 import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { dialog } from "./builder-parts.ts";
-import { answer, expect, finishMissions, passRewards, signUp, test } from "./fixtures.ts";
+import { addFamily, answer, expect, finishMissions, passRewards, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 const MAP = /\/courses\/CourseTrack(\?.*)?$/;
@@ -34,7 +34,7 @@ test("a family with two courses: the shelf, one finished, a third published mean
   test.slow();
   const author = await asAuthor(live);
   const pirates = await publishedCourse(author, live, "Pirate Banking");
-  await signUp(page, live);
+  await addFamily(page, live);
   await finishMissions(page, live);
 
   // One course is finished, the other is not: this is not the end.

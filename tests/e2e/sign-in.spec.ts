@@ -1,6 +1,7 @@
 import { sessions } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import {
+  addFamily,
   answerQuestions,
   createAccount,
   expect,
@@ -16,7 +17,7 @@ test("signed out in another tab, ended on another device, and a clock that is la
   context,
   live,
 }) => {
-  const email = await signUp(page, live);
+  const email = await addFamily(page, live);
   const other = await context.newPage();
   await other.goto("/courses/CourseTrack");
   await expect(other.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
@@ -58,7 +59,7 @@ test("signed out in another tab, ended on another device, and a clock that is la
 });
 
 test("who is signed in is led on from the start and from login", async ({ page, live }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await page.goto("/");
   await page.waitForURL("**/courses/CourseTrack");
   await page.goto("/login");

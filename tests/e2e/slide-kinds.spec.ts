@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { slideKinds } from "#domain/slides/registry.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { player as words } from "#app/copy/child.ts";
+import { openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { openChecklist } from "./builder-parts.ts";
-import { expect, openQuiz, signUp, test } from "./fixtures.ts";
+import { addFamily, expect, openQuiz, test } from "./fixtures.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
 /** Lets the second slide be of a kind that only a newer version knows. */
@@ -24,7 +26,7 @@ test("a slide of a newer version asks for an update, and the lesson goes on afte
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await openPoll(page);
   await expect(page.getByRole("heading", { name: words.updateHeading })).toBeVisible();
   await expect(page.getByText(words.update)).toBeVisible();
@@ -38,7 +40,7 @@ test("a slide whose code does not load says so; it can be tried again, or left o
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   const code = "**/assets/QuizPanel-*.js";
   await page.route(code, (route) => route.abort());
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
@@ -113,7 +115,7 @@ test("where all that apply are wanted, each right answer stays and only a wrong 
   page,
   live,
 }) => {
-  await signUp(page, live);
+  await addFamily(page, live);
   await giveQuizzes(page, {
     quiz_choice: "all",
     quiz_answers: [
@@ -135,6 +137,49 @@ test("where all that apply are wanted, each right answer stays and only a wrong 
   await page.getByRole("checkbox", { name: "Water" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Slide 3 of 9" })).toBeAttached();
+});
+
+/** More than any limit of today. */
+const FORTY = 40;
+const forty = (part: (index: number) => object) => Array.from({ length: FORTY }, (_, n) => part(n));
+
+test("a published slide that would be refused today is still played to its end: forty things and answers, without names (T-268)", async ({
+  page,
+  live,
+}) => {
+  const [thing] = slideKinds.sort.start().things;
+  const bodies: Record<string, object> = {
+    sort: { things: forty(() => ({ ...thing, name: "", why: "", baskets: [0] })) },
+    quiz: {
+      quiz_keeps_order: true,
+      quiz_answers: forty((n) => ({ ...ANSWER, text: "", is_correct: n === 0 })),
+    },
+  };
+  await page.route("**/api/lessons/*", async (route) => {
+    const lesson = await (await route.fetch()).json();
+    const slides = lesson.slides.map((slide: { type: string }) => ({
+      ...slide,
+      ...bodies[slide.type],
+    }));
+    await route.fulfill({ json: { ...lesson, slides } });
+  });
+  await openKind(page, live, "sort", "Is it a need or a want?");
+  const things = page.locator("[data-thing]");
+  for (let left = FORTY; left > 0; left--) {
+    await expect(things).toHaveCount(left);
+    await things.first().click();
+    await page.locator("[data-basket='0']").click();
+  }
+  await reachesTheEnd(page, slideKinds.sort.start().done_quote);
+
+  await page.goto(`/lesson/${FIRST_LESSON_ID}`);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("radio")).toHaveCount(FORTY);
+  await page.getByRole("radio").last().click();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("radio").first().click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Slide 3 of 9" })).toBeAttached();
 });

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { axeClean } from "./axe.ts";
 import { expect, signUp, test } from "./fixtures.ts";
+import { skipSound } from "./skip-sound.ts";
 
 const sound = (v: HTMLVideoElement) => [v.videoWidth, v.paused] as const;
 
@@ -34,6 +34,7 @@ test("a story is drawn live over its sound, by keys alone to its end and on; wit
   expect(violations).toEqual([]);
 
   await page.route("**/v1*.json*", (route) => route.abort());
+  await expect(page.locator("[data-moving=false]")).toBeAttached(); // a slide that fades in stays
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.locator("h1")).toContainText("Slide 1 of 9");
   await page.reload();
@@ -41,18 +42,6 @@ test("a story is drawn live over its sound, by keys alone to its end and on; wit
   await expect.poll(() => video.evaluate(sound)).toEqual([720, false]);
   await expect(picture).toHaveCount(0);
 });
-
-/** Plays the recording of now to its end, whichever it is. */
-async function skipSound(page: Page): Promise<void> {
-  await expect(async () => {
-    const played = await page.locator("video").evaluate((v: HTMLVideoElement) => {
-      if (v.paused || v.readyState < 3) return false;
-      v.currentTime = Math.max(v.currentTime, v.duration - 0.3);
-      return true;
-    });
-    expect(played).toBe(true);
-  }).toPass();
-}
 
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });

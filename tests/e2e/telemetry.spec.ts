@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { call } from "#tests/support/process.ts";
 import { expect, test } from "./fixtures.ts";
@@ -23,6 +25,19 @@ test.beforeEach(async ({ live }) => {
   live.vendors?.forget();
 });
 
+/**
+ * Delays the request that gives the account the consents of its sign-up until a page would have
+ * begun to measure: the account's missing consents must not be taken for a refusal.
+ */
+const joinSignupAfterMeasuringCouldBegin = (page: Page) =>
+  page.route("**/api/me/finish-signup", async (route) => {
+    await page.evaluate(
+      (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      2 * ANALYTICS.startDelayMs,
+    );
+    await route.continue();
+  });
+
 const ask = (path: string) => new URL(path, "http://vendor.invalid");
 
 test("sends each step of a family that agreed to everything to each vendor once; the child's pages contact no other host", async ({
@@ -31,13 +46,12 @@ test("sends each step of a family that agreed to everything to each vendor once;
 }) => {
   const vendors = vendorsOf(live);
   const watched = watchRequests(page, live.url);
+  await joinSignupAfterMeasuringCouldBegin(page);
   const { email, token } = await journey(page, live, "Yes to all", true);
   // What a page that was left could not send, the vendor's library sends from the next one, after
   // pauses that grow.
   await expect
-    .poll(() => eventsOf(vendors).filter(({ event }) => event === "page_viewed").length, {
-      timeout: 90_000,
-    })
+    .poll(() => eventsOf(vendors).filter(({ event }) => event === "page_viewed").length)
     .toBe(PAGES.length);
   const wasCalled = (path: string) =>
     vendors.mixpanel.requests.some((request) => request.path.startsWith(path));
@@ -126,18 +140,27 @@ test("sends each step of a family that agreed to everything to each vendor once;
   expect(ofProfile).toMatchObject({ child_age_band: "3-6", onboarding_step: 4 });
   expect(fromServer[1]?.properties["child_age_band"]).toBe("3-6");
 
-  expect(pagesOf(vendors)).toEqual(PAGES);
+  // This vendor takes no times: what a page that was left could not send may come after a later one.
+  expect(pagesOf(vendors).toSorted()).toEqual([...PAGES].sort());
   const views = vendors.plausible.requests.map(
     ({ body }) => JSON.parse(body) as { url: string; referrer?: string },
   );
-  expect(new URL(views[0]?.url ?? "").search).toBe("?utm_source=letter&utm_campaign=spring+sale");
-  expect(views.map(({ referrer }) => referrer)).toEqual([
-    REFERRER,
-    ...PAGES.slice(1).map(() => undefined),
+  const [first, ...others] = views.sort(
+    (a, b) => Number(b.referrer !== undefined) - Number(a.referrer !== undefined),
+  );
+  expect(first?.referrer).toBe(REFERRER);
+  const landed = new URL(first?.url ?? "");
+  expect([landed.pathname, landed.search]).toEqual([
+    "/",
+    "?utm_source=letter&utm_campaign=spring+sale",
   ]);
-  const pixels = vendors.meta.requests
+  expect(others.map(({ referrer }) => referrer)).toEqual(PAGES.slice(1).map(() => undefined));
+  // A pixel whose page was left before its answer came is asked for again under the same id, which
+  // the ad service counts once.
+  const allPixels = vendors.meta.requests
     .filter(({ method }) => method === "GET")
     .map(({ path }) => ask(path).searchParams);
+  const pixels = [...new Map(allPixels.map((query) => [query.get("eid"), query])).values()];
   const conversions = vendors.meta.requests
     .filter(({ method }) => method === "POST")
     .flatMap(({ body }) => JSON.parse(body).data);

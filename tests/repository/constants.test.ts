@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import * as constants from "#domain/constants.ts";
+import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import { PURCHASE_EVENT } from "#domain/wire/product-event.ts";
 import { testIds } from "./test-ids.ts";
 
@@ -62,6 +63,7 @@ function valueOf(name: string): unknown {
   const [group = "", key] = name.split(".");
   const groups: Record<string, Record<string, unknown>> = {
     ANALYTICS,
+    COURSE_FILE_LIMITS: { ...COURSE_FILE_LIMITS },
     PURCHASE_EVENT: { ...PURCHASE_EVENT },
   };
   if (key !== undefined) return groups[group]?.[key];

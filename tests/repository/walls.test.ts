@@ -12,7 +12,7 @@ const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
   ["domain/breaks.ts", 'import "#server/platform/config/config.ts";'],
   ["domain/breaks.ts", 'import "react";'],
   ["characters/breaks.ts", 'import "#domain/family/age.ts";'],
-  ["stage/breaks.ts", 'import "#course/clip.ts";'],
+  ["stage/breaks.ts", 'import "#course/treasure-tracker/course.ts";'],
   ["stage/breaks.ts", 'import "node:fs";'],
   ["stage/breaks.ts", 'import "#domain/family/age.ts";'],
   ["server/breaks.ts", 'import "#stage/size.ts";'],

@@ -294,7 +294,7 @@ describe("the log", () => {
     expect(
       lines.map(({ action, subject }: Record<string, string>) => [
         action,
-        subject?.replace(/-[0-9a-f]{8}\.wav/, ".wav"),
+        subject?.replace(/-[0-9a-f]{32}\.wav/, ".wav"),
       ]),
     ).toEqual([
       ["course_deleted", "Logged"],

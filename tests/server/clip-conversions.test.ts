@@ -105,14 +105,14 @@ describe("a clip that an author gives is converted by a job", () => {
     const [conversion] = await list(place.lesson);
     expect(conversion).toMatchObject({ percent: 100, problem: null, slide_id: place.slide });
     expect(conversion?.result).toEqual({
-      video_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{8}\.mp4$/),
+      video_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{32}\.mp4$/),
       video_seconds: 20,
       video_bytes: 17,
-      video_light_url: expect.stringMatching(/\/videos-light\/my-clip-[0-9a-f]{8}\.mp4$/),
-      poster_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{8}\.webp$/),
+      video_light_url: expect.stringMatching(/\/videos-light\/my-clip-[0-9a-f]{32}\.mp4$/),
+      poster_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{32}\.webp$/),
     });
     const original = (await row(body.id))?.original_url ?? "";
-    expect(original).toMatch(/\/video-originals\/my-clip-[0-9a-f]{8}\.mp4$/);
+    expect(original).toMatch(/\/video-originals\/my-clip-[0-9a-f]{32}\.mp4$/);
     expect((await server.request("GET", original)).status).toBe(403);
     const kept = await server.ask(await addressForAuthor(server, token, original), {});
     expect((await kept.arrayBuffer()).byteLength).toBe(clip.byteLength);
@@ -319,6 +319,7 @@ it("a server without a converter says so, and takes no clip to convert", async (
     expect((await ask("GET", `/lessons/${id}/conversions`)).body).toEqual({
       converts: false,
       conversions: [],
+      framed: [],
     });
     expect((await ask("POST", `/lessons/${id}/clips`, { upload: "x", slide: id })).status).toBe(
       404,

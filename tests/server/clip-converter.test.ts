@@ -150,6 +150,11 @@ describe("what the converter asks of the programs", () => {
     ],
     ["a result that is shorter than the clip", { resultSeconds: "7" }, "cut"],
     [
+      "a picture that ends long before the silence beside it",
+      { audio: null, video: { duration: "5" } },
+      "cut",
+    ],
+    [
       "a file that can't be read",
       { fails: (a) => (a.includes("json") ? "failed" : null) },
       "undecodable",

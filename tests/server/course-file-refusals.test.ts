@@ -38,7 +38,7 @@ const firstSlide = ({ lessons }: CourseFile) => {
 function replaceMedia(manifest: CourseFile, files: Map<string, Buffer>, bytes: Buffer): string {
   const item = firstMedia(manifest);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const path = item.path.replace(/-[0-9a-f]{8}\./, `-${sha256.slice(0, 8)}.`);
+  const path = item.path.replace(/-[0-9a-f]{32}\./, `-${sha256.slice(0, 32)}.`);
   const text = JSON.stringify(manifest.lessons).replaceAll(item.path, path);
   manifest.lessons = JSON.parse(text);
   files.delete(`media/${item.path}`);
@@ -67,8 +67,8 @@ describe("a course file is refused, and nothing is changed,", () => {
     ],
     [
       "of a newer version",
-      { reason: "version", found: "2" },
-      () => changed(file, (manifest) => Object.assign(manifest, { version: 2 })),
+      { reason: "version", found: "3" },
+      () => changed(file, (manifest) => Object.assign(manifest, { version: 3 })),
     ],
     [
       "with a field that is not described",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CourseFile } from "#domain/content/course-file.ts";
 import { ids, useAuthor } from "#tests/support/author.ts";
 import {
@@ -10,32 +10,18 @@ import {
   newFullCourse,
   unzip,
 } from "#tests/support/course-files.ts";
-import { newStaff } from "#tests/support/families.ts";
-import { startTestServer } from "#tests/support/test-server.ts";
-import type { TestServer } from "#tests/support/test-server.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const author = useAuthor();
 const { at, staff, outline, slidesOf, newCourse, newLesson, newSlide, playable } = author;
-/** Another installation, which has the shipped course alone. */
-let other: TestServer;
-let otherToken: string;
-beforeAll(async () => {
-  other = await startTestServer();
-  ({ token: otherToken } = await newStaff(other));
-});
-afterAll(() => other.stop());
+/** An author of another installation, which has the shipped course alone. */
+const { at: other, staff: onOther, outline: outlineThere } = useAuthor();
 
 const here = () => courseFiles(at.server, at.token);
-const there = () => courseFiles(other, otherToken);
-const onOther = (method: string, path: string, body?: unknown) =>
-  other.request(method, `/api/staff${path}`, {
-    token: otherToken,
-    ...(body === undefined ? {} : { body }),
-  });
+const there = () => courseFiles(other.server, other.token);
 const courseThere = async (id: string) =>
-  (await onOther("GET", "/outline")).body.find((course: { id: string }) => course.id === id);
+  (await outlineThere()).find((course: { id: string }) => course.id === id);
 const slidesThere = async (lesson: string) =>
   (await onOther("GET", `/lessons/${lesson}/slides`)).body;
 

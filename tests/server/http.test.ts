@@ -214,7 +214,7 @@ describe("media", () => {
   it("folders are course-title-lesson-title-lessonId, names carry a hash, and nothing climbs out (T-024)", async () => {
     expect(await mediaUrl()).toMatch(
       new RegExp(
-        `^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/v1-[0-9a-f]{8}\\.vtt$`,
+        `^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/v1-[0-9a-f]{32}\\.vtt$`,
       ),
     );
     for (const path of [

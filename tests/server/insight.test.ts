@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dayIn, weekOf } from "#domain/days.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { aggregateInsight } from "#server/insight/aggregate.ts";
 import { countWeeks } from "#server/insight/weekly.ts";
-import { learningEvents, lessonWeekly } from "#server/platform/db/schema.ts";
+import { learningDaily, learningEvents, lessonWeekly } from "#server/platform/db/schema.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -31,10 +31,12 @@ const event = (name: string, at: string, slide?: string, data?: object) => ({
 /** `of`: the API of the family, or of one child. */
 const send = (token: string, events: object[], of = "/api") =>
   server.request("POST", `${of}/events`, { token, body: { events } });
+/** The overview, whose newest week is the one of the events here: 9 to 15 November. */
 const read = async () => {
-  await aggregateInsight(server.context);
+  await countWeeks(server.context);
   return (await server.request("GET", "/api/staff/insight", { token: staff })).body;
 };
+const lastWeek = async () => (await read()).weeks.at(-1);
 const LAST_WEEK = "2026-11-14T10:00:00Z";
 const ask = (query: string) =>
   server.request("GET", `/api/staff/lessons/${FIRST_LESSON_ID}/insight${query}`, { token: staff });
@@ -43,10 +45,16 @@ const first = async () =>
   (await read()).lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID);
 
 describe("'Statistics'", () => {
-  it("is all zeros before anybody plays, day by day", async () => {
+  it("is all zeros before anybody plays, week by week", async () => {
     const insight = await read();
-    expect(insight.days).toHaveLength(30);
-    expect(insight.days.at(-1)).toEqual({ day: "2026-11-20", started: 0, finished: 0 });
+    expect(insight.weeks).toEqual(
+      ["2026-10-19", "2026-10-26", "2026-11-02", "2026-11-09"].map((week) => ({
+        week,
+        started: 0,
+        finished: 0,
+      })),
+    );
+    expect(insight.funnel.map(({ count }: { count: number }) => count)).toEqual([0, 0, 0, 0, 0]);
     expect(await first()).toMatchObject({ started: 0, finished: 0 });
     expect(await ofLesson()).toEqual({
       weeks: [],
@@ -126,111 +134,196 @@ describe("'Statistics'", () => {
     expect(kept.every(({ count }) => count > 0 && count % 5 === 0)).toBe(true);
   });
 
-  it("rounds daily counts of children down to multiples of five", async () => {
-    expect((await read()).days.find(({ day }: { day: string }) => day === "2026-11-14")).toEqual({
-      day: "2026-11-14",
-      started: 15, // of 16
-      finished: 10, // of 13
-    });
-    expect(await first()).toMatchObject({ started: 15, finished: 10 });
+  it("shows in the overview the same groups as of each lesson", async () => {
+    expect(await lastWeek()).toEqual({ week: "2026-11-09", started: 5, finished: 5 });
+    expect(await first()).toMatchObject({ started: 5, finished: 5 });
   });
 
   it("is the same however often it is counted, by however many instances", async () => {
     const before = await read();
     await Promise.all([
-      aggregateInsight(server.context),
-      aggregateInsight(server.context),
+      countWeeks(server.context),
+      countWeeks(server.context),
       server.runDueWork(),
     ]);
     expect(await read()).toEqual(before);
   });
 
-  it("events that come days late are counted on their day", async () => {
-    for (let child = 0; child < 5; child++) {
-      const { token } = await newFamily(server);
-      await send(token, [event("lesson_started", "2026-11-16T08:00:00Z")]);
-    }
-    expect(
-      (await read()).days.find(({ day }: { day: string }) => day === "2026-11-16"),
-    ).toMatchObject({ started: 5 });
+  it("deletes exact counts that an instance of an earlier release wrote during an upgrade", async () => {
+    const { db } = server.context;
+    await db
+      .insert(learningDaily)
+      .values({ day: "2026-11-16", measure: "lesson_started", subject: FIRST_LESSON_ID, count: 1 });
+    await countWeeks(server.context);
+    expect(await db.$count(learningDaily, eq(learningDaily.measure, "lesson_started"))).toBe(0);
   });
+});
 
-  it("knows the way in, and how lessons felt", async () => {
+/** What each kind of thing does to the overview, done by so many families in one week. */
+type Action = [
+  what: string,
+  figure: (insight: Overview) => number,
+  does: (token: string) => unknown,
+];
+interface Overview {
+  funnel: { step: string; count: number }[];
+  weeks: { started: number; finished: number }[];
+  lessons: Record<string, any>[]; // oxlint-disable-line typescript/no-explicit-any -- looked into
+  pages: { name: string; views: number; per_week: number[] }[];
+}
+const stepOf = (step: string) => (insight: Overview) =>
+  insight.funnel.find((row) => row.step === step)?.count ?? -1;
+const inLesson = (of: (lesson: Overview["lessons"][number]) => number) => (insight: Overview) =>
+  of(insight.lessons.find(({ id }) => id === FIRST_LESSON_ID) ?? {});
+const viewsOf = (page: string) => (insight: Overview) =>
+  insight.pages.find(({ name }) => name === page)?.views ?? -1;
+const feedback = (token: string, body: object) =>
+  server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/feedback`, { token, body });
+const NOW = () => server.clock.now().toISOString();
+const opened = (page: string) => {
+  const { lesson_id: _none, ...rest } = event("page_viewed", NOW(), undefined, { page });
+  return rest;
+};
+
+describe("the overview", () => {
+  const actions: Action[] = [
+    ["a new family", stepOf("family_made"), () => undefined],
+    [
+      "a lesson begun",
+      inLesson(({ started }) => started),
+      (token) => send(token, [event("lesson_started", NOW())]),
+    ],
+    [
+      "a lesson finished",
+      stepOf("first_lesson_finished"),
+      (token) => send(token, [event("lesson_started", NOW()), event("lesson_completed", NOW())]),
+    ],
+    [
+      "an answer about a lesson, given again and again",
+      inLesson(({ difficulty }) => difficulty[2].count),
+      async (token) => {
+        for (let time = 0; time < 6; time++) await feedback(token, { difficulty: "just_right" });
+      },
+    ],
+    [
+      "a page, opened again and again",
+      viewsOf("Lesson Intro"),
+      (token) =>
+        send(
+          token,
+          Array.from({ length: 6 }, () => opened("Lesson Intro")),
+        ),
+    ],
+  ];
+
+  it.each(actions)(
+    "shows nothing of four families, and never before their week has ended and settled: %s (T-219)",
+    async (_what, figure, does) => {
+      // On a Monday far from the other tests' weeks.
+      server.clock.advance(70 * 86_400);
+      server.clock.set(`${weekOf(dayIn(server.clock.now(), null))}T10:00:00Z`);
+      const overview = async () => {
+        ({ token: staff } = await newStaff(server));
+        return figure(await read());
+      };
+      const family = async () => does((await newFamily(server)).token);
+      const before = await overview();
+      for (let n = 0; n < 4; n++) await family();
+      expect(await overview()).toBe(before);
+      server.clock.advance(8 * 86_400 + 3600);
+      expect(await overview()).toBe(before);
+
+      for (let n = 0; n < 5; n++) await family();
+      expect(await overview()).toBe(before);
+      server.clock.advance(7 * 86_400);
+      const settled = await overview();
+      expect(settled).toBeGreaterThanOrEqual(5);
+      expect(settled % 5).toBe(0);
+    },
+  );
+
+  it("does not change once it is shown, also when events come later", async () => {
+    for (let n = 0; n < 5; n++)
+      await send((await newFamily(server)).token, [event("lesson_started", NOW())]);
+    const late = NOW();
+    server.clock.advance(8 * 86_400);
+    ({ token: staff } = await newStaff(server));
     const before = await read();
-    const family = await newFamily(server);
-    server.context.openedPages.count("Landing", 2);
-    await server.context.openedPages.write(server.context);
-    await server.context.openedPages.write(server.context);
-    const path = `/api/me/lessons/${FIRST_LESSON_ID}/feedback`;
-    const { token } = family;
-    await server.request("PUT", path, { token, body: { difficulty: "just_right" } });
-    for (const child of [
-      family,
-      ...(await Promise.all(Array.from({ length: 4 }, () => newFamily(server)))),
-    ])
-      await server.request("PUT", path, { token: child.token, body: { enjoyment: "fun" } });
-    const after = await read();
-    const grown = after.funnel.map(
-      ({ count }: { count: number }, index: number) => count - before.funnel[index].count,
+    expect(before.weeks.at(-1).started).toBe(5);
+    for (let n = 0; n < 6; n++) {
+      const { token } = await newFamily(server);
+      await send(token, [event("lesson_started", late)]);
+    }
+    expect((await read()).weeks).toEqual(before.weeks);
+    expect((await first()).started).toBe(
+      before.lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID).started,
     );
-    expect(grown).toEqual([2, 5, 5, 0, 0]);
-    expect((await first()).difficulty).toContainEqual({ value: "just_right", count: 0 });
-    expect((await first()).enjoyment).toContainEqual({ value: "fun", count: 5 });
   });
 
-  it("counts each page a day, with its category and stage, of children, of visitors without an account and of authors", async () => {
-    const views = async (page: string) =>
-      (await read()).pages.find(({ name }: { name: string }) => name === page);
-    const before = await views("Lesson Intro");
-    expect(before).toMatchObject({ category: "education", stage: "learning" });
+  it("counts one answer of a family with several children", async () => {
+    const counted = () =>
+      server.context.db
+        .select({ count: learningDaily.count })
+        .from(learningDaily)
+        .where(eq(learningDaily.measure, "enjoyment:super_fun"));
     const { token } = await newFamily(server);
-    const opened = (page: string, at: string, more: object = {}) => {
-      const { lesson_id: _none, ...rest } = event("page_viewed", at, undefined, { page, ...more });
-      return rest;
-    };
-    await send(token, [
-      opened("Lesson Intro", "2026-11-20T10:00:00Z", { category: "education", stage: "learning" }),
-      opened("Lesson Intro", "2026-11-19T10:00:00Z"),
-      opened("Course Track", "2026-11-20T10:01:00Z"),
-    ]);
-    expect(
-      (await server.request("POST", "/api/page-counts", { body: { page: "Lesson Intro" } })).status,
-    ).toBe(202);
+    await feedback(token, { enjoyment: "super_fun" });
+    const body = { name: "Ann", age: 9 };
+    const added = await server.request("POST", "/api/me/children", { token, body });
+    const path = `/api/child/${added.body.id}/me/lessons/${FIRST_LESSON_ID}/feedback`;
+    const given = await server.request("PUT", path, { token, body: { enjoyment: "super_fun" } });
+    expect(given.status).toBe(200);
+    expect(await counted()).toEqual([{ count: 1 }]);
+  });
+
+  it("counts the funnel and the page views of visitors and authors, rounded down to fives", async () => {
+    const before: Overview = await read();
+    const { openedPages } = server.context;
+    openedPages.count("Landing", 7);
+    openedPages.count("Lesson Builder", 12);
+    await openedPages.write(server.context);
+    await openedPages.write(server.context);
+    for (let n = 0; n < 5; n++)
+      expect(
+        (await server.request("POST", "/api/page-counts", { body: { page: "Lesson Intro" } }))
+          .status,
+      ).toBe(202);
     expect(
       (await server.request("POST", "/api/page-counts", { body: { page: "Sam Miller" } })).status,
     ).toBe(400);
-    server.context.openedPages.count("Lesson Builder");
-    await server.context.openedPages.write(server.context);
-
-    const after = await views("Lesson Intro");
-    expect(after.views - before.views).toBe(3);
-    expect(
-      after.per_day
-        .slice(-2)
-        .map((n: number, index: number) => n - before.per_day.slice(-2)[index]),
-    ).toEqual([1, 2]);
-    expect(await views("Course Track")).toMatchObject({ category: "education", stage: "learning" });
-    expect((await views("Course Track")).views).toBeGreaterThan(0);
-    expect(await views("Lesson Builder")).toMatchObject({
+    await openedPages.write(server.context);
+    server.clock.advance(8 * 86_400);
+    ({ token: staff } = await newStaff(server));
+    const after: Overview = await read();
+    expect(stepOf("home_opened")(after) - stepOf("home_opened")(before)).toBe(5);
+    expect(after.pages.find(({ name }) => name === "Lesson Builder")).toMatchObject({
       category: "other",
       stage: "engagement",
-      views: 1,
+      views: 10,
+      per_week: [0, 0, 0, 10],
     });
-    expect((await views("Landing")).category).toBe("landing");
+    expect(viewsOf("Lesson Intro")(after)).toBeGreaterThanOrEqual(5);
+    expect(after.pages.find(({ name }) => name === "Landing")).toMatchObject({
+      category: "landing",
+    });
+  });
+
+  it("keeps of a page view its name, category and stage, also of a browser that sends the name alone", async () => {
+    const { token } = await newFamily(server);
+    await send(token, [opened("Lesson Intro")]);
     const kept = await server.context.db
       .select({ data: learningEvents.data })
       .from(learningEvents)
       .where(eq(learningEvents.name, "page_viewed"));
-    // Also of a browser that sends the name alone, as older ones do.
     for (const { data } of kept)
       expect(data).toMatchObject({ category: "education", stage: "learning" });
   });
 
   it("stays when the events are gone", async () => {
-    server.clock.advance(20 * 86_400);
-    await server.context.db.delete(learningEvents);
     ({ token: staff } = await newStaff(server));
-    expect(await first()).toMatchObject({ started: 20, finished: 10 });
-    expect((await ofLesson()).started).toBe(5);
+    const before = await read();
+    await server.context.db.delete(learningEvents);
+    expect(await read()).toEqual(before);
+    expect(before.weeks.some(({ started }: { started: number }) => started > 0)).toBe(true);
   });
 });

@@ -103,6 +103,48 @@ describe("what was learned", () => {
     expect(body.weeks.at(-1)).toMatchObject({ slides: 2, days: 1 });
   });
 
+  it("counts the moments of a story by their own words, an event that comes twice once, and refuses words (T-273)", async () => {
+    const { token } = family;
+    const slide_id = missions[0]?.lesson.slides[0]?.id ?? "";
+    const at = server.clock.now().toISOString();
+    const event = (attempt: number, correct: boolean, detail: string) => ({
+      event_id: crypto.randomUUID(),
+      name: "answer_tried",
+      lesson_id: FIRST,
+      slide_id,
+      at,
+      data: { attempt, correct, detail },
+    });
+    const send = (...events: object[]) =>
+      server.request("POST", "/api/events", { token, body: { events } });
+    const play = [event(1, false, "0:0>0"), event(2, false, "0:0>0"), event(3, true, "1:1")];
+    for (const times of [1, 2]) expect([times, (await send(...play)).status]).toEqual([times, 200]);
+    const { body } = await learned();
+    expect(body.ideas).toEqual([
+      expect.objectContaining({
+        title: "Coins on the Map",
+        right: 1,
+        points: [
+          {
+            question: "Who gets the carrot, and who gets the coin?",
+            words: "The shopper will eat the carrot. The farmer worked, so the farmer gets paid.",
+          },
+        ],
+      }),
+    ]);
+    expect(body.hard).toEqual([
+      {
+        lesson_title: "Coins on the Map",
+        question: "Who gets the carrot, and who gets the coin?",
+        tries: 3,
+        is_solved: true,
+        hint: "The shopper will eat the carrot.",
+      },
+    ]);
+    for (const detail of ["0:Farmer", "0:1>0 Mia", "0:".repeat(9)])
+      expect((await send(event(1, false, detail))).status).toBe(400);
+  });
+
   it("belongs to one child: a sibling's stays empty, and another family reaches none of it", async () => {
     const { token } = family;
     const ben = (

@@ -142,11 +142,11 @@ describe("a password of /signup", () => {
   it("counts again a day after two that differed", async () => {
     const email = newEmail();
     await signUp(email, STRANGERS);
+    await newestMail(server, email);
     await signUp(email, OWNERS);
     server.clock.advance(24 * 60 * 60 + 1);
-    const before = (await mailsTo(email)).length;
     await signUp(email, OWNERS);
-    const { tokenHash } = await newestMail(server, email, before);
+    const { tokenHash } = await newestMail(server, email, 1);
     await press("signup", tokenHash);
     expect(await login(email, OWNERS)).toBe("signed in");
   });

@@ -37,6 +37,8 @@ const fill = (path: string) =>
     .replace("/courses/:id", `/courses/${FIRST_COURSE_ID}`)
     .replace(":kind/:id", "slide/00000000-0000-4000-8000-000000000000")
     .replace(":version", "1")
+    .replace(":lang", "de")
+    .replace(":tab", "00000000-0000-4000-8000-000000000000")
     .replace(":id", FIRST)
     .replace(":key{.+}", "nothing.mp4");
 const call = (route: string, token?: string) => {

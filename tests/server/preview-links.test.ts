@@ -3,8 +3,11 @@ import { previewLinks } from "#server/platform/db/schema.ts";
 import { ANSWERS, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { newFamily } from "#tests/support/families.ts";
+import { translator } from "#tests/support/translations.ts";
 
-const { at, signInAgain, staff, newCourse, newLesson, newSlide, playable } = useAuthor();
+const author = useAuthor();
+const { at, signInAgain, staff, newCourse, newLesson, newSlide, playable } = author;
+const { part, save, setLanguages, translateAll } = translator(author);
 
 const HOUR_S = 3_600;
 
@@ -13,8 +16,10 @@ async function link(lesson: string, version: number | null = null) {
   const { status, body } = await staff("POST", `/lessons/${lesson}/preview-links`, { version });
   expect(status).toBe(201);
   const token = new URL(body.url).hash.slice(1);
-  const open = (given = token) =>
-    at.server.request("POST", "/api/lesson-previews", { body: { token: given } });
+  const open = (given = token, lang?: string) =>
+    at.server.request("POST", "/api/lesson-previews", {
+      body: { token: given, ...(lang !== undefined && { lang }) },
+    });
   return { body, token, open };
 }
 const links = () => at.server.context.db.select().from(previewLinks);
@@ -38,6 +43,32 @@ it("a link opens the draft as it is now, or the version that it was made for, wi
   expect(body.slides[0]).not.toHaveProperty("row_version");
   expect(body.slides[0].quiz_answers).toEqual(ANSWERS);
   expect(headers.get("cache-control")).toBe("no-store");
+});
+
+it("a link shows the draft or a version in a language that it has, else the source (R-STAFF-46) (T-294)", async () => {
+  const course = await newCourse();
+  const { lesson, slide } = await playable(course, "Sharks");
+  await setLanguages(course, ["de", "ar"]);
+  await translateAll(lesson, "de");
+  await staff("POST", `/lessons/${lesson}/publish`);
+  const draft = await link(lesson);
+  const published = await link(lesson, 1);
+  const question = await part(lesson, "de", slide, "quiz_question");
+  await save("slide", slide, "de", question, "Was ist Gold?");
+  const title = await part(lesson, "ar", lesson, "title");
+  await save("lesson", lesson, "ar", title, "قرش");
+  const shown = async ({ open }: typeof draft, lang?: string) => {
+    const { body } = await open(undefined, lang);
+    return [body.title, body.slides[0].quiz_question, body.lang ?? null, body.languages];
+  };
+  expect(await shown(draft)).toEqual(["Sharks", "What is gold?", null, ["de", "ar"]]);
+  expect(await shown(draft, "de")).toEqual(["de:Sharks", "Was ist Gold?", "de", ["de", "ar"]]);
+  // What is not translated yet is the source's.
+  expect(await shown(draft, "ar")).toEqual(["قرش", "What is gold?", "ar", ["de", "ar"]]);
+  expect(await shown(draft, "fr")).toEqual(await shown(draft));
+  expect(await shown(published, "de")).toEqual(["de:Sharks", "de:What is gold?", "de", ["de"]]);
+  expect(await shown(published, "ar")).toEqual(["Sharks", "What is gold?", null, ["de"]]);
+  expect((await draft.open(undefined, "klingon")).status).toBe(400);
 });
 
 it("the files of a draft, which are not public, come at signed addresses", async () => {

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { SEARCH_MAX } from "#server/authoring/search.ts";
 import type { Hit } from "#server/authoring/search.ts";
 import { useAuthor } from "#tests/support/author.ts";
+import { translator } from "#tests/support/translations.ts";
 
-const { at, staff, newCourse, newLesson, newSlide } = useAuthor();
+const author = useAuthor();
+const { at, staff, newCourse, newLesson, newSlide, playable } = author;
+const { save, part, setLanguages } = translator(author);
 
 const find = async (text: string): Promise<Hit[]> =>
   (await staff("GET", `/search?q=${encodeURIComponent(text)}`)).body;
@@ -45,6 +48,39 @@ describe("the search", () => {
     expect((await find("toy robot")).map((hit) => hit.id)).toContain(id);
     await staff("DELETE", `/items/lesson/${lesson}`);
     expect((await find("toy robot")).map((hit) => hit.id)).not.toContain(id);
+  });
+
+  it("finds a translated text of a course, lesson or slide and names its language, and the source before it (R-STAFF-46) (T-293)", async () => {
+    const course = await newCourse("Marsupials");
+    const { lesson, slide } = await playable(course, "Pouches");
+    await setLanguages(course, ["de", "fr"]);
+    const write = async (
+      kind: "lesson" | "slide",
+      id: string,
+      lang: string,
+      path: string,
+      text: string,
+    ) => save(kind, id, lang, await part(lesson, lang, id, path), text);
+    await write("lesson", lesson, "de", "title", "Wer hat einen Känguru-Beutel?");
+    await write("slide", slide, "de", "quiz_question", 'Was spart "das [hl]Känguru[/hl]"?');
+    await write("slide", slide, "fr", "quiz_answers.0.text", "Le kangourou");
+    const { parts } = (await staff("GET", `/courses/${course}/translations/de`)).body;
+    const title = parts.find(({ path }: { path: string }) => path === "title");
+    await save("course", course, "de", title, "Kängurus");
+
+    expect(await find("KÄNGURU")).toMatchObject([
+      { kind: "course", id: course, lang: "de", title: "Marsupials", excerpt: "Kängurus" },
+      { kind: "lesson", id: lesson, lang: "de", title: "Pouches" },
+      { kind: "slide", id: slide, lang: "de", excerpt: 'Was spart "das Känguru"?' },
+    ]);
+    expect(await find('"das Känguru"')).toMatchObject([{ id: slide, lang: "de" }]);
+    expect(await find("kangourou")).toMatchObject([{ id: slide, lang: "fr" }]);
+    expect(await find("Marsupials")).toMatchObject([{ id: course, lang: null }]);
+    // The names of paths and what a translation was made of are no texts.
+    expect(await find("quiz_answers.0")).toEqual([]);
+    // A language that was taken from the course has no desk.
+    await setLanguages(course, ["fr"]);
+    expect(await find("Känguru")).toEqual([]);
   });
 
   it("has a bounded result, and refuses a query that is too short or too long", async () => {

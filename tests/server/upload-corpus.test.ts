@@ -138,6 +138,18 @@ const CORPUS: Row[] = [
       reason: "too_many_pixels",
     },
   ),
+  picture(
+    "a JPEG of more segments than any picture has",
+    "a.jpg",
+    (jpeg) => odd.withEmptySegments(jpeg, 10_001),
+    { reason: "damaged" },
+  ),
+  picture(
+    "a WebP of more chunks than any picture has",
+    "a.webp",
+    () => odd.withEmptyChunks(odd.webp(), 10_001),
+    { reason: "damaged" },
+  ),
   picture("a good PNG", "a.png", () => odd.png({ width: 20, height: 10 }), "taken"),
   picture("a cut PNG", "a.png", () => odd.png({ width: 20, height: 10 }).slice(0, -12), {
     reason: "cut",
@@ -242,7 +254,7 @@ describe("a file that an author gives is taken, or refused with its reason (R-ST
   it("captions are kept as WebVTT, with when the last one ends", async () => {
     const { body } = await give("captions", "Clip one.srt", odd.bytesOf(SRT));
     expect([body.url, body.seconds]).toEqual([
-      expect.stringMatching(/\/clip-one-[0-9a-f]{8}\.vtt$/),
+      expect.stringMatching(/\/clip-one-[0-9a-f]{32}\.vtt$/),
       4,
     ]);
     const kept = await server.ask(await addressForAuthor(server, token, body.url), {}, "::1");

@@ -35,7 +35,7 @@ describe("a file for a slide", () => {
     expect(status).toBe(200);
     expect(body.url).toMatch(
       new RegExp(
-        `^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/my-first-clip-[0-9a-f]{8}\\.mp4$`,
+        `^/media/content/treasure-tracker-coins-on-the-map-${FIRST}/videos/my-first-clip-[0-9a-f]{32}\\.mp4$`,
       ),
     );
     expect(body.seconds).toBeGreaterThan(5);
@@ -178,7 +178,7 @@ describe("what is refused", () => {
     `${"x".repeat(500)}.vtt`,
   ])("the path in a name like %j", async (name) => {
     const { body } = await give("captions", name, text("WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n"));
-    expect(body.url).toMatch(/\/videos\/[a-z0-9-]{1,70}\.vtt$/);
+    expect(body.url).toMatch(/\/videos\/[a-z0-9-]{1,94}\.vtt$/);
     expect(
       (await readdir(join(server.context.config.dataDir, "media"))).every((folder) =>
         folder.startsWith("treasure-tracker-"),

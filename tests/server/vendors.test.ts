@@ -6,46 +6,27 @@ import { vendorMessages } from "#server/platform/db/schema.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newFamily, playLesson, prove } from "#tests/support/families.ts";
 import { recordCardPayment } from "#tests/support/payments.ts";
+import {
+  conversionsOf,
+  onProduction,
+  startWithMarketing,
+} from "#tests/support/marketing-vendors.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import {
-  GA4_ENV,
-  LOOPS_ENV,
-  META_ENV,
-  startGa4,
-  startLoops,
-  startMeta,
-} from "#tools/vendor-stand-ins/marketing.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 
 const [FIRST = ""] = LESSONS;
+let marketing: Awaited<ReturnType<typeof startWithMarketing>>;
 let server: TestServer;
 let meta: Vendor;
 let ga4: Vendor;
-let loops: Awaited<ReturnType<typeof startLoops>>;
+let loops: (typeof marketing)["loops"];
 beforeAll(async () => {
-  [meta, loops, ga4] = [await startMeta(), await startLoops(), await startGa4()];
-  server = await startTestServer({
-    env: {
-      ...META_ENV(meta),
-      ...LOOPS_ENV(loops),
-      ...GA4_ENV(ga4),
-      PRODUCTION_HOST: "treasure.example",
-    },
-  });
+  marketing = await startWithMarketing();
+  ({ server, meta, ga4, loops } = marketing);
 });
-afterAll(async () => {
-  await server.stop();
-  await Promise.all([meta.stop(), loops.stop(), ga4.stop()]);
-});
-afterEach(async () => {
-  for (const vendor of [meta, loops, ga4]) {
-    vendor.trouble("none");
-    vendor.forget();
-  }
-  await server.context.db.delete(vendorMessages);
-  loops.contacts.clear();
-});
+afterAll(() => marketing.stop());
+afterEach(() => marketing.clear());
 
 const family = (agreed: Partial<Consents>) => newFamily(server, { agreed });
 const agree = (token: string, consents: Record<string, boolean>) =>
@@ -53,18 +34,9 @@ const agree = (token: string, consents: Record<string, boolean>) =>
 const due = (seconds = 2) => server.runDueWorkAfter(seconds);
 const pay = (userId: string, providerId?: string) =>
   recordCardPayment(server.context, userId, providerId);
-const conversions = () =>
-  meta.requests.flatMap(({ body }) => JSON.parse(body).data) as Record<string, unknown>[];
+const conversions = () => conversionsOf(meta);
 const calls = () => loops.requests.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`);
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-/** At the production host; purchases are sent from there alone. */
-const onProduction = async (work: () => Promise<unknown>) => {
-  const { config } = server.context;
-  const before = config.publicUrl;
-  config.publicUrl = "https://treasure.example";
-  await work();
-  config.publicUrl = before;
-};
 
 describe("a family that agreed to everything", () => {
   it("is reported once at each step, hashed where it must be, in order", async () => {
@@ -99,7 +71,7 @@ describe("a family that agreed to everything", () => {
       headers: { "user-agent": "Test Browser" },
     });
     await playLesson(server, token, FIRST);
-    await onProduction(async () => {
+    await onProduction(server, async () => {
       await pay(userId, "pi_1");
       await pay(userId, "pi_1");
       await due();
@@ -155,7 +127,7 @@ describe("a family that agreed to everything", () => {
       child_name: true,
       analytics: true,
     });
-    await onProduction(async () => {
+    await onProduction(server, async () => {
       await pay(userId);
       await due();
     });
@@ -195,7 +167,7 @@ describe("a family that agreed to nothing", () => {
       token,
       body: { event_name: "InitiateCheckout", event_id: randomUUID() },
     });
-    await onProduction(async () => {
+    await onProduction(server, async () => {
       await pay(userId);
       await due();
     });
@@ -312,52 +284,6 @@ describe("a vendor in trouble", () => {
       deliverVendorMessages(server.context),
     ]);
     expect(conversions()).toHaveLength(1);
-  });
-});
-
-describe("the functions", () => {
-  it("believe nothing of the body but the event's id, its page and the browser's name (T-012)", async () => {
-    const { userId, token } = await family({ ads: true });
-    const body = {
-      event_name: "InitiateCheckout",
-      event_id: randomUUID(),
-      event_time: 1,
-      user_data: { em: "other@example.com", external_id: "other" },
-      custom_data: { currency: "EUR", value: 0.01 },
-      client_user_agent: "Browser",
-    };
-    for (let twice = 0; twice < 2; twice++)
-      expect(
-        (await server.request("POST", "/functions/v1/meta-conversions-api", { token, body })).body
-          .success,
-      ).toBe(true);
-    await server.request("POST", "/functions/v1/meta-conversions-api", {
-      token,
-      body: { ...body, event_name: "Purchase", event_id: randomUUID() },
-    });
-    await onProduction(() => due());
-    expect(conversions().slice(1)).toEqual([
-      expect.objectContaining({
-        event_name: "InitiateCheckout",
-        event_id: body.event_id,
-        user_data: expect.objectContaining({
-          external_id: [sha256(userId)],
-          client_user_agent: "Browser",
-        }),
-        custom_data: { currency: "USD", value: 7.99 },
-      }),
-    ]);
-  });
-
-  it("a contact holds what we know, not what a body says", async () => {
-    const { userId, token, email } = await family({ news: true });
-    const contactData = { firstName: "Eve", kidName: "Eve", progress: 99 };
-    await server.request("POST", "/functions/v1/sync-loops-contact", {
-      token,
-      body: { email: "eve@example.com", contactData, operation: "create-or-update" },
-    });
-    await due();
-    expect(loops.contacts.get(userId)).toMatchObject({ email, firstName: "Sam", progress: 0 });
   });
 });
 

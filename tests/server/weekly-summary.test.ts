@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { missions } from "#course/treasure-tracker/course.ts";
 import { UNSUBSCRIBE_LINKS, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import { sendWeeklySummaries } from "#server/learning/weekly-summary-mail.ts";
-import { children, users, weeklySummaries } from "#server/platform/db/schema.ts";
+import { users, weeklySummaries } from "#server/platform/db/schema.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { sendAttempts } from "#tests/support/answers.ts";
 import {
   LESSONS,
   newEmail,
@@ -19,11 +17,14 @@ import {
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import {
+  FRIDAY,
+  SUBJECT,
+  SUNDAY_18,
+  weeklySummaryCalls,
+} from "#tests/support/weekly-summary-calls.ts";
 
 const [FIRST = ""] = LESSONS;
-const SUBJECT = "This week's treasures";
-const FRIDAY = "2026-11-20T12:00:00Z";
-const SUNDAY_18 = "2026-11-22T18:00:01Z";
 
 let server: TestServer;
 let family: TestFamily;
@@ -41,31 +42,13 @@ beforeEach(async () => {
   family = await newFamily(server);
 });
 
-const ask = (method: string, path: string, body?: unknown, { token } = family) =>
-  server.request(method, `/api/me/weekly-summary${path}`, {
-    token,
-    ...(body !== undefined && { body }),
-  });
-const switchOn = (time: object = {}) =>
-  ask("PUT", "", { is_on: true, weekday: 0, hour: 18, ...time });
-const mails = async ({ email } = family) =>
-  (await server.context.mailbox.list(email)).filter(({ subject }) => subject === SUBJECT);
-/** The summaries that came, after what is due at this moment was done twice. */
-const mailsAt = async (at: string) => {
-  server.clock.set(at);
-  await server.runDueWork();
-  await server.runDueWork();
-  return mails();
-};
+const { ask, mails, mailsAt, switchOn } = weeklySummaryCalls(
+  () => server,
+  () => family,
+);
 /** The family's session at this moment; an older access token has ended. */
 const signInAgain = async () =>
   void (family = { ...family, ...(await signIn(server, family.email)) });
-/** The plain text of the one summary that came, with its secret left out. */
-const textAt = async (at: string) => {
-  const [mail, ...more] = await mailsAt(at);
-  expect(more).toEqual([]);
-  return mail?.text.replace(/t=\S+/, "t=TOKEN");
-};
 
 describe("the weekly summary", () => {
   it("is off until a parent switches it on, and is offered once (T-196)", async () => {
@@ -75,6 +58,8 @@ describe("the weekly summary", () => {
       weekday: 0,
       hour: 18,
       time_zone: "UTC",
+      chosen_zone: null,
+      family_zone: null,
       next_at: null,
     });
     expect(await mailsAt(SUNDAY_18)).toEqual([]);
@@ -100,6 +85,10 @@ describe("the weekly summary", () => {
     { hour: "18" },
     { is_on: "yes" },
     { email: "a@b.example" },
+    { time_zone: "" },
+    { time_zone: "Mars/Olympus" },
+    { time_zone: "Europe/Lisbon; drop table users" },
+    { time_zone: 3 },
   ])("refuses %j", async (change) => expect((await switchOn(change)).status).toBe(400));
 
   it("is sent once a week also when several instances look at once (T-197)", async () => {
@@ -143,6 +132,36 @@ describe("the weekly summary", () => {
     expect(await mailsAt("2026-11-22T04:15:01Z")).toEqual([]);
     expect(await mailsAt("2026-11-22T21:29:59Z")).toEqual([]);
     expect(await mailsAt("2026-11-22T21:30:01Z")).toHaveLength(1);
+  });
+
+  it("comes at the hour of the zone that the parent chose, until the family's is chosen again (T-223)", async () => {
+    const { db } = server.context;
+    const tokyo = await switchOn({ time_zone: "Asia/Tokyo" });
+    expect(tokyo.body).toMatchObject({
+      time_zone: "Asia/Tokyo",
+      chosen_zone: "Asia/Tokyo",
+      family_zone: null,
+      next_at: "2026-11-22T09:00:00.000Z",
+    });
+    // The family's devices report another zone, and a page of an earlier release sends none.
+    await db
+      .update(users)
+      .set({ time_zone: "America/New_York" })
+      .where(eq(users.id, family.userId));
+    expect((await switchOn({ hour: 19 })).body).toMatchObject({
+      time_zone: "Asia/Tokyo",
+      family_zone: "America/New_York",
+      next_at: "2026-11-22T10:00:00.000Z",
+    });
+    expect(await mailsAt("2026-11-22T09:59:59Z")).toEqual([]);
+    expect(await mailsAt("2026-11-22T10:00:01Z")).toHaveLength(1);
+    server.clock.set("2026-11-23T12:00:00Z");
+    await signInAgain();
+    expect((await switchOn({ hour: 19, time_zone: null })).body).toMatchObject({
+      time_zone: "America/New_York",
+      chosen_zone: null,
+      next_at: "2026-11-30T00:00:00.000Z",
+    });
   });
 
   it("one that cannot be sent is tried again, is given up for its week, and logs nothing of the family", async () => {
@@ -243,144 +262,5 @@ describe("its link", () => {
           `| \`${kind}\` | \`${path}\` | \`${purpose}\` | ${ends} |`,
       ),
     );
-  });
-});
-
-describe("the mail", () => {
-  const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
-    slide.type === "quiz" ? [slide] : [],
-  );
-  const child = (name: string, age: number) =>
-    server.request("POST", "/api/me/children", { token: family.token, body: { name, age } });
-  const play = async () => {
-    const attempts = quizzes.flatMap(({ id: slide_id, quiz_answers }, place) => {
-      const wrong = quiz_answers.findIndex(({ is_correct }) => !is_correct);
-      const right = quiz_answers.findIndex(({ is_correct }) => is_correct);
-      const tried = (attempt: number, detail: number) => ({
-        lesson_id: FIRST,
-        slide_id,
-        attempt,
-        correct: detail === right,
-        detail: String(detail),
-      });
-      return place === 2 ? [tried(1, wrong), tried(2, right)] : [tried(1, right)];
-    });
-    await sendAttempts(server, family.token, attempts);
-    await playLesson(server, family.token, FIRST);
-  };
-  beforeEach(() => switchOn());
-
-  it("of a child who played nothing", async () => {
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is Mia's week in one minute.
-
-      Mia
-      ---
-      Mia has not begun yet. The first mission takes about five minutes.
-      Next mission: "Coins on the Map"
-      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
-
-      See what was learned:
-      http://localhost:5173/account/learned
-
-      You get this e-mail on Sundays at 6 PM because you switched it on.
-      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
-    `);
-  });
-
-  it("of one lesson", async () => {
-    await play();
-    await server.request("PUT", `/api/me/mission-cards/${FIRST}/done`, { token: family.token });
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is Mia's week in one minute.
-
-      Mia
-      ---
-      Mia played on 1 day and finished "Coins on the Map".
-      What Mia found out:
-      - Leaves, and no coins! Most money comes from work.
-      - They help, and they get paid. Effort makes treasure!
-      - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
-      Done together: the mission card "Our Three Jars".
-      Next mission: "Need or Want?"
-      A question for dinner afterwards: "What is one want that you don't mind waiting for?"
-
-      See what was learned:
-      http://localhost:5173/account/learned
-
-      You get this e-mail on Sundays at 6 PM because you switched it on.
-      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
-    `);
-  });
-
-  it("of three children: one played, one has not begun, one began before this week", async () => {
-    await child("Ben", 4);
-    const { id } = (await child("Ada", 12)).body;
-    const begun = { slide: 1, slide_id: null, furthest: 1, completed: false };
-    await server.context.db
-      .update(children)
-      .set({ lesson_progress: { [FIRST]: begun } })
-      .where(eq(children.id, id));
-    await play();
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is Mia, Ben, and Ada's week in one minute.
-
-      Mia
-      ---
-      Mia played on 1 day and finished "Coins on the Map".
-      What Mia found out:
-      - Leaves, and no coins! Most money comes from work.
-      - They help, and they get paid. Effort makes treasure!
-      - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
-      Next mission: "Need or Want?"
-      A question for dinner afterwards: "What is one want that you don't mind waiting for?"
-
-      Ben
-      ---
-      Ben has not begun yet. The first mission takes about five minutes.
-      Next mission: "Coins on the Map"
-      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
-
-      Ada
-      ---
-      Ada did not play this week, and that is fine. Nothing is lost by waiting.
-      Next mission: "Coins on the Map"
-      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
-
-      See what was learned:
-      http://localhost:5173/account/learned
-
-      You get this e-mail on Sundays at 6 PM because you switched it on.
-      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
-    `);
-  });
-
-  it("of a child who has finished everything", async () => {
-    for (const lesson of LESSONS) await playLesson(server, family.token, lesson);
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
-      "Ahoy! Here is Mia's week in one minute.
-
-      Mia
-      ---
-      Mia played on 1 day and finished "Coins on the Map", "Need or Want?", "The Treasure Goal", "Smart Spender", and "Share the Treasure".
-      All 5 missions are finished. What a treasure! The certificate is on your account page.
-
-      See what was learned:
-      http://localhost:5173/account/learned
-
-      You get this e-mail on Sundays at 6 PM because you switched it on.
-      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
-    `);
-  });
-
-  it("loads nothing and marks up nothing that a name or an author wrote (T-199)", async () => {
-    await child('<img src="https://evil.example/x.png">', 5);
-    const [mail] = await mailsAt(SUNDAY_18);
-    expect(mail?.html).toContain("&lt;img");
-    expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly e-mails</);
-    expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);
-    expect(mail?.headers).not.toHaveProperty("Return-Receipt-To");
   });
 });

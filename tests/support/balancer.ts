@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./process.ts";
 
+const TEMP_FOLDERS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 const CADDYFILE = join(import.meta.dirname, "../../deploy/Caddyfile");
+const NGINX_CONF = join(import.meta.dirname, "../../deploy/nginx.conf");
 
 export interface Balancer {
   url: string;
@@ -38,7 +40,7 @@ export const startNginx = (instances: readonly string[]) =>
       events {}
       http {
         access_log off;
-        ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((what) => `${what}_temp_path ${folder}/${what};`).join(" ")}
+        ${TEMP_FOLDERS.map((what) => `${what}_temp_path ${folder}/${what};`).join(" ")}
         upstream instances { least_conn; ${hosts(instances)
           .map((host) => `server ${host} fail_timeout=2s;`)
           .join(" ")} keepalive 16; }
@@ -48,6 +50,20 @@ export const startNginx = (instances: readonly string[]) =>
         }
       }`,
   );
+
+/** nginx with the file of deploy/, but for names, ports and folders. */
+export const startCachingNginx = (instances: readonly string[]) =>
+  startBalancer("nginx", ["-c"], (port, folder) => {
+    const servers = hosts(instances).map((host) => `server ${host} fail_timeout=2s;`);
+    const own = readFileSync(NGINX_CONF, "utf8")
+      .replace("/var/cache/nginx/treasure", `${folder}/cache`)
+      .replace("/var/log/nginx/treasure.log", `${folder}/log`)
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace(/server one.*\n.*server two.*\n/, `${servers.join(" ")}\n`);
+    const folders = TEMP_FOLDERS.map((what) => `${what}_temp_path ${folder}/${what};`).join(" ");
+    return `daemon off; master_process off; pid ${folder}/pid; error_log stderr error;
+      events {} http { ${folders}\n${own} }`;
+  });
 
 async function startBalancer(
   program: string,

@@ -54,32 +54,32 @@ export const commented = async (file: Bytes, comment: string): Promise<Bytes> =>
 
 /** Exports and imports courses as an author of a server. */
 export function courseFiles(server: TestServer, token: string) {
+  const exportedFrom = async (path: string): Promise<Bytes> => {
+    const headers = bearer(token);
+    const response = await server.ask(`/api/staff${path}/file`, { method: "POST", headers });
+    if (response.status !== 200) throw new Error(await response.text());
+    return new Uint8Array(await response.arrayBuffer());
+  };
   const staff = (path: string, body: unknown) =>
     server.request("POST", `/api/staff${path}`, { token, body });
   const uploaded = async (bytes: Bytes) =>
     (await upload(server, token, { kind: "course-file", name: "course.zip", bytes })) as string;
   return {
-    async exported(course: string): Promise<Bytes> {
-      const response = await server.ask(`/api/staff/courses/${course}/file`, {
-        method: "POST",
-        headers: bearer(token),
-      });
-      if (response.status !== 200) throw new Error(await response.text());
-      return new Uint8Array(await response.arrayBuffer());
-    },
+    exported: (course: string) => exportedFrom(`/courses/${course}`),
+    exportedLesson: (lesson: string) => exportedFrom(`/lessons/${lesson}`),
     /** What an import would change, or the refusal. */
-    async plan(file: Bytes) {
-      return staff("/course-files/plan", { upload: await uploaded(file) });
+    async plan(file: Bytes, course: string | null = null) {
+      return staff("/course-files/plan", { upload: await uploaded(file), course });
     },
     /** Plans an import and does it. */
-    async imported(file: Bytes, replacing = false) {
+    async imported(file: Bytes, replacing = false, course: string | null = null) {
       const id = await uploaded(file);
-      const { body } = await staff("/course-files/plan", { upload: id });
-      const seen = body.seen ?? "";
+      const { body } = await staff("/course-files/plan", { upload: id, course });
+      const wanted = { upload: id, course, digest: body.digest ?? "", replacing };
       return {
         changes: body.changes,
-        ...(await staff("/course-files/import", { upload: id, seen, replacing })),
-        again: () => staff("/course-files/import", { upload: id, seen, replacing }),
+        ...(await staff("/course-files/import", wanted)),
+        again: () => staff("/course-files/import", wanted),
       };
     },
   };

@@ -161,6 +161,23 @@ export const jpegOfSize = (jpeg: Bytes, width: number, height: number): Bytes =>
     copy.writeUInt16BE(width, frame + 7);
   });
 
+/** The JPEG picture with so many empty restart segments (DRI) at its start. */
+export const withEmptySegments = (jpeg: Bytes, count: number): Bytes =>
+  new Uint8Array(
+    Buffer.concat([
+      jpeg.subarray(0, 2),
+      Buffer.from("ffdd0002".repeat(count), "hex"),
+      jpeg.subarray(2),
+    ]),
+  );
+
+/** The WebP picture with so many empty chunks at its end. */
+export function withEmptyChunks(picture: Bytes, count: number): Bytes {
+  const file = Buffer.concat([picture, Buffer.from("5858585800000000".repeat(count), "hex")]);
+  file.writeUInt32LE(file.length - 8, 4);
+  return new Uint8Array(file);
+}
+
 /** A WebP picture without losses (VP8L): one grey pixel, or the header of a larger one. */
 export function webp(width = 1, height = 1): Bytes {
   const file = Buffer.from(

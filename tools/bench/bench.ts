@@ -13,6 +13,8 @@ const SUBJECTS = {
   "first-slide": async () => (await import("./first-slide.ts")).firstSlide,
   journey: async () => (await import("./journey.ts")).journey,
   taps: async () => (await import("./taps.ts")).taps,
+  drags: async () => (await import("./drags.ts")).drags,
+  builder: async () => (await import("./builder.ts")).builder,
   compare: async () => (await import("./compare.ts")).compare,
   growth: async () => (await import("./growth.ts")).growth,
 } satisfies Record<string, () => Promise<Command>>;
@@ -23,7 +25,7 @@ type Subject = keyof typeof SUBJECTS;
  * Without a subject: all but growth, which fills a database for minutes, and compare, which needs a
  * second checkout.
  */
-const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps"];
+const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps", "drags", "builder"];
 
 const isSubject = (name: string): name is Subject => Object.hasOwn(SUBJECTS, name);
 

@@ -69,6 +69,7 @@ const send = (agent: Agent, url: string, { method, path, token, known, body }: A
   new Promise<number>((resolve) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
+      "accept-encoding": "gzip, deflate, br, zstd", // as Chromium sends it
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(known !== undefined && { "if-none-match": known }),
       ...(text !== undefined && {

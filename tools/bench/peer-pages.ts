@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
+import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
 
 /*
  * Pages of other products with one quiz each, built by our own Vite. Their packages are pinned in
@@ -22,6 +23,7 @@ export const PEERS = ["surveyjs", "h5p", "perseus"] as const;
 export async function buildPeerPages(withPeers: boolean): Promise<string> {
   mkdirSync(WORK, { recursive: true });
   cpSync(SOURCES, WORK, { recursive: true });
+  writeFileSync(join(WORK, "quiz.json"), JSON.stringify(quizOfCourse()));
   await buildPage(BARE);
   if (withPeers) {
     install();
@@ -30,6 +32,16 @@ export async function buildPeerPages(withPeers: boolean): Promise<string> {
     layOutH5p();
   }
   return BUILT;
+}
+
+/** The course's first quiz, which the lesson player shows in the same run. */
+function quizOfCourse() {
+  const { quiz_question, quiz_answers } = firstQuiz.slide;
+  return {
+    question: quiz_question.replaceAll(/\[\/?hl\]/g, ""),
+    answers: quiz_answers.map(({ text, is_correct }) => ({ text, isCorrect: is_correct })),
+    correct: "Correct!",
+  };
 }
 
 function install(): void {

@@ -72,12 +72,12 @@ const Contact = v.strictObject({
   email: v.pipe(v.string(), v.email()),
   userId: v.pipe(v.string(), v.uuid()),
   firstName: v.string(),
-  kidName: v.optional(v.string()),
+  kidName: v.optional(v.nullable(v.string())),
   progress: v.pipe(v.number(), v.integer()),
   lastActiveAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Loops' contacts: made once, then brought up to date, taken out by our id. */
+/** Loops' contacts: made once, then brought up to date field by field, taken out by our id. */
 export async function startLoops() {
   const contacts = new Map<string, v.InferOutput<typeof Contact>>();
   const vendor = await startVendor(({ method, path, headers, body }) => {
@@ -94,7 +94,7 @@ export async function startLoops() {
     const contact = v.parse(Contact, JSON.parse(body));
     if (method === "POST" && contacts.has(contact.userId))
       return { status: 409, body: '{"success":false}' };
-    contacts.set(contact.userId, contact);
+    contacts.set(contact.userId, { ...contacts.get(contact.userId), ...contact });
     return { body: '{"success":true}' };
   });
   return { ...vendor, contacts };

@@ -89,6 +89,7 @@ export const CHILD_TEXTS: (string | RegExp)[] = [
   "Fr",
   "Sa",
   "Learning daily grows your streak, but skipping a day resets it!",
+  "You skipped a day, and your shield keeps your streak.",
   "I'm Committed!",
   "How did this lesson feel?",
   "Too easy",

@@ -195,7 +195,14 @@ export const PARENT_TEXTS: (string | RegExp)[] = [
   "Missing onboarding data.",
   /Auth session missing!/,
   /Auth session or user missing/,
+  // What was learned, and the family's data
+  "Time zone",
+  "Whose data",
+  "Download what was learned as a table (CSV)",
   // Everywhere
   "Loading...",
   "Redirecting to login...",
+  // Account, where lessons have further languages
+  "Language of the lessons",
+  "Saved. The next lesson comes in this language.",
 ];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { pendingSignups } from "#server/platform/db/schema.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
-import { LESSONS, newEmail, prove } from "../families.ts";
+import { LESSONS, newEmail, newStaff, prove } from "../families.ts";
 import { newSource } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";
 
@@ -164,6 +164,22 @@ export function accountDrives(parts: DriveParts) {
         "exports_account",
         () => server.request("GET", "/api/me/export", { token: owner.token }),
         {},
+        1,
+      );
+    },
+    async lesson_speech_account() {
+      const [one, other] = [await newStaff(server), await newStaff(server)];
+      await leaveOne("lesson_speech_account", one.userId);
+      const speak = (token: string) =>
+        post(
+          `/api/staff/lessons/${FIRST}/speech`,
+          { text: "Hello", kind: "question-audio" },
+          { token },
+        );
+      await usesUp(
+        "lesson_speech_account",
+        () => speak(one.token),
+        { "another author": () => speak(other.token) },
         1,
       );
     },

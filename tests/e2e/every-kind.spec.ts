@@ -1,0 +1,306 @@
+import type { Page } from "@playwright/test";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import type { Slide } from "#domain/slides/registry.ts";
+import { slideKinds } from "#domain/slides/registry.ts";
+import { files as builderWords } from "#app/copy/builder.ts";
+import { openKind } from "./activity.ts";
+import { noteAudible } from "./audible.ts";
+import { asAuthor } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { BY_EAR } from "./every-kind-by-ear.ts";
+import { attemptsOf, FIELDS, KINDS, openEveryKind, PLAYS, sees } from "./every-kind.ts";
+import { expect, test } from "./fixtures.ts";
+import { finger, mouse } from "./hands.ts";
+import type { Hand } from "./hands.ts";
+import { screenReader } from "./screen-reader.ts";
+
+/** Phones, a tablet and a desk. */
+const SCREENS = [
+  [320, 568],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
+const TARGET_MIN_PX = 44;
+/** What a child of six acts on, besides areas of a picture, which are as they are drawn. */
+const CARDS =
+  "[data-answer], [data-thing], [data-basket], [data-jar], [data-place], [data-item], [data-direction]";
+const CARD_MIN_PX = 96;
+
+/** What is cut off at a side, or too small for a finger, by its name; and a sideways scroll. */
+const faults = (page: Page) =>
+  page.evaluate(
+    ([cards, cardMin, targetMin]) => {
+      const controls = [...document.querySelectorAll("main button, [role=slider]")];
+      const bad = controls.filter((element) => {
+        const { left, right, width, height } = element.getBoundingClientRect();
+        const isLow = element.matches(cards) && height < cardMin;
+        return isLow || left < 0 || right > innerWidth || Math.min(width, height) < targetMin;
+      });
+      const names = bad.map((element) => element.ariaLabel ?? element.textContent);
+      const { scrollWidth } = document.documentElement;
+      return scrollWidth > innerWidth ? [...names, `the page is ${scrollWidth} wide`] : names;
+    },
+    [CARDS, CARD_MIN_PX, TARGET_MIN_PX] as const,
+  );
+
+/** Plays the lesson from its clip to its end. `middle` happens after the first act of each kind. */
+async function playAll(page: Page, hand: Hand, middle: (kind: string) => Promise<void>) {
+  for (const [index, kind] of KINDS.entries()) {
+    await sees(page, index);
+    if (kind === "video") {
+      await hand.tap(page.getByRole("button", { name: "Next" }));
+      continue;
+    }
+    const play = PLAYS[kind];
+    await play.begin(page, hand);
+    await expect(play.kept(page)).toBeVisible();
+    await middle(kind);
+    await expect(play.kept(page)).toBeVisible();
+    await play.finish(page, hand);
+    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+    await hand.tap(page.getByRole("button", { name: "Continue" }));
+  }
+  await page.waitForURL("**/lesson/mission-accomplished*");
+}
+
+test.describe("by a finger on a phone of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("each kind is played by touches and drags, which do not scroll the page or swallow the next tap (T-260)", async ({
+    page,
+    live,
+  }) => {
+    await openEveryKind(page, live);
+    await playAll(page, await finger(page), async (kind) =>
+      expect([kind, await faults(page)]).toEqual([kind, []]),
+    );
+  });
+});
+
+test.describe("a quiz with six answers on a low screen", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test("nothing lies over an answer, and an answer that is read aloud is on the screen (T-264)", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const shipped: Slide[] = await author.call("GET", `/lessons/${FIRST_LESSON_ID}/slides`);
+    const spoken = shipped.flatMap((slide) => (slide.type === "quiz" ? slide.quiz_answers : []));
+    const { audio_url, image_url } = spoken.find((answer) => answer.image_url !== null) ?? {};
+    const answers = (picture: boolean) =>
+      Array.from({ length: 6 }, (_, index) => ({
+        text: picture ? `Treasure ${index + 1}` : `Answer ${index + 1}: ${"save coins ".repeat(6)}`,
+        is_correct: index === 0,
+        image_url: picture ? image_url : null,
+        alt: picture ? "A thing" : null,
+        audio_url: index === 5 ? audio_url : null,
+      }));
+    for (const picture of [false, true]) {
+      await openKind(page, live, "quiz", "Which?", {
+        quiz_heading: "Which?",
+        quiz_question: "Which of these is worth the most to you, and why? ".repeat(3),
+        quiz_keeps_order: true,
+        quiz_answers: answers(picture),
+      });
+      const cards = page.getByRole("radio");
+      await expect(cards.nth(5)).toHaveAttribute("data-read", "true");
+      await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
+      expect(await faults(page)).toEqual([]);
+      for (const answer of await cards.all()) {
+        await answer.scrollIntoViewIfNeeded();
+        const isOnTop = await answer.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const at = (part: number) => document.elementFromPoint(x + width / 2, y + height * part);
+          return [0.1, 0.5, 0.9].every((part) => element.contains(at(part)));
+        });
+        expect(isOnTop).toBe(true);
+      }
+      await axeClean(page, "a quiz with six answers");
+      await cards.nth(5).tap();
+      await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+/** The same fields with addresses of files that are gone. */
+const withoutFiles = (fields: object): object =>
+  JSON.parse(JSON.stringify(fields), (name, value: unknown) => {
+    if (/(image|poster)_url$/.test(name)) return "/media/content/gone/picture.png";
+    return name.endsWith("_url") ? "/media/content/gone/file.m4a" : value;
+  });
+
+test("a published lesson whose pictures, clips and recordings are gone is played to its end; its author reads at the field what does not load (T-265)", async ({
+  page,
+  live,
+}) => {
+  const kinds = KINDS.map((kind) => [
+    kind,
+    withoutFiles({ ...slideKinds[kind].start(), ...FIELDS[kind] }),
+  ]);
+  await openEveryKind(page, live, Object.fromEntries(kinds));
+  await playAll(page, mouse(page), async (kind) => axeClean(page, `${kind} without its files`));
+
+  const author = await asAuthor(live);
+  const courses = await author.call("GET", "/outline");
+  const { id: course, lessons } = courses.find(
+    ({ title }: { title: string }) => title === "Every kind",
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await author.open(page, `?course=${course}&lesson=${lessons[0].id}`);
+  await page.getByRole("button", { name: /^3\. Is it a need/ }).click();
+  const field = page.getByRole("group", { name: "Thing 1: picture" });
+  await expect(field.getByRole("alert")).toHaveText(builderWords.gone);
+});
+
+test("each kind is played by the accessibility tree, Tab and Enter alone, with the sound off (T-261)", async ({
+  page,
+  live,
+}) => {
+  const audible = await noteAudible(page);
+  await openEveryKind(page, live);
+  const child = await screenReader(page);
+  const hears = (words: string) => expect.poll(child.announced).toContain(words);
+  for (const [index, kind] of KINDS.entries()) {
+    await sees(page, index);
+    expect(await child.all("heading")).toContainEqual(
+      expect.stringContaining(`Slide ${index + 1} of ${KINDS.length}`),
+    );
+    await BY_EAR[kind](child, hears, page);
+    if (kind === "video") await audible();
+    else await hears("Correct!");
+    await child.press(kind === "video" ? "Next" : "Continue");
+  }
+  await page.waitForURL("**/lesson/mission-accomplished*");
+  expect(await audible()).toEqual([]);
+});
+
+test.describe("on a tablet without a network", () => {
+  test.use({ viewport: { width: 820, height: 1180 }, serviceWorkers: "allow" });
+
+  test("each kind is played offline and reloaded in the middle: what was done stays, and every attempt arrives (T-262)", async ({
+    page,
+    live,
+  }) => {
+    const email = await openEveryKind(page, live);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await playAll(page, mouse(page), async () => void (await page.reload()));
+    await page.context().setOffline(false);
+    const tried = (attempt: number, correct: boolean, detail: string) => ({
+      attempt,
+      correct,
+      detail,
+    });
+    await expect
+      .poll(() => attemptsOf(live, email), { timeout: 40_000 })
+      .toEqual([
+        tried(1, false, "1"),
+        tried(2, false, "2"),
+        tried(3, true, "0"),
+        tried(1, true, "2>0"),
+        tried(1, true, "3"),
+        tried(1, true, "4.1.1"),
+        tried(1, true, "1.1.1"),
+        tried(1, true, "1>1"),
+        tried(1, true, "5"),
+      ]);
+  });
+});
+
+test.describe("where words run from right to left", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** Two neighbours of each kind; the picture of 'spot' is not mirrored. */
+  const NEIGHBOURS: Record<string, string> = {
+    quiz: "[role=radio]",
+    sort: "[data-basket]",
+    jars: "[data-jar]",
+    pay: "[data-item]",
+    order: "[data-place]",
+    spot: "[data-area]",
+  };
+
+  test("in a lesson in Arabic, places and numbers run from the right, and the app's own words from the left (T-279)", async ({
+    page,
+    live,
+  }) => {
+    await page.route(/\/api\/.*lessons/, async (route) => {
+      const response = await route.fetch();
+      const inArabic = (text: string) => text.replaceAll('"slides":', '"lang":"ar","slides":');
+      await route.fulfill({ response, body: inArabic(await response.text()) });
+    });
+    await openEveryKind(page, live, { amount: { shown_as: "line", each: null } });
+    const leftOf = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0;
+    await playAll(page, mouse(page), async (kind) => {
+      await expect(page.locator("[dir=rtl] [data-board]")).toBeVisible();
+      if (kind === "order")
+        expect(await leftOf("[data-place='0']")).toBeGreaterThan(await leftOf("[data-place='1']"));
+      if (kind === "jars") {
+        const left = page.getByText("5 coins left", { exact: true });
+        const [first, last] = await left.evaluate((element) => {
+          const words = element.firstChild;
+          return [0, (words?.textContent?.length ?? 1) - 1].map((at) => {
+            const range = document.createRange();
+            range.setStart(words ?? element, at);
+            range.setEnd(words ?? element, at + 1);
+            return range.getBoundingClientRect().x;
+          });
+        });
+        expect(first).toBeLessThan(last ?? 0);
+      }
+      if (kind === "amount") {
+        expect(await leftOf("[data-n='0']")).toBeGreaterThan(await leftOf("[data-n='10']"));
+        // The line is filled from the right up to the coin, which slides there.
+        const gap = () =>
+          page.evaluate(() => {
+            const boxOf = (name: string) =>
+              document.querySelector(`[class*="_${name}_"]`)?.getBoundingClientRect();
+            const { x = 0, width = 0 } = boxOf("handle") ?? {};
+            return Math.abs((boxOf("filled")?.x ?? 0) - x - width / 2);
+          });
+        await expect.poll(gap).toBeLessThan(3);
+      }
+    });
+  });
+
+  test("each kind is played with a mouse, arrow keys follow the words, and nothing is cut off at any width (T-263)", async ({
+    page,
+    live,
+  }) => {
+    await openEveryKind(page, live, { amount: { shown_as: "line", each: null } });
+    await page.evaluate(() => void (document.documentElement.dir = "rtl"));
+    const focused = page.locator(":focus");
+    await playAll(page, mouse(page), async (kind) => {
+      const onward = kind === "spot" ? "ArrowRight" : "ArrowLeft";
+      const back = kind === "spot" ? "ArrowLeft" : "ArrowRight";
+      const neighbours = page.locator(NEIGHBOURS[kind] ?? "none");
+      if (kind === "amount") {
+        const slider = page.getByRole("slider");
+        const xOf = async (n: number) =>
+          (await page.locator(`[data-n='${n}']`).boundingBox())?.x ?? 0;
+        expect(await xOf(0)).toBeGreaterThan(await xOf(10));
+        await slider.press("ArrowLeft");
+        await expect(slider).toHaveAttribute("aria-valuenow", "5");
+        await slider.press("ArrowRight");
+      } else {
+        await neighbours.nth(0).focus();
+        await page.keyboard.press(onward);
+        await expect(neighbours.nth(1)).toBeFocused();
+        await page.keyboard.press(back);
+        await expect(neighbours.nth(0)).toBeFocused();
+      }
+      await focused.blur();
+      await axeClean(page, `${kind}, from right to left`);
+      for (const dir of ["ltr", "rtl"])
+        for (const [width, height] of SCREENS) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate((way) => void (document.documentElement.dir = way), dir);
+          expect.soft([kind, dir, width, await faults(page)]).toEqual([kind, dir, width, []]);
+        }
+    });
+  });
+});

@@ -1,0 +1,295 @@
+import type { Browser } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { lessons } from "#server/platform/db/schema.ts";
+import { asAuthor, newCourse } from "./author.ts";
+import type { Author } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { dialog, fromMenu } from "./builder-parts.ts";
+import { expect, passParentalGate, signUp, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+interface Part {
+  path: string;
+  basis: string;
+  state: string;
+  row_version: number;
+}
+
+const ARABIC: Record<string, string> = {
+  title: "الذهب",
+  quiz_question: "ما هو الذهب؟",
+  "quiz_answers.0.text": "عملات",
+  "quiz_answers.1.text": "أوراق",
+};
+
+/** Adds a language to a course, and translates its lesson through the API. */
+async function translate(
+  author: Author,
+  { course, lesson }: { course: string; lesson: string },
+  lang: string,
+  texts: Record<string, string>,
+) {
+  const outline = await author.call("GET", "/outline");
+  const { row_version, languages } = outline.find(({ id }: { id: string }) => id === course);
+  await author.call("PATCH", `/courses/${course}`, {
+    row_version,
+    languages: [...languages, lang],
+  });
+  const read = await author.call("GET", `/lessons/${lesson}/translations/${lang}`);
+  const items: [string, Part[]][] = [
+    [`lesson/${lesson}`, read.lesson],
+    ...read.slides.map(({ id, parts }: { id: string; parts: Part[] }) => [`slide/${id}`, parts]),
+  ];
+  for (const [item, parts] of items)
+    for (const { path, basis, row_version: version, state } of parts)
+      if (state === "missing")
+        await author.call("PUT", `/items/${item}/translations/${lang}`, {
+          path,
+          basis,
+          row_version: version,
+          text: texts[path] ?? `${lang} ${basis}`,
+        });
+}
+
+/** A child's page on a device in this language. */
+async function childIn(browser: Browser, live: LiveServer, locale: string) {
+  const context = await browser.newContext({
+    locale,
+    viewport: { width: 390, height: 844 },
+    baseURL: live.url,
+  });
+  const page = await context.newPage();
+  await signUp(page, live);
+  return page;
+}
+
+test.describe("the lesson builder", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a lesson is translated beside its source by keyboard, published, and read by a child whose device is in German", async ({
+    page,
+    live,
+    browser,
+  }) => {
+    const author = await asAuthor(live);
+    const made = await newCourse(author, "Riches", ["What is gold?", "What is silver?"]);
+    await author.open(page, `?course=${made.course}`);
+    await fromMenu(page, "Course", "Languages");
+    await dialog(page).getByLabel("Add a language").selectOption("German");
+    await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
+    await expect(dialog(page).getByRole("heading", { name: "German" })).toBeVisible();
+    await dialog(page).getByLabel("Title, in German").fill("Reichtum");
+    await expect(dialog(page).getByText("Saved", { exact: true })).toBeVisible();
+    await axeClean(page, "the languages of a course");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("list", { name: "Lessons" })).toContainText("German: 7 missing");
+
+    await author.open(page, `${made.query}&slide=${made.slides[0]}`);
+    await page.getByRole("combobox", { name: "Languages" }).selectOption("German");
+    await expect(page.getByText("7 texts to do")).toBeVisible();
+    const field = (name: string) => page.getByRole("textbox", { name: `${name}, in German` });
+    await page.getByRole("button", { name: "Next text to do" }).click();
+    const typed: [string, string][] = [
+      ["Title", "Schätze"],
+      ["Question", "Was ist Gold?"],
+      ["Answer 1", "Münzen"],
+      ["Answer 2", "Blätter"],
+      ["Question", "Was ist Silber?"],
+      ["Answer 1", "Münzen"],
+    ];
+    for (const [name, text] of typed) {
+      await expect(field(name)).toBeFocused();
+      await page.keyboard.type(text);
+      await page.keyboard.press("Control+Enter");
+    }
+    await expect(field("Answer 2")).toBeFocused();
+    await page.getByRole("button", { name: "Same as English: Answer 2" }).click();
+    await expect(page.getByText("Every text is done.")).toBeVisible();
+    const frame = page.frameLocator("iframe");
+    await expect(frame.getByText("Was ist Silber?")).toBeVisible();
+    await expect(frame.getByText("Was ist Silber?")).toHaveAttribute("lang", "de");
+    await axeClean(page, "a lesson beside its translation");
+    await page.reload();
+    await expect(field("Question")).toHaveValue("Was ist Silber?");
+
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(dialog(page)).toContainText("German is done. It is published with this version.");
+    await dialog(page)
+      .getByRole("button", { name: /Publish/ })
+      .click();
+    await expect(dialog(page).getByRole("status")).toContainText("Published as version 1");
+
+    live.clock.advance(3);
+    const german = await childIn(browser, live, "de-DE");
+    await german.goto(`/lesson/${made.lesson}`);
+    const question = german.getByText("Was ist Gold?");
+    await expect(question).toBeVisible();
+    await expect(question).toHaveAttribute("lang", "de");
+    await german.context().close();
+    const english = await childIn(browser, live, "en-GB");
+    await english.goto(`/lesson/${made.lesson}`);
+    await expect(english.getByText("What is gold?")).toBeVisible();
+    await expect(english.locator("[lang=de]")).toHaveCount(0);
+    await english.context().close();
+  });
+
+  test("a text whose source changed is outdated, shows the source before, and is right again by one press", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const made = await newCourse(author, "Old words", ["What is gold?"]);
+    await translate(author, made, "de", { quiz_question: "Was ist Gold?" });
+    const [slide = ""] = made.slides;
+    await author.call("PATCH", `/slides/${slide}`, {
+      row_version: 2,
+      quiz_question: "What is real gold?",
+    });
+    await author.open(page, `${made.query}&slide=${slide}&language=de`);
+    await expect(page.getByText("Outdated", { exact: true })).toBeVisible();
+    await expect(page.locator("del")).toHaveText("What is gold?");
+    await page.getByRole("button", { name: "Still right: Question" }).click();
+    await expect(page.getByText("Every text is done.")).toBeVisible();
+    await expect(page.getByText("Outdated", { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: "Question, in German" })).toHaveValue(
+      "Was ist Gold?",
+    );
+  });
+
+  test("words are highlighted in a translation without marks, found by the search, and shown on the phone and by a link in their language (R-STAFF-46) (T-292)", async ({
+    page,
+    live,
+    browser,
+  }) => {
+    const author = await asAuthor(live);
+    const made = await newCourse(author, "Shine", ["What is [hl]gold[/hl]?"]);
+    await translate(author, made, "de", {
+      title: "Glanz",
+      quiz_question: "Was ist wertvolles Glitzergold?",
+    });
+    await author.open(page, `${made.query}&slide=${made.slides[0]}&language=de`);
+    const field = page.getByRole("textbox", { name: "Question, in German" });
+    await field.press("End");
+    await field.press("ArrowLeft");
+    await field.press("Control+b");
+    await expect(page.locator("mark", { hasText: "Glitzergold" })).toHaveCount(1);
+    await expect(field).toHaveValue("Was ist wertvolles Glitzergold?");
+    await expect(
+      page.getByRole("button", { name: "Highlight in question, in German" }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await axeClean(page, "a highlight in a translation");
+    const phone = page.frameLocator("iframe");
+    await expect(phone.locator("mark", { hasText: "Glitzergold" })).toBeVisible();
+
+    // The phone shows another language than the one on the desk.
+    await page.getByRole("combobox", { name: "Language of the preview" }).selectOption("English");
+    await expect(phone.getByText("What is gold?")).toBeVisible();
+    await expect(field).toBeVisible();
+
+    await author.open(page, "");
+    await page.getByRole("button", { name: "Search" }).first().click();
+    await dialog(page).getByRole("combobox").fill("glitzergold");
+    const hit = dialog(page).getByRole("option", { name: /In German/ });
+    await expect(hit).toContainText("Was ist wertvolles Glitzergold?");
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("Was ist wertvolles Glitzergold?");
+
+    await fromMenu(page, "Lesson", "See it as a child");
+    await expect(dialog(page).getByRole("combobox", { name: "Language" })).toHaveValue("de");
+    await dialog(page).getByRole("button", { name: "Make a link" }).click();
+    const url = await dialog(page).getByLabel("Link").inputValue();
+    const child = await (await browser.newContext()).newPage();
+    await child.goto(url);
+    await expect(child.getByRole("heading", { name: "Glanz" })).toBeVisible();
+    await axeClean(child, "the start of a preview in a language");
+    await child.getByRole("button", { name: "Start" }).click();
+    await expect(child.getByText("Was ist wertvolles Glitzergold?")).toBeVisible();
+    await child.reload();
+    await child.getByRole("combobox", { name: "Language" }).selectOption("English");
+    await expect(child.getByRole("heading", { name: "Shine one" })).toBeVisible();
+    await child.getByRole("button", { name: "Start" }).click();
+    await expect(child.getByText("What is gold?")).toBeVisible();
+    await child.context().close();
+  });
+
+  test("a lesson is exported to a file and imported into a course that the author chooses", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const { query, lesson } = await newCourse(author, "Cove", ["What floats?"]);
+    await newCourse(author, "Bay");
+    await author.open(page, query);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      fromMenu(page, "Lesson", "Export lesson"),
+    ]);
+    expect(download.suggestedFilename()).toBe("cove-one.lesson.zip");
+    const file = await download.path();
+    const choose = async () => {
+      await author.open(page);
+      await fromMenu(page, "Menu", "Import a course or lesson");
+      await dialog(page).getByLabel("Course file").setInputFiles(file);
+    };
+    await choose();
+    await expect(dialog(page).getByText('"Cove one" is here already')).toBeVisible();
+    await author.call("DELETE", `/items/lesson/${lesson}`);
+    await choose();
+    await expect(dialog(page).getByRole("alert")).toContainText("is in the trash here");
+
+    // As on another installation.
+    await live.running().context.db.delete(lessons).where(eq(lessons.id, lesson));
+    await choose();
+    await expect(dialog(page).getByText('Which course does "Cove one" belong to?')).toBeVisible();
+    const confirm = dialog(page).getByRole("button", { name: "Import", exact: true });
+    await expect(confirm).toBeDisabled();
+    await axeClean(page, "the import of a lesson");
+    await dialog(page).getByRole("combobox", { name: "Course" }).selectOption("Bay");
+    await expect(dialog(page).getByRole("listitem")).toHaveText([
+      'New lesson "Cove one" with 1 slide.',
+    ]);
+    await confirm.click();
+    await expect(dialog(page).getByRole("status")).toHaveText('"Cove one" is imported.');
+    await dialog(page).getByRole("button", { name: "Open the course" }).click();
+    await expect(page.getByRole("heading", { name: "Bay", level: 1 })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Lessons" })).toContainText("Cove one");
+  });
+});
+
+test("a lesson in Arabic is laid out from right to left, its own buttons stay English, and the family can choose another language", async ({
+  live,
+  browser,
+}) => {
+  const author = await asAuthor(live);
+  const made = await newCourse(author, "Gold", ["What is gold?"]);
+  await translate(author, made, "ar", ARABIC);
+  await author.call("POST", `/lessons/${made.lesson}/publish`);
+  live.clock.advance(3);
+  const page = await childIn(browser, live, "ar");
+  await page.goto(`/lesson/${made.lesson}`);
+  const question = page.getByText("ما هو الذهب؟");
+  await expect(question).toBeVisible();
+  await expect(question).toHaveAttribute("lang", "ar");
+  expect(await question.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
+  const back = await page.getByRole("button", { name: "Back" }).boundingBox();
+  expect(back?.x).toBeGreaterThan(195);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+  await axeClean(page, "a quiz in Arabic");
+  await page.getByRole("radio", { name: "أوراق" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("radio", { name: "عملات" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+
+  await page.goto("/account");
+  await passParentalGate(page);
+  const section = page.getByRole("region", { name: "Language of the lessons" });
+  await section.getByLabel("Language").selectOption("English");
+  await expect(section.getByRole("status")).toContainText("Saved.");
+  await axeClean(page, "the language of the lessons");
+  await page.goto(`/lesson/${made.lesson}`);
+  await expect(page.getByText("What is gold?")).toBeVisible();
+  await expect(page.locator("[lang=ar]")).toHaveCount(0);
+  await page.context().close();
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { playMissions, saveSlides } from "#tests/support/play-lessons.ts";
+import { familyOn } from "#tests/support/process.ts";
+import { storeSession } from "#tests/support/stored-session.ts";
+import { newEmail } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+import { skipSound } from "./skip-sound.ts";
+
+/**
+ * Opens a lesson at one of its stories, as a family that has come there, and plays it to its moment.
+ *
+ * @param story its path in the course's media: 'missions/3/v3'
+ * @returns the e-mail address of the family
+ */
+export async function openAtMoment(page: Page, live: LiveServer, story: string): Promise<string> {
+  const email = newEmail();
+  const token = await familyOn(live.url, email);
+  const slideIn = (mission: (typeof missions)[number]) =>
+    mission.lesson.slides.findIndex(
+      (slide) => slide.type === "video" && slide.video_url?.file === `${story}.mp4`,
+    );
+  const index = missions.findIndex((mission) => slideIn(mission) !== -1);
+  const mission = missions[index];
+  if (mission === undefined) throw new Error(`No lesson has the story ${story}.`);
+  await playMissions(live.url, token, index);
+  await saveSlides(live.url, token, mission.lesson.id, slideIn(mission) + 1);
+  await storeSession(page, token, email);
+  await page.goto(`/lesson/${mission.lesson.id}`);
+  await page.getByRole("button", { name: "Play video" }).click();
+  await skipSound(page);
+  return email;
+}
+
+/** What can be tapped in a moment. */
+export const target = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+/** What is written above the scene: the question, what is held, or why. */
+export const written = (page: Page): Locator => page.locator("[data-moment-text]");
+
+/** A thing in the drawn picture, by the name that its story gives it. */
+export const drawn = (page: Page, put: string): Locator =>
+  page.locator(`[data-story] [data-part="thing-${put}"]`);

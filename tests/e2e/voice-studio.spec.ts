@@ -1,0 +1,139 @@
+import type { Locator } from "@playwright/test";
+import { asAuthor, newCourse } from "./author.ts";
+import type { Author } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { dialog, isAudible } from "./builder-parts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const urlsOf = async (author: Author, lesson: string): Promise<(string | null)[]> => {
+  const [quiz] = await author.call("GET", `/lessons/${lesson}/slides`);
+  return [
+    quiz.quiz_audio_url,
+    ...quiz.quiz_answers.map(({ audio_url }: { audio_url: string | null }) => audio_url),
+  ];
+};
+const heading = (studio: Locator) => studio.getByText(/^Line \d of 3/);
+
+test("the lines of a lesson are recorded with a key each, kept over a reload, and used together (R-STAFF-33) (T-233)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "A choir", ["Who has [hl]gold[/hl]?"]);
+  await author.open(page, course.query);
+  const button = page.getByRole("button", { name: "Record voices", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const studio = dialog(page);
+  await expect(studio.getByText("0 of 3 lines recorded")).toBeVisible();
+  await expect(studio.getByRole("button", { name: "Record", exact: true })).toBeFocused();
+  await expect(studio.getByText("Who has gold?").last()).toBeVisible();
+  await axeClean(page, "the voice studio");
+
+  await page.keyboard.press("Space");
+  await isAudible(studio);
+  await expect(studio.getByRole("meter")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(heading(studio)).toContainText("Line 2 of 3");
+  await expect(studio.getByText("Slide 1, Quiz · Answer 1").last()).toBeVisible();
+  await isAudible(studio);
+  await axeClean(page, "the voice studio while it records");
+  // Escape ends what is being recorded, and leaves the dialog open.
+  await page.keyboard.press("Escape");
+  await expect(studio.getByText("1 of 3 lines recorded")).toBeVisible();
+  await page.keyboard.press("Space");
+  await isAudible(studio);
+  await page.keyboard.press("Enter");
+  await expect(studio.getByText("2 of 3 lines recorded")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.reload();
+  await button.click();
+  await expect(studio.getByText("2 of 3 lines recorded")).toBeVisible();
+  await expect(
+    studio.getByRole("button", { name: /^Who has gold\? .* Recorded\./ }),
+  ).toHaveAttribute("aria-current", "step");
+  await expect(studio.getByRole("button", { name: "Record again" })).toBeFocused();
+  await page.keyboard.press("l");
+  await expect(studio.getByRole("button", { name: "Stop listening" })).toBeVisible();
+  await page.keyboard.press("Delete");
+  await expect(studio.getByText("1 of 3 lines recorded")).toBeVisible();
+  await page.keyboard.press("Space");
+  await isAudible(studio);
+  await page.keyboard.press("Space");
+  await expect(heading(studio)).toContainText("Line 3 of 3");
+  await isAudible(studio);
+  await page.keyboard.press("Space");
+  await expect(studio.getByText("That was the last line.")).toBeVisible();
+  expect(await urlsOf(author, course.lesson)).toEqual([null, null, null]);
+  await studio.getByRole("button", { name: "Use 3 recordings" }).click();
+  await expect(studio.getByText("3 lines now have a voice.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => urlsOf(author, course.lesson))
+    .toEqual(Array(3).fill(expect.stringMatching(/recording-[0-9a-f]{32}\.wav$/)));
+
+  await page.reload();
+  await button.click();
+  await expect(studio.getByText("Every line of this lesson has a voice.")).toBeVisible();
+  await page.keyboard.press("Escape");
+});
+
+test("all lines are spoken by the voice service, with progress, cancel and failures in words (R-STAFF-33)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Spoken by computer", ["Who has gold?"]);
+  await author.open(page, course.query);
+  await page.getByRole("button", { name: "Record voices", exact: true }).click();
+  const studio = dialog(page);
+  const speak = studio.getByRole("button", { name: "Speak 3 lines by computer" });
+  live.voice.trouble("slow");
+  await speak.click();
+  await expect(studio.getByText("Speaking 1 of 3...").first()).toBeVisible();
+  await expect(studio.getByRole("progressbar")).toBeVisible();
+  await studio.getByRole("button", { name: "Cancel" }).click();
+  live.voice.trouble("error");
+  await speak.click();
+  await expect(studio.getByRole("alert")).toHaveText(
+    "0 lines done. Then it stopped: We can't be reached just now. Please try again in a moment.",
+  );
+  live.voice.trouble("none");
+  await speak.click();
+  await expect(studio.getByText("3 lines now have a voice.")).toBeVisible();
+  await expect(speak).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => urlsOf(author, course.lesson))
+    .toEqual(Array(3).fill(expect.stringMatching(/spoken-.*\.m4a$/)));
+  // Each is replaced like any other recording.
+  await expect(page.getByRole("button", { name: "Record: Voice for the question" })).toBeVisible();
+});
+
+for (const [name, words] of [
+  ["NotAllowedError", "The microphone can't be used. Please allow it in the browser"],
+  ["NotFoundError", "No microphone was found."],
+  ["NotReadableError", "Another program may have it."],
+] as const)
+  test(`a microphone that can't be used is explained in the voice studio: ${name}`, async ({
+    page,
+    live,
+    context,
+  }) => {
+    await context.addInitScript((problem) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", problem));
+    }, name);
+    const author = await asAuthor(live);
+    const course = await newCourse(author, `Silent ${name}`, ["Say it?"]);
+    await author.open(page, course.query);
+    await page.getByRole("button", { name: "Record voices", exact: true }).click();
+    await expect(dialog(page).getByRole("button", { name: "Record", exact: true })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(dialog(page).getByRole("alert")).toContainText(words);
+    await expect(dialog(page).getByText("0 of 3 lines recorded")).toBeVisible();
+  });

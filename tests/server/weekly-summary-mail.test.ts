@@ -1,0 +1,181 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { children } from "#server/platform/db/schema.ts";
+import { sendAttempts } from "#tests/support/answers.ts";
+import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import type { TestFamily } from "#tests/support/families.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+import { FRIDAY, SUNDAY_18, weeklySummaryCalls } from "#tests/support/weekly-summary-calls.ts";
+
+const [FIRST = ""] = LESSONS;
+
+let server: TestServer;
+let family: TestFamily;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const { mailsAt, switchOn } = weeklySummaryCalls(
+  () => server,
+  () => family,
+);
+/** The plain text of the one summary that came, with its secret left out. */
+const textAt = async (at: string) => {
+  const [mail, ...more] = await mailsAt(at);
+  expect(more).toEqual([]);
+  return mail?.text.replace(/t=\S+/, "t=TOKEN");
+};
+
+describe("the mail of the weekly summary", () => {
+  const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
+    slide.type === "quiz" ? [slide] : [],
+  );
+  const child = (name: string, age: number) =>
+    server.request("POST", "/api/me/children", { token: family.token, body: { name, age } });
+  const play = async () => {
+    const attempts = quizzes.flatMap(({ id: slide_id, quiz_answers }, place) => {
+      const wrong = quiz_answers.findIndex(({ is_correct }) => !is_correct);
+      const right = quiz_answers.findIndex(({ is_correct }) => is_correct);
+      const tried = (attempt: number, detail: number) => ({
+        lesson_id: FIRST,
+        slide_id,
+        attempt,
+        correct: detail === right,
+        detail: String(detail),
+      });
+      return place === 2 ? [tried(1, wrong), tried(2, right)] : [tried(1, right)];
+    });
+    await sendAttempts(server, family.token, attempts);
+    await playLesson(server, family.token, FIRST);
+  };
+  beforeEach(async () => {
+    server.clock.set(FRIDAY);
+    family = await newFamily(server);
+    await switchOn();
+  });
+
+  it("of a child who played nothing", async () => {
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is Mia's week in one minute.
+
+      Mia
+      ---
+      Mia has not begun yet. The first mission takes about five minutes.
+      Next mission: "Coins on the Map"
+      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("of one lesson", async () => {
+    await play();
+    await server.request("PUT", `/api/me/mission-cards/${FIRST}/done`, { token: family.token });
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is Mia's week in one minute.
+
+      Mia
+      ---
+      Mia played on 1 day and finished "Coins on the Map".
+      What Mia found out:
+      - Leaves, and no coins! Most money comes from work.
+      - They help, and they get paid. Effort makes treasure!
+      - Right! What we use up, we can't sell.
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
+      Done together: the mission card "Our Three Jars".
+      Next mission: "Need or Want?"
+      A question for dinner afterwards: "What is one want that you don't mind waiting for?"
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("of three children: one played, one has not begun, one began before this week", async () => {
+    await child("Ben", 4);
+    const { id } = (await child("Ada", 12)).body;
+    const begun = { slide: 1, slide_id: null, furthest: 1, completed: false };
+    await server.context.db
+      .update(children)
+      .set({ lesson_progress: { [FIRST]: begun } })
+      .where(eq(children.id, id));
+    await play();
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is Mia, Ben, and Ada's week in one minute.
+
+      Mia
+      ---
+      Mia played on 1 day and finished "Coins on the Map".
+      What Mia found out:
+      - Leaves, and no coins! Most money comes from work.
+      - They help, and they get paid. Effort makes treasure!
+      - Right! What we use up, we can't sell.
+      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
+      A mission for ten minutes together: "Our Three Jars"
+      1. Find three cups, jars or boxes at home.
+      2. Draw a sign for each: save, spend and share.
+      3. Take ten coins or buttons. Give each one a job.
+      And a question for dinner: "Which jar got the most coins, and what are they for?"
+      Next mission: "Need or Want?"
+
+      Ben
+      ---
+      Ben has not begun yet. The first mission takes about five minutes.
+      Next mission: "Coins on the Map"
+      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
+
+      Ada
+      ---
+      Ada did not play this week, and that is fine. Nothing is lost by waiting.
+      Next mission: "Coins on the Map"
+      A question for dinner afterwards: "Which jar got the most coins, and what are they for?"
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("of a child who has finished everything", async () => {
+    for (const lesson of LESSONS) await playLesson(server, family.token, lesson);
+    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+      "Ahoy! Here is Mia's week in one minute.
+
+      Mia
+      ---
+      Mia played on 1 day and finished "Coins on the Map", "Need or Want?", "The Treasure Goal", "Smart Spender", and "Share the Treasure".
+      A mission for ten minutes together: "A Ticket to Share"
+      1. Think of somebody who could use some help.
+      2. Tell a grown-up what you would like to do.
+      3. Make a ticket. Draw what it is good for.
+      4. Hand it over with a big smile.
+      And a question for dinner: "How did it feel to give your ticket away?"
+      All 5 missions are finished. What a treasure! The certificate is on your account page.
+
+      See what was learned:
+      http://localhost:5173/account/learned
+
+      You get this e-mail on Sundays at 6 PM because you switched it on.
+      No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
+    `);
+  });
+
+  it("loads nothing and marks up nothing that a name or an author wrote (T-199)", async () => {
+    await child('<img src="https://evil.example/x.png">', 5);
+    const [mail] = await mailsAt(SUNDAY_18);
+    expect(mail?.html).toContain("&lt;img");
+    expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly e-mails</);
+    expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);
+    expect(mail?.headers).not.toHaveProperty("Return-Receipt-To");
+  });
+});

@@ -1,0 +1,30 @@
+import { buildWeb } from "#tools/build/build-web.ts";
+import { digits } from "./command.ts";
+import type { BenchOptions, Table } from "./command.ts";
+import { clickEverywhere } from "./builder-clicks.ts";
+import type { Clicked } from "./builder-clicks.ts";
+import { median } from "./median.ts";
+
+/** Most of the main thread's time that one click may take, with the CPU slowed down by 4. */
+const CLICK_LIMIT_MS = 100;
+
+/** The main thread's work of every click in the lesson builder, with the CPU slowed down by 4. */
+export async function builder({ rounds }: BenchOptions): Promise<Table> {
+  await buildWeb();
+  const clicks = byClick(await clickEverywhere("dist", rounds));
+  return {
+    title: `Lesson builder, 20 courses, 50 lessons, 60 slides: processor x4 slower, median of ${rounds}`,
+    head: ["click", "main thread ms", `limit ${CLICK_LIMIT_MS}`],
+    rows: clicks.map(({ what, ms }) => [what, digits(ms), ms > CLICK_LIMIT_MS ? "over" : ""]),
+    notes: [
+      "All work of the main thread until it is quiet, with that of the preview, which shares it, and of answers that arrive. Processor time, which does not grow with other work on the machine, times 4.",
+    ],
+  };
+}
+
+/** Medians of each click, in the order of the walk. */
+const byClick = (clicked: readonly Clicked[]): Clicked[] =>
+  [...Map.groupBy(clicked, ({ what }) => what)].map(([what, all]) => ({
+    what,
+    ms: median(all.map(({ ms }) => ms)),
+  }));
