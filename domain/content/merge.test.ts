@@ -36,6 +36,13 @@ describe("one field of two authors (R-STAFF-42)", () => {
       [A, C, B],
       [answer("mine"), C, B],
     ],
+    [
+      "what a merge made, with what came of the other's change",
+      [answer("A", "/media/a")],
+      [answer("mine", "/media/new")],
+      [answer("mine", "/media/a")],
+      [answer("mine", "/media/new")],
+    ],
     ["a field that came later", {}, { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
   ])("%s: merged", (_what, base, mine, theirs, value) => {
     expect(mergeField([base], mine, theirs)).toEqual({ value, isClash: false });
@@ -127,9 +134,21 @@ describe("whatever two authors do to a field", () => {
     fc.array(leaf, { maxLength: 2 }),
   );
 
+  /** A list, and what two authors made of some of its items. */
+  const changedLists = fc
+    .array(fc.tuple(item, item, item, fc.constantFrom("neither", "mine", "theirs", "both")), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .map((items) => {
+      const changedBy = (who: string, at: 1 | 2) =>
+        items.map((one) => (one[3] === who || one[3] === "both" ? one[at] : one[0]));
+      return [items.map(([base]) => base), changedBy("mine", 1), changedBy("theirs", 2)] as const;
+    });
+
   it("what one side did alone is the result, and a merge with the result again changes nothing (T-285)", () =>
     fc.assert(
-      fc.property(value, value, value, (base, mine, theirs) => {
+      fc.property(fc.oneof(fc.tuple(value, value, value), changedLists), ([base, mine, theirs]) => {
         expect(isSame(mergeField([base], mine, base).value, mine)).toBe(true);
         expect(isSame(mergeField([base], base, theirs).value, theirs)).toBe(true);
         const { value: merged, isClash } = mergeField([base], mine, theirs);

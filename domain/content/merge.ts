@@ -69,8 +69,17 @@ function isOutOfStep(base: unknown, mine: unknown, theirs: unknown): boolean {
   if (!isMoved(first, ours) && !isMoved(first, other)) return false;
   return first.some(
     (item, at) =>
-      !isSame(item, ours[at]) && !isSame(item, other[at]) && !isSame(ours[at], other[at]),
+      !hasChangesOf(ours[at], item, other[at]) && !hasChangesOf(other[at], item, ours[at]),
   );
+}
+
+/** True if a value has every part that another value changed, as after a merge with it. */
+function hasChangesOf(value: unknown, base: unknown, changed: unknown): boolean {
+  if (isSame(base, changed) || isSame(value, changed)) return true;
+  const [parts, before, after] = [value, base, changed].map((one) => partsOf(one, value));
+  if (parts == null || before == null || after == null) return false;
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].every((name) => hasChangesOf(parts[name], before[name], after[name]));
 }
 
 /** How one field is merged. */
