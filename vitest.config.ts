@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Jobs and deliveries of a running server are waited for this long; a loaded machine is slow. */
 const POLL = { poll: { timeout: 15_000 } };
 
+const PROPERTIES = ["./tests/property-seed.ts"];
+
 // `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
 // test changes is kept in a module, and importing all of them for each file took half of the time. A
 // file that mocks a module resets them first.
@@ -13,6 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{domain,characters,stage,app,course,tools}/**/*.test.{ts,tsx}"],
+          setupFiles: PROPERTIES,
           testTimeout: 30_000,
           isolate: false,
         },
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
+          setupFiles: PROPERTIES,
           expect: POLL,
           testTimeout: 60_000,
           hookTimeout: 60_000,
