@@ -6,6 +6,7 @@ import type { BenchOptions, Command } from "./command.ts";
 /*
  * npm run bench -- [subject...] [--rounds 7] [--seconds 8] [--peers] [--line throttled]
  * npm run bench -- compare --with FOLDER [--rounds 7] [--seconds 8]
+ * npm run bench -- first-slide --with FOLDER [--rounds 7]
  * Prints one Markdown table per subject. Has no pass or fail: the budgets are in `npm test`.
  */
 const SUBJECTS = {

@@ -16,7 +16,7 @@ export interface BenchOptions {
   peers: boolean;
   /** Only the throttled or only the unthrottled line; null measures both. */
   line: "throttled" | "unthrottled" | null;
-  /** Folder of the checkout that `compare` measures beside this one. */
+  /** Folder of the checkout that `compare` and `first-slide` measure beside this one. */
   other: string | null;
 }
 
