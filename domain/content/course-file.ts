@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
 import { COURSE_FILE_LIMITS, isTooLong } from "./course-file-limits.ts";
-import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "./content.ts";
+import { DESCRIPTION_MAX, TAG_MAX } from "./content.ts";
 import type { CourseFileRefusal } from "./course-file-refusal.ts";
 import { HASH_IN_NAME } from "./file-names.ts";
 import { MissionCardSchema } from "./mission-card.ts";
 import { COURSE_LANGUAGES_MAX, LANGUAGES } from "./languages.ts";
-import { translatedFiles } from "./translation.ts";
+import { Title, translatedFiles } from "./translation.ts";
 import { CLIP_FOLDERS, UPLOAD_KINDS } from "./uploads.ts";
 import type { UploadKind } from "./uploads.ts";
 
@@ -26,7 +26,6 @@ export const MEDIA_PREFIX = "media/";
 const SHIPPED_MAX_BYTES = 1_000_000;
 
 const Id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const Title = v.pipe(v.string(), v.regex(/\S/), v.maxLength(TITLE_MAX));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const LanguageTag = v.picklist(LANGUAGES);

@@ -29,7 +29,8 @@ export type Translations = Readonly<Record<string, Entries>>;
 /** What can be translated: the fields of a slide's kind, or of a lesson or course. */
 export type TranslatedFields = Readonly<Record<string, v.GenericSchema>>;
 
-const Title = v.pipe(v.string(), v.regex(/\S/, "needs text"), v.maxLength(TITLE_MAX));
+/** The title of a course or lesson. */
+export const Title = v.pipe(v.string(), v.regex(/\S/, "needs text"), v.maxLength(TITLE_MAX));
 
 export const LESSON_TEXTS = {
   title: Title,

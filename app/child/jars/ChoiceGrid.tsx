@@ -1,7 +1,8 @@
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { SpeakTexts } from "./SpeakTexts.tsx";
 import { sayTexts } from "./spoken.ts";
-import styles from "./Jars.module.css";
+import styles from "./ChoiceGrid.module.css";
+import shared from "./Jars.module.css";
 
 interface Choice<T> {
   value: T;
@@ -26,10 +27,10 @@ export function ChoiceGrid<T extends string>({ label, age, choices, onChoose }: 
   return (
     <ul className={styles.choices} aria-label={label}>
       {choices.map(({ value, label: name, picture, note, noteSpoken = [], isOff = false }) => (
-        <li key={value} className={styles.choiceItem}>
+        <li key={value} className={`${shared.tileItem} ${styles.choiceItem}`}>
           <button
             type="button"
-            className={styles.choice}
+            className={shared.tile}
             aria-disabled={isOff}
             onFocus={(event) => {
               if (isReadTo(age) && event.currentTarget.matches(":focus-visible"))

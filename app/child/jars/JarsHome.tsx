@@ -11,7 +11,8 @@ import { ENTRY_PICTURE_URLS, JAR_PICTURE_URLS, KIND_PICTURE_URLS } from "./pictu
 import { sayTexts, useSpokenTexts } from "./spoken.ts";
 import { SpeakTexts } from "./SpeakTexts.tsx";
 import type { Jars } from "./useJars.ts";
-import styles from "./Jars.module.css";
+import shared from "./Jars.module.css";
+import styles from "./JarsHome.module.css";
 
 const KINDS = ["earned", "spent", "given"] as const;
 
@@ -81,10 +82,10 @@ export function JarsHome({ jars, isSaved, onDivide, onEnter }: Props) {
         <Goal jars={jars} onChange={() => onEnter("goal")} />
         <ul className={styles.kinds}>
           {KINDS.map((kind) => (
-            <li key={kind} className={styles.kindItem}>
+            <li key={kind} className={shared.tileItem}>
               <button
                 type="button"
-                className={styles.kind}
+                className={shared.tile}
                 aria-disabled={isEmpty(kind)}
                 onFocus={(event) => {
                   if (jars.isCounting && event.currentTarget.matches(":focus-visible"))
@@ -92,7 +93,7 @@ export function JarsHome({ jars, isSaved, onDivide, onEnter }: Props) {
                 }}
                 onClick={() => (isEmpty(kind) ? sayTexts(words.empty) : onEnter(kind))}
               >
-                <img src={KIND_PICTURE_URLS[kind]} alt="" />
+                <img src={KIND_PICTURE_URLS[kind]} alt="" className={styles.kindPicture} />
                 <span>{words.enter[kind]}</span>
                 {isEmpty(kind) && <span className="visually-hidden">. {words.empty}</span>}
               </button>

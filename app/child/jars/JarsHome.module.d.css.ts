@@ -1,0 +1,25 @@
+declare const styles: {
+  readonly amount: string;
+  readonly bar: string;
+  readonly barFill: string;
+  readonly column: string;
+  readonly due: string;
+  readonly goal: string;
+  readonly goalButton: string;
+  readonly goalLine: string;
+  readonly goalName: string;
+  readonly goalWords: string;
+  readonly home: string;
+  readonly jar: string;
+  readonly jarItem: string;
+  readonly jarName: string;
+  readonly jars: string;
+  readonly kindPicture: string;
+  readonly kindSpeak: string;
+  readonly kinds: string;
+  readonly next: string;
+  readonly noMoney: string;
+  readonly status: string;
+  readonly weeks: string;
+};
+export default styles;
