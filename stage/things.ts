@@ -235,6 +235,7 @@ export const dropsAt = (plan: Plan, seconds: number): RigNode[] =>
       const since = seconds - at - (index / count) * span * 0.6;
       if (since < 0 || since > span + 3) return null;
       const fallen = Math.min(1, since / (span * (0.55 + 0.3 * scatter(seed))));
+      if (drop === "raindrop" && fallen === 1) return null;
       const side = (scatter(seed + 50) - 0.5) * 260;
       const drift = drop === "leaf" ? Math.sin(since * 3.4 + seed) * 46 * (1 - fallen) : 0;
       const height = drop === "leaf" ? 1 - fallen : 1 - fallen * fallen;

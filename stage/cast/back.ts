@@ -64,7 +64,7 @@ export const turnedAway = (layers: readonly RigNode[]): RigNode[] =>
         of("worn") ?? part("back", {}, ...backOfTrunk()),
         part("scarf-back", {}, ...backOfScarf()),
         el("g", head?.attrs ?? {}, ...backOfHead()),
-        of("tail"),
+        el("g", { transform: "translate(640 0) scale(-1 1)" }, of("tail")),
       ].filter((node) => node !== null),
     };
   });
