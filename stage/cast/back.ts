@@ -10,12 +10,22 @@ const FORELOCK =
 const TRUNK =
   "M320 372C402 372 446 446 458 540C472 648 430 722 320 722C210 722 168 648 182 540C194 446 238 372 320 372Z";
 
-const ear = (x: number): RigNode => ellipse(x, 190, 40, 43, color.furDark);
+const ear = (x: number): RigNode[] => [
+  ellipse(x, 184, 46, 49, color.furDark),
+  ellipse(x + (x < 320 ? 5 : -5), 178, 34, 36, color.furLight),
+];
+
+/** Fur at the cheeks, which looks out at both sides. */
+const TUFTS = [
+  "M140 306C126 316 116 318 104 317C110 326 114 330 119 333C114 341 108 345 101 347C118 358 140 360 164 356Z",
+  "M500 306C514 316 524 318 536 317C530 326 526 330 521 333C526 341 532 345 539 347C522 358 500 360 476 356Z",
+];
 
 /** The back of Pocket's head. */
 export const backOfHead = (): RigNode[] => [
-  ear(154),
-  ear(486),
+  ...ear(148),
+  ...ear(492),
+  ...TUFTS.map((d) => path(d, { fill: "#FFEFD6" })),
   path(HEAD, { fill: color.fur }),
   path(
     "M118 272C110 356 190 408 320 408C450 408 530 356 522 272C500 350 420 378 320 378C220 378 140 350 118 272Z",
@@ -29,6 +39,14 @@ export const backOfHead = (): RigNode[] => [
     opacity: 0.8,
   }),
   path(FORELOCK, { fill: color.furLight }),
+  line(
+    "M290 168Q304 150 300 132M320 176Q324 152 322 130M352 168Q342 150 344 132",
+    color.furDark,
+    6,
+    {
+      opacity: 0.6,
+    },
+  ),
 ];
 
 /** The back of his trunk with the strap of his satchel. */
