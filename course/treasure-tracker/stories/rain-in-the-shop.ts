@@ -190,7 +190,7 @@ export const rainInTheShop: StoryScript = {
     {
       say: "Needs first, then wants!",
       mood: "celebrating",
-      pause: 2.4,
+      pause: 2.9,
       cues: [
         { go: "crab", to: CRAB, by: "cut" },
         { act: "dance" },

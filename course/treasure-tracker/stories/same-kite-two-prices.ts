@@ -317,7 +317,7 @@ export const sameKiteTwoPrices: StoryScript = {
     {
       say: "Now fly, kite! Whoa! Not me!",
       mood: "wow",
-      pause: 1.8,
+      pause: 2.4,
       cues: [
         { act: "liftOff", after: -0.1 },
         { go: "pocket", to: POCKET, by: "cut", after: -0.1 },

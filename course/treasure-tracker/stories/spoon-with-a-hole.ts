@@ -102,7 +102,7 @@ export const spoonWithAHole: StoryScript = {
         ...bring("pole", "signPole", SIGN),
         { put: "stop", thing: "signStop", size: 0.8, to: plank(0), on: "stop" },
         { sound: "put", on: "stop", level: 0.8 },
-        { shot: "close", of: "pocket", on: "stop", after: 0.45 },
+        { shot: "close", of: [196, 888], on: "stop", after: 0.45 },
       ],
     },
     {
@@ -257,7 +257,7 @@ export const spoonWithAHole: StoryScript = {
         { sound: "rustle", level: 0.3 },
         { shot: "close", of: "pocket", on: "sold" },
         { shot: "close", of: [360, 860], on: "bowl", after: 0.2 },
-        { shot: "medium", of: [360, 740], on: "bowl", after: 1 },
+        { shot: "close", of: [360, 724], on: "bowl", after: 1 },
         { sound: "put", on: "bowl", after: 1.45, level: 0.8 },
       ],
     },

@@ -240,7 +240,7 @@ export const wantsCanWait: StoryScript = {
     {
       say: "That hat looks good on you!",
       mood: "happy",
-      pause: 2,
+      pause: 2.6,
       cues: [
         { act: "point" },
         { shot: "close", of: [674, 850], after: -0.05 },

@@ -219,7 +219,7 @@ export const whatWeNeed: StoryScript = {
     {
       say: "Look! That home can walk!",
       mood: "wow",
-      pause: 2,
+      pause: 2.4,
       cues: [
         { put: "walker", thing: "hermit", to: [1390, 1200], size: 1.1, after: -0.1 },
         { act: "coatWatch" },
