@@ -5,7 +5,6 @@ export const FRAMING_ACTS = ["lookAway", "pointAway", "walkAway", "sorry", "onHe
 export const FRAMING_THINGS = [
   "otterBack",
   "crabBack",
-  "nearLeaves",
   "nearGrass",
   "nearJars",
   "nearMugs",

@@ -7,7 +7,6 @@ import * as near from "./props/framing-things.ts";
 export const framingDrawings: Record<(typeof FRAMING_THINGS)[number], () => RigNode[]> = {
   otterBack: still(() => near.otterBack()),
   crabBack: still(() => near.crabBack()),
-  nearLeaves: still(() => near.leaves()),
   nearGrass: still(() => near.grass()),
   nearJars: still(() => near.jars()),
   nearMugs: still(() => near.mugs()),

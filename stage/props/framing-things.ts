@@ -32,18 +32,6 @@ export const crabBack = (): RigNode[] => [
   path("M-92 54Q0 90 92 54L80 130H-80Z", { fill: "#0D8F86" }),
 ];
 
-/** Leaves of a palm that hang into the picture from above. */
-export const leaves = (): RigNode[] => [
-  ...[-64, -34, -6, 24, 54].map((turn, index) =>
-    el(
-      "g",
-      { transform: `rotate(${turn})` },
-      path("M0 -20Q46 60 6 190Q-40 80 0 -20Z", { fill: index % 2 ? "#176B45" : "#1F7F53" }),
-      line("M2 -8Q14 80 6 170", "#12573A", 4),
-    ),
-  ),
-];
-
 /** High grass at the bottom of the picture. */
 export const grass = (): RigNode[] => [
   tuft(-70, 40, 130, 5, "#1F7F53"),

@@ -84,7 +84,7 @@ export const fiveTreasures: StoryScript = {
       cues: [
         { act: "drinkWater", after: -0.1 },
         { shot: "close", of: "pocket", after: -0.1 },
-        { put: "need", thing: "glass", to: [380, 960], size: 1.3, on: "first" },
+        { put: "need", thing: "glass", to: [380, 960], size: 1.12, on: "first" },
         { shot: "close", of: LEFT_SHELVES, on: "first", after: 0.1 },
         { act: "stand", on: "first" },
         ...toShelf("need", NEED, "first", 1.4, 0.1),
@@ -97,7 +97,7 @@ export const fiveTreasures: StoryScript = {
       cues: [
         { act: "showCoin", after: -0.1 },
         { shot: "medium", of: [420, 940], after: -0.1 },
-        { put: "save", thing: "jarSave", to: [460, 1010], size: 1, on: "save" },
+        { put: "save", thing: "jarSave", to: [460, 1010], size: 0.84, on: "save" },
         { act: "pointAway", on: "goal", after: -0.1 },
         { shot: "wide", of: [360, 700], on: "goal", after: -0.1 },
         ...toShelf("save", SAVE, "goal", 1.9, 0.1),
@@ -132,7 +132,7 @@ export const fiveTreasures: StoryScript = {
           seconds: 0.35,
           arc: 34,
         })),
-        { put: "share", thing: "jarShare", to: [300, 1006], size: 1, on: "share" },
+        { put: "share", thing: "jarShare", to: [300, 1006], size: 0.84, on: "share" },
         { shot: "wide", of: WHOLE, on: "care", after: 0.1 },
         ...toShelf("share", SHARE, "care", 3.1, 0.15),
       ],

@@ -10,7 +10,7 @@ const COAT: [number, number] = [636, 624];
 /** The shelf with the crab, the shop with both, and Pocket alone. */
 const SHELF: [number, number] = [545, 750];
 const SHOP: [number, number] = [430, 750];
-const ALONE: [number, number] = [166, 908];
+const ALONE: [number, number] = [156, 908];
 /** Where the six coins lie on the counter. */
 const COINS: [x: number, y: number][] = [0, 1, 2, 3, 4, 5].map((index) => [
   416 + (index % 3) * 54,
@@ -132,7 +132,7 @@ export const rainInTheShop: StoryScript = {
       cues: [
         { go: "pocket", to: BEFORE, by: "cut" },
         { act: "lookAway" },
-        { shot: "wide", of: [424, 720] },
+        { shot: "wide", of: [434, 720] },
         { drop: "raindrop", into: [312, 860], count: 5, seconds: 2 },
         call("robot", ROBOT, "should", 0.1),
         call("coat", COAT, "buy", 0.1),

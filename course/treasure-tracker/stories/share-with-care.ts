@@ -317,7 +317,7 @@ export const shareWithCare: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "blown", after: -1.1 },
-                  { shot: "close", of: "pocket", after: -0.3 },
+                  { shot: "close", of: [97, 880], after: -0.3 },
                   { sound: "oops", after: 0.05, level: 0.6 },
                 ],
               },

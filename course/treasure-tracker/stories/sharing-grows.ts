@@ -23,7 +23,7 @@ const COINS = [0, 1, 2];
 export const sharingGrows: StoryScript = {
   id: "missions/5/v1",
   place: "starBeach",
-  cast: { pocket: [330, 1130], grandma: [850, 1112], glimm: [548, 716] },
+  cast: { pocket: [330, 1130], grandma: [850, 1112], glimm: [536, 716] },
   lines: [
     {
       say: "It is so dark. Ouch!",
@@ -33,7 +33,7 @@ export const sharingGrows: StoryScript = {
         { glow: 0.12, after: -0.6 },
         { put: "box", thing: "turtleBox", to: BOX, size: 0.9, after: -1.2 },
         { act: "grope", on: "ouch", after: -1.5 },
-        { shot: "medium", of: [354, 930], after: -0.6 },
+        { shot: "medium", of: [345, 930], after: -0.6 },
         { sound: "put", on: "ouch", level: 0.9 },
         { hand: "box", to: [146, 1080], on: "ouch", seconds: 0.25, arc: 10 },
       ],
@@ -162,7 +162,7 @@ export const sharingGrows: StoryScript = {
         { shot: "close", of: [1100, 810], after: -0.05 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
-        { shot: "wide", of: [1070, 790], after: 1.7 },
+        { shot: "wide", of: [1056, 790], after: 1.7 },
         { sound: "pick", after: 1.7, level: 1 },
         { take: "hat", after: 2.4 },
         { take: "crab", after: 2.4 },

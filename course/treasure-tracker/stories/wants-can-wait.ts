@@ -8,13 +8,13 @@ const ICE_CREAM: [number, number] = [762, 898];
 const PUDDLE: [number, number] = [185, 1150];
 /** Before the stall. */
 const NEAR: [number, number] = [292, 1172];
-const FRONT: [number, number] = [430, 790];
+const FRONT: [number, number] = [426, 790];
 /** The tip of Pocket's tail, and the top of the crab's eyes. */
 const TAIL: [number, number] = [360, 986];
 const CRAB: [number, number] = [674, 742];
 const KEEPER: [number, number] = [674, 1072];
 /** Behind the counter. */
-const DUCKED = 166;
+const DUCKED = 180;
 
 const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
@@ -199,7 +199,7 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "cut" },
         jump("hat-2", [CRAB[0], CRAB[1] + DUCKED], { after: 0 }),
-        { shot: "insert", of: [474, 880] },
+        { shot: "insert", of: [474, 872] },
       ],
     },
     {
@@ -207,7 +207,7 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { shot: "close", of: [632, 850] },
+        { shot: "close", of: [664, 850] },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.35, on: "is" },
         { hand: "hat-2", to: CRAB, on: "is", seconds: 0.35, arc: 0 },
         { sound: "pick", on: "is", level: 0.5 },
