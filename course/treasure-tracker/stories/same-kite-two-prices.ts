@@ -26,7 +26,7 @@ const onCounter = (index: number): [number, number] => [
   index < 5 ? 968 : 998,
 ];
 /** On the left counter, and on the right one beside the coins. */
-const JAR: [number, number] = [46, 920];
+const JAR: [number, number] = [92, 926];
 const ICE_CREAM: [number, number] = [468, 914];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
 

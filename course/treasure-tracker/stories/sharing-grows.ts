@@ -121,7 +121,8 @@ export const sharingGrows: StoryScript = {
       pause: 1.6,
       cues: [
         { act: "dance", after: -0.1 },
-        { shot: "medium", of: [694, 880] },
+        { go: "glimm", to: [706, 530], by: "fly", seconds: 0.25, after: -0.1 },
+        { shot: "close", of: "pocket" },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",

@@ -197,8 +197,8 @@ export const wantsCanWait: StoryScript = {
       mood: "talking",
       pause: 0.2,
       cues: [
-        { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "cut" },
-        jump("hat-2", [CRAB[0], CRAB[1] + DUCKED], { after: 0 }),
+        { go: "crab", to: OFF, by: "cut" },
+        jump("hat-2", OFF, { after: 0 }),
         { shot: "insert", of: [474, 872] },
       ],
     },
@@ -207,6 +207,8 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
+        { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "cut" },
+        jump("hat-2", [CRAB[0], CRAB[1] + DUCKED], { after: 0 }),
         { shot: "close", of: [664, 850] },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.35, on: "is" },
         { hand: "hat-2", to: CRAB, on: "is", seconds: 0.35, arc: 0 },
@@ -235,7 +237,13 @@ export const wantsCanWait: StoryScript = {
       say: "It can be both!",
       mood: "celebrating",
       pause: 0.6,
-      cues: [{ party: true }, { sound: "correct", level: 0.35 }],
+      cues: [
+        { party: true },
+        { sound: "correct", level: 0.35 },
+        { shot: "wide", of: FRONT },
+        ...hopRobot("can", 0),
+        { hand: "hat-2", to: CRAB, on: "both", seconds: 0.4, arc: 70 },
+      ],
     },
     {
       say: "That hat looks good on you!",
