@@ -121,8 +121,7 @@ export const sharingGrows: StoryScript = {
       pause: 1.6,
       cues: [
         { act: "dance", after: -0.1 },
-        { go: "glimm", to: [706, 530], by: "fly", seconds: 0.25, after: -0.1 },
-        { shot: "close", of: "pocket" },
+        { shot: "wide", of: [706, 740] },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",
@@ -131,7 +130,9 @@ export const sharingGrows: StoryScript = {
           seconds: 0.45,
           after: (index * 46) / 100,
         })),
-        { shot: "wide", of: [706, 770], on: "dance", after: 0.7 },
+        { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
+        { shot: "close", of: [878, 836], on: "dance", after: 0.55 },
+        { shot: "wide", of: [706, 790], on: "dance", after: 1.35 },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
         { glow: 1.5, on: "dance", after: 0.6, seconds: 0.6 },
@@ -233,7 +234,7 @@ export const sharingGrows: StoryScript = {
         },
         {
           hand: "crab-shades",
-          to: [1280, 1142],
+          to: [1280, 1126],
           on: "bright",
           after: 1.6,
           seconds: 0.5,

@@ -32,7 +32,7 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.7,
       cues: [
         { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -0.6 },
-        { put: "mugs", thing: "nearMugs", to: [566, 400], size: 1.2, after: -0.8 },
+        { put: "mugs", thing: "nearMugs", to: [652, 372], size: 1.2, after: -0.8 },
         { shot: "wide", of: [372, 680], after: -0.6 },
         { act: "holeSpoon", after: -0.6 },
         { shot: "medium", of: [360, 740], on: "soup", after: -0.2 },
@@ -241,7 +241,7 @@ export const spoonWithAHole: StoryScript = {
         ...leave("pole", "stop", "think", "choose", "shiny", "dots", "fork"),
         ...bring("bowl-2", "soup", [300, 900], 1.5),
         { act: "eatSoup", after: -0.1 },
-        ...bring("mugs-2", "nearMugs", [566, 400], 1.2),
+        ...bring("mugs-2", "nearMugs", [652, 372], 1.2),
         { shot: "medium", of: [350, 740], after: -0.05 },
         { shot: "close", of: [350, 740], on: "soup" },
       ],

@@ -137,7 +137,7 @@ export const whatWeNeed: StoryScript = {
         { go: "pocket", to: [360, 990], by: "cut", after: -0.25 },
         { act: "drinkWater", after: -0.25 },
         { put: "bowl", thing: "soup", to: [150, 900], size: 1.5, after: -0.25 },
-        { put: "mugs", thing: "nearMugs", to: [560, 410], size: 1.1, after: -0.7 },
+        { put: "mugs", thing: "nearMugs", to: [620, 390], size: 1.1, after: -0.7 },
         { shot: "medium", of: [330, 760], after: -0.25 },
         { sound: "put", on: "water", level: 0.4 },
       ],
