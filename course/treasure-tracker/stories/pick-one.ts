@@ -16,6 +16,8 @@ const BOOK_PRICE: [number, number] = [660, 618];
 /** The ad on the roof, its mouth, and where its shout is read. */
 const HORN: [number, number] = [566, 345];
 const MOUTH: [number, number] = [470, 374];
+/** What the crab stops it with. */
+const SOCK: [number, number] = [490, 384];
 const SHOUT: [number, number] = [250, 430];
 /** The whole stall with Pocket before it. */
 const ALL: [number, number] = [400, 740];
@@ -330,16 +332,27 @@ export const pickOne: StoryScript = {
     {
       say: "Yum! And that is treasure four.",
       mood: "celebrating",
-      pause: 1.6,
+      pause: 2.3,
       cues: [
         { act: "cheer", on: "and", after: -0.2 },
-        { shot: "wide", of: ALL, on: "and", after: -0.2 },
-        { go: "pocket", to: ASIDE, by: "cut", on: "treasure", after: 0.1 },
-        { shot: "medium", of: ASIDE_SHOT, on: "treasure", after: 0.1 },
-        { shot: "close", of: [-240, 1000], on: "four", after: 0.9 },
+        { go: "pocket", to: ASIDE, by: "cut", on: "and", after: -0.2 },
+        { shot: "medium", of: ASIDE_SHOT, on: "and", after: -0.2 },
         { sound: "clink", on: "treasure" },
         { sound: "correct", on: "four", level: 0.35 },
         { party: true, on: "four" },
+        { shot: "close", of: [-240, 1000], on: "treasure", after: 0.2 },
+        // The ad fills its lungs once more, and the crab has a sock.
+        { go: "pocket", to: POCKET, by: "cut", on: "four", after: 0.75 },
+        { shot: "wide", of: ALL, on: "four", after: 0.75 },
+        roof("loud", true, { on: "four", after: 0.75 }),
+        { sound: "blare", on: "four", after: 0.75, level: 0.5 },
+        { put: "sock", thing: "sockPink", to: [560, 860], size: 1.3, on: "four", after: 0.9 },
+        { hand: "sock", to: SOCK, on: "four", after: 1.05, seconds: 0.35, arc: 60 },
+        { sound: "whoosh", on: "four", after: 1.05, level: 0.5 },
+        roof("loud", false, { on: "four", after: 1.38 }),
+        { sound: "put", on: "four", after: 1.4 },
+        { shot: "close", of: [530, 312], on: "four", after: 1.55 },
+        { hand: "sock", to: SOCK, on: "four", after: 1.9, seconds: 0.25, arc: 12 },
       ],
     },
   ],
