@@ -260,7 +260,7 @@ export const shareWithCare: StoryScript = {
                   { act: "point" },
                   { take: "basket", after: -0.25 },
                   { shot: "medium", of: [390, 960], after: -0.05 },
-                  { hand: "coin", to: [412, 906], after: 0, seconds: 0.7, arc: 180 },
+                  { hand: "coin", to: [424, 1010], after: 0, seconds: 0.7, arc: 60 },
                   { wave: "farmer", after: 0.5 },
                   { feel: "farmer", as: "glad", after: 0.6 },
                   { take: "coin", after: 0.75 },

@@ -131,7 +131,7 @@ export const sharingGrows: StoryScript = {
           after: (index * 46) / 100,
         })),
         { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
-        { shot: "close", of: [878, 836], on: "dance", after: 0.55 },
+        { shot: "close", of: [862, 836], on: "dance", after: 0.55 },
         { shot: "wide", of: [706, 790], on: "dance", after: 1.35 },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
