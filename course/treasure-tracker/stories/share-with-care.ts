@@ -261,7 +261,7 @@ export const shareWithCare: StoryScript = {
                   { take: "basket", after: -0.25 },
                   { shot: "medium", of: [390, 960], after: -0.05 },
                   { hand: "coin", to: [424, 1010], after: 0, seconds: 0.7, arc: 60 },
-                  { wave: "farmer", after: 0.5 },
+                  { wave: "farmer", after: 0.8 },
                   { feel: "farmer", as: "glad", after: 0.6 },
                   { take: "coin", after: 0.75 },
                   { sound: "clink", after: 0.7 },
