@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { MOODS } from "#characters/pocket/mood.ts";
 import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-names.ts";
+import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
 import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
@@ -69,6 +70,7 @@ const ACTS = [
   ...SHARING_ACTS,
   ...CHOOSING_ACTS,
   ...HELLO_ACTS,
+  ...FRAMING_ACTS,
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -128,6 +130,7 @@ const THINGS = [
   ...SHARING_THINGS,
   ...CHOOSING_THINGS,
   ...HELLO_THINGS,
+  ...FRAMING_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -2,6 +2,7 @@ import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
 import { choosingDrawings } from "./choosing-things.ts";
+import { framingDrawings } from "./framing-things.ts";
 import { helloDrawings } from "./hello-things.ts";
 import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
@@ -127,6 +128,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   ...savingDrawings,
   ...choosingDrawings,
   ...helloDrawings,
+  ...framingDrawings,
 };
 
 /** Where the coins of the treasure map belong. */
@@ -233,10 +235,12 @@ export const dropsAt = (plan: Plan, seconds: number): RigNode[] =>
       const since = seconds - at - (index / count) * span * 0.6;
       if (since < 0 || since > span + 3) return null;
       const fallen = Math.min(1, since / (span * (0.55 + 0.3 * scatter(seed))));
+      if (drop === "raindrop" && fallen === 1) return null;
       const side = (scatter(seed + 50) - 0.5) * 260;
       const drift = drop === "leaf" ? Math.sin(since * 3.4 + seed) * 46 * (1 - fallen) : 0;
       const height = drop === "leaf" ? 1 - fallen : 1 - fallen * fallen;
-      const turn = drop === "leaf" ? Math.sin(since * 2.6 + seed) * 70 : since * 360;
+      const turn =
+        drop === "leaf" ? Math.sin(since * 2.6 + seed) * 70 : drop === "raindrop" ? 0 : since * 360;
       const atPoint = `translate(${round(x + side + drift)} ${round(y - height * 640)})`;
       return part(
         "drop",

@@ -34,6 +34,8 @@ export interface Acting {
   tail?: number;
   /** The step of his feet: -1 lifts the right one, 1 the left one. */
   step?: number;
+  /** We see his back. */
+  isAway?: boolean;
   /** Foam on his head, 0 to 1. */
   foam?: number;
 }

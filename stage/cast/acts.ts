@@ -6,6 +6,7 @@ import { careActs } from "./care-acts.ts";
 import { caveActs } from "./cave-acts.ts";
 import { choosingActs } from "./choosing-acts.ts";
 import { compareActs } from "./compare-acts.ts";
+import { framingActs } from "./framing-acts.ts";
 import { goalActs } from "./goal-acts.ts";
 import { helloActs } from "./hello-acts.ts";
 import { needActs } from "./need-acts.ts";
@@ -163,6 +164,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...caveActs,
   ...choosingActs,
   ...compareActs,
+  ...framingActs,
   ...goalActs,
   ...helloActs,
   ...needActs,

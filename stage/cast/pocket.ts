@@ -8,8 +8,10 @@ import { mouthAt } from "../mouth.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
 import { DRAWINGS, leaf, treasureMap } from "../things.ts";
-import { blinkAt, ease, mix } from "../timing.ts";
+import { blinkAt, ease, mix, pop } from "../timing.ts";
 import { acts } from "./acts.ts";
+import { turnedAway } from "./back.ts";
+import { dressed } from "./coat.ts";
 import type { World } from "../world.ts";
 import type { Acting } from "./acting.ts";
 import type { Whereabouts } from "./moves.ts";
@@ -21,6 +23,8 @@ const SCALE = 0.62;
 /** The point of his drawing that stands on the ground. */
 const FOOT = { x: 320, y: 750 };
 const STEPS_PER_S = 2.6;
+/** Seconds in which he gets into the coat. */
+const DRESS_S = 0.35;
 /** Leaves on his head and shoulders. */
 const LEAVES: [x: number, y: number, turn: number][] = [
   [320, 268, 8],
@@ -70,6 +74,12 @@ function moodAt(plan: Plan, seconds: number): { from: Mood; to: Mood; share: num
 function actingAt(plan: Plan, seconds: number, life: number): Acting {
   const cue = latest(plan.acts, seconds);
   return cue === undefined ? {} : acts[cue.act](seconds - cue.at, life);
+}
+
+/** How much of the coat is on: from the act on in which he puts it on, all through the story. */
+function coatAt(plan: Plan, seconds: number): number {
+  const on = plan.acts.find(({ act }) => act === "wearCoat")?.at ?? Number.POSITIVE_INFINITY;
+  return pop((seconds - on) / DRESS_S);
 }
 
 /** The map in his paws, drawn over him. */
@@ -172,13 +182,17 @@ export function pocket(
   const mood = act.mouth ?? (face.mouth === "talk" ? "smile" : face.mouth);
   const stretch = (act.stretch ?? 1) * (walks ? 1 + 0.03 * Math.abs(step) : 1);
   const lean = (act.lean ?? 0) + (walks ? step * 4 + where.going * 3 : 0);
-  const layers = pocketLayers(
+  const arms = {
+    left: arm(act.left ?? from.left, act.left ?? to.left, share, swing),
+    right: arm(act.right ?? from.right, act.right ?? to.right, share, [
+      swing[0],
+      swing[1] - open * 8,
+    ]),
+  };
+  const breath = Math.sin(life * 2.6);
+  const rig = pocketLayers(
     {
-      left: arm(act.left ?? from.left, act.left ?? to.left, share, swing),
-      right: arm(act.right ?? from.right, act.right ?? to.right, share, [
-        swing[0],
-        swing[1] - open * 8,
-      ]),
+      ...arms,
       jump: 0,
       expression: {
         ...face,
@@ -197,12 +211,16 @@ export function pocket(
       blink: act.blink ?? blinkAt(life),
       headDrop: -open * 5 + Math.sin(life * 2.6) * 1.5 + (1 - stretch) * 40,
       turn: round(turn),
-      breath: Math.sin(life * 2.6),
+      breath,
       tailSwing: act.tail ?? Math.sin(life * 2.4) * 7 - lean * 1.6 - step * 8,
       step: round(act.step ?? step),
     },
     "story-pocket",
   );
+  const coat = coatAt(plan, seconds);
+  const isAway = act.isAway === true;
+  const clothed = coat === 0 ? rig : dressed(rig, arms, breath, coat, isAway);
+  const layers = isAway ? turnedAway(clothed) : clothed;
   const jump = act.jump ?? 0;
   const [x, y] = where.spot;
   const ground: Point = [x + (act.shift ?? 0) * SCALE, y];

@@ -1,5 +1,5 @@
 import type { Act } from "../story.ts";
-import { mix, pop, scatter } from "../timing.ts";
+import { mix, scatter } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
 
@@ -35,9 +35,8 @@ function drenchedAt(since: number): Acting {
   };
 }
 
-/** A yellow coat jumps onto him; he spreads his arms and turns to show it. */
+/** A yellow coat jumps onto him (`coat.ts`); he spreads his arms and turns to show it. */
 function wearCoatAt(since: number): Acting {
-  const on = pop(since / 0.35);
   const spread = between(since, 0.3, 0.6);
   return {
     ...glances(
@@ -51,7 +50,6 @@ function wearCoatAt(since: number): Acting {
     ),
     left: { hand: [mix(200, 84, spread), mix(560, 430, spread)], bend: [120, 500] },
     right: { hand: [mix(440, 556, spread), mix(560, 430, spread)], bend: [520, 500] },
-    held: [{ thing: "coat", at: [320, 572], size: Math.max(0.01, on * 3.3) }],
     ...(since < 1 && hopAt(since - 0.2, 50)),
   };
 }

@@ -131,7 +131,7 @@ describe("the same kite at two prices", () => {
       const text = svg(played, spokenAt(played, "now"));
       return [...text.matchAll(/thing-coin-\d" transform="translate\((\d+)/g)].map(([, x]) => x);
     };
-    expect(coinsAfter(0)).toEqual(["74", "98", "122"]);
+    expect(coinsAfter(0)).toEqual(["68", "92", "116"]);
     expect(coinsAfter(1)).toEqual([]);
     expect(svg(timed, spokenAt(timed, "now"))).toContain('data-part="thing-coin-9"');
   });

@@ -15,7 +15,7 @@ const BOARD: [number, number] = [1904, 1190];
 const HOLE: [number, number] = [1904, 1001];
 const PUZZLED: [number, number] = [1650, 1200];
 const NOSE: [number, number] = [1650, 892];
-const PUZZLE: [number, number] = [1790, 960];
+const PUZZLE: [number, number] = [1774, 960];
 /** Where a grown-up comes. */
 const MOTHER: [number, number] = [2770, 1166];
 const ASKS: [number, number] = [2540, 1186];

@@ -19,6 +19,10 @@ const WHOLE: [number, number] = [360, 760];
 /** The same with room for the question above the shelves. */
 const LOWER: [number, number] = [360, 630];
 
+/** Two shelves at the left, and two at the right with Glimm beside them. */
+const LEFT_SHELVES: [number, number] = [168, 440];
+const RIGHT_SHELVES: [number, number] = [530, 450];
+
 /** A treasure flies to its shelf, and Glimm's light grows. */
 const toShelf = (
   put: string,
@@ -44,7 +48,7 @@ const reply = (name: string, at: [number, number], say: string) => ({
 export const fiveTreasures: StoryScript = {
   id: "missions/5/v3",
   place: "treasureCave",
-  cast: { pocket: [-170, 1150], glimm: [40, 900] },
+  cast: { pocket: [150, 1150], glimm: [40, 900] },
   lines: [
     {
       say: "Psst! This is our cave. So dark!",
@@ -53,7 +57,7 @@ export const fiveTreasures: StoryScript = {
       cues: [
         { glow: 0.8, after: -0.6 },
         { shot: "wide", of: WHOLE, after: -0.6 },
-        { go: "pocket", to: [330, 1150], by: "walk", seconds: 1.5, after: -0.55 },
+        { go: "pocket", to: [330, 1150], by: "walk", seconds: 1.3, after: -0.55 },
         { go: "glimm", to: [440, 550], by: "fly", seconds: 1.5, after: -0.55 },
         { act: "peek", on: "this", after: 0.2 },
         { shot: "close", of: "pocket", on: "cave", after: -0.1 },
@@ -80,8 +84,8 @@ export const fiveTreasures: StoryScript = {
       cues: [
         { act: "drinkWater", after: -0.1 },
         { shot: "close", of: "pocket", after: -0.1 },
-        { put: "need", thing: "glass", to: [380, 960], size: 1.3, on: "first" },
-        { shot: "wide", of: WHOLE, on: "first" },
+        { put: "need", thing: "glass", to: [380, 960], size: 1.12, on: "first" },
+        { shot: "close", of: LEFT_SHELVES, on: "first", after: 0.1 },
         { act: "stand", on: "first" },
         ...toShelf("need", NEED, "first", 1.4, 0.1),
       ],
@@ -92,10 +96,10 @@ export const fiveTreasures: StoryScript = {
       pause: 0.7,
       cues: [
         { act: "showCoin", after: -0.1 },
-        { shot: "medium", of: [352, 910], after: -0.1 },
-        { put: "save", thing: "jarSave", to: [460, 1010], size: 1, on: "save" },
-        { act: "stand", on: "goal" },
-        { shot: "wide", of: WHOLE, on: "goal" },
+        { shot: "medium", of: [420, 940], after: -0.1 },
+        { put: "save", thing: "jarSave", to: [460, 1010], size: 0.84, on: "save" },
+        { act: "pointAway", on: "goal", after: -0.1 },
+        { shot: "wide", of: [360, 700], on: "goal", after: -0.1 },
         ...toShelf("save", SAVE, "goal", 1.9, 0.1),
       ],
     },
@@ -106,10 +110,10 @@ export const fiveTreasures: StoryScript = {
       cues: [
         { act: "lens", after: -0.1 },
         { shot: "medium", of: [352, 910], after: -0.1 },
-        { shot: "close", of: "pocket", on: "think", after: -0.1 },
+        { shot: "close", of: "pocket", on: "stop", after: 0.1 },
         { put: "choose", thing: "lens", to: [470, 960], size: 0.75, on: "choose", after: 0.1 },
         { act: "stand", on: "choose", after: 0.1 },
-        { shot: "wide", of: WHOLE, on: "choose", after: 0.1 },
+        { shot: "close", of: RIGHT_SHELVES, on: "choose", after: 0.1 },
         ...toShelf("choose", CHOOSE, "choose", 2.4, 0.2),
       ],
     },
@@ -128,7 +132,7 @@ export const fiveTreasures: StoryScript = {
           seconds: 0.35,
           arc: 34,
         })),
-        { put: "share", thing: "jarShare", to: [300, 1006], size: 1, on: "share" },
+        { put: "share", thing: "jarShare", to: [300, 1006], size: 0.84, on: "share" },
         { shot: "wide", of: WHOLE, on: "care", after: 0.1 },
         ...toShelf("share", SHARE, "care", 3.1, 0.15),
       ],
@@ -179,6 +183,11 @@ export const fiveTreasures: StoryScript = {
       cues: [
         { act: "stand", on: "never" },
         { shot: "close", of: "pocket", after: -0.05 },
+        { shot: "insert", of: [330, 1160], on: "sit" },
+        { hand: "crab", to: [350, 1190], on: "sit", after: 0.05, seconds: 0.35, arc: 40 },
+        { hand: "crab", to: [330, 1190], on: "sit", after: 0.4, seconds: 0.35, arc: 40 },
+        { sound: "pick", on: "sit", after: 0.05, level: 0.4 },
+        { shot: "close", of: "pocket", on: "treasure", after: 0.1 },
       ],
     },
     {
@@ -188,17 +197,25 @@ export const fiveTreasures: StoryScript = {
       cues: [
         { go: "pocket", to: [360, 1150], by: "cut", after: -0.05 },
         { go: "glimm", to: [186, 800], by: "cut", after: -0.05 },
-        { go: "glimm", to: [360, 560], by: "fly", seconds: 0.8, on: "you", after: -0.1 },
+        { go: "glimm", to: [4000, 700], by: "cut", on: "map", after: -0.1 },
+        { go: "glimm", to: [60, 700], by: "cut", on: "you", after: -0.1 },
+        { go: "glimm", to: [360, 560], by: "fly", seconds: 0.7, on: "you", after: -0.05 },
+        { go: "glimm", to: [570, 690], by: "fly", seconds: 0.7, on: "it", after: 0.6 },
         { act: "fullMap", after: -0.05 },
         { shot: "medium", of: [360, 1010], after: -0.05 },
         { hand: "crab", to: [730, 1190], after: -0.06, seconds: 0.01, arc: 0 },
         { hand: "crab", to: [600, 1190], on: "you", after: -0.11, seconds: 0.01, arc: 0 },
         { glow: 3.4, on: "full" },
-        { shot: "insert", of: [368, 1030], on: "map", after: -0.1 },
+        { shot: "close", of: [360, 900], on: "map", after: -0.1 },
         { shot: "wide", of: WHOLE, on: "you", after: -0.1 },
+        { act: "lookAway", on: "you", after: -0.1 },
         { party: true, on: "you" },
         { sound: "correct", on: "you", level: 0.35 },
-        { shot: "close", of: [360, 890], on: "it", after: 1 },
+        { shot: "medium", of: [430, 960], on: "it", after: 0.8 },
+        { act: "hop", on: "it", after: 0.8 },
+        { hand: "crab", to: [540, 1190], on: "it", after: 0.8, seconds: 0.45, arc: 60 },
+        { hand: "crab", to: [500, 1190], on: "it", after: 1.3, seconds: 0.45, arc: 60 },
+        { hand: "crab", to: [480, 1190], on: "it", after: 1.8, seconds: 0.45, arc: 60 },
       ],
     },
   ],

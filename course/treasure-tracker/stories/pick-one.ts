@@ -16,6 +16,8 @@ const BOOK_PRICE: [number, number] = [660, 618];
 /** The ad on the roof, its mouth, and where its shout is read. */
 const HORN: [number, number] = [566, 345];
 const MOUTH: [number, number] = [470, 374];
+/** What the crab stops it with. */
+const SOCK: [number, number] = [490, 384];
 const SHOUT: [number, number] = [250, 430];
 /** The whole stall with Pocket before it. */
 const ALL: [number, number] = [400, 740];
@@ -107,7 +109,12 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "lookUp" },
         { shot: "close", of: [548, 330], after: -0.05 },
-        { shot: "wide", of: [400, 590], on: "buy", after: -0.1 },
+        { put: "back", thing: "otterBack", to: OFF, size: 1.8, after: -0.6 },
+        { shot: "wide", of: [400, 560], on: "buy", after: -0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "buy", after: -0.1 },
+        jump("back", [214, 1010], { on: "buy", after: -0.1 }),
+        { hand: "back", to: [190, 1024], on: "buy", after: 0.1, seconds: 0.25, arc: 20 },
+        { hand: "back", to: [176, 1040], on: "now", seconds: 0.6, arc: 0 },
         ...shout("two", { on: "buy", after: 0 }),
       ],
     },
@@ -116,6 +123,8 @@ export const pickOne: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
+        jump("back", OFF, { after: -0.05 }),
+        { shot: "close", of: [548, 330], after: -0.05 },
         { act: "fiveCoins", on: "wants", after: -0.15 },
         { go: "pocket", to: ASIDE, by: "cut", on: "wants", after: -0.15 },
         { shot: "medium", of: ASIDE_SHOT, on: "wants", after: -0.15 },
@@ -138,7 +147,7 @@ export const pickOne: StoryScript = {
         { sound: "pick", on: "book", level: 0.6 },
         { go: "pocket", to: POCKET, by: "cut", on: "too" },
         { go: "crab", to: CRAB, by: "cut", on: "too" },
-        { shot: "medium", of: [300, 960], on: "too" },
+        { shot: "wide", of: [372, 850], on: "too" },
       ],
     },
     {
@@ -153,8 +162,11 @@ export const pickOne: StoryScript = {
         { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "all" },
         { sound: "put", on: "costs" },
         { sound: "put", on: "all" },
-        { act: "fiveCoins", on: "five", after: -0.35 },
-        { shot: "medium", of: ASIDE_SHOT, on: "five", after: -0.15 },
+        { put: "near", thing: "otterBack", to: OFF, size: 1.5, after: -0.3 },
+        { shot: "wide", of: [530, 830], on: "five", after: -0.35 },
+        jump("near", [524, 1180], { on: "five", after: -0.35 }),
+        { hand: "near", to: [470, 1180], on: "five", after: -0.1, seconds: 0.3, arc: 14 },
+        { hand: "near", to: [580, 1180], on: "coins", seconds: 0.3, arc: 14 },
       ],
     },
     {
@@ -162,13 +174,14 @@ export const pickOne: StoryScript = {
       mood: "thinking",
       pause: 0.9,
       cues: [
+        jump("near", OFF, { after: -0.1 }),
         { act: "weigh", after: -0.1 },
         { take: "hat", after: -0.3 },
         { take: "book", after: -0.3 },
-        { go: "pocket", to: POCKET, by: "cut", after: -0.1 },
-        { shot: "wide", of: ALL, after: -0.1 },
-        { go: "pocket", to: ASIDE, by: "cut", on: "pick", after: 0 },
-        { shot: "medium", of: ASIDE_SHOT, on: "pick" },
+        { go: "pocket", to: ASIDE, by: "cut", after: -0.1 },
+        { shot: "medium", of: ASIDE_SHOT, after: -0.1 },
+        { shot: "close", of: "pocket", on: "waits", after: 0.1 },
+        { act: "wonder", on: "waits", after: 0.1 },
       ],
     },
     {
@@ -319,15 +332,27 @@ export const pickOne: StoryScript = {
     {
       say: "Yum! And that is treasure four.",
       mood: "celebrating",
-      pause: 1.6,
+      pause: 2.3,
       cues: [
         { act: "cheer", on: "and", after: -0.2 },
-        { shot: "wide", of: ALL, on: "and", after: -0.2 },
-        { go: "pocket", to: ASIDE, by: "cut", on: "treasure", after: 0.1 },
-        { shot: "medium", of: ASIDE_SHOT, on: "treasure", after: 0.1 },
+        { go: "pocket", to: ASIDE, by: "cut", on: "and", after: -0.2 },
+        { shot: "medium", of: ASIDE_SHOT, on: "and", after: -0.2 },
         { sound: "clink", on: "treasure" },
         { sound: "correct", on: "four", level: 0.35 },
         { party: true, on: "four" },
+        { shot: "close", of: [-240, 1000], on: "treasure", after: 0.2 },
+        // The ad fills its lungs once more, and the crab has a sock.
+        { go: "pocket", to: POCKET, by: "cut", on: "four", after: 0.75 },
+        { shot: "wide", of: ALL, on: "four", after: 0.75 },
+        roof("loud", true, { on: "four", after: 0.75 }),
+        { sound: "blare", on: "four", after: 0.75, level: 0.5 },
+        { put: "sock", thing: "sockPink", to: [560, 860], size: 1.3, on: "four", after: 0.9 },
+        { hand: "sock", to: SOCK, on: "four", after: 1.05, seconds: 0.35, arc: 60 },
+        { sound: "whoosh", on: "four", after: 1.05, level: 0.5 },
+        roof("loud", false, { on: "four", after: 1.38 }),
+        { sound: "put", on: "four", after: 1.4 },
+        { shot: "close", of: [530, 312], on: "four", after: 1.55 },
+        { hand: "sock", to: SOCK, on: "four", after: 1.9, seconds: 0.25, arc: 12 },
       ],
     },
   ],

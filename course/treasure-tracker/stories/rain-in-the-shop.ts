@@ -1,28 +1,51 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
+import { jump, OFF } from "./cuts.ts";
 
+const POCKET: [number, number] = [210, 1130];
+/** Before the shelf, with his back to us. */
+const BEFORE: [number, number] = [312, 1150];
+const CRAB: [number, number] = [690, 1072];
+const ROBOT: [number, number] = [450, 622];
+const COAT: [number, number] = [636, 624];
+/** The shelf with the crab, the shop with both, and Pocket alone. */
+const SHELF: [number, number] = [545, 750];
+const SHOP: [number, number] = [430, 750];
+const ALONE: [number, number] = [156, 908];
 /** Where the six coins lie on the counter. */
 const COINS: [x: number, y: number][] = [0, 1, 2, 3, 4, 5].map((index) => [
   416 + (index % 3) * 54,
   index < 3 ? 996 : 1026,
 ]);
 
+/** It jumps on its shelf, as if it called. */
+const call = (put: string, to: [number, number], on: string, after: number): CueScript => ({
+  hand: put,
+  to,
+  on,
+  after,
+  seconds: 0.35,
+  arc: 34,
+});
+
 /** Mission 2, third clip: six coins buy a robot or a coat, and then it rains through the roof. */
 export const rainInTheShop: StoryScript = {
   id: "missions/2/v3",
   place: "shop",
-  cast: { pocket: [-160, 1130], crab: [640, 1072] },
+  cast: { pocket: POCKET, crab: CRAB },
   lines: [
     {
       say: "Look! I have six coins to spend!",
       mood: "wow",
       pause: 0.35,
       cues: [
-        { shot: "wide", of: [360, 740], after: -0.6 },
-        { put: "robot", thing: "robot", to: [450, 622], size: 1.25, after: -0.6 },
-        { put: "coat", thing: "coat", to: [636, 624], size: 1.2, after: -0.6 },
+        { shot: "medium", of: ALONE, after: -0.6 },
+        { put: "robot", thing: "robot", to: ROBOT, size: 1.25, after: -0.6 },
+        { put: "coat", thing: "coat", to: COAT, size: 1.2, after: -0.6 },
         { put: "robot-tag", thing: "priceSix", to: [450, 726], after: -0.6 },
         { put: "coat-tag", thing: "priceSix", to: [636, 726], after: -0.6 },
-        { go: "pocket", to: [210, 1130], by: "walk", seconds: 1.1, after: -0.5 },
+        { act: "hop", after: -0.5 },
+        { shot: "wide", of: SHOP, on: "six", after: -0.1 },
+        { act: "payTen", on: "six", after: -0.1 },
         ...COINS.flatMap((to, index): CueScript[] => [
           {
             put: `coin-${index}`,
@@ -34,9 +57,12 @@ export const rainInTheShop: StoryScript = {
           },
           { hand: `coin-${index}`, to, on: "six", after: index / 10, seconds: 0.5 },
         ]),
-        { shot: "insert", of: [450, 970], on: "coins" },
+        { shot: "insert", of: [470, 985], on: "coins", after: 0.15 },
         { sound: "clink", on: "coins" },
         { sound: "clink", on: "spend", level: 0.4 },
+        { put: "back", thing: "otterBack", to: OFF, size: 1.5, on: "spend" },
+        { put: "crab-back", thing: "crabBack", to: OFF, size: 1.15, on: "spend" },
+        { shot: "close", of: "crab", on: "spend", after: 0.1 },
       ],
     },
     {
@@ -44,10 +70,13 @@ export const rainInTheShop: StoryScript = {
       mood: "happy",
       pause: 0.3,
       cues: [
-        { shot: "close", of: "pocket" },
-        { act: "lookUp" },
-        { shot: "insert", of: [450, 665], on: "robot" },
+        { act: "stand" },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { shot: "medium", of: SHELF, after: -0.05 },
+        jump("back", [346, 1034], { after: -0.05 }),
+        call("robot", ROBOT, "robot", 0),
         { sound: "pick", on: "robot" },
+        { shot: "insert", of: [450, 640], on: "costs", after: 0.1 },
       ],
     },
     {
@@ -55,8 +84,13 @@ export const rainInTheShop: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "insert", of: [636, 665], by: "pan", seconds: 0.5 },
-        { shot: "medium", of: [560, 780], on: "too", after: -0.3 },
+        jump("back", OFF, { after: -0.05 }),
+        { go: "crab", to: [690, 1230], by: "cut", after: -0.05 },
+        { shot: "insert", of: [636, 620], by: "pan", seconds: 0.5 },
+        call("coat", COAT, "coat", 0.1),
+        { shot: "medium", of: SHELF, on: "too", after: -0.3 },
+        { go: "crab", to: CRAB, by: "rise", seconds: 0.3, on: "too", after: -0.25 },
+        { sound: "pick", on: "too", after: -0.2, level: 0.6 },
       ],
     },
     {
@@ -65,11 +99,12 @@ export const rainInTheShop: StoryScript = {
       pause: 2.3,
       cues: [
         { place: "rainyShop", after: -0.05 },
+        { go: "pocket", to: POCKET, by: "cut", after: -0.05 },
         { act: "stand" },
-        { shot: "insert", of: [130, 560], after: -0.05 },
+        { shot: "insert", of: [125, 528], after: -0.05 },
         { sound: "rustle", level: 0.5 },
         { act: "drenched", on: "rain", after: 0.15 },
-        { shot: "medium", of: "pocket", on: "rain", after: 0.15 },
+        { shot: "medium", of: ALONE, on: "rain", after: 0.15 },
         { sound: "put", on: "rain", after: 0.45, level: 0.9 },
         { shot: "close", of: "pocket", on: "rain", after: 1.2 },
         { sound: "rustle", on: "rain", after: 1.6, level: 0.5 },
@@ -80,10 +115,14 @@ export const rainInTheShop: StoryScript = {
       mood: "oops",
       pause: 0.6,
       cues: [
-        { act: "stand" },
-        { shot: "wide", of: [400, 760] },
+        { act: "smell" },
+        { shot: "medium", of: [206, 908] },
+        jump("crab-back", [352, 1206], { after: 0 }),
         { wave: "crab", on: "smells" },
-        { shot: "close", of: "crab", on: "old" },
+        { shot: "close", of: "crab", on: "smells", after: 0.05 },
+        jump("crab-back", OFF, { on: "smells", after: 0.05 }),
+        { act: "emptyBag", on: "old" },
+        { shot: "wide", of: SHOP, on: "socks", after: -0.1 },
       ],
     },
     {
@@ -91,10 +130,21 @@ export const rainInTheShop: StoryScript = {
       mood: "thinking",
       pause: 2.4,
       cues: [
-        { act: "wonder" },
-        { shot: "medium", of: "pocket" },
-        { shot: "medium", of: [545, 740], on: "first", after: 0.3 },
-        { shot: "close", of: "pocket", by: "cut", on: "first", after: 1.6 },
+        { go: "pocket", to: BEFORE, by: "cut" },
+        { act: "lookAway" },
+        { shot: "wide", of: [434, 720] },
+        { drop: "raindrop", into: [312, 860], count: 5, seconds: 2 },
+        call("robot", ROBOT, "should", 0.1),
+        call("coat", COAT, "buy", 0.1),
+        { shot: "close", of: "pocket", on: "first", after: 0.45 },
+        { act: "wonder", on: "first", after: 0.45 },
+        { go: "pocket", to: POCKET, by: "cut", on: "first", after: 0.45 },
+        { shot: "medium", of: [545, 700], on: "first", after: 1.6 },
+        { go: "pocket", to: OFF, by: "cut", on: "first", after: 1.6 },
+        call("robot", ROBOT, "first", 1.7),
+        call("coat", COAT, "first", 2.05),
+        { sound: "pick", on: "first", after: 1.7, level: 0.3 },
+        { sound: "pick", on: "first", after: 2.05, level: 0.3 },
       ],
     },
     {
@@ -103,19 +153,22 @@ export const rainInTheShop: StoryScript = {
       pause: 1,
       cues: [
         { act: "point" },
-        { shot: "wide", of: [400, 760] },
+        { go: "pocket", to: POCKET, by: "cut" },
+        { wave: "crab" },
+        { shot: "wide", of: SHOP },
         { take: "coat-tag" },
-        { hand: "coat", to: [210, 980], seconds: 0.7 },
+        { hand: "coat", to: [210, 980], seconds: 0.7, arc: 260 },
         ...COINS.map((_, index): CueScript => ({
           hand: `coin-${index}`,
-          to: [730 + (index % 3) * 30, 998 + (index > 2 ? 24 : 0)],
+          to: [760 + (index % 3) * 30, 998 + (index > 2 ? 24 : 0)],
           after: (index + 1) / 10,
           seconds: 0.4,
         })),
+        { sound: "whoosh", level: 0.4 },
         { sound: "clink", after: 0.4 },
         { take: "coat", after: 0.65 },
         { act: "wearCoat", after: 0.68 },
-        { shot: "medium", of: "pocket", on: "need", after: -0.2 },
+        { shot: "medium", of: ALONE, on: "need", after: -0.2 },
         { sound: "correct", on: "need", level: 0.3 },
       ],
     },
@@ -124,21 +177,38 @@ export const rainInTheShop: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
-        { shot: "insert", of: [450, 665] },
+        { act: "pointAway" },
+        { go: "pocket", to: BEFORE, by: "cut" },
+        { go: "crab", to: OFF, by: "cut" },
+        { shot: "medium", of: [416, 800] },
+        call("robot", ROBOT, "robot", 0.1),
         { shot: "close", of: "pocket", on: "it" },
+        { act: "stand", on: "it" },
+        { go: "pocket", to: POCKET, by: "cut", on: "it" },
       ],
     },
     {
       say: "Needs first, then wants!",
       mood: "celebrating",
-      pause: 2.2,
+      pause: 2.9,
       cues: [
-        { shot: "wide", of: [380, 770] },
-        { go: "glimm", to: [-60, 700], by: "cut" },
-        { go: "glimm", to: [330, 780], by: "fly", seconds: 1, on: "first" },
+        { go: "crab", to: CRAB, by: "cut" },
+        { act: "dance" },
+        { shot: "medium", of: ALONE },
+        { drop: "raindrop", into: [210, 850], count: 6, seconds: 1 },
         { party: true, on: "wants" },
         { sound: "correct", on: "wants", level: 0.35 },
-        { shot: "medium", of: "pocket", on: "wants", after: 0.6 },
+        { shot: "close", of: "crab", on: "wants", after: 0.1 },
+        { drop: "raindrop", into: [690, 800], count: 8, on: "wants", after: -0.5, seconds: 1.5 },
+        { wave: "crab", on: "wants", after: 0.3 },
+        { sound: "put", on: "wants", after: 0.35, level: 0.8 },
+        { shot: "wide", of: SHOP, on: "wants", after: 1.1 },
+        { act: "point", on: "wants", after: 1.1 },
+        { take: "robot-tag", on: "wants", after: 1.1 },
+        { hand: "robot", to: [690, 694], on: "wants", after: 1.2, seconds: 0.5, arc: 120 },
+        { sound: "pick", on: "wants", after: 1.65, level: 0.8 },
+        { shot: "close", of: [690, 850], on: "wants", after: 1.95 },
+        { drop: "raindrop", into: [690, 640], count: 8, on: "wants", after: 1.5, seconds: 2 },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { jump, OFF } from "./cuts.ts";
 import { leave } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -7,6 +8,14 @@ const RIGHT: [number, number] = [545, 270];
 const NINE: [number, number] = [165, 486];
 const SEVEN: [number, number] = [545, 486];
 const POCKET: [number, number] = [284, 1210];
+/** Nearer to the crab, and in the middle, where a close shot has nobody else. */
+const BY_CRAB: [number, number] = [337, 1210];
+const MIDDLE: [number, number] = [353, 1210];
+const CRAB: [number, number] = [600, 1026];
+/** Both stalls; Pocket with the crab; the coins. */
+const WHOLE: [number, number] = [355, 750];
+const WITH_CRAB: [number, number] = [460, 930];
+const ON_COUNTER: [number, number] = [568, 990];
 
 /** Ten coins on the right counter in two rows: the last three come back. */
 const TEN = Array.from({ length: 10 }, (_, index) => index);
@@ -17,7 +26,7 @@ const onCounter = (index: number): [number, number] => [
   index < 5 ? 968 : 998,
 ];
 /** On the left counter, and on the right one beside the coins. */
-const JAR: [number, number] = [98, 914];
+const JAR: [number, number] = [92, 926];
 const ICE_CREAM: [number, number] = [468, 914];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
 
@@ -35,7 +44,7 @@ const flutter = (put: string, to: [number, number], on: string, after: number): 
 export const sameKiteTwoPrices: StoryScript = {
   id: "missions/4/v2",
   place: "stalls",
-  cast: { pocket: [-190, 1210], shopper: [112, 1106], crab: [600, 1026] },
+  cast: { pocket: OFF, shopper: [112, 1106], crab: CRAB },
   lines: [
     {
       say: "Wow! Two kites, just the same!",
@@ -46,12 +55,16 @@ export const sameKiteTwoPrices: StoryScript = {
         { put: "jar", thing: "jarSave", to: [4000, 3000], size: 1.1, after: -1.2 },
         { put: "left", thing: "kite", to: LEFT, size: 2, after: -1.2 },
         { put: "right", thing: "kite", to: RIGHT, size: 2, after: -1.2 },
-        { shot: "wide", of: [355, 750], after: -0.6 },
-        { go: "pocket", to: POCKET, by: "walk", seconds: 1.1, after: -0.55 },
+        { put: "back", thing: "otterBack", to: [352, 1086], size: 1.75, after: -1.2 },
+        { shot: "wide", of: [355, 650], after: -0.6 },
+        { hand: "back", to: [340, 1078], on: "wow", seconds: 0.4, arc: 40 },
+        { hand: "back", to: [364, 1078], on: "two", seconds: 0.5, arc: 10 },
         flutter("left", LEFT, "wow", 0.1),
         flutter("right", RIGHT, "wow", 0.35),
         { sound: "whoosh", level: 0.4 },
         { act: "lookAround", on: "two", after: 0.2 },
+        { go: "pocket", to: MIDDLE, by: "cut", on: "just", after: -0.1 },
+        jump("back", OFF, { on: "just", after: -0.1 }),
         { shot: "close", of: "pocket", on: "just", after: -0.1 },
       ],
     },
@@ -61,10 +74,11 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "stand" },
-        { shot: "close", of: [165, 420], after: -0.05 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { shot: "close", of: [165, 400], after: -0.05 },
         { put: "nine", thing: "priceNine", to: NINE, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
-        { shot: "medium", of: [200, 885], on: "nine", after: 0.15 },
+        { shot: "close", of: "shopper", on: "nine", after: 0.2 },
         { wave: "shopper", on: "nine" },
       ],
     },
@@ -73,10 +87,10 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "close", of: [545, 420], after: -0.05 },
+        { shot: "close", of: [545, 400], after: -0.05 },
         { put: "seven", thing: "priceSeven", to: SEVEN, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
-        { shot: "medium", of: [420, 885], on: "seven", after: 0.15 },
+        { shot: "close", of: "crab", on: "seven", after: 0.2 },
       ],
     },
     {
@@ -84,12 +98,14 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "thinking",
       pause: 1.5,
       cues: [
-        { act: "wonder" },
-        { shot: "wide", of: [355, 750] },
+        { go: "pocket", to: MIDDLE, by: "cut", after: -0.05 },
+        { act: "lookAway", after: -0.05 },
+        { shot: "wide", of: [355, 700], after: -0.05 },
         { act: "lens", on: "let" },
-        { shot: "close", of: "pocket", on: "let", after: 0.85 },
+        { shot: "close", of: "pocket", on: "let", after: 0.3 },
         { sound: "pick", on: "let", after: 0.95, level: 0.8 },
-        { shot: "insert", of: [311, 916], on: "let", after: 1.6 },
+        { shot: "close", of: "crab", on: "let", after: 1.9 },
+        { go: "pocket", to: OFF, by: "cut", on: "let", after: 1.9 },
       ],
     },
     {
@@ -97,11 +113,14 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "celebrating",
       pause: 0.4,
       cues: [
-        { act: "hop" },
-        { shot: "wide", of: [355, 750] },
-        { sound: "correct", level: 0.3 },
         { act: "point", on: "pay" },
-        { shot: "medium", of: [420, 885], on: "pay" },
+        { go: "pocket", to: OFF, by: "cut" },
+        { shot: "wide", of: [355, 296] },
+        flutter("left", LEFT, "the", 0),
+        flutter("right", RIGHT, "the", 0),
+        { sound: "correct", level: 0.3 },
+        { go: "pocket", to: BY_CRAB, by: "cut", on: "so" },
+        { shot: "medium", of: WITH_CRAB, on: "so" },
         flutter("right", RIGHT, "less", 0),
       ],
     },
@@ -110,9 +129,12 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "talking",
       pause: 0.5,
       cues: [
-        { shot: "close", of: [545, 420] },
+        { act: "stand" },
+        { go: "pocket", to: MIDDLE, by: "cut" },
+        { shot: "close", of: "pocket" },
         { act: "payTen", on: "give", after: -0.2 },
-        { shot: "medium", of: [420, 1000], on: "give", after: -0.2 },
+        { go: "pocket", to: BY_CRAB, by: "cut", on: "give", after: -0.2 },
+        { shot: "medium", of: [460, 980], on: "give", after: -0.2 },
         ...TEN.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
@@ -141,9 +163,13 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 2.3,
       cues: [
         { act: "wonder" },
+        { go: "pocket", to: MIDDLE, by: "cut" },
         { shot: "close", of: "pocket" },
-        { shot: "close", of: [590, 900], on: "coins" },
-        { shot: "medium", of: [420, 1000], on: "back", after: 1.3 },
+        { go: "pocket", to: OFF, by: "cut", on: "coins" },
+        { go: "crab", to: OFF, by: "cut", on: "coins" },
+        { shot: "insert", of: ON_COUNTER, on: "coins" },
+        { go: "crab", to: CRAB, by: "cut", on: "back", after: 1.1 },
+        { shot: "close", of: "crab", on: "back", after: 1.1 },
       ],
     },
     {
@@ -152,7 +178,8 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 0.6,
       cues: [
         { act: "stand" },
-        { shot: "medium", of: [420, 1000], after: -0.05 },
+        { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
+        { shot: "medium", of: [460, 980], after: -0.05 },
         ...PAID.flatMap((index): CueScript[] => [
           {
             hand: `coin-${index}`,
@@ -174,7 +201,9 @@ export const sameKiteTwoPrices: StoryScript = {
         { sound: "pick", on: "one" },
         { sound: "pick", on: "two" },
         { sound: "pick", on: "two", after: 0.4 },
-        { shot: "insert", of: [578, 930], on: "one", after: -0.1 },
+        { go: "crab", to: OFF, by: "cut", on: "one", after: -0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.1 },
+        { shot: "insert", of: ON_COUNTER, on: "one", after: -0.1 },
       ],
     },
     {
@@ -182,8 +211,12 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { act: "point", on: "your", after: -0.1 },
-        { shot: "medium", of: [400, 960], on: "your", after: -0.05 },
+        { act: "point" },
+        { go: "pocket", to: MIDDLE, by: "cut" },
+        { go: "crab", to: CRAB, by: "cut" },
+        { shot: "close", of: "pocket" },
+        { go: "pocket", to: BY_CRAB, by: "cut", on: "change", after: -0.1 },
+        { shot: "medium", of: WITH_CRAB, on: "change", after: -0.1 },
         { sound: "correct", on: "change", level: 0.3 },
       ],
     },
@@ -195,7 +228,8 @@ export const sameKiteTwoPrices: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "wonder" },
-          { shot: "wide", of: [355, 750], after: -0.05 },
+          { go: "pocket", to: POCKET, by: "cut", after: -0.05 },
+          { shot: "wide", of: WHOLE, after: -0.05 },
           { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
           { sound: "put", level: 0.6 },
@@ -218,6 +252,9 @@ export const sameKiteTwoPrices: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "hop", after: -0.05 },
+                  { shot: "medium", of: [206, 890], after: -0.05 },
+                  { shot: "close", of: "shopper", on: "goal" },
+                  { go: "pocket", to: OFF, by: "cut", on: "goal" },
                   ...BACK.flatMap((index): CueScript[] => [
                     {
                       hand: `coin-${index}`,
@@ -247,7 +284,8 @@ export const sameKiteTwoPrices: StoryScript = {
                 cues: [
                   { act: "lickIce", after: -0.05 },
                   ...leave("ice"),
-                  { shot: "medium", of: [400, 960], after: -0.05 },
+                  { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
+                  { shot: "medium", of: WITH_CRAB, after: -0.05 },
                   ...BACK.flatMap((index): CueScript[] => [
                     {
                       hand: `coin-${index}`,
@@ -259,6 +297,7 @@ export const sameKiteTwoPrices: StoryScript = {
                     { take: `coin-${index}`, after: (index - 7) * 0.08 + 0.35 },
                   ]),
                   { sound: "clink", after: 0.2, level: 0.6 },
+                  { go: "pocket", to: MIDDLE, by: "cut", on: "ooh", after: -0.15 },
                   { shot: "close", of: "pocket", on: "ooh", after: -0.15 },
                   { sound: "pick", on: "ooh", level: 0.6 },
                 ],
@@ -278,18 +317,23 @@ export const sameKiteTwoPrices: StoryScript = {
     {
       say: "Now fly, kite! Whoa! Not me!",
       mood: "wow",
-      pause: 1.8,
+      pause: 2.4,
       cues: [
         { act: "liftOff", after: -0.1 },
-        { shot: "wide", of: [355, 750], after: -0.1 },
+        { go: "pocket", to: POCKET, by: "cut", after: -0.1 },
+        { shot: "wide", of: WHOLE, after: -0.1 },
         { take: "seven", after: -0.1 },
         { hand: "right", to: [286, 578], after: -0.1, seconds: 0.5, arc: 60 },
         { hand: "right", to: [286, 372], after: 0.6, seconds: 1.7, arc: 0 },
         { sound: "whoosh", after: 0.5, level: 0.8 },
         { hand: "left", to: [78, 225], on: "whoa", seconds: 0.7, arc: 40 },
-        { shot: "medium", of: [330, 740], on: "whoa" },
-        { shot: "wide", of: [355, 750], on: "me", after: 0.6 },
-        { wave: "shopper", on: "me", after: 0.5 },
+        { shot: "wide", of: [355, 500], by: "pan", on: "whoa", after: -0.1, seconds: 0.8 },
+        { shot: "close", of: "crab", on: "not", after: 0.1 },
+        { shot: "wide", of: WHOLE, on: "me", after: 0.55 },
+        { hand: "right", to: [300, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
+        { go: "pocket", to: [298, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
+        { wave: "shopper", on: "me", after: 0.9 },
+        { sound: "whoosh", on: "me", after: 0.7, level: 0.7 },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
+import { jump, OFF } from "./cuts.ts";
 import { bring, cutTo, leave } from "./scenery.ts";
 
 /** On the kitchen table. */
@@ -9,6 +10,8 @@ const coinOnTable = (index: number): [number, number] => [
   142 + (index % 5) * 46,
   index < 5 ? 936 : 968,
 ];
+
+const AT_TABLE: [number, number] = [330, 990];
 
 /** On the farmer's ground: what Pocket brought, and what the wind left. */
 const LUNCH: [number, number] = [-166, 1186];
@@ -36,7 +39,7 @@ const carrotsTo = ([x, y]: [number, number], words: readonly string[]): CueScrip
 export const shareWithCare: StoryScript = {
   id: "missions/5/v2",
   place: "kitchen",
-  cast: { pocket: [330, 990] },
+  cast: { pocket: AT_TABLE },
   lines: [
     {
       say: "I'll share all my coins!",
@@ -63,7 +66,7 @@ export const shareWithCare: StoryScript = {
         ]),
         { act: "fillJar", after: -0.6 },
         { shot: "medium", of: [366, 800], after: -0.6 },
-        { shot: "close", of: [570, 830], on: "coins", after: -0.1 },
+        { shot: "close", of: [606, 830], on: "coins", after: -0.1 },
         { take: "jar", after: 1.6 },
         { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
         { sound: "clink", after: 0.5 },
@@ -78,8 +81,9 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "growl", after: -0.2 },
         { sound: "growl", after: -0.15, level: 1 },
-        { shot: "medium", of: [366, 780], after: -0.2 },
-        { shot: "close", of: [322, 780], on: "bear", after: -0.2 },
+        { shot: "close", of: [330, 760], after: -0.2 },
+        { act: "lookAway", on: "is", after: -0.1 },
+        { shot: "wide", of: [330, 640], on: "is", after: -0.1 },
       ],
     },
     {
@@ -87,8 +91,18 @@ export const shareWithCare: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
-        { act: "growl", after: -1.5 },
+        { act: "growl", after: -0.1 },
+        { shot: "medium", of: [360, 800], after: -0.1 },
         { sound: "growl", after: 0.1, level: 1 },
+        ...[0.15, 0.5, 0.85].map((after): CueScript => ({
+          hand: "full",
+          to: JAR,
+          after,
+          seconds: 0.28,
+          arc: 22,
+        })),
+        { sound: "clink", after: 0.3, level: 0.4 },
+        { shot: "close", of: "pocket", on: "wants", after: 0.1 },
       ],
     },
     {
@@ -99,7 +113,8 @@ export const shareWithCare: StoryScript = {
         ...bring("plate", "plate", PLATE, 1.2),
         { act: "emptyBag", after: -0.05 },
         { shot: "wide", of: [360, 670], after: -0.05 },
-        { shot: "insert", of: [175, 930], on: "empty", after: -0.2 },
+        { go: "pocket", to: OFF, by: "cut", on: "empty", after: -0.2 },
+        { shot: "insert", of: [204, 930], on: "empty", after: -0.2 },
       ],
     },
     {
@@ -107,7 +122,8 @@ export const shareWithCare: StoryScript = {
       mood: "talking",
       pause: 0.5,
       cues: [
-        { act: "point" },
+        { act: "payTen" },
+        { go: "pocket", to: AT_TABLE, by: "cut" },
         { shot: "medium", of: [366, 820] },
         ...[0, 1, 2, 3, 4].flatMap((index): CueScript[] => [
           {
@@ -131,7 +147,8 @@ export const shareWithCare: StoryScript = {
         { sound: "clink", on: "pay", after: 0.5 },
         { put: "lunch", thing: "sandwich", to: [204, 918], size: 1.1, on: "lunch", after: 0.3 },
         { sound: "pick", on: "lunch", after: 0.3 },
-        { shot: "insert", of: [175, 920], on: "first" },
+        { go: "pocket", to: OFF, by: "cut", on: "first" },
+        { shot: "insert", of: [204, 920], on: "first" },
         { take: "full", on: "first", after: 0.1 },
         { put: "five", thing: "jarOfFive", to: JAR, size: 1.15, on: "first", after: 0.1 },
       ],
@@ -141,13 +158,14 @@ export const shareWithCare: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { act: "stand" },
-        { shot: "medium", of: [368, 790] },
-        { shot: "insert", of: [508, 890], on: "one", after: -0.15 },
+        { act: "wonder" },
+        { go: "pocket", to: AT_TABLE, by: "cut" },
+        { shot: "close", of: "pocket" },
+        { shot: "insert", of: [570, 880], on: "one", after: -0.15 },
         { take: "five", on: "one" },
         { put: "four", thing: "jarOfFour", to: JAR, size: 1.15, on: "one", after: -0.4 },
         { put: "one", thing: "coin", to: [542, 804], size: 1, on: "one", after: -0.1 },
-        { hand: "one", to: [446, 944], on: "one", seconds: 0.5, arc: 60 },
+        { hand: "one", to: [496, 950], on: "one", seconds: 0.5, arc: 60 },
         { sound: "clink", on: "coin" },
       ],
     },
@@ -158,9 +176,9 @@ export const shareWithCare: StoryScript = {
       cues: [
         { go: "grandma", to: [700, 996], by: "cut" },
         { act: "point" },
-        { shot: "wide", of: [440, 650] },
+        { shot: "wide", of: [462, 650] },
         { wave: "grandma", on: "trust", after: -0.2 },
-        { shot: "medium", of: [630, 780], on: "trust", after: -0.2 },
+        { shot: "close", of: "grandma", on: "trust", after: -0.2 },
         { sound: "correct", on: "trust", level: 0.25 },
       ],
     },
@@ -201,10 +219,15 @@ export const shareWithCare: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
-        { act: "point" },
+        { act: "point", on: "help", after: 0.2 },
+        ...bring("back", "otterBack", OFF, 1.6),
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
-        { shot: "medium", of: [390, 940] },
+        { shot: "close", of: "farmer" },
+        { shot: "medium", of: [350, 960], on: "farmer" },
+        jump("back", [206, 1250], { on: "farmer", after: 0 }),
+        { hand: "back", to: [230, 1250], on: "needs", seconds: 0.4, arc: 14 },
         { shot: "wide", of: GROUND, on: "help", after: 0.2 },
+        jump("back", OFF, { on: "help", after: 0.2 }),
       ],
     },
     {
@@ -237,8 +260,8 @@ export const shareWithCare: StoryScript = {
                   { act: "point" },
                   { take: "basket", after: -0.25 },
                   { shot: "medium", of: [390, 960], after: -0.05 },
-                  { hand: "coin", to: [412, 906], after: 0, seconds: 0.7, arc: 180 },
-                  { wave: "farmer", after: 0.5 },
+                  { hand: "coin", to: [424, 1010], after: 0, seconds: 0.7, arc: 60 },
+                  { wave: "farmer", after: 0.8 },
                   { feel: "farmer", as: "glad", after: 0.6 },
                   { take: "coin", after: 0.75 },
                   { sound: "clink", after: 0.7 },
@@ -252,7 +275,7 @@ export const shareWithCare: StoryScript = {
                 pause: 0.5,
                 cues: [
                   { act: "hop" },
-                  { shot: "wide", of: GROUND, after: -0.05 },
+                  { shot: "insert", of: [372, 1150], after: -0.05 },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
                   { hand: "carrot-0", to: [350, 1132], after: 0, seconds: 0.5, arc: 190 },
                   { hand: "carrot-1", to: [378, 1124], after: 0.35, seconds: 0.5, arc: 190 },
@@ -262,7 +285,8 @@ export const shareWithCare: StoryScript = {
                     after,
                     level: 0.6,
                   })),
-                  { shot: "medium", of: [390, 950], on: "back" },
+                  { shot: "wide", of: GROUND, on: "back", after: -0.05 },
+                  { wave: "farmer", on: "back" },
                 ],
               },
             ],
@@ -293,7 +317,7 @@ export const shareWithCare: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "blown", after: -1.1 },
-                  { shot: "close", of: "pocket", after: -0.3 },
+                  { shot: "close", of: [97, 880], after: -0.3 },
                   { sound: "oops", after: 0.05, level: 0.6 },
                 ],
               },
@@ -322,13 +346,17 @@ export const shareWithCare: StoryScript = {
       pause: 0.6,
       cues: [
         { go: "pocket", to: [-70, 1128], by: "cut", after: -0.05 },
-        { act: "hop", after: -0.05 },
-        { shot: "wide", of: GROUND, after: -0.05 },
+        { act: "stand", after: -0.05 },
+        { shot: "medium", of: [-40, 940], after: -0.05 },
         { feel: "farmer", as: "glad" },
-        { wave: "farmer", on: "share" },
+        { shot: "wide", of: GROUND, on: "then" },
+        { wave: "farmer", on: "then" },
+        { put: "thanks", thing: "carrot", to: [412, 900], on: "then", after: 0.1 },
+        { hand: "thanks", to: [4, 900], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
+        { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
+        { act: "hop", on: "with" },
         { party: true, on: "care" },
         { sound: "correct", on: "care", level: 0.35 },
-        { shot: "medium", of: [-40, 940], on: "care", after: 0.2 },
       ],
     },
     {
@@ -336,12 +364,15 @@ export const shareWithCare: StoryScript = {
       mood: "happy",
       pause: 2.1,
       cues: [
+        { take: "thanks", after: -0.1 },
         { act: "growl", after: -0.4 },
         { sound: "growl", after: -0.35, level: 1 },
         { shot: "close", of: "pocket" },
         { take: "sandwich", on: "lunch" },
         { act: "munch", on: "lunch" },
-        { shot: "medium", of: "pocket", on: "lunch", after: 0.5 },
+        { shot: "medium", of: [-50, 930], on: "lunch", after: 0.5 },
+        { shot: "wide", of: GROUND, on: "lunch", after: 1.5 },
+        { wave: "farmer", on: "lunch", after: 1.6 },
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],
     },

@@ -23,7 +23,7 @@ const COINS = [0, 1, 2];
 export const sharingGrows: StoryScript = {
   id: "missions/5/v1",
   place: "starBeach",
-  cast: { pocket: [330, 1130], grandma: [850, 1112], glimm: [502, 716] },
+  cast: { pocket: [330, 1130], grandma: [850, 1112], glimm: [536, 716] },
   lines: [
     {
       say: "It is so dark. Ouch!",
@@ -33,7 +33,7 @@ export const sharingGrows: StoryScript = {
         { glow: 0.12, after: -0.6 },
         { put: "box", thing: "turtleBox", to: BOX, size: 0.9, after: -1.2 },
         { act: "grope", on: "ouch", after: -1.5 },
-        { shot: "medium", of: [318, 930], after: -0.6 },
+        { shot: "medium", of: [345, 930], after: -0.6 },
         { sound: "put", on: "ouch", level: 0.9 },
         { hand: "box", to: [146, 1080], on: "ouch", seconds: 0.25, arc: 10 },
       ],
@@ -44,17 +44,22 @@ export const sharingGrows: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "stand" },
-        { shot: "insert", of: [545, 730] },
+        { shot: "insert", of: [575, 730] },
         { glow: 0.3, on: "light", seconds: 0.3 },
         { glow: 0.08, on: "almost", seconds: 0.4 },
-        { shot: "medium", of: [318, 890], on: "almost", after: 0.4 },
+        { shot: "close", of: "pocket", on: "almost", after: 0.4 },
       ],
     },
     {
       say: "Sharing makes the glow grow.",
       mood: "talking",
       pause: 0.35,
-      cues: [{ act: "point" }, { shot: "wide", of: [360, 780] }, { glow: 0.35, on: "glow" }],
+      cues: [
+        { act: "lookAway", after: -0.05 },
+        { shot: "wide", of: [362, 730], after: -0.05 },
+        { go: "glimm", to: [500, 640], by: "fly", seconds: 0.8 },
+        { glow: 0.35, on: "glow" },
+      ],
     },
     {
       say: "You can share some coins.",
@@ -87,7 +92,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "stand" },
         ...bring("turtle", "turtle", TURTLE, 0.8),
-        { shot: "close", of: [98, 1070], after: -0.06 },
+        { shot: "close", of: [52, 1070], after: -0.06 },
         { hand: "turtle", to: TURTLE, on: "baby", seconds: 0.4, arc: 60 },
         { hand: "turtle", to: TURTLE, on: "baby", after: 0.45, seconds: 0.4, arc: 60 },
         { sound: "pick", on: "baby", level: 0.4 },
@@ -116,7 +121,7 @@ export const sharingGrows: StoryScript = {
       pause: 1.6,
       cues: [
         { act: "dance", after: -0.1 },
-        { shot: "medium", of: [686, 880] },
+        { shot: "wide", of: [706, 740] },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",
@@ -125,7 +130,9 @@ export const sharingGrows: StoryScript = {
           seconds: 0.45,
           after: (index * 46) / 100,
         })),
-        { shot: "wide", of: [706, 770], on: "dance", after: 0.7 },
+        { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
+        { shot: "close", of: [862, 836], on: "dance", after: 0.55 },
+        { shot: "wide", of: [706, 790], on: "dance", after: 1.35 },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
         { glow: 1.5, on: "dance", after: 0.6, seconds: 0.6 },
@@ -139,11 +146,13 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "stand", after: -0.1 },
         { go: "pocket", to: [1100, 1130], by: "cut", after: -0.1 },
-        { go: "grandma", to: [785, 1112], by: "cut", after: -0.1 },
+        { go: "grandma", to: [816, 1112], by: "cut", after: -0.1 },
         { go: "glimm", to: [1300, 740], by: "cut", after: -0.1 },
         { put: "crab", thing: "smallCrab", to: CRAB, size: 1.15, after: -0.1 },
-        { shot: "wide", of: [1060, 800], after: -0.1 },
-        { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 20 },
+        { shot: "medium", of: [1190, 960], after: -0.1 },
+        { hand: "crab", to: CRAB, on: "share", seconds: 0.3, arc: 40 },
+        { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 40 },
+        { act: "sorry", on: "thing" },
       ],
     },
     {
@@ -155,7 +164,7 @@ export const sharingGrows: StoryScript = {
         { shot: "close", of: [1100, 810], after: -0.05 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
-        { shot: "wide", of: [1070, 790], after: 1.7 },
+        { shot: "wide", of: [1056, 790], after: 1.7 },
         { sound: "pick", after: 1.7, level: 1 },
         { take: "hat", after: 2.4 },
         { take: "crab", after: 2.4 },
@@ -169,7 +178,7 @@ export const sharingGrows: StoryScript = {
       pause: 1,
       cues: [
         { act: "hop" },
-        { shot: "insert", of: [1300, 1110] },
+        { shot: "insert", of: [1322, 1110] },
         ...[0, 1, 2].map((index): CueScript => ({
           hand: "hatted",
           to: [CRAB[0] + (index % 2 === 0 ? 20 : -20), CRAB[1]],
@@ -198,7 +207,7 @@ export const sharingGrows: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "hop" },
-        { shot: "wide", of: [1060, 800] },
+        { shot: "wide", of: [1056, 690] },
         { go: "glimm", to: [1130, 480], by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { party: true, on: "glow" },
@@ -214,7 +223,24 @@ export const sharingGrows: StoryScript = {
         { shot: "medium", of: [1200, 790] },
         { shot: "close", of: "pocket", on: "bright" },
         { sound: "put", on: "bright", after: 0.4, level: 0.6 },
-        { shot: "wide", of: [1060, 800], on: "bright", after: 1.5 },
+        { shot: "medium", of: [1190, 960], on: "bright", after: 1.5 },
+        {
+          put: "crab-shades",
+          thing: "shades",
+          to: [1150, 700],
+          size: 0.3,
+          on: "bright",
+          after: 1.5,
+        },
+        {
+          hand: "crab-shades",
+          to: [1280, 1126],
+          on: "bright",
+          after: 1.6,
+          seconds: 0.5,
+          arc: 200,
+        },
+        { sound: "pick", on: "bright", after: 2.1, level: 0.7 },
       ],
     },
   ],

@@ -1,12 +1,20 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
+import { jump, OFF } from "./cuts.ts";
 
 const ROBOT: [number, number] = [506, 652];
 const PLAIN: [number, number] = [490, 926];
 const GLITTER: [number, number] = [612, 926];
 const ICE_CREAM: [number, number] = [762, 898];
+const PUDDLE: [number, number] = [185, 1150];
+/** Before the stall. */
+const NEAR: [number, number] = [292, 1172];
+const FRONT: [number, number] = [426, 790];
 /** The tip of Pocket's tail, and the top of the crab's eyes. */
 const TAIL: [number, number] = [360, 986];
 const CRAB: [number, number] = [674, 742];
+const KEEPER: [number, number] = [674, 1072];
+/** Behind the counter. */
+const DUCKED = 180;
 
 const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
@@ -17,7 +25,7 @@ const hopRobot = (on: string, after: number): CueScript[] => [
 export const wantsCanWait: StoryScript = {
   id: "missions/2/v2",
   place: "market",
-  cast: { pocket: [185, 1150], crab: [674, 1072] },
+  cast: { pocket: PUDDLE, crab: KEEPER },
   lines: [
     {
       say: "I want that robot!",
@@ -29,7 +37,9 @@ export const wantsCanWait: StoryScript = {
         { put: "ice-cream", thing: "iceCream", to: ICE_CREAM, size: 1.1, after: -0.6 },
         { shot: "close", of: "pocket", after: -0.6 },
         { act: "hop", after: -0.5 },
-        { shot: "insert", of: [506, 660], on: "robot", after: -0.2 },
+        { put: "back", thing: "otterBack", to: OFF, size: 1.5, after: -0.6 },
+        { shot: "medium", of: [566, 760], on: "robot", after: -0.2 },
+        jump("back", [400, 1052], { on: "robot", after: -0.2 }),
         ...hopRobot("robot", 0),
         ...hopRobot("robot", 0.5),
       ],
@@ -39,9 +49,14 @@ export const wantsCanWait: StoryScript = {
       mood: "celebrating",
       pause: 0.25,
       cues: [
-        { act: "point" },
-        { shot: "wide", of: [440, 800] },
-        { hand: "ice-cream", to: ICE_CREAM, on: "ice", seconds: 0.4, arc: 50 },
+        { act: "grab", after: -0.05 },
+        jump("back", OFF, { after: -0.05 }),
+        { go: "pocket", to: [280, 1150], by: "cut", after: -0.05 },
+        { shot: "wide", of: FRONT, after: -0.05 },
+        { hand: "ice-cream", to: [762, 850], on: "ice", seconds: 0.3, arc: 20 },
+        { hand: "ice-cream", to: ICE_CREAM, on: "cream", after: 0.25, seconds: 0.3, arc: 0 },
+        { shot: "close", of: [674, 880], on: "cream", after: -0.05 },
+        { wave: "crab", on: "cream" },
       ],
     },
     {
@@ -49,13 +64,17 @@ export const wantsCanWait: StoryScript = {
       mood: "wow",
       pause: 2.4,
       cues: [
+        { go: "pocket", to: PUDDLE, by: "cut", after: -0.05 },
+        { act: "stand", after: -0.05 },
+        { shot: "wide", of: FRONT, after: -0.05 },
         { hand: "hat", to: TAIL, on: "hat", seconds: 0.6, arc: 160 },
         { take: "hat", on: "tail", after: 0.1 },
         { act: "tailHat", on: "tail", after: 0.1 },
-        { shot: "medium", of: [250, 930], on: "tail", after: -0.3 },
+        { shot: "medium", of: [230, 930], on: "tail", after: -0.1 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
         { hand: "hat-2", to: CRAB, on: "tail", after: 1.95, seconds: 0.7, arc: 260 },
-        { shot: "wide", of: [440, 800], on: "tail", after: 1.8 },
+        { shot: "wide", of: FRONT, on: "tail", after: 1.8 },
+        { shot: "close", of: [674, 850], on: "tail", after: 2.75 },
         { sound: "whoosh", on: "tail", after: 1.5, level: 0.3 },
         { sound: "put", on: "tail", after: 2.6 },
       ],
@@ -65,8 +84,11 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 0.3,
       cues: [
-        { act: "stand" },
+        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
+        { act: "lookAway", after: -0.05 },
+        { shot: "wide", of: [454, 760], after: -0.05 },
         ...hopRobot("wants", 0.2),
+        { act: "stand", on: "they", after: -0.1 },
         { shot: "close", of: "pocket", on: "they", after: -0.1 },
       ],
     },
@@ -74,7 +96,10 @@ export const wantsCanWait: StoryScript = {
       say: "But a want can wait.",
       mood: "talking",
       pause: 0.35,
-      cues: [{ act: "point" }],
+      cues: [
+        { go: "pocket", to: [60, 1130], seconds: 1.3 },
+        { shot: "medium", of: [190, 920], after: -0.05 },
+      ],
     },
     {
       say: "Brr! Now my feet are wet!",
@@ -82,7 +107,10 @@ export const wantsCanWait: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "wetFeet", after: -0.45 },
-        { shot: "medium", of: [200, 1010], after: -0.4 },
+        { go: "pocket", to: PUDDLE, by: "fly", seconds: 0.5, after: -0.45 },
+        { shot: "medium", of: [190, 1000], after: -0.5 },
+        { shot: "insert", of: [190, 1196], after: 0.25 },
+        { shot: "close", of: "pocket", on: "feet", after: -0.05 },
         { sound: "put", after: 0.1, level: 1 },
         { sound: "rustle", after: 0.1, level: 0.4 },
         { put: "plain", thing: "plainBoots", to: PLAIN, on: "wet" },
@@ -117,7 +145,8 @@ export const wantsCanWait: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "stomp", after: -0.05 },
-                  { shot: "medium", of: [200, 1010], after: -0.05 },
+                  { shot: "insert", of: [190, 1196], after: -0.05 },
+                  { shot: "medium", of: [200, 980], on: "splash", after: 0.2 },
                   { sound: "put", on: "stomp", level: 0.8 },
                   { sound: "put", on: "splash", level: 0.8 },
                 ],
@@ -137,7 +166,8 @@ export const wantsCanWait: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "stompGlitter", after: -0.05 },
-                  { shot: "medium", of: [200, 1010], after: -0.05 },
+                  { shot: "insert", of: [190, 1196], after: -0.05 },
+                  { shot: "medium", of: [200, 980], on: "shine", after: 0.2 },
                   { sound: "correct", level: 0.3 },
                   { shot: "close", of: "pocket", on: "feet" },
                   { sound: "put", on: "feet", level: 0.8 },
@@ -166,14 +196,23 @@ export const wantsCanWait: StoryScript = {
       say: "Dry feet are a need.",
       mood: "talking",
       pause: 0.2,
-      cues: [{ shot: "insert", of: [490, 910] }],
+      cues: [
+        { go: "crab", to: OFF, by: "cut" },
+        jump("hat-2", OFF, { after: 0 }),
+        { shot: "insert", of: [474, 872] },
+      ],
     },
     {
       say: "Glitter is a want.",
       mood: "happy",
       pause: 0.4,
       cues: [
-        { shot: "insert", of: [612, 910], by: "pan", seconds: 0.5 },
+        { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "cut" },
+        jump("hat-2", [CRAB[0], CRAB[1] + DUCKED], { after: 0 }),
+        { shot: "close", of: [664, 850] },
+        { go: "crab", to: KEEPER, by: "rise", seconds: 0.35, on: "is" },
+        { hand: "hat-2", to: CRAB, on: "is", seconds: 0.35, arc: 0 },
+        { sound: "pick", on: "is", level: 0.5 },
         { hand: "glitter", to: GLITTER, on: "want", seconds: 0.4, arc: 40 },
       ],
     },
@@ -184,10 +223,13 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { put: "apple", thing: "apple", to: [760, 930], size: 0.8, after: -0.1 },
         { hand: "apple", to: [300, 888], on: "snack", seconds: 0.7, arc: 180 },
-        { shot: "wide", of: [440, 800] },
+        { shot: "wide", of: FRONT },
+        { act: "stand" },
+        { wave: "crab" },
         { take: "apple", on: "snack", after: 0.62 },
         { act: "bite", on: "snack", after: 0.62 },
-        { shot: "medium", of: "pocket", on: "want", after: 0.2 },
+        { shot: "close", of: "pocket", on: "need", after: 0.2 },
+        { shot: "medium", of: [230, 900], on: "want", after: 1.2 },
         { sound: "whoosh", on: "snack", level: 0.25 },
       ],
     },
@@ -195,17 +237,31 @@ export const wantsCanWait: StoryScript = {
       say: "It can be both!",
       mood: "celebrating",
       pause: 0.6,
-      cues: [{ party: true }, { sound: "correct", level: 0.35 }],
+      cues: [
+        { party: true },
+        { sound: "correct", level: 0.35 },
+        { shot: "wide", of: FRONT },
+        ...hopRobot("can", 0),
+        { hand: "hat-2", to: CRAB, on: "both", seconds: 0.4, arc: 70 },
+      ],
     },
     {
       say: "That hat looks good on you!",
       mood: "happy",
-      pause: 2,
+      pause: 2.6,
       cues: [
         { act: "point" },
         { shot: "close", of: [674, 850], after: -0.05 },
-        { hand: "hat-2", to: CRAB, on: "you", after: 0.4, seconds: 0.4, arc: 60 },
-        { sound: "pick", on: "you", after: 0.4, level: 0.6 },
+        { hand: "hat-2", to: CRAB, on: "good", seconds: 0.4, arc: 60 },
+        { sound: "pick", on: "good", level: 0.6 },
+        { shot: "wide", of: FRONT, on: "you" },
+        { wave: "crab", on: "you" },
+        { hand: "hat-2", to: TAIL, on: "you", after: 0.2, seconds: 0.7, arc: 260 },
+        { take: "hat-2", on: "you", after: 0.85 },
+        { act: "tailHat", on: "you", after: 0.87 },
+        { sound: "whoosh", on: "you", after: 0.2, level: 0.4 },
+        { sound: "put", on: "you", after: 0.9, level: 0.6 },
+        { shot: "medium", of: [230, 930], on: "you", after: 1 },
       ],
     },
   ],
