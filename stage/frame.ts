@@ -120,6 +120,17 @@ const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 250 };
 const isSeen = (actor: Actor, [x]: Spot, view: View) =>
   Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
 
+/** From how far people look at Pocket, in the place's units. */
+const NOTICES = 620;
+
+/** The direction from where somebody stands to Pocket's face; null when he is not near. */
+function lookAt(plan: Plan, [x, y]: Spot, seconds: number): Spot | null {
+  const spot = whereIs(plan, "pocket", seconds)?.spot;
+  if (spot === undefined || Math.abs(spot[0] - x) > NOTICES) return null;
+  const side = Math.max(-1, Math.min(1, (spot[0] - x) / 160));
+  return [side, Math.max(-0.6, Math.min(0.6, (spot[1] - y) / 160 + 0.25))];
+}
+
 /** Everybody besides Pocket and Glimm. */
 function villagers(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
   return BEHIND.flatMap((name) => {
@@ -128,7 +139,12 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
     const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
     const since = wave === undefined ? -1 : seconds - wave.at;
     const felt = plan.feels.findLast((cue) => cue.feel === name && cue.at <= seconds);
-    return [villager(name, where.spot, since, life, felt?.as === "sad")];
+    const feeling = {
+      as: felt?.as ?? "glad",
+      since: felt === undefined ? 0 : seconds - felt.at,
+      look: lookAt(plan, where.spot, seconds),
+    };
+    return [villager(name, where.spot, since, life, feeling)];
   });
 }
 

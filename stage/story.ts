@@ -177,7 +177,7 @@ const Cue = v.union([
   /** A person lifts an arm, as a greeting or with a thing. */
   cue({ wave: v.picklist(ACTORS) }),
   /** How a person looks from now on. */
-  cue({ feel: v.picklist(ACTORS), as: v.picklist(["sad", "glad"]) }),
+  cue({ feel: v.picklist(ACTORS), as: v.picklist(["sad", "glad", "wow", "laugh"]) }),
   /** A thing is there from now on. */
   cue({ put: v.string(), thing: v.picklist(THINGS), to: Spot, size: v.optional(v.number(), 1) }),
   /** It flies in an arc from where it is. */
