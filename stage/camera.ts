@@ -4,6 +4,7 @@ import { whereIs } from "./cast/moves.ts";
 import { FACE_Y } from "./cast/people.ts";
 import { withWholeFaces } from "./framing.ts";
 import type { View } from "./framing.ts";
+import { targetsOf } from "./tasks.ts";
 import type { Actor, Spot } from "./story.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { ease, mix } from "./timing.ts";
@@ -30,6 +31,9 @@ function target({ shot, of }: Shot, at: (actor: Actor) => Spot): View {
 /** Seconds after its cut at which a shot is composed: those who are placed at the cut stand there. */
 const COMPOSED_S = 0.35;
 
+/** Seconds before the next cut: who has come into the shot stands there by then. */
+const BEFORE_CUT_S = 0.15;
+
 /** How a shot is moved and widened so that its frame cuts through no face. */
 interface Nudge {
   x: number;
@@ -48,8 +52,13 @@ function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
   const at = Math.min(from + settled, next === undefined ? from + settled : (from + next.at) / 2);
   const spotOf = (actor: Actor): Spot => whereIs(plan, actor, at)?.spot ?? [WIDTH / 2, 1100];
   const view = target(shot, spotOf);
-  const standing = facesAt(plan, at).filter(({ isGoing }) => !isGoing);
-  const whole = withWholeFaces(view, standing);
+  const last = Math.max(at, (next?.at ?? at) - BEFORE_CUT_S);
+  const standing = [...facesAt(plan, at), ...facesAt(plan, last)].filter(({ isGoing }) => !isGoing);
+  const kept = plan.moments
+    .filter((moment) => moment.at >= shot.at && (next === undefined || moment.at < next.at))
+    .flatMap(({ moment: { task } }) => targetsOf(task, undefined))
+    .map(({ at: [x, y], reach }) => ({ x, y, reach }));
+  const whole = withWholeFaces(view, standing, kept);
   const nudge = {
     x: whole.x - view.x,
     y: whole.y - view.y,

@@ -50,11 +50,32 @@ const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const STEP = { x: 0.06, y: 0.07 };
 const SIZES = [1, 1.1, 1.22];
 
+/** What can be tapped, which a frame keeps: the middle and half of the width. */
+export interface Kept {
+  x: number;
+  y: number;
+  reach: number;
+}
+
+/** How far it reaches out of the picture of a tall phone; 0 when all of it is in. */
+const missing = ({ x, y, width }: View, kept: Kept): number =>
+  Math.max(
+    0,
+    Math.abs(kept.x - x) + kept.reach - (width / 2) * PHONE,
+    Math.abs(kept.y - y) + kept.reach - (width * HEIGHT) / WIDTH / 2,
+  );
+
 /**
  * The same view, moved or widened as little as it takes so that the frame cuts through no face.
  * Where no small movement helps it stays as it is.
+ *
+ * @param kept what can be tapped in it: it stays in the picture
  */
-export function withWholeFaces(view: View, faces: readonly FaceBox[]): View {
+export function withWholeFaces(
+  view: View,
+  faces: readonly FaceBox[],
+  kept: readonly Kept[] = [],
+): View {
   const first = cutBy(faces, view);
   if (first === 0) return view;
   let best = { view, cost: first };
@@ -67,6 +88,7 @@ export function withWholeFaces(view: View, faces: readonly FaceBox[]): View {
           y: view.y + y * STEP.y * view.width,
           width: view.width * size,
         };
+        if (kept.some((one) => missing(moved, one) > missing(view, one))) continue;
         const effort = (Math.abs(x) + Math.abs(y)) * 0.04 + (size - 1) * 0.5;
         const cost = cutBy(faces, moved) + effort;
         if (cost < best.cost) best = { view: moved, cost };

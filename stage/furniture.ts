@@ -1,4 +1,4 @@
-import { el, round } from "#characters/node.ts";
+import { el, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { scatter } from "./timing.ts";
@@ -41,5 +41,5 @@ export function confetti(seconds: number): RigNode | null {
     );
     return el("path", { d: pieces.join("") || "M0 0", fill, stroke: fill, strokeWidth: 3 });
   });
-  return el("g", { strokeLinejoin: "round" }, ...colors);
+  return part("confetti", { strokeLinejoin: "round" }, ...colors);
 }

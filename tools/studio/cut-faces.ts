@@ -8,7 +8,7 @@ import type { Actor, Spot } from "#stage/story.ts";
 
 /** How often a story is looked at, and for how long a face may be cut: who jumps leaves the frame. */
 const EVERY_S = 0.125;
-const MOMENT_S = 0.6;
+const MOMENT_S = 0.75;
 
 /** A face that the frame cuts through for more than a moment. */
 export interface CutFace {
