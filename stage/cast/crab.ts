@@ -1,6 +1,7 @@
 import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { color, shade } from "#characters/palette.ts";
+import { color } from "#characters/palette.ts";
+import { shade } from "./shade.ts";
 import { still } from "../places/place.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
 import type { Feeling } from "./people.ts";

@@ -41,6 +41,7 @@ function mapSneezeAt(since: number): Acting {
     stretch: 1 + 0.09 * drawn - 0.22 * blown + 0.13 * over,
     blink: drawn > 0.4 && over < 0.4 ? 1 : 0,
     mouth: since < LEAF_S ? "grin" : away > 0.7 ? "grin" : "o",
+    eyes: since < LEAF_S - 0.4 ? "arcs" : "open",
     held:
       since > 0.7 && away < 1
         ? [

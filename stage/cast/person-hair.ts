@@ -1,6 +1,7 @@
 import { ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { color, shade } from "#characters/palette.ts";
+import { color } from "#characters/palette.ts";
+import { shade } from "./shade.ts";
 import { dot, HEAD_Y } from "./person-face.ts";
 import type { Look } from "./person.ts";
 

@@ -9,7 +9,8 @@ import {
   verticalGradient,
 } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { color, shade } from "#characters/palette.ts";
+import { color } from "#characters/palette.ts";
+import { shade } from "./shade.ts";
 import { dot, face, HEAD_Y, skull } from "./person-face.ts";
 import { hairBehind, hatOf } from "./person-hair.ts";
 

@@ -22,6 +22,10 @@ export const pocketBack = (): RigNode[] => [
     { fill: "#A0623C" },
   ),
   line("M-70 -64Q-40 -84 -6 -84", "#B97A4E", 9, { opacity: 0.7 }),
+  line("M-120 26L-164 18M-116 42L-158 46M120 26L164 18M116 42L158 46", "#8E5A3C", 4, {
+    opacity: 0.6,
+  }),
+  line("M-26 52q10 10 20 0M12 34q10 10 20 0M-52 20q10 10 20 0", "#7F4A2E", 5, { opacity: 0.6 }),
   path("M-96 76Q0 118 96 76L104 112Q0 156 -104 112Z", { fill: color.coral }),
   line("M-88 98Q0 136 88 98", color.coralDark, 6),
 ];

@@ -168,7 +168,7 @@ export const twoCoinsAWeek: StoryScript = {
           { act: "wonder", after: -0.05 },
           { ...BOTH, after: -0.05 },
           { shot: "insert", of: [276, 858], on: "ten", after: 0.9, tilt: -4 },
-          { ...BOTH, on: "ten", after: 2.3 },
+          { shot: "close", of: [500, 980], on: "ten", after: 2.2 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },
           { put: "five", thing: "numberFive", to: FIVE, size: 0.76, on: "more", after: 0.2 },

@@ -111,7 +111,7 @@ export const waitingTricks: StoryScript = {
           { shot: "medium", of: [-400, 820], after: -0.05 },
           { ...AT_BENCH, on: "what" },
           { shot: "insert", of: [-410, 858], on: "wait", after: 0.9, tilt: 4 },
-          { ...AT_BENCH, on: "wait", after: 2.3 },
+          { shot: "close", of: [-196, 880], on: "wait", after: 2.2 },
         ],
       },
       task: {
@@ -239,7 +239,7 @@ export const waitingTricks: StoryScript = {
         ...overShoulder("over-night", { after: -0.05 }, [-470, 1010], 1.5),
         { shot: "medium", of: [-390, 740], after: -0.05 },
         { go: "glimm", to: [-40, 560], by: "cut" },
-        { go: "glimm", to: [-270, 640], by: "fly", seconds: 1, on: "help" },
+        { go: "glimm", to: [-330, 640], by: "fly", seconds: 1, on: "help" },
         ...fromBehind("over-night", { on: "wait", after: 0.5 }, HOME),
         { act: "wonder", on: "wait", after: 0.5 },
         { shot: "close", of: "pocket", on: "wait", after: 0.5 },

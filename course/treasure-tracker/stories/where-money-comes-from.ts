@@ -1,4 +1,4 @@
-import { fromBehind, goneAt, overShoulder, thereAt } from "./cuts.ts";
+import { fromBehind, goneAt, OFF, overShoulder, thereAt } from "./cuts.ts";
 import type { StoryScript } from "#stage/story.ts";
 
 /** Mission 1, first clip: Pocket looks for coins in a tree and finds that most money comes from work. */
@@ -196,9 +196,10 @@ export const whereMoneyComesFrom: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { shot: "wide", of: [250, 830] },
+          { shot: "close", of: "shopper", tilt: -3 },
+          { shot: "wide", of: [250, 830], on: "carrot" },
           { shot: "insert", of: [474, 916], on: "coin", after: 0.9, tilt: -4 },
-          { shot: "wide", of: [250, 830], on: "coin", after: 1.9 },
+          { shot: "medium", of: [160, 900], on: "coin", after: 1.9 },
         ],
       },
       task: {
@@ -259,7 +260,7 @@ export const whereMoneyComesFrom: StoryScript = {
         pause: 0.2,
         cues: [
           { shot: "insert", of: [1462, 950], on: "try", after: 0.9, tilt: 4 },
-          { shot: "wide", of: [1460, 850], on: "try", after: 2.3 },
+          { shot: "medium", of: [1380, 930], on: "try", after: 2.3, tilt: -3 },
         ],
       },
       task: {
@@ -325,10 +326,10 @@ export const whereMoneyComesFrom: StoryScript = {
                   { take: "grow", after: -0.05 },
                   { take: "care", after: -0.05 },
                   { go: "nurse", to: [2490, 1112], by: "cut", after: -0.05 },
-                  { go: "pocket", to: [2590, 1180], by: "cut", after: -0.05 },
+                  { go: "pocket", to: [2640, 1180], by: "cut", after: -0.05 },
                   { act: "stand", after: -0.05 },
-                  { shot: "medium", of: [2460, 880], after: -0.05 },
-                  { put: "tea", thing: "cup", to: [2470, 985], size: 1.1, after: -0.05 },
+                  { shot: "medium", of: [2510, 880], after: -0.05 },
+                  { put: "tea", thing: "cup", to: [2560, 985], size: 1.1, after: -0.05 },
                   { act: "sneeze", on: "tea", after: 0.1 },
                   { sound: "sneeze", on: "tea", after: 0.7 },
                   { shot: "close", of: "pocket", on: "tea", after: 0.1 },
@@ -349,8 +350,8 @@ export const whereMoneyComesFrom: StoryScript = {
                   { shot: "medium", of: [2480, 890], on: "paid", after: -0.2, tilt: 3 },
                   { hand: "tea", to: [2288, 1000], on: "tea", seconds: 0.7 },
                   { wave: "nurse", on: "they" },
-                  { put: "mine", thing: "coin", to: [2530, 985], on: "paid" },
-                  { hand: "mine", to: [2536, 1084], on: "paid", after: 0.2 },
+                  { put: "mine", thing: "coin", to: [2560, 985], on: "paid" },
+                  { hand: "mine", to: [2600, 1084], on: "paid", after: 0.2 },
                   { sound: "clink", on: "paid", after: 0.4, level: 0.6 },
                 ],
               },
@@ -368,13 +369,16 @@ export const whereMoneyComesFrom: StoryScript = {
         { take: "tea", after: -0.05 },
         { go: "pocket", to: [1460, 1240], by: "cut", after: -0.05 },
         { go: "glimm", to: [1760, 560], by: "cut", after: -0.05 },
+        { go: "farmer", to: OFF, by: "cut", after: -0.05 },
+        { go: "nurse", to: OFF, by: "cut", after: -0.05 },
         { act: "mapSneeze", after: -0.05 },
         { feel: "farmer", as: "glad" },
         { feel: "patient", as: "glad" },
         { shot: "insert", of: [1460, 1010] },
         { sound: "clink", on: "coins", level: 0.5 },
-        { go: "farmer", to: [1250, 1160], by: "cut" },
-        { go: "nurse", to: [1670, 1160], by: "cut" },
+        { go: "farmer", to: [1250, 1160], by: "cut", after: 2.2 },
+        { go: "nurse", to: [1670, 1160], by: "cut", after: 2.2 },
+        { go: "shopper", to: OFF, by: "cut" },
         { shot: "close", of: "pocket", after: 0.95, tilt: -4 },
         { sound: "sneeze", after: 2.3 },
         { shot: "wide", of: [1460, 830], after: 2.28 },
