@@ -4,7 +4,7 @@ import { color } from "#characters/palette.ts";
 import { shade } from "./shade.ts";
 import { still } from "../places/place.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
-import type { Feeling } from "./people.ts";
+import type { Feeling } from "./look.ts";
 import { dot } from "./person-face.ts";
 
 const SHELL = "#FF6B5B";

@@ -3,7 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
-import type { Feeling } from "./people.ts";
+import type { Feeling } from "./look.ts";
 
 const SCALE = 0.6;
 

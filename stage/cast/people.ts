@@ -5,7 +5,7 @@ import type { Actor } from "../story.ts";
 import { crab } from "./crab.ts";
 import { grandma } from "./grandma.ts";
 import { person } from "./person.ts";
-import type { Look, PersonFrame } from "./person.ts";
+import type { Feeling, Look, PersonFrame } from "./look.ts";
 
 /** Everybody besides Pocket and Glimm. */
 export type Villager = Exclude<Actor, "pocket" | "glimm">;
@@ -63,15 +63,6 @@ const WAVE_S = 1.8;
 /** How far an arm is lifted, 0 to 1. */
 const liftedAt = (since: number) =>
   since < 0 || since > WAVE_S ? 0 : Math.min(1, since / 0.2, (WAVE_S - since) / 0.25);
-
-/** How somebody feels, and whom he looks at. */
-export interface Feeling {
-  as: "glad" | "sad" | "wow" | "laugh";
-  /** Seconds since it began. */
-  since: number;
-  /** Direction to whom he looks, -1 to 1; null looks as he always does. */
-  look: readonly [x: number, y: number] | null;
-}
 
 /** Where somebody looks who has nobody to look at. */
 const LOOKS_TO: Partial<Record<Villager, readonly [number, number]>> = {

@@ -2,7 +2,7 @@ import { el, ellipse, line, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { shade } from "./shade.ts";
-import type { Look, PersonFrame } from "./person.ts";
+import type { Look, PersonFrame } from "./look.ts";
 
 /** Height of the middle of the head; the feet stand at 0. */
 export const HEAD_Y = -330;

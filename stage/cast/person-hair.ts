@@ -3,7 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { shade } from "./shade.ts";
 import { dot, HEAD_Y } from "./person-face.ts";
-import type { Look } from "./person.ts";
+import type { Look } from "./look.ts";
 
 /** Light on hair that is combed in an arc over the forehead. */
 const shine = (hair: string, from = -56, to = 26): RigNode =>

@@ -12,39 +12,8 @@ import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { shade } from "./shade.ts";
 import { dot, face, HEAD_Y, skull } from "./person-face.ts";
+import type { Look, PersonFrame } from "./look.ts";
 import { hairBehind, hatOf } from "./person-hair.ts";
-
-type Hat = "straw" | "cap" | "bun" | "curls" | "sick" | "headscarf" | "long" | "beard";
-
-/** How somebody looks. */
-export interface Look {
-  skin: string;
-  hair: string;
-  shirt: string;
-  trousers: string;
-  apron?: string;
-  hat: Hat;
-  iris?: string;
-  /** Sits in a wheelchair of this colour. */
-  wheels?: string;
-}
-
-/** What somebody does at one moment. Hands are points of the drawing: the feet stand at (0, 0). */
-export interface PersonFrame {
-  left: readonly [x: number, y: number];
-  right: readonly [x: number, y: number];
-  /** Direction of gaze, -1 to 1. */
-  look: readonly [x: number, y: number];
-  mouth: "smile" | "grin" | "sad" | "wow" | "laugh";
-  /** Eyelids: 0 open to 1 closed. */
-  blink: number;
-  /** Breathing: -1 to 1. */
-  breath: number;
-  /** Tilt of the head in degrees. */
-  tilt: number;
-  /** How high the body is lifted, in the drawing's units. */
-  lift: number;
-}
 
 const TORSO = "M-72 -98C-80 -200 -62 -258 0 -258S80 -200 72 -98Q0 -76 -72 -98Z";
 

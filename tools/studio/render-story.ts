@@ -14,7 +14,7 @@ import type { Manifest } from "./manifest.ts";
 import { renderFrames } from "./render-frames.ts";
 import { measureLoudness } from "./sound/mix.ts";
 import { writeMusicLoop } from "./sound/music.ts";
-import { readStoryFile } from "./story-figures.ts";
+import { storyInFile } from "./story-figures.ts";
 import { recordStory } from "./story-sound.ts";
 import type { RecordedStory } from "./story-sound.ts";
 import { ffmpeg } from "./tool.ts";
@@ -49,7 +49,7 @@ const toMilliseconds = (_: string, value: unknown) =>
 export const isLiveCurrent = (story: Story): boolean =>
   endingsOf(story).every(
     (ending) => ending === ".mp4" || existsSync(join(MEDIA, `${story.id}${ending}`)),
-  ) && isDeepStrictEqual(readStoryFile(story.id).story, story);
+  ) && isDeepStrictEqual(storyInFile(story.id), story);
 
 const outOf = ({ id }: Story, ending: string) => join(MEDIA, `${id}.${ending}`);
 

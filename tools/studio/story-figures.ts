@@ -9,6 +9,13 @@ import { MEDIA } from "./manifest.ts";
 export const readStoryFile = (id: string): StoryFile =>
   v.parse(StoryFile, JSON.parse(readFileSync(join(MEDIA, `${id}.json`), "utf8")));
 
+/** The script alone as it was written, even where the stage no longer knows all of its words. */
+export const storyInFile = (id: string): unknown =>
+  v.parse(
+    v.object({ story: v.unknown() }),
+    JSON.parse(readFileSync(join(MEDIA, `${id}.json`), "utf8")),
+  ).story;
+
 /** Shots a minute and sizes of shots in a story's video, as rendered. */
 export function storyFigures(id: string): { perMinute: number; sizes: number } {
   const { story, recording, more } = readStoryFile(id);

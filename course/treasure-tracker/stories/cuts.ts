@@ -66,7 +66,7 @@ export const overShoulder = (
   size = 1.5,
 ): CueScript[] => [
   { go: "pocket", to: OFF, by: "cut", ...at },
-  ...thereAt(at, [name, "pocketBack", back, size]),
+  ...thereAt(at, [name, "otterBack", back, size]),
 ];
 export const fromBehind = (name: string, at: At, to: [number, number]): CueScript[] => [
   { go: "pocket", to, by: "cut", ...at },

@@ -88,7 +88,7 @@ export const waitingTricks: StoryScript = {
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
         { shot: "close", of: "crab", on: "is", after: 0.1 },
-        { shot: "wide", of: [340, 780], on: "so", after: 0.2, tilt: -3 },
+        { shot: "wide", of: [340, 780], on: "hard", after: 0.1, tilt: -3 },
         { act: "stand", on: "hard", after: 0.35 },
         { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },

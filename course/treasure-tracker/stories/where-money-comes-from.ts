@@ -23,7 +23,6 @@ export const whereMoneyComesFrom: StoryScript = {
       pause: 0.35,
       cues: [
         { act: "readMap" },
-        { shot: "medium", of: [230, 850] },
         ...overShoulder("over-map", { on: "treasure", after: -0.1 }, [70, 1080], 1.5),
         ...thereAt({ on: "treasure", after: -0.1 }, ["big-map", "map", [276, 740], 1.3]),
         { shot: "medium", of: [230, 830], on: "treasure", after: -0.1, tilt: 3 },
@@ -161,7 +160,6 @@ export const whereMoneyComesFrom: StoryScript = {
         { feel: "patient", as: "sad" },
         { shot: "wide", of: [2350, 860] },
         { put: "cup", thing: "cup", to: [2404, 960], size: 1.1 },
-        { shot: "close", of: [2480, 925], on: "take" },
         { hand: "cup", to: [2288, 1000], on: "care", seconds: 0.8 },
         ...goneAt({ on: "care", after: -0.05 }, "over-bed"),
         { shot: "medium", of: [2340, 850], on: "care", tilt: 3 },
